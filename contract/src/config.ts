@@ -1,0 +1,23 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+
+/** What the browser needs to know of this installation; nothing secret. */
+export const PublicConfig = z.object({
+  publicUrl: z.string(),
+  features: z.object({ ai: z.boolean(), analytics: z.boolean(), premium: z.boolean() }),
+  writer: z.enum(['composer', 'gemini', 'openai-compatible']),
+  socialProviders: z.array(z.enum(['google', 'github'])),
+})
+export type PublicConfig = z.infer<typeof PublicConfig>
+
+export const config = {
+  read: oc
+    .route({
+      method: 'GET',
+      path: '/config',
+      summary: 'Public settings of this installation',
+      tags: ['Config'],
+    })
+    .output(data(PublicConfig)),
+}

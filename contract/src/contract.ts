@@ -1,0 +1,8 @@
+import { config } from './config.ts'
+import { exporting } from './export.ts'
+import { generation } from './generation.ts'
+import { letters } from './letters.ts'
+import { profile } from './profile.ts'
+
+/** The table of contents: everything the browser may ask of the server, under `/v1`. */
+export const contract = { config, profile, letters, generation, exporting }

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** Stable codes for programs, with the HTTP status each answers. The French sentences are in `errors.fr.ts`. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  AUTHENTICATION_REQUIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  UNTRUSTED_ORIGIN: 403,
+  NOT_FOUND: 404,
+  LETTER_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  LETTER_VERSION_CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  EMAIL_ALREADY_USED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL_ERROR: 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One fault in one field; `path` is dotted, as in `recipient.email`. */
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+/** The body of every answer that is not a success. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: z.string(),
+  details: z.unknown().optional(),
+})
+export type ErrorBody = z.infer<typeof ErrorBody>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { fieldMessages as say } from './fields.fr.ts'
+import { limits } from './limits.ts'
+
+// Tab and line breaks are text; every other C0/C1 control character, and a lone surrogate, is not.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+const lineControlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** Text on one line, trimmed; `max` in UTF-16 units. */
+export const line = (max: number) =>
+  z
+    .string()
+    .refine((text) => !lineControlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
+    .trim()
+    .max(max, say.tooLong(max))
+
+/** Text on several lines, kept as typed save for CRLF; `max` in UTF-16 units. */
+export const prose = (max: number) =>
+  z
+    .string()
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .refine((text) => !controlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
+    .refine((text) => text.length <= max, say.tooLong(max))
+
+// The login rule of the specification: text, at sign, text, dot, text, no spaces.
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** An address in the shape the specification asks for; the mail that is sent proves the rest. */
+export const email = line(limits.email).refine((text) => emailShape.test(text), say.emailFormat)
+
+/** An address that may be left empty. */
+export const optionalEmail = line(limits.email).refine(
+  (text) => text === '' || emailShape.test(text),
+  say.emailFormat,
+)
+
+export const id = z.uuid(say.id)
+
+export const textList = (maxItems: number, maxLength: number) =>
+  z
+    .array(line(maxLength))
+    .max(maxItems, say.tooMany(maxItems))
+    .transform((items) => items.filter((item) => item !== ''))

@@ -1,0 +1,105 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { line, optionalEmail, prose, textList } from './fields.ts'
+import { generationMessages as say } from './generation.fr.ts'
+import {
+  defaultLanguage,
+  defaultLetterType,
+  defaultTone,
+  Language,
+  Letter,
+  LetterType,
+  Tone,
+} from './letters.ts'
+import { limits } from './limits.ts'
+
+/** How French agrees with the candidate; without it the composer only uses forms that need no agreement. */
+export const CandidateGender = z.enum(['feminine', 'masculine'])
+export type CandidateGender = z.infer<typeof CandidateGender>
+
+/** What the user says of themselves; everything is optional, nothing is ever made up. */
+export const CandidateProfile = z.object({
+  name: line(limits.personName).optional(),
+  gender: CandidateGender.optional(),
+  experience: prose(limits.profileText).optional(),
+  skills: textList(limits.listItems, limits.listItem).optional(),
+  education: prose(limits.profileText).optional(),
+  achievements: textList(limits.listItems, limits.listItem).optional(),
+})
+export type CandidateProfile = z.infer<typeof CandidateProfile>
+
+/** The short interview: four questions, each may be skipped. */
+export const Interview = z.object({
+  /** «Pourquoi eux ?» */
+  whyThem: prose(limits.answer).optional(),
+  /** «Une chose dont vous êtes fier, avec un chiffre si possible» */
+  proudOf: prose(limits.answer).optional(),
+  /** «Ce qui, dans ce poste, vous ressemble» */
+  fit: prose(limits.answer).optional(),
+  /** «Quand pouvez-vous commencer ?» */
+  availability: prose(limits.answer).optional(),
+})
+export type Interview = z.infer<typeof Interview>
+
+export const GenerationRequest = z.object({
+  jobTitle: line(limits.jobTitle).min(1, say.jobAndCompanyRequired),
+  company: line(limits.company).min(1, say.jobAndCompanyRequired),
+  recipientName: line(limits.personName).optional(),
+  recipientEmail: optionalEmail.optional(),
+  jobDescription: prose(limits.offer).optional(),
+  userProfile: CandidateProfile.optional(),
+  interview: Interview.optional(),
+  model: line(limits.listItem).optional(),
+  customPrompt: prose(limits.prompt).optional(),
+  tone: Tone.default(defaultTone),
+  language: Language.default(defaultLanguage),
+  type: LetterType.default(defaultLetterType),
+  /** The same seed and the same facts give the same letter. */
+  seed: z.number().int().min(0).max(2_147_483_647).optional(),
+  saveAsLetter: z.boolean().default(true),
+})
+export type GenerationRequest = z.infer<typeof GenerationRequest>
+
+export const InterviewTopic = z.enum([
+  'whyThem',
+  'proudOf',
+  'fit',
+  'availability',
+  'experience',
+  'education',
+  'offer',
+])
+export type InterviewTopic = z.infer<typeof InterviewTopic>
+
+/** A fact the letter would gain from: asked, never made up. */
+export const MissingFact = z.object({ topic: InterviewTopic, question: z.string() })
+export type MissingFact = z.infer<typeof MissingFact>
+
+export const GeneratedLetter = z.object({
+  content: z.string(),
+  seed: z.number().int(),
+  missing: z.array(MissingFact),
+  /** The saved letter, when `saveAsLetter`. */
+  letter: Letter.optional(),
+})
+export type GeneratedLetter = z.infer<typeof GeneratedLetter>
+
+/** Events of the stream asked with `Accept: text/event-stream`; `data` of each is this JSON. */
+export const GenerationEvents = {
+  delta: z.object({ text: z.string(), progress: z.number().min(0).max(1) }),
+  done: GeneratedLetter,
+  error: z.object({ error: z.string(), code: z.string() }),
+} as const
+
+export const generation = {
+  generate: oc
+    .route({
+      method: 'POST',
+      path: '/letters/generate',
+      summary: 'Write a letter; with Accept: text/event-stream, as delta events then done or error',
+      tags: ['Letters'],
+    })
+    .input(GenerationRequest)
+    .output(data(GeneratedLetter)),
+}

@@ -1,0 +1,18 @@
+export const identityMessages = {
+  nameRequired: 'Le nom est requis',
+  nameTooShort: 'Le nom doit contenir au moins 2 caractères',
+  emailRequired: 'L’adresse email est requise',
+  passwordRequired: 'Le mot de passe est requis',
+  passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
+  passwordTooLong: 'Le mot de passe ne peut pas dépasser 128 caractères',
+  confirmationRequired: 'La confirmation du mot de passe est requise',
+  confirmationDiffers: 'Les mots de passe ne correspondent pas',
+  termsRequired: 'Vous devez accepter les conditions d’utilisation',
+} as const
+
+/** Label of a strength score, as the specification words it. */
+export function strengthLabel(score: number): 'Faible' | 'Moyen' | 'Fort' | 'Très fort' {
+  if (score <= 1) return 'Faible'
+  if (score === 2) return 'Moyen'
+  return score === 3 ? 'Fort' : 'Très fort'
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { email, line } from './fields.ts'
+import { identityMessages as say } from './identity.fr.ts'
+import { limits, nameMinLength, passwordMinLength } from './limits.ts'
+
+const requiredEmail = z.string().trim().min(1, say.emailRequired).pipe(email)
+
+const password = z
+  .string()
+  .min(1, say.passwordRequired)
+  .min(passwordMinLength, say.passwordTooShort)
+  .max(limits.password, say.passwordTooLong)
+
+/** `POST /v1/auth/sign-up/email` */
+export const SignUp = z.object({
+  name: line(limits.personName).min(1, say.nameRequired).min(nameMinLength, say.nameTooShort),
+  email: requiredEmail,
+  password,
+})
+export type SignUp = z.infer<typeof SignUp>
+
+/** `POST /v1/auth/sign-in/email`; `rememberMe: false` ends the session with the browser. */
+export const SignIn = z.object({
+  email: requiredEmail,
+  password,
+  rememberMe: z.boolean().optional(),
+})
+export type SignIn = z.infer<typeof SignIn>
+
+/** The sign-up form: what is sent, plus what only the screen asks. */
+export const SignUpForm = SignUp.extend({
+  confirmation: z.string().min(1, say.confirmationRequired),
+  terms: z.boolean().refine((accepted) => accepted, say.termsRequired),
+}).refine((form) => form.password === form.confirmation, {
+  path: ['confirmation'],
+  message: say.confirmationDiffers,
+  // Shown beside the other faults: it needs no other field to be right.
+  when: ({ value }) =>
+    typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
+})
+export type SignUpForm = z.infer<typeof SignUpForm>
+
+/**
+ * Strength of a password chosen at sign-up, 0 to 5: one point each for 6 characters, 8 characters,
+ * an upper-case letter, a digit, a special character.
+ */
+export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 | 5 {
+  const points = [
+    text.length >= 6,
+    text.length >= 8,
+    /\p{Lu}/u.test(text),
+    /\d/.test(text),
+    /[^\p{L}\d\s]/u.test(text),
+  ]
+  return points.filter(Boolean).length as 0 | 1 | 2 | 3 | 4 | 5
+}

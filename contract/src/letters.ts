@@ -1,0 +1,185 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data, Page } from './envelope.ts'
+import { id, line, optionalEmail, prose } from './fields.ts'
+import { limits } from './limits.ts'
+
+export const LetterType = z.enum(['job_application', 'scholarship', 'internship', 'motivation'])
+export type LetterType = z.infer<typeof LetterType>
+export const defaultLetterType: LetterType = 'job_application'
+
+export const LetterStatus = z.enum(['draft', 'final', 'archived', 'template', 'shared'])
+export type LetterStatus = z.infer<typeof LetterStatus>
+
+export const Tone = z.enum(['professional', 'casual', 'enthusiastic', 'formal'])
+export type Tone = z.infer<typeof Tone>
+export const defaultTone: Tone = 'professional'
+
+export const Language = z.enum(['fr', 'en'])
+export type Language = z.infer<typeof Language>
+export const defaultLanguage: Language = 'fr'
+
+export const Recipient = z.object({
+  name: line(limits.personName).default(''),
+  email: optionalEmail.default(''),
+  /** Postal lines under the company name, one per array item. */
+  address: z.array(line(limits.addressLine)).max(limits.addressLines).default([]),
+})
+export type Recipient = z.infer<typeof Recipient>
+
+/** What stands at the head of the page, on the writer's side. */
+export const Sender = z.object({
+  name: line(limits.personName).default(''),
+  address: z.array(line(limits.addressLine)).max(limits.addressLines).default([]),
+  phone: line(40).default(''),
+  email: optionalEmail.default(''),
+  /** The place of «Lyon, le 3 mars 2026». */
+  city: line(limits.addressLine).default(''),
+})
+export type Sender = z.infer<typeof Sender>
+
+const letterFields = {
+  title: line(limits.title),
+  company: line(limits.company),
+  jobTitle: line(limits.jobTitle),
+  recipient: Recipient,
+  sender: Sender,
+  /** Reference of the offer, printed in the subject line. */
+  reference: line(limits.listItem),
+  /** The offer the letter answers, as pasted. */
+  offer: prose(limits.offer),
+  /** Markdown subset: paragraphs, bold, italic, lists, hard breaks. */
+  content: prose(limits.content),
+  type: LetterType,
+  language: Language,
+  /** An enclosed CV adds the «P. J.» line. */
+  hasEnclosure: z.boolean(),
+}
+
+const WritableStatus = z.enum(['draft', 'final', 'archived', 'template'])
+
+export const NewLetter = z.object({
+  ...letterFields,
+  title: letterFields.title.default(''),
+  company: letterFields.company.default(''),
+  jobTitle: letterFields.jobTitle.default(''),
+  recipient: Recipient.prefault({}),
+  sender: Sender.prefault({}),
+  reference: letterFields.reference.default(''),
+  offer: letterFields.offer.default(''),
+  content: letterFields.content.default(''),
+  type: LetterType.default(defaultLetterType),
+  language: Language.default(defaultLanguage),
+  hasEnclosure: z.boolean().default(false),
+  status: WritableStatus.default('draft'),
+  /** Made on the device, so that a creation sent twice makes one letter. */
+  id: id.optional(),
+})
+export type NewLetter = z.infer<typeof NewLetter>
+
+/** Absent fields keep their value; `version` is the one the change was based on. */
+export const LetterChange = z.object({
+  id,
+  version: z.number().int().min(1),
+  title: letterFields.title.optional(),
+  company: letterFields.company.optional(),
+  jobTitle: letterFields.jobTitle.optional(),
+  recipient: Recipient.optional(),
+  sender: Sender.optional(),
+  reference: letterFields.reference.optional(),
+  offer: letterFields.offer.optional(),
+  content: letterFields.content.optional(),
+  type: LetterType.optional(),
+  language: Language.optional(),
+  hasEnclosure: z.boolean().optional(),
+  status: WritableStatus.optional(),
+})
+export type LetterChange = z.infer<typeof LetterChange>
+
+export const Letter = z.object({
+  id,
+  ...letterFields,
+  status: LetterStatus,
+  version: z.number().int(),
+  wordCount: z.number().int(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Letter = z.infer<typeof Letter>
+
+/** A row of the list: the letter without its long texts. */
+export const LetterSummary = Letter.omit({ content: true, offer: true, sender: true })
+export type LetterSummary = z.infer<typeof LetterSummary>
+
+export const LetterSort = z.enum(['date', 'title'])
+export type LetterSort = z.infer<typeof LetterSort>
+export const SortOrder = z.enum(['asc', 'desc'])
+export type SortOrder = z.infer<typeof SortOrder>
+
+export const LetterQuery = Page.extend({
+  search: line(limits.search).optional(),
+  status: z.enum(['all', ...LetterStatus.options]).default('all'),
+  sort: LetterSort.default('date'),
+  order: SortOrder.optional(),
+})
+export type LetterQuery = z.infer<typeof LetterQuery>
+
+export const LetterPage = z.object({
+  letters: z.array(LetterSummary),
+  nextCursor: z.string().nullable(),
+})
+export type LetterPage = z.infer<typeof LetterPage>
+
+export const LetterVersion = z.object({
+  id,
+  version: z.number().int(),
+  title: z.string(),
+  content: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type LetterVersion = z.infer<typeof LetterVersion>
+
+const LetterRef = z.object({ id })
+const tags = ['Letters']
+
+export const letters = {
+  list: oc
+    .route({ method: 'GET', path: '/letters', summary: 'The user’s letters, newest first', tags })
+    .input(LetterQuery)
+    .output(data(LetterPage)),
+  create: oc
+    .route({ method: 'POST', path: '/letters', summary: 'Create a letter', tags, successStatus: 201 })
+    .input(NewLetter)
+    .output(data(Letter)),
+  read: oc
+    .route({ method: 'GET', path: '/letters/{id}', summary: 'One letter', tags })
+    .input(LetterRef)
+    .output(data(Letter)),
+  save: oc
+    .route({
+      method: 'PUT',
+      path: '/letters/{id}',
+      summary: 'Save a letter; a stale version answers 409 with the current letter in details.letter',
+      tags,
+    })
+    .input(LetterChange)
+    .output(data(Letter)),
+  remove: oc
+    .route({ method: 'DELETE', path: '/letters/{id}', summary: 'Delete a letter and its versions', tags })
+    .input(LetterRef)
+    .output(data(LetterRef)),
+  clone: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/clone',
+      summary: 'Duplicate a letter',
+      tags,
+      successStatus: 201,
+    })
+    .input(LetterRef)
+    .output(data(Letter)),
+  versions: oc
+    .route({ method: 'GET', path: '/letters/{id}/versions', summary: 'Saved texts, newest first', tags })
+    .input(Page.extend({ id }))
+    .output(data(z.object({ versions: z.array(LetterVersion), nextCursor: z.string().nullable() }))),
+}

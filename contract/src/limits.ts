@@ -1,0 +1,22 @@
+/** Longest texts accepted, in UTF-16 units. The same figures bound the fields on screen and the server. */
+export const limits = {
+  title: 200,
+  company: 200,
+  jobTitle: 200,
+  personName: 100,
+  email: 254,
+  password: 128,
+  content: 50_000,
+  offer: 20_000,
+  prompt: 2_000,
+  profileText: 5_000,
+  answer: 1_000,
+  listItem: 200,
+  listItems: 50,
+  addressLine: 120,
+  addressLines: 6,
+  search: 200,
+} as const
+
+export const nameMinLength = 2
+export const passwordMinLength = 6

@@ -1,0 +1,35 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { id } from './fields.ts'
+
+export const Profile = z.object({
+  id,
+  displayName: z.string(),
+  email: z.string(),
+  isEmailVerified: z.boolean(),
+  plan: z.enum(['free', 'basic', 'pro', 'premium', 'monthly', 'lifetime']),
+  photoURL: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  jobTitle: z.string().nullable(),
+  industry: z.string().nullable(),
+  location: z.string().nullable(),
+  website: z.string().nullable(),
+  bio: z.string().nullable(),
+  memberSince: z.iso.datetime(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const profile = {
+  read: oc
+    .route({ method: 'GET', path: '/users/profile', summary: 'The signed-in user', tags: ['Users'] })
+    .output(data(Profile)),
+  me: oc
+    .route({
+      method: 'GET',
+      path: '/users/me',
+      summary: 'The signed-in user, fallback path',
+      tags: ['Users'],
+    })
+    .output(data(Profile)),
+}
