@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config'
+
+const node = { environment: 'node' as const }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...node,
+          name: 'unit',
+          include: ['{contract,letter-craft,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'database',
+          include: ['{server,scripts}/**/*.db.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['server/src/platform/database/test-cluster.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})

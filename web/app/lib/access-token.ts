@@ -1,0 +1,54 @@
+import { noResponse, refusal } from './api-error.ts'
+import { xsrfHeaders } from './xsrf.ts'
+
+// A token this close to its end is renewed before it is used, so that a request rarely meets a 401.
+const renewalMarginMs = 30_000
+
+let current: { token: string; expiresAt: number } | undefined
+let renewal: Promise<string | undefined> | undefined
+
+function expiryOf(token: string): number {
+  const payload = token.split('.')[1]
+  if (!payload) return 0
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: number }
+  return (claims.exp ?? 0) * 1000
+}
+
+async function fetchToken(): Promise<string | undefined> {
+  const response = await fetch('/v1/auth/token', {
+    credentials: 'same-origin',
+    headers: xsrfHeaders(),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((cause) => {
+    throw noResponse(cause)
+  })
+  if (response.status === 401) return undefined
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw refusal(response.status, body)
+  const { token } = body as { token: string }
+  current = { token, expiresAt: expiryOf(token) }
+  return token
+}
+
+/** A new access token from the session cookie; undefined when there is no session. One request at a time. */
+export function renewAccessToken(): Promise<string | undefined> {
+  renewal ??= fetchToken().finally(() => {
+    renewal = undefined
+  })
+  return renewal
+}
+
+/** The token in hand, renewed when it is about to end; undefined when there is no session. */
+export function accessToken(now = Date.now()): Promise<string | undefined> {
+  if (current && current.expiresAt - now > renewalMarginMs) return Promise.resolve(current.token)
+  return renewAccessToken()
+}
+
+/** The token in hand without asking for another: for a request sent while the page is closing. */
+export function heldAccessToken(): string | undefined {
+  return current?.token
+}
+
+export function forgetAccessToken(): void {
+  current = undefined
+}

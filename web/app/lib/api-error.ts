@@ -1,0 +1,37 @@
+import { httpMessages } from './http.fr.ts'
+
+/** A refusal of the server, or its silence (`status` 0). `message` is French and meant for the user. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly details: unknown
+
+  constructor(fault: { message: string; code: string; status: number; details?: unknown; cause?: unknown }) {
+    super(fault.message, { cause: fault.cause })
+    this.name = 'ApiError'
+    this.code = fault.code
+    this.status = fault.status
+    this.details = fault.details
+  }
+
+  /** The server could not be reached, or did not answer in time. */
+  get isOffline(): boolean {
+    return this.status === 0
+  }
+}
+
+export function noResponse(cause: unknown): ApiError {
+  return new ApiError({ message: httpMessages.noResponse, code: 'NO_RESPONSE', status: 0, cause })
+}
+
+/** Reads `{error, code, details?}`, or the `{message, code}` of the identity routes. */
+export function refusal(status: number, body: unknown): ApiError {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const text = [fields.error, fields.message].find((candidate) => typeof candidate === 'string')
+  return new ApiError({
+    message: text ?? httpMessages.unknown,
+    code: typeof fields.code === 'string' ? fields.code : 'UNKNOWN',
+    status,
+    details: fields.details,
+  })
+}

@@ -1,0 +1,68 @@
+import { accessToken, forgetAccessToken, heldAccessToken, renewAccessToken } from './access-token.ts'
+import { noResponse, refusal } from './api-error.ts'
+import { xsrfHeaders } from './xsrf.ts'
+
+const timeoutMs = 30_000
+
+type SessionLost = () => void
+let onSessionLost: SessionLost = () => {}
+
+/** Called when the server no longer accepts the session, after one renewal was tried. */
+export function whenSessionIsLost(listener: SessionLost): void {
+  onSessionLost = listener
+}
+
+async function send(request: Request, token: string | undefined, timeout: AbortSignal): Promise<Response> {
+  const headers = new Headers(request.headers)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  for (const [name, value] of Object.entries(xsrfHeaders())) headers.set(name, value)
+  const signal = AbortSignal.any([request.signal, timeout])
+  return fetch(new Request(request, { headers, signal, credentials: 'same-origin' })).catch((cause) => {
+    if (request.signal.aborted) throw request.signal.reason
+    throw noResponse(cause)
+  })
+}
+
+/**
+ * `fetch` as the signed-in user: bearer token, 30 s until the answer begins, one renewal of the token on 401,
+ * after which the session is declared lost. Rejects with `ApiError` status 0 when nothing answers.
+ */
+export async function authorizedFetch(request: Request): Promise<Response> {
+  const timeout = new AbortController()
+  const timer = setTimeout(
+    () => timeout.abort(new DOMException('No answer in 30 s', 'TimeoutError')),
+    timeoutMs,
+  )
+  try {
+    const held = request.keepalive ? heldAccessToken() : await accessToken()
+    const first = await send(request.clone(), held, timeout.signal)
+    if (first.status !== 401) return first
+    const renewed = await renewAccessToken()
+    const second = renewed ? await send(request, renewed, timeout.signal) : first
+    if (second.status === 401) {
+      forgetAccessToken()
+      onSessionLost()
+    }
+    return second
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asks JSON of our server and reads its envelope; rejects with `ApiError`. */
+export async function requestJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
+  const request = new Request(new URL(path, window.location.origin), {
+    ...init,
+    headers: {
+      Accept: 'application/json',
+      ...(init.body ? { 'Content-Type': 'application/json' } : {}),
+      ...init.headers,
+    },
+  })
+  const response = path.startsWith('/v1/auth/')
+    ? await send(request, undefined, AbortSignal.timeout(timeoutMs))
+    : await authorizedFetch(request)
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw refusal(response.status, body)
+  return body as Answer
+}

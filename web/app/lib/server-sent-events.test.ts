@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { readServerSentEvents } from './server-sent-events.ts'
+
+async function eventsOf(...chunks: string[]) {
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
+      controller.close()
+    },
+  })
+  return Array.fromAsync(readServerSentEvents(body))
+}
+
+test('an event cut anywhere by the network is read whole', async () => {
+  const stream = 'event: delta\ndata: {"text":"Été"}\n\nevent: done\ndata: {}\n\n'
+  for (let cut = 1; cut < stream.length; cut++) {
+    expect(await eventsOf(stream.slice(0, cut), stream.slice(cut))).toEqual([
+      { event: 'delta', data: '{"text":"Été"}' },
+      { event: 'done', data: '{}' },
+    ])
+  }
+})
+
+test('comments that keep the line open are no events, and an unfinished event is not delivered', async () => {
+  expect(await eventsOf(': still here\n\n', 'data: cut off')).toEqual([])
+})

@@ -1,0 +1,86 @@
+import type { SignIn, SignUp } from '@lettrine/contract/identity'
+import type { Profile } from '@lettrine/contract/profile'
+import { useSyncExternalStore } from 'react'
+import { accessToken, forgetAccessToken } from './access-token.ts'
+import { requestJson, whenSessionIsLost } from './http.ts'
+
+export type Session =
+  | { status: 'loading'; user?: undefined; fault?: undefined }
+  | { status: 'authenticated'; user: Profile; fault?: undefined }
+  /** `fault` says why we cannot know: the server did not answer. */
+  | { status: 'anonymous'; user?: undefined; fault?: Error }
+
+let state: Session = { status: 'loading' }
+let started: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function become(next: Session): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+async function loadUser(): Promise<void> {
+  const { data } = await requestJson<{ data: Profile }>('/v1/users/profile')
+  become({ status: 'authenticated', user: data })
+}
+
+async function restore(): Promise<void> {
+  try {
+    if (await accessToken()) await loadUser()
+    else become({ status: 'anonymous' })
+  } catch (fault) {
+    become({ status: 'anonymous', fault: fault as Error })
+  }
+}
+
+/** Looks for a session in the cookie, once; later calls return the same promise. */
+export function initializeSession(): Promise<void> {
+  started ??= restore()
+  return started
+}
+
+/** Looks again, after the server could not be reached. */
+export function retrySession(): Promise<void> {
+  become({ status: 'loading' })
+  started = restore()
+  return started
+}
+
+const post = (path: string, body: object) =>
+  requestJson<unknown>(path, { method: 'POST', body: JSON.stringify(body) })
+
+/** Rejects with `ApiError`: wrong credentials, too many attempts, no answer. */
+export async function signIn(input: SignIn): Promise<void> {
+  await post('/v1/auth/sign-in/email', input)
+  forgetAccessToken()
+  await loadUser()
+}
+
+/** Creates the account and signs in at once; rejects with `ApiError`. */
+export async function signUp(input: SignUp): Promise<void> {
+  await post('/v1/auth/sign-up/email', input)
+  forgetAccessToken()
+  await loadUser()
+}
+
+export async function signOut(): Promise<void> {
+  await post('/v1/auth/sign-out', {})
+  forgetAccessToken()
+  become({ status: 'anonymous' })
+}
+
+whenSessionIsLost(() => become({ status: 'anonymous' }))
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void initializeSession()
+  return () => listeners.delete(listener)
+}
+
+const snapshot = () => state
+const prerendered: Session = { status: 'loading' }
+
+/** Who is signed in; starts looking for a session when first used. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, snapshot, () => prerendered)
+}
