@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { launcherMessages as say } from './embedded-postgres.fr.ts'
+import { canReach, claimSharedFolder, type RunAs } from './run-as.ts'
+
+const run = promisify(execFile)
+
+export const superuser = 'lettrine'
+export const majorVersion = '18'
+
+/**
+ * Where the database of `dataDir` lives: inside it, or, when the account PostgreSQL runs as cannot walk
+ * there, in a folder of `/var/tmp` that a note inside `dataDir` remembers.
+ */
+export function locateData(dataDir: string): string {
+  const inside = resolve(dataDir, 'postgres')
+  if (existsSync(inside) || process.getuid?.() !== 0) return inside
+  const note = resolve(dataDir, 'postgres-location')
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim()
+  mkdirSync(dataDir, { recursive: true })
+  if (canReach(dataDir)) return inside
+  const outside = join(claimSharedFolder('lettrine-data'), randomUUID())
+  writeFileSync(note, `${outside}\n`)
+  return outside
+}
+
+/** True when `data` holds a database of ours, false when it is free; throws a sentence for anything else. */
+export function inspectData(data: string): boolean {
+  let entries: string[]
+  try {
+    entries = readdirSync(data)
+  } catch (fault) {
+    const { code } = fault as NodeJS.ErrnoException
+    if (code === 'ENOENT') return false
+    if (code === 'EACCES') throw new Error(say.notReadable(data), { cause: fault })
+    if (code === 'ENOTDIR') throw new Error(say.foreignFolder(data), { cause: fault })
+    throw fault
+  }
+  if (entries.length === 0) return false
+  if (!entries.includes('PG_VERSION')) throw new Error(say.foreignFolder(data))
+  const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
+  if (found !== majorVersion) throw new Error(say.otherVersion(data, found, majorVersion))
+  return true
+}
+
+/** Creates the database files aside, then renames them: an interrupted creation leaves nothing half made. */
+export async function createData(
+  data: string,
+  native: string,
+  runAs: RunAs | undefined,
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  mkdirSync(dirname(data), { recursive: true, mode: 0o755 })
+  const unfinished = `${data}.${process.pid}`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { mode: 0o700 })
+  if (runAs) chownSync(unfinished, runAs.uid, runAs.gid)
+  const options = ['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  try {
+    await run(join(native, 'bin', 'initdb'), options, { ...runAs, cwd: '/', env: environment })
+  } catch (fault) {
+    rmSync(unfinished, { recursive: true, force: true })
+    throw new Error(say.initFailed((fault as { stderr?: string }).stderr ?? String(fault)), { cause: fault })
+  }
+  rmSync(data, { recursive: true, force: true })
+  renameSync(unfinished, data)
+}
