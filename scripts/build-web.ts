@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { run } from './run.ts'
+
+const inputs = [
+  'web/app/**/*',
+  'web/public/**/*',
+  'web/*.{ts,json}',
+  '{contract,letter-craft}/src/**/*.ts',
+  'package-lock.json',
+]
+const mark = 'web/build/inputs.sha256'
+
+/** Builds the pages when a file they are made from has changed since the last build. */
+export async function buildWebIfStale(): Promise<void> {
+  const hash = hashOfInputs()
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
+  console.log('Construction des pages…')
+  const { code, output } = await run('react-router', ['build'], { cwd: 'web' })
+  if (code !== 0) throw new Error(`La construction des pages a échoué :\n${output}`)
+  writeFileSync(mark, hash)
+}
+
+function hashOfInputs(): string {
+  const hash = createHash('sha256')
+  const files = inputs.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+  const paths = files.filter((file) => file.isFile()).map((file) => `${file.parentPath}/${file.name}`)
+  for (const path of paths.sort()) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}

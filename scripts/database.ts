@@ -1,0 +1,9 @@
+import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
+
+/** The database to use: the one `DATABASE_URL` names, else the embedded one, with its data in `DATA_DIR`. */
+export async function openDatabase(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (environment.DATABASE_URL) return { url: environment.DATABASE_URL, stop: async () => {} }
+  return startEmbeddedPostgres({ dataDir: environment.DATA_DIR || '.data', database: 'lettrine' })
+}

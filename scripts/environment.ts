@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+
+/** The environment with `.env` read in; what is already set wins. */
+export function loadEnvironment(): NodeJS.ProcessEnv {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  return process.env
+}
+
+/** Runs a command of ours; what it throws is shown as the sentence it carries, and the process ends with 1. */
+export async function runCommand(command: () => Promise<void>): Promise<void> {
+  try {
+    await command()
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,22 @@
+import { startServer, stopOnSignal } from '../server/src/main.ts'
+import { startMessages as say } from '../server/src/start.fr.ts'
+import { buildWebIfStale } from './build-web.ts'
+import { openDatabase } from './database.ts'
+import { loadEnvironment, runCommand } from './environment.ts'
+
+await runCommand(async () => {
+  const environment = loadEnvironment()
+  await buildWebIfStale()
+  const database = await openDatabase(environment)
+  try {
+    const server = await startServer({ ...environment, DATABASE_URL: database.url })
+    stopOnSignal(async () => {
+      await server.stop()
+      await database.stop()
+    })
+    console.log(say.ready(server.config.publicUrl))
+  } catch (fault) {
+    await database.stop()
+    throw fault
+  }
+})

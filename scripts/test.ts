@@ -1,0 +1,23 @@
+import { buildWebIfStale } from './build-web.ts'
+import { runCommand } from './environment.ts'
+import { runJourneys } from './journeys.ts'
+import { conclude, report } from './report.ts'
+import { staticChecks } from './static-checks.ts'
+import { runVitest } from './vitest-run.ts'
+
+await runCommand(async () => {
+  const [checks, unit] = await Promise.all([staticChecks(), runVitest('unit')])
+  const results = [...checks, unit]
+  for (const result of results) report(result)
+  for (const step of [() => runVitest('database'), journeysOfTheBuiltPages]) {
+    const result = await step()
+    report(result)
+    results.push(result)
+  }
+  conclude(results)
+})
+
+async function journeysOfTheBuiltPages() {
+  await buildWebIfStale()
+  return runJourneys()
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { run } from './run.ts'
+import type { CheckResult } from './static-checks.ts'
+
+/** Runs one project of vitest.config.ts and counts its tests. A run that breaks off counts as one failure. */
+export async function runVitest(project: 'unit' | 'database'): Promise<CheckResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'lettrine-vitest-'))
+  const report = join(folder, 'report.json')
+  const { code, output, seconds } = await run('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const counted = readReport(report)
+  rmSync(folder, { recursive: true, force: true })
+  const brokeOff = code !== 0 && counted.failed === 0
+  return { name: project, passed: counted.passed, failed: brokeOff ? 1 : counted.failed, output, seconds }
+}
+
+function readReport(file: string): { passed: number; failed: number } {
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as {
+      numPassedTests: number
+      numFailedTests: number
+    }
+    return { passed: report.numPassedTests, failed: report.numFailedTests }
+  } catch {
+    // No report: the run itself broke off, and its exit code says so.
+    return { passed: 0, failed: 0 }
+  }
+}

@@ -1,0 +1,69 @@
+import cookie from '@fastify/cookie'
+import { speakFrench } from '@lettrine/contract/validation.fr'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { exportRoutes } from './domains/export/index.ts'
+import { generationRoutes, registerGenerationStream } from './domains/generation/index.ts'
+import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
+import { letterRoutes } from './domains/letters/index.ts'
+import { profileRoutes } from './domains/profile/index.ts'
+import { acceptConstraint } from './platform/http/accept-constraint.ts'
+import { anyone, type Deps } from './platform/http/api.ts'
+import { registerApi } from './platform/http/contract-routes.ts'
+import { registerErrorAnswers } from './platform/http/error-answers.ts'
+import { registerHealth } from './platform/http/health.ts'
+import { loggerOptions } from './platform/http/logger.ts'
+import { registerSecurityHeaders } from './platform/http/security-headers.ts'
+import { registerWebsite, type Website } from './platform/http/website.ts'
+
+export type AppDeps = Deps & {
+  config: Config
+  identity: Pick<IdentityDeps, 'auth' | 'origins'>
+  readToken: TokenReader
+  /** Whether the database answers and its schema is this version's. */
+  isReady: () => Promise<boolean>
+  /** The built pages; absent in tests of the API alone. */
+  website?: Website
+}
+
+// A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
+const bodyLimit = 1_000_000
+
+/** Assembles the application; never listens. */
+export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+  speakFrench()
+  const { config } = deps
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    bodyLimit,
+    routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  await app.register(cookie)
+  await registerSecurityHeaders(app, {
+    scriptHashes: deps.website?.scriptHashes ?? [],
+    publicUrl: config.publicUrl,
+  })
+  registerErrorAnswers(app, deps.website)
+  registerHealth(app, deps.isReady)
+  registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
+  registerGenerationStream(app, deps)
+  await registerApi(app, deps, {
+    config: {
+      read: anyone.config.read.handler(() => ({
+        data: {
+          publicUrl: config.publicUrl,
+          features: config.features,
+          writer: config.writer,
+          socialProviders: [],
+        },
+      })),
+    },
+    profile: profileRoutes,
+    letters: letterRoutes,
+    generation: generationRoutes,
+    exporting: exportRoutes,
+  })
+  if (deps.website) await registerWebsite(app, deps.website)
+  return app
+}

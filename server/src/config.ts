@@ -1,0 +1,67 @@
+import { isAbsolute, resolve } from 'node:path'
+import { z } from 'zod'
+import { configMessages as say } from './config.fr.ts'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', 'on', 'off'], say.flag)
+  .default('true')
+  .transform((value) => ['true', '1', 'on'].includes(value))
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((value) => (value === '' ? undefined : value))
+
+const Environment = z.object({
+  PORT: z
+    .string()
+    .default('3000')
+    .transform(Number)
+    .pipe(z.number(say.port).int(say.port).min(0, say.port).max(65_535, say.port)),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.string(say.databaseRequired).regex(/^postgres(ql)?:\/\//, say.databaseUrl),
+  PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.publicUrl }).optional()),
+  ROLE: z.enum(['all', 'web', 'worker'], say.role).default('all'),
+  WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], say.writer).default('composer'),
+  FEATURE_AI: flag,
+  FEATURE_ANALYTICS: flag,
+  FEATURE_PREMIUM: flag,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], say.logLevel).default('warn'),
+})
+
+export type Config = {
+  host: string
+  port: number
+  dataDir: string
+  databaseUrl: string
+  /** Origin of the site as users see it, without a final slash. */
+  publicUrl: string
+  role: 'all' | 'web' | 'worker'
+  writer: 'composer'
+  features: { ai: boolean; analytics: boolean; premium: boolean }
+  logLevel: string
+}
+
+/** Reads the environment once; throws an `Error` whose message says, in French, which value is wrong and why. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new Error(say.badValue(String(issue!.path[0]), issue!.message))
+  }
+  const env = parsed.data
+  if (env.WRITER !== 'composer') throw new Error(say.badValue('WRITER', say.writerNotThere(env.WRITER)))
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    role: env.ROLE,
+    writer: env.WRITER,
+    features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
+    logLevel: env.LOG_LEVEL,
+  }
+}

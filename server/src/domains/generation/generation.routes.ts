@@ -1,0 +1,43 @@
+import { GenerationRequest } from '@lettrine/contract/generation'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { failure } from '../../platform/failure.ts'
+import { type Deps, type RequestContext, signedIn } from '../../platform/http/api.ts'
+import { streamEvents } from '../../platform/http/event-stream.ts'
+import { validationFailure } from '../../platform/http/validation.ts'
+import { writeLetter } from './write-letter.ts'
+
+export const generationRoutes = {
+  generate: signedIn.generation.generate.handler(async ({ input, context, signal }) => {
+    const stop = signal ?? new AbortController().signal
+    for await (const event of writeLetter(context, context.user.id, input, {
+      signal: stop,
+      pace: 'immediate',
+    })) {
+      if (event.type === 'done') return { data: event.letter }
+    }
+    throw failure('INTERNAL_ERROR')
+  }),
+}
+
+/** The streamed form of the same route: taken when the client accepts `text/event-stream`. */
+export function registerGenerationStream(
+  app: FastifyInstance,
+  deps: Deps & Pick<RequestContext, 'readToken'>,
+): void {
+  app.route({
+    method: 'POST',
+    url: '/v1/letters/generate',
+    constraints: { accept: 'text/event-stream' },
+    handler: async (request: FastifyRequest, reply) => {
+      const { userId } = await deps.readToken(request.headers.authorization)
+      const parsed = GenerationRequest.safeParse(request.body)
+      if (!parsed.success) throw validationFailure(parsed.error.issues)
+      return streamEvents(request, reply, async function* (signal) {
+        for await (const event of writeLetter(deps, userId, parsed.data, { signal, pace: 'reading' })) {
+          if (event.type === 'done') yield { event: 'done', data: event.letter }
+          else yield { event: 'delta', data: { text: event.text, progress: event.progress } }
+        }
+      })
+    },
+  })
+}

@@ -1,0 +1,1 @@
+export { generationRoutes, registerGenerationStream } from './generation.routes.ts'

@@ -1,0 +1,3 @@
+export const identityFailureMessages = {
+  other: (reason: string) => `Erreur d’authentification : ${reason}`,
+} as const

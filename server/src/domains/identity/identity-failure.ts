@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@lettrine/contract/errors'
+import { type Failure, failure } from '../../platform/failure.ts'
+import { identityFailureMessages as say } from './identity-failure.fr.ts'
+
+/** Better Auth's codes, in ours. */
+const known: Record<string, ErrorCode> = {
+  INVALID_EMAIL_OR_PASSWORD: 'INVALID_CREDENTIALS',
+  USER_ALREADY_EXISTS: 'EMAIL_ALREADY_USED',
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'EMAIL_ALREADY_USED',
+  UNAUTHORIZED: 'AUTHENTICATION_REQUIRED',
+}
+
+/** What Better Auth refused, as one of our failures; a fault of its own stays a bug. */
+export function identityFailure(status: number, body: unknown): Failure {
+  const { code, message } = (body ?? {}) as { code?: string; message?: string }
+  if (status >= 500) throw new Error(`Better Auth answered ${status}: ${code ?? message ?? 'no reason'}`)
+  if (code && Object.hasOwn(known, code)) return failure(known[code]!)
+  if (status === 401) return failure('AUTHENTICATION_REQUIRED')
+  if (status === 403) return failure('UNTRUSTED_ORIGIN')
+  if (status === 404) return failure('NOT_FOUND')
+  return failure('VALIDATION_FAILED', { message: say.other(message ?? code ?? String(status)) })
+}

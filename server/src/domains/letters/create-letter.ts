@@ -1,0 +1,32 @@
+import type { NewLetter } from '@lettrine/contract/letters'
+import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { requireOwnLetter } from './letter-access.ts'
+import { differences } from './letter-rules.ts'
+import { presentLetter } from './letters.presenter.ts'
+import { insertLetter } from './letters.repository.ts'
+import type { LetterRow } from './letters.tables.ts'
+
+export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+/** Creates a letter; the same creation sent twice makes one letter, as long as its text is the same. */
+export async function createLetter(deps: LetterDeps, userId: string, input: NewLetter): Promise<LetterRow> {
+  const { id = deps.newId(), ...fields } = input
+  const now = deps.clock()
+  const letter: LetterRow = {
+    ...fields,
+    userId,
+    id,
+    wordCount: measureLetter(fields.content).wordCount,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+  const created = await insertLetter(deps.db, letter, deps.newId())
+  if (created) return created
+
+  const existing = await requireOwnLetter(deps.db, userId, id)
+  if (Object.keys(differences(existing, fields)).length === 0) return existing
+  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(existing) } })
+}

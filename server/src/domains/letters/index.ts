@@ -1,0 +1,5 @@
+export { createLetter } from './create-letter.ts'
+export { requireOwnLetter } from './letter-access.ts'
+export { presentLetter } from './letters.presenter.ts'
+export { letterRoutes } from './letters.routes.ts'
+export type { LetterRow } from './letters.tables.ts'

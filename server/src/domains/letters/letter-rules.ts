@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { LetterChange, NewLetter } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { letterMessages as say } from './letters.fr.ts'
+import type { LetterRow } from './letters.tables.ts'
+
+export type LetterFields = Omit<LetterChange, 'id' | 'version'>
+
+const fieldNames = [
+  'title',
+  'company',
+  'jobTitle',
+  'recipient',
+  'sender',
+  'reference',
+  'offer',
+  'content',
+  'type',
+  'language',
+  'hasEnclosure',
+  'status',
+] as const satisfies readonly (keyof LetterFields & keyof NewLetter)[]
+
+/** The fields of `wanted` that differ from the letter as it is. */
+export function differences(letter: LetterRow, wanted: LetterFields): Partial<LetterRow> {
+  const changed = fieldNames.filter(
+    (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], letter[name]),
+  )
+  return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+}
+
+/** Whether a change is one of the text, which makes a version. */
+export function changesText(change: Partial<LetterRow>): boolean {
+  return change.content !== undefined || change.title !== undefined
+}
+
+/** Title of a duplicate, within the length a title may have. */
+export function titleOfCopy(title: string): string {
+  const base = title === '' ? say.untitled : title
+  return `${base.slice(0, limits.title - say.copySuffix.length)}${say.copySuffix}`
+}

@@ -1,0 +1,4 @@
+export const letterMessages = {
+  untitled: 'Lettre sans titre',
+  copySuffix: ' (copie)',
+} as const

@@ -1,0 +1,35 @@
+import type { Letter, LetterSummary, LetterVersion } from '@lettrine/contract/letters'
+import type { LetterRow, LetterVersionRow } from './letters.tables.ts'
+
+export function presentSummary(row: LetterRow): LetterSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    company: row.company,
+    jobTitle: row.jobTitle,
+    recipient: row.recipient,
+    reference: row.reference,
+    type: row.type,
+    language: row.language,
+    status: row.status,
+    hasEnclosure: row.hasEnclosure,
+    wordCount: row.wordCount,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function presentLetter(row: LetterRow): Letter {
+  return { ...presentSummary(row), content: row.content, offer: row.offer, sender: row.sender }
+}
+
+export function presentVersion(row: LetterVersionRow): LetterVersion {
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    content: row.content,
+    createdAt: row.createdAt.toISOString(),
+  }
+}

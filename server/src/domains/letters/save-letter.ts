@@ -1,0 +1,35 @@
+import type { LetterChange } from '@lettrine/contract/letters'
+import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { failure } from '../../platform/failure.ts'
+import type { LetterDeps } from './create-letter.ts'
+import { requireOwnLetter } from './letter-access.ts'
+import { changesText, differences } from './letter-rules.ts'
+import { presentLetter } from './letters.presenter.ts'
+import { updateLetter } from './letters.repository.ts'
+import type { LetterRow } from './letters.tables.ts'
+
+/**
+ * Saves a change made to version `change.version`. A save that was already applied, sent again because its
+ * answer was lost, succeeds; any other stale one fails with the current letter in `details.letter`.
+ */
+export async function saveLetter(deps: LetterDeps, userId: string, change: LetterChange): Promise<LetterRow> {
+  const { id, version, ...wanted } = change
+  const current = await requireOwnLetter(deps.db, userId, id)
+  const changed = differences(current, wanted)
+  if (Object.keys(changed).length === 0) return current
+
+  const saved = await updateLetter(
+    deps.db,
+    current,
+    version,
+    {
+      ...changed,
+      ...(changed.content === undefined ? {} : { wordCount: measureLetter(changed.content).wordCount }),
+      updatedAt: deps.clock(),
+    },
+    changesText(changed) ? deps.newId() : undefined,
+  )
+  if (saved) return saved
+  const latest = await requireOwnLetter(deps.db, userId, id)
+  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(latest) } })
+}

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
+import { createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { systemClock } from './platform/clock.ts'
+import { connect } from './platform/database/database.ts'
+import { knownMigrations, migrate } from './platform/database/migrate.ts'
+import { sharedSecret } from './platform/database/secrets.ts'
+import { loadWebsite } from './platform/http/website.ts'
+import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { composer } from './platform/text-generation/composer.ts'
+import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+import { startMessages as say } from './start.fr.ts'
+
+const webBuild = join(import.meta.dirname, '../../web/build/client')
+
+/** Addresses a browser may name as ours: the public one, and this machine's names when it is a local one. */
+function originsOf({ publicUrl }: Config): string[] {
+  const { port, protocol, hostname } = new URL(publicUrl)
+  const isLocal = ['localhost', '127.0.0.1'].includes(hostname)
+  return isLocal ? [`${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [publicUrl]
+}
+
+/** Starts the server that `environment` describes; resolves once it listens. */
+export async function startServer(environment: NodeJS.ProcessEnv) {
+  const config = readConfig(environment)
+  await migrate(config.databaseUrl)
+  let reportDatabaseFault = (fault: Error) => console.error(fault)
+  const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
+  await forgetOldAttempts({ db, clock: systemClock })
+
+  const origins = originsOf(config)
+  const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
+  const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
+  const app = await createApp({
+    config,
+    db,
+    clock: systemClock,
+    newId: uuidv7,
+    newSeed: () => randomInt(2 ** 31 - 1),
+    typesetter: buildTypesetter(),
+    writer: composer,
+    identity: { auth, origins },
+    readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),
+    isReady: async () => {
+      const { rows } = await db.execute(sql`SELECT name FROM schema_migrations`)
+      const applied = new Set((rows as { name: string }[]).map((row) => row.name))
+      return knownMigrations().every((name) => applied.has(name))
+    },
+    ...(existsSync(webBuild) ? { website: loadWebsite(webBuild) } : {}),
+  })
+  reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
+  await app.listen({ host: config.host, port: config.port }).catch((fault: NodeJS.ErrnoException) => {
+    throw fault.code === 'EADDRINUSE' ? new Error(say.portTaken(config.port), { cause: fault }) : fault
+  })
+  return {
+    config,
+    stop: async () => {
+      await app.close()
+      await closeDatabase()
+    },
+  }
+}
+
+/** Runs `stop` once when the process is asked to end, then ends it. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  const end = () =>
+    stop().then(
+      () => process.exit(0),
+      (fault) => {
+        console.error(fault)
+        process.exit(1)
+      },
+    )
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+}
+
+if (import.meta.main) {
+  try {
+    const server = await startServer(process.env)
+    stopOnSignal(server.stop)
+    console.log(say.ready(server.config.publicUrl))
+  } catch (fault) {
+    console.error(fault instanceof Error ? fault.message : fault)
+    process.exit(1)
+  }
+}

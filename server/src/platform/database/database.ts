@@ -1,0 +1,32 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** Typed queries on PostgreSQL; a transaction has the same type, so use cases run in either. */
+export type Database = Pick<
+  NodePgDatabase,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>
+
+export type Connection = {
+  db: NodePgDatabase
+  close: () => Promise<void>
+}
+
+/** Opens a pool of connections; nothing is contacted until the first query. */
+export function connect(databaseUrl: string, onError: (fault: Error) => void): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'lettrine',
+  })
+  // An idle connection cut by the server is replaced at the next query; without a listener it ends the process.
+  pool.on('error', onError)
+  return { db: drizzle({ client: pool }), close: () => pool.end() }
+}
+
+/** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */
+export function isForeignKeyViolation(fault: unknown): boolean {
+  const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault
+  return cause instanceof pg.DatabaseError && cause.code === '23503'
+}

@@ -1,0 +1,31 @@
+import { contract } from '@lettrine/contract/contract'
+import { implement } from '@orpc/server'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { TextGenerator } from '../text-generation/text-generator.ts'
+import type { Typesetter } from '../typesetting/typesetter.ts'
+
+/** What every use case may need, assembled once in app.ts. */
+export type Deps = {
+  db: Database
+  clock: Clock
+  newId: () => string
+  newSeed: () => number
+  typesetter: Typesetter
+  writer: TextGenerator
+}
+
+export type RequestContext = Deps & {
+  authorization: string | undefined
+  readToken: (authorization: string | undefined) => Promise<{ userId: string }>
+  log: FastifyBaseLogger
+}
+
+/** Routes open to everybody. */
+export const anyone = implement(contract).$context<RequestContext>()
+
+/** Routes that need a valid access token; the handler's context says whose it is. */
+export const signedIn = anyone.use(async ({ context, next }) =>
+  next({ context: { user: { id: (await context.readToken(context.authorization)).userId } } }),
+)

@@ -1,0 +1,85 @@
+import { contract } from '@lettrine/contract/contract'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { ORPCError, type Router } from '@orpc/server'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { FastifyInstance } from 'fastify'
+import { Failure, failure } from '../failure.ts'
+import type { Deps, RequestContext } from './api.ts'
+import { apiDocument } from './api-document.ts'
+import { errorBody } from './error-answers.ts'
+import { validationFailure } from './validation.ts'
+
+/** Serves the routes of the contract under `/v1`, with its description and a page that people can read. */
+export async function registerApi(
+  app: FastifyInstance,
+  deps: Deps & Pick<RequestContext, 'readToken'>,
+  router: Router<typeof contract, RequestContext>,
+): Promise<void> {
+  const handler = new OpenAPIHandler(router, {
+    interceptors: [
+      async ({ next, context }) => {
+        try {
+          return await next()
+        } catch (fault) {
+          throw asApiError(fault, context.log)
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => error.data,
+  })
+
+  const document = await new OpenAPIGenerator({
+    schemaConverters: [new ZodToJsonSchemaConverter()],
+  }).generate(contract, {
+    info: { title: 'Lettrine', version: '1' },
+    servers: [{ url: '/v1' }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    security: [{ bearer: [] }],
+  })
+  app.get('/v1/openapi.json', () => document)
+  app.get('/v1/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiDocument(document)))
+
+  app.route({
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/v1/*',
+    handler: async (request, reply) => {
+      const { matched } = await handler.handle(request, reply, {
+        prefix: '/v1',
+        context: {
+          ...deps,
+          authorization: request.headers.authorization,
+          log: request.log,
+        },
+      })
+      if (!matched) throw failure('NOT_FOUND')
+      return reply
+    },
+  })
+}
+
+type Log = RequestContext['log']
+
+function asApiError(fault: unknown, log: Log): ORPCError<string, unknown> {
+  const refused = refusalOf(fault)
+  if (!refused) log.error({ err: fault }, 'request failed')
+  const answer = refused ?? failure('INTERNAL_ERROR')
+  return new ORPCError(answer.code, {
+    status: answer.status,
+    message: answer.message,
+    data: errorBody(answer),
+    cause: fault,
+  })
+}
+
+function refusalOf(fault: unknown): Failure | undefined {
+  if (fault instanceof Failure) return fault
+  if (!(fault instanceof ORPCError) || fault.status >= 500) return undefined
+  const issues = (fault.data as { issues?: Parameters<typeof validationFailure>[0] } | undefined)?.issues
+  if (issues) return validationFailure(issues)
+  if (fault.status === 413) return failure('PAYLOAD_TOO_LARGE')
+  if (fault.status === 415) return failure('UNSUPPORTED_MEDIA_TYPE')
+  if (fault.status === 404) return failure('NOT_FOUND')
+  if (fault.status === 405) return failure('METHOD_NOT_ALLOWED')
+  return failure('VALIDATION_FAILED', { cause: fault })
+}

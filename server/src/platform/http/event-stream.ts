@@ -1,0 +1,47 @@
+import { errorMessages } from '@lettrine/contract/errors.fr'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '../failure.ts'
+
+export type StreamedEvent = { event: string; data: object }
+
+/**
+ * Answers with server-sent events. `produce` gets a signal that aborts when the client leaves; what it throws
+ * after the first byte becomes an `error` event, since the status is already sent.
+ */
+export async function streamEvents(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  produce: (signal: AbortSignal) => AsyncIterable<StreamedEvent>,
+): Promise<FastifyReply> {
+  const left = new AbortController()
+  reply.raw.on('close', () => left.abort())
+  reply.hijack()
+  reply.raw.writeHead(200, {
+    ...headersOf(reply),
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
+  const send = ({ event, data }: StreamedEvent) =>
+    reply.raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+  try {
+    for await (const event of produce(left.signal)) send(event)
+  } catch (fault) {
+    if (!left.signal.aborted) send({ event: 'error', data: told(fault, request) })
+  }
+  reply.raw.end()
+  return reply
+}
+
+function told(fault: unknown, request: FastifyRequest): { error: string; code: string } {
+  if (fault instanceof Failure) return { error: fault.message, code: fault.code }
+  request.log.error({ err: fault }, 'stream failed')
+  return { error: errorMessages.INTERNAL_ERROR, code: 'INTERNAL_ERROR' }
+}
+
+function headersOf(reply: FastifyReply): Record<string, string | string[]> {
+  const entries = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, Array.isArray(value) ? value : String(value)]),
+  )
+}

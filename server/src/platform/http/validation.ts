@@ -1,0 +1,20 @@
+import type { FieldError } from '@lettrine/contract/errors'
+import { errorMessages } from '@lettrine/contract/errors.fr'
+import { type Failure, failure } from '../failure.ts'
+
+type Issue = {
+  readonly message: string
+  readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
+}
+
+/** Faults found by a schema, as the failure that lists them; a single one is said in the main sentence. */
+export function validationFailure(issues: readonly Issue[]): Failure {
+  const details = issues.map(
+    (issue): FieldError => ({
+      path: (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
+      message: issue.message,
+    }),
+  )
+  const message = details.length === 1 ? details[0]!.message : errorMessages.VALIDATION_FAILED
+  return failure('VALIDATION_FAILED', { message, details })
+}

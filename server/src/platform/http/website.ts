@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import compress from '@fastify/compress'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+export type Website = {
+  folder: string
+  /** SHA-256, base64, of each inline script of the pages. */
+  scriptHashes: string[]
+  /** The empty page in which the browser draws a private screen. */
+  fallback: string
+  notFound: string
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+/** Screens that only exist in the browser; any other path without a file is a 404. */
+const privateScreens = [
+  '/dashboard',
+  '/dashboard/letters',
+  '/dashboard/letters/new',
+  '/dashboard/letters/:id',
+  '/dashboard/letters/:id/edit',
+  '/editor',
+  '/editor/:id',
+]
+
+/** Reads what the web build left in `folder`. */
+export function loadWebsite(folder: string): Website {
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+  const pages = globSync('**/*.html', { cwd: folder })
+  const hashes = pages.flatMap((page) =>
+    [...read(page).matchAll(inlineScript)].map(([, source]) =>
+      createHash('sha256')
+        .update(source ?? '')
+        .digest('base64'),
+    ),
+  )
+  const fallback = ['__spa-fallback.html', 'index.html'].find((name) => existsSync(join(folder, name)))
+  if (!fallback) throw new Error(`No page in ${folder}: build the web first`)
+  return {
+    folder,
+    scriptHashes: [...new Set(hashes)],
+    fallback: read(fallback),
+    notFound: read(existsSync(join(folder, '404/index.html')) ? '404/index.html' : fallback),
+  }
+}
+
+/** Serves the built pages and their files, the private screens, and page 404 for the rest. */
+export async function registerWebsite(app: FastifyInstance, website: Website): Promise<void> {
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(fastifyStatic, {
+    root: website.folder,
+    wildcard: false,
+    globIgnore: ['**/__spa-fallback.html', '404/**'],
+    index: ['index.html'],
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      // Vite puts a hash of the content in these names.
+      const isHashed = path.includes('/assets/')
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  for (const path of privateScreens) {
+    app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
+  }
+}
+
+export function sendNotFoundPage(reply: FastifyReply, website: Website): FastifyReply {
+  return sendPage(reply, 404, website.notFound)
+}
+
+function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import type { Clock } from './clock.ts'
+import type { Database } from './database/database.ts'
+
+export type Limit = { max: number; windowSeconds: number }
+
+/**
+ * Counts one attempt under `key` in a fixed window, in the database, so that all processes count together.
+ * Returns the seconds to wait when there were too many, else undefined.
+ */
+export async function countAttempt(
+  deps: { db: Database; clock: Clock },
+  key: string,
+  limit: Limit,
+): Promise<number | undefined> {
+  const now = deps.clock()
+  const end = new Date(now.getTime() + limit.windowSeconds * 1000)
+  const { rows } = (await deps.db.execute(sql`
+    INSERT INTO attempts AS known (key, count, window_ends_at) VALUES (${key}, 1, ${end.toISOString()})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN known.window_ends_at <= ${now.toISOString()} THEN 1 ELSE known.count + 1 END,
+      window_ends_at = CASE WHEN known.window_ends_at <= ${now.toISOString()} THEN excluded.window_ends_at
+                            ELSE known.window_ends_at END
+    RETURNING count, window_ends_at AS "windowEndsAt"
+  `)) as { rows: { count: number; windowEndsAt: string }[] }
+  const { count, windowEndsAt } = rows[0]!
+  if (count <= limit.max) return undefined
+  return Math.max(1, Math.ceil((new Date(windowEndsAt).getTime() - now.getTime()) / 1000))
+}
+
+/** Forgets windows that are over; called at start. */
+export async function forgetOldAttempts(deps: { db: Database; clock: Clock }): Promise<void> {
+  await deps.db.execute(sql`DELETE FROM attempts WHERE window_ends_at <= ${deps.clock().toISOString()}`)
+}
