@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'database',
           include: ['{server,scripts}/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['server/src/platform/database/test-cluster.ts'],
+          globalSetup: ['scripts/test-cluster.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

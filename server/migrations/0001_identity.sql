@@ -54,6 +54,8 @@ CREATE TABLE signing_keys (
   id uuid PRIMARY KEY,
   public_key text NOT NULL,
   private_key text NOT NULL,
+  alg text,
+  crv text,
   created_at timestamptz NOT NULL,
   expires_at timestamptz
 );

@@ -39,6 +39,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })
+  // Only JSON is read; what else Fastify would parse by default is refused with 415.
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await registerSecurityHeaders(app, {
     scriptHashes: deps.website?.scriptHashes ?? [],

@@ -52,6 +52,8 @@ export const signingKeys = pgTable('signing_keys', {
   id: uuid('id').primaryKey(),
   publicKey: text('public_key').notNull(),
   privateKey: text('private_key').notNull(),
+  alg: text('alg'),
+  crv: text('crv'),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at'),
 })

@@ -26,6 +26,7 @@ export async function registerSecurityHeaders(
       },
     },
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
+    frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })

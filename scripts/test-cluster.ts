@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
+
+/** One PostgreSQL for the whole run, thrown away at its end. */
+export default async function startTestCluster(project: TestProject) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lettrine-test-'))
+  const cluster = await startEmbeddedPostgres({
+    dataDir,
+    database: 'template_lettrine',
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
+  })
+  await migrate(cluster.url)
+  await closeConnectionsTo(cluster.url)
+  project.provide('templateDatabaseUrl', cluster.url)
+  return async () => {
+    await cluster.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+// A template with an open connection cannot be cloned.
+async function closeConnectionsTo(url: string): Promise<void> {
+  const address = new URL(url)
+  const name = address.pathname.slice(1)
+  address.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: address.href })
+  await client.connect()
+  await client.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+  await client.end()
+}

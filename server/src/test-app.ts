@@ -1,0 +1,78 @@
+import { uuidv7 } from 'uuidv7'
+import { createApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import type { Clock } from './platform/clock.ts'
+import { openTestDatabase } from './platform/database/test-database.ts'
+import { composer } from './platform/text-generation/composer.ts'
+import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+
+export const testOrigin = 'http://localhost:3000'
+
+/** The whole application on a database of its own, driven in process. */
+export async function openTestApp(options: { clock?: Clock } = {}) {
+  const database = await openTestDatabase()
+  const { db } = database
+  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const origins = [testOrigin]
+  const auth = buildAuth({
+    db,
+    secret: 'a secret for tests only, 32 letters',
+    publicUrl: testOrigin,
+    origins,
+  })
+  const app = await createApp({
+    config,
+    db,
+    clock: options.clock ?? (() => new Date()),
+    newId: uuidv7,
+    newSeed: () => 1,
+    typesetter: buildTypesetter(),
+    writer: composer,
+    identity: { auth, origins },
+    readToken: buildTokenReader({ issuer: testOrigin, readKeys: () => auth.api.getJwks() }),
+    isReady: async () => true,
+  })
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, db, close, request: requester(app), signUp: signUp(app) }
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+function requester(app: Awaited<ReturnType<typeof createApp>>) {
+  /** A JSON call as the owner of `token`; the body of the answer is whatever the server said. */
+  return async (method: Method, url: string, options: { token?: string; body?: unknown } = {}) => {
+    const answer = await app.inject({
+      method,
+      url: `/v1${url}`,
+      headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+      ...(options.body === undefined ? {} : { payload: options.body as object }),
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+}
+
+let people = 0
+
+function signUp(app: Awaited<ReturnType<typeof createApp>>) {
+  /** A new account, signed in. */
+  return async (fields: { name?: string; email?: string; password?: string } = {}) => {
+    people += 1
+    const payload = {
+      name: 'Alice Martin',
+      email: `alice${people}@example.org`,
+      password: 'Secret1!',
+      ...fields,
+    }
+    const created = await app.inject({ method: 'POST', url: '/v1/auth/sign-up/email', payload })
+    if (created.statusCode !== 200) throw new Error(`Sign-up answered ${created.statusCode}: ${created.body}`)
+    const cookies = Object.fromEntries(created.cookies.map(({ name, value }) => [name, value]))
+    const token = await app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+    return { ...payload, id: created.json().user.id as string, token: token.json().token as string, cookies }
+  }
+}
