@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './chromium.ts'
@@ -11,6 +11,8 @@ type Report = { stats: { expected: number; unexpected: number; flaky: number; sk
 export async function runJourneys(): Promise<CheckResult> {
   const chromium = await findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-journeys-'))
+  // Within reach of the account PostgreSQL runs as, so that nothing is left in /var/tmp.
+  chmodSync(folder, 0o755)
   const file = join(folder, 'report.json')
   const { code, output, seconds } = await run('playwright', ['test', '--reporter=list,json'], {
     cwd: 'e2e',

@@ -1,14 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import '../server/src/platform/database/provided.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 
 /** One PostgreSQL for the whole run, thrown away at its end. */
 export default async function startTestCluster(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lettrine-test-'))
+  // Within reach of the account PostgreSQL runs as, so that nothing is left in /var/tmp.
+  chmodSync(dataDir, 0o755)
   const cluster = await startEmbeddedPostgres({
     dataDir,
     database: 'template_lettrine',

@@ -63,8 +63,7 @@ export async function createData(
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   mkdirSync(dirname(data), { recursive: true, mode: 0o755 })
-  const unfinished = `${data}.${process.pid}`
-  rmSync(unfinished, { recursive: true, force: true })
+  const unfinished = `${data}.${randomUUID()}`
   mkdirSync(unfinished, { mode: 0o700 })
   if (runAs) chownSync(unfinished, runAs.uid, runAs.gid)
   const options = ['-D', unfinished, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
@@ -74,6 +73,11 @@ export async function createData(
     rmSync(unfinished, { recursive: true, force: true })
     throw new Error(say.initFailed((fault as { stderr?: string }).stderr ?? String(fault)), { cause: fault })
   }
-  rmSync(data, { recursive: true, force: true })
-  renameSync(unfinished, data)
+  try {
+    renameSync(unfinished, data)
+  } catch (fault) {
+    rmSync(unfinished, { recursive: true, force: true })
+    // Another start made the database in the meantime: it is as good as ours.
+    if (!inspectData(data)) throw fault
+  }
 }

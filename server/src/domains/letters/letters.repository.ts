@@ -1,11 +1,14 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
 import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
-import { fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
+import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type LetterRow, type LetterVersionRow, letters, letterVersions } from './letters.tables.ts'
 
 const { titleKey, searchText, ...columns } = getTableColumns(letters)
+
+// The largest value of a column of type integer.
+const maxInteger = 2_147_483_647
 
 const own = (userId: string, id: string) => and(eq(letters.userId, userId), eq(letters.id, id))
 
@@ -110,7 +113,8 @@ function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {
   const comparison = order === 'asc' ? sql`>` : sql`<`
   if (byTitle) return sql`(${letters.titleKey}, ${letters.id}) ${comparison} (${place.value}, ${place.id})`
   const date = new Date(place.value)
-  if (Number.isNaN(date.getTime())) throw failure('VALIDATION_FAILED')
+  // Dates PostgreSQL writes have four digits for the year.
+  if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
   return sql`(${letters.updatedAt}, ${letters.id}) ${comparison} (${date.toISOString()}, ${place.id})`
 }
 
@@ -120,7 +124,8 @@ export async function listVersions(
   page: { limit: number; cursor?: string | undefined },
 ): Promise<{ rows: LetterVersionRow[]; nextCursor: string | null }> {
   const before = page.cursor ? Number(fromCursor(page.cursor).value) : undefined
-  if (before !== undefined && !Number.isSafeInteger(before)) throw failure('VALIDATION_FAILED')
+  if (before !== undefined && (!Number.isInteger(before) || before < 1 || before > maxInteger))
+    throw badCursor()
   const rows = await db
     .select()
     .from(letterVersions)

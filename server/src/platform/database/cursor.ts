@@ -1,4 +1,5 @@
-import { failure } from '../failure.ts'
+import { type Failure, failure } from '../failure.ts'
+import { databaseMessages as say } from './database.fr.ts'
 
 /** A place in a sorted list: the sort value and the id of the last row seen. */
 export type Place = { value: string; id: string }
@@ -12,13 +13,28 @@ export function toCursor(place: Place): string {
 
 /** Reads a cursor back; refuses one that we did not write. */
 export function fromCursor(cursor: string): Place {
-  try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]
-    if (typeof value === 'string' && typeof id === 'string' && uuid.test(id)) return { value, id }
-  } catch (fault) {
-    if (!(fault instanceof SyntaxError)) throw fault
+  const place = decode(cursor)
+  if (Array.isArray(place)) {
+    const [value, id] = place as unknown[]
+    // PostgreSQL has no NUL in text.
+    const isText = typeof value === 'string' && !value.includes('\u0000')
+    if (isText && typeof id === 'string' && uuid.test(id)) return { value, id }
   }
-  throw failure('VALIDATION_FAILED', {
-    details: [{ path: 'cursor', message: 'Ce repère de page n’est pas valide.' }],
+  throw badCursor()
+}
+
+export function badCursor(): Failure {
+  return failure('VALIDATION_FAILED', {
+    message: say.badCursor,
+    details: [{ path: 'cursor', message: say.badCursor }],
   })
+}
+
+function decode(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString())
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return undefined
+    throw fault
+  }
 }

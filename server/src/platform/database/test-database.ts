@@ -2,13 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Connection, connect } from './database.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Address of the migrated database that test files clone. */
-    templateDatabaseUrl: string
-  }
-}
+import './provided.ts'
 
 /** A migrated, empty database of its own for one test file. */
 export async function openTestDatabase(): Promise<Connection & { url: string }> {

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from './test-app.ts'
+
+let server: TestApp
+let token: string
+let letterId: string
+beforeAll(async () => {
+  server = await openTestApp()
+  token = (await server.signUp()).token
+  const { body } = await server.request('POST', '/letters', { token, body: { content: 'Texte' } })
+  letterId = body.data.id
+})
+afterAll(() => server.close())
+
+const rowCounts = async () => {
+  const { rows } = await server.db.execute(
+    'SELECT (SELECT count(*) FROM letters) AS letters, (SELECT count(*) FROM letter_versions) AS versions, (SELECT max(version) FROM letters) AS version',
+  )
+  return rows[0]
+}
+
+const job = { jobTitle: 'Serveuse', company: 'Le Zinc', saveAsLetter: true }
+const wrong: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: unknown][] = [
+  ['POST', '/letters', { title: 5 }],
+  ['POST', '/letters', { title: null }],
+  ['POST', '/letters', { title: 'x'.repeat(201) }],
+  ['POST', '/letters', { content: 'x'.repeat(50_001) }],
+  ['POST', '/letters', { offer: 'x'.repeat(20_001) }],
+  ['POST', '/letters', { content: 'nul \u0000' }],
+  ['POST', '/letters', { title: 'cloche \u0007' }],
+  ['POST', '/letters', { title: 'deux\nlignes' }],
+  ['POST', '/letters', { content: 'moitié \ud83d' }],
+  ['POST', '/letters', { status: 'shared' }],
+  ['POST', '/letters', { type: 'poem' }],
+  ['POST', '/letters', { language: 'de' }],
+  ['POST', '/letters', { id: 'not-an-id' }],
+  ['POST', '/letters', { recipient: 'Mme Petit' }],
+  ['POST', '/letters', { recipient: { email: 'pas une adresse' } }],
+  ['POST', '/letters', { sender: { address: Array(7).fill('ligne') } }],
+  ['POST', '/letters', []],
+  ['POST', '/letters', 'text'],
+  ['POST', '/letters', null],
+  ['PUT', '/letters/:id', { content: 'sans version' }],
+  ['PUT', '/letters/:id', { version: '1', content: 'texte' }],
+  ['PUT', '/letters/:id', { version: 0, content: 'texte' }],
+  ['PUT', '/letters/:id', { version: 1, content: 'x'.repeat(50_001) }],
+  ['PUT', '/letters/:id', { version: 1, content: { bold: true } }],
+  ['PUT', '/letters/not-an-id', { version: 1 }],
+  ['GET', '/letters/not-an-id', undefined],
+  ['DELETE', '/letters/1;DROP%20TABLE%20letters', undefined],
+  ['GET', '/letters?limit=0', undefined],
+  ['GET', '/letters?limit=1e9', undefined],
+  ['GET', '/letters?limit=abc', undefined],
+  ['GET', '/letters?cursor=abc', undefined],
+  ['GET', '/letters?cursor=WyIyMDI2IiwieCJd', undefined],
+  ['GET', '/letters?sort=content', undefined],
+  ['GET', '/letters?order=sideways', undefined],
+  ['GET', '/letters?status=lost', undefined],
+  ['GET', `/letters?search=${'x'.repeat(201)}`, undefined],
+  ['GET', '/letters?search=%00', undefined],
+  ['GET', '/letters/:id/versions?cursor=e30', undefined],
+  // A version too large for the column, a year too large for a date, a NUL.
+  [
+    'GET',
+    '/letters/:id/versions?cursor=WyI5OTk5OTk5OTk5OSIsICIwMWExZmJlYS00ZTFhLTdiYzUtODQyMC01YjEyNTc1YjRiZjMiXQ',
+    undefined,
+  ],
+  [
+    'GET',
+    '/letters?cursor=WyIrMjAwMDAwLTAxLTAxVDAwOjAwOjAwWiIsICIwMWExZmJlYS00ZTFhLTdiYzUtODQyMC01YjEyNTc1YjRiZjMiXQ',
+    undefined,
+  ],
+  [
+    'GET',
+    '/letters?sort=title&cursor=WyJhXHUwMDAwIiwgIjAxYTFmYmVhLTRlMWEtN2JjNS04NDIwLTViMTI1NzViNGJmMyJd',
+    undefined,
+  ],
+  ['POST', '/letters/generate', {}],
+  ['POST', '/letters/generate', { ...job, company: '  ' }],
+  ['POST', '/letters/generate', { ...job, jobDescription: 'x'.repeat(20_001) }],
+  ['POST', '/letters/generate', { ...job, tone: 'angry' }],
+  ['POST', '/letters/generate', { ...job, seed: -1 }],
+  ['POST', '/letters/generate', { ...job, seed: 1.5 }],
+  ['POST', '/letters/generate', { ...job, saveAsLetter: 'yes' }],
+  ['POST', '/letters/generate', { ...job, userProfile: { skills: 'tout' } }],
+  ['POST', '/letters/generate', { ...job, userProfile: { skills: Array(51).fill('x') } }],
+  ['POST', '/letters/generate', { ...job, interview: { whyThem: 'x'.repeat(1001) } }],
+  ['POST', '/letters/:id/export', { options: { format: 'exe' } }],
+  ['POST', '/letters/:id/export', { options: { fontSize: 7 } }],
+  ['POST', '/letters/:id/export', { options: { fontSize: 25 } }],
+  ['POST', '/letters/:id/export', { options: { fontFamily: 'Comic Sans' } }],
+  ['POST', '/letters/:id/export', { options: { margins: { top: 5.5 } } }],
+  ['POST', '/letters/:id/export', { options: { margins: { top: 0.7 } } }],
+  ['POST', '/letters/:id/export', { options: [] }],
+  ['GET', '/letters/:id/export?format=zip', undefined],
+]
+
+test.each(wrong)('%s %s %j is refused in French, and nothing is stored', async (method, path, body) => {
+  const before = await rowCounts()
+  const answer = await server.app.inject({
+    method,
+    url: `/v1${path.replace(':id', letterId)}`,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  })
+  const said = answer.json()
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(400)
+  expect(said.code).toBe('VALIDATION_FAILED')
+  expect(said.error).toMatch(/^\p{Lu}.{8,}/u)
+  expect(await rowCounts()).toEqual(before)
+})
+
+test.each([
+  ['malformed JSON', 'application/json', '{"title":', 400, 'MALFORMED_JSON'],
+  ['an empty body said to be JSON', 'application/json', '', 400, 'MALFORMED_JSON'],
+  ['plain text', 'text/plain', 'Bonjour', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['XML', 'application/xml', '<letter/>', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['a form', 'application/x-www-form-urlencoded', 'title=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ['two megabytes', 'application/json', `{"content":"${'x'.repeat(2_000_000)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
+  ['a poisoned prototype', 'application/json', '{"__proto__":{"admin":true}}', 400, 'MALFORMED_JSON'],
+])('%s is refused', async (_name, type, payload, status, code) => {
+  const before = await rowCounts()
+  const headers = { authorization: `Bearer ${token}`, 'content-type': type }
+  const answer = await server.app.inject({ method: 'POST', url: '/v1/letters', headers, payload })
+  expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+  expect(await rowCounts()).toEqual(before)
+})
+
+test('an address that does not exist, and a method it does not have, are refused in the same shape', async () => {
+  expect(await server.request('GET', '/nothing', { token })).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND' },
+  })
+  expect((await server.request('DELETE', '/letters', { token })).status).toBe(404)
+})
+
+test('the longest texts allowed are stored whole', async () => {
+  const body = { title: 'é'.repeat(200), content: '𝒳'.repeat(25_000), offer: 'o'.repeat(20_000) }
+  const answer = await server.request('POST', '/letters', { token, body })
+  expect(answer.status).toBe(201)
+  expect(answer.body.data).toMatchObject(body)
+})

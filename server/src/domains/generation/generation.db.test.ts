@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+let token: string
+beforeAll(async () => {
+  server = await openTestApp()
+  token = (await server.signUp()).token
+  await server.app.listen({ port: 0 })
+})
+afterAll(() => server.close())
+
+const request = { jobTitle: 'Fleuriste', company: 'Les Pivoines', recipientName: 'Mme Petit', seed: 7 }
+
+const letterCount = async () =>
+  (await server.request('GET', '/letters', { token })).body.data.letters.length as number
+
+function openStream(body: object, signal?: AbortSignal) {
+  const { port } = server.app.server.address() as { port: number }
+  return fetch(`http://127.0.0.1:${port}/v1/letters/generate`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'text/event-stream',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  })
+}
+
+test('a letter is written, saved, and the same seed writes it again', async () => {
+  const { body } = await server.request('POST', '/letters/generate', { token, body: request })
+  expect(body.data.letter).toMatchObject({
+    title: 'Fleuriste, Les Pivoines',
+    company: 'Les Pivoines',
+    recipient: { name: 'Mme Petit' },
+    content: body.data.content,
+    status: 'draft',
+    version: 1,
+  })
+  const again = await server.request('POST', '/letters/generate', {
+    token,
+    body: { ...request, saveAsLetter: false },
+  })
+  expect(again.body.data.content).toBe(body.data.content)
+  expect(again.body.data.letter).toBeUndefined()
+})
+
+test('the stream gives the same letter word by word, then says where it is saved', async () => {
+  const answer = await openStream(request)
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
+  const events = (await answer.text())
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [name, data] = block.split('\n')
+      return { event: name!.slice('event: '.length), data: JSON.parse(data!.slice('data: '.length)) }
+    })
+  const deltas = events.filter(({ event }) => event === 'delta').map(({ data }) => data)
+  const done = events.at(-1)!
+  expect(done.event).toBe('done')
+  expect(deltas.length).toBeGreaterThan(10)
+  expect(deltas.map(({ text }) => text).join('')).toBe(done.data.content)
+  expect(deltas.at(-1).progress).toBe(1)
+  const saved = await server.request('GET', `/letters/${done.data.letter.id}`, { token })
+  expect(saved.body.data.content).toBe(done.data.content)
+})
+
+test('a stream that is stopped saves nothing', async () => {
+  const before = await letterCount()
+  const stop = new AbortController()
+  const answer = await openStream(request, stop.signal)
+  const reader = answer.body!.getReader()
+  await reader.read()
+  stop.abort()
+  await expect(reader.read()).rejects.toThrow()
+  // The server has ended its work when nothing of it is left to write.
+  await new Promise<void>((resolve) => {
+    const look = () =>
+      server.app.server.getConnections((_fault, open) => (open === 0 ? resolve() : setImmediate(look)))
+    look()
+  })
+  expect(await letterCount()).toBe(before)
+})
+
+test('a wrong request is refused before the stream begins', async () => {
+  const answer = await openStream({ ...request, company: '' })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    400,
+    'VALIDATION_FAILED',
+  ])
+})

@@ -1,0 +1,168 @@
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
+
+let now = new Date('2026-11-21T10:00:00Z')
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp({ clock: () => now })
+})
+afterAll(() => server.close())
+
+type Extra = { cookies?: Record<string, string>; headers?: Record<string, string | undefined> }
+
+const post = (path: string, payload: object, extra: Extra = {}) =>
+  server.app.inject({ method: 'POST', url: `/v1/auth/${path}`, payload, ...extra })
+
+describe('signing up', () => {
+  test('signs in at once, and the address is shown as not yet verified', async () => {
+    const { token } = await server.signUp({ name: '  Inès Carpentier ', email: 'Ines@Example.org' })
+    const { body } = await server.request('GET', '/users/profile', { token })
+    expect(body.data).toMatchObject({
+      displayName: 'Inès Carpentier',
+      email: 'ines@example.org',
+      isEmailVerified: false,
+      plan: 'free',
+    })
+  })
+
+  test('with an address already used is refused, and the first account is unharmed', async () => {
+    const first = await server.signUp()
+    const again = await post('sign-up/email', {
+      name: 'Autre',
+      email: first.email.toUpperCase(),
+      password: 'secret2',
+    })
+    expect([again.statusCode, again.json().code]).toEqual([422, 'EMAIL_ALREADY_USED'])
+    const known = await post('sign-in/email', { email: first.email, password: first.password })
+    expect(known.statusCode).toBe(200)
+  })
+
+  test.each([
+    [{}, 'name', 'Ce champ est requis.'],
+    [{ name: ' ' }, 'name', 'Le nom est requis'],
+    [{ name: 'A' }, 'name', 'Le nom doit contenir au moins 2 caractères'],
+    [
+      { name: 'Al\u0000ice' },
+      'name',
+      'Ce texte contient des caractères invisibles qui ne peuvent pas être enregistrés.',
+    ],
+    [{ email: '' }, 'email', 'L’adresse email est requise'],
+    [{ email: 'ines@' }, 'email', 'Format d’email invalide'],
+    [{ email: 'a b@c.fr' }, 'email', 'Format d’email invalide'],
+    [{ password: '' }, 'password', 'Le mot de passe est requis'],
+    [{ password: '12345' }, 'password', 'Le mot de passe doit contenir au moins 6 caractères'],
+    [{ password: 'x'.repeat(129) }, 'password', 'Le mot de passe ne peut pas dépasser 128 caractères'],
+    [{ password: 42 }, 'password', 'Valeur inattendue : un texte est attendu.'],
+  ])('refuses %j and says why', async (wrong, path, message) => {
+    const whole = { name: 'Alice', email: 'wrong@example.org', password: 'secret1' }
+    const answer = await post('sign-up/email', Object.keys(wrong).length > 0 ? { ...whole, ...wrong } : {})
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toContainEqual({ path, message })
+  })
+
+  test('keeps the password as an argon2id hash', async () => {
+    const { id, password } = await server.signUp()
+    const { rows } = await server.db.execute(`SELECT password FROM accounts WHERE user_id = '${id}'`)
+    expect(rows[0]!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(JSON.stringify(rows)).not.toContain(password)
+  })
+})
+
+describe('signing in', () => {
+  test('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await server.signUp()
+    const wrong = await post('sign-in/email', { email, password: 'not this one' })
+    const unknown = await post('sign-in/email', { email: 'nobody@example.org', password: 'not this one' })
+    expect([wrong.statusCode, wrong.json()]).toEqual([unknown.statusCode, unknown.json()])
+    expect(wrong.json()).toEqual({
+      error: 'Adresse email ou mot de passe incorrect.',
+      code: 'INVALID_CREDENTIALS',
+    })
+  })
+
+  test('without being remembered ends with the browser', async () => {
+    const { email, password } = await server.signUp()
+    const lasting = async (rememberMe: boolean) => {
+      const answer = await post('sign-in/email', { email, password, rememberMe })
+      return answer.cookies.find(({ name }) => name === 'lettrine.session_token')
+    }
+    expect((await lasting(true))?.maxAge).toBe(60 * 60 * 24 * 30)
+    expect(await lasting(false)).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    expect((await lasting(false))?.maxAge).toBeUndefined()
+  })
+
+  test('too often for one address is refused for a while, then allowed again', async () => {
+    const { email, password } = await server.signUp()
+    for (let attempt = 0; attempt < 10; attempt++)
+      await post('sign-in/email', { email, password: 'wrong one' })
+    const refused = await post('sign-in/email', { email, password })
+    expect([refused.statusCode, refused.json().code, Number(refused.headers['retry-after'])]).toEqual([
+      429,
+      'TOO_MANY_REQUESTS',
+      300,
+    ])
+    now = new Date(now.getTime() + 301_000)
+    expect((await post('sign-in/email', { email, password })).statusCode).toBe(200)
+  })
+})
+
+describe('the session cookie', () => {
+  test('changes nothing without the pair that only our page can send', async () => {
+    const { cookies } = await server.signUp()
+    expect((await post('sign-out', {}, { cookies })).json().code).toBe('UNTRUSTED_ORIGIN')
+    const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin: testOrigin }
+    expect((await post('sign-out', {}, { cookies, headers })).statusCode).toBe(200)
+    const token = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+    expect(token.json().code).toBe('AUTHENTICATION_REQUIRED')
+  })
+
+  test('is not used for a page of another site', async () => {
+    const { cookies } = await server.signUp()
+    const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin: 'https://evil.example' }
+    expect((await post('sign-out', {}, { cookies, headers })).statusCode).toBe(403)
+    const token = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies, headers })
+    expect(token.statusCode).toBe(403)
+  })
+
+  test('opens no endpoint but the ones we use', async () => {
+    const { cookies } = await server.signUp()
+    for (const path of ['update-user', 'delete-user', 'change-email', 'list-sessions', '__proto__']) {
+      expect((await post(path, {}, { cookies })).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('an access token', () => {
+  const read = (token: string) => server.request('GET', '/letters', { token })
+
+  test('lasts 15 minutes', async () => {
+    const { token } = await server.signUp()
+    const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
+    expect(claims.exp - claims.iat).toBe(900)
+  })
+
+  test('that is tampered with, foreign, cut or missing is refused', async () => {
+    const { id, token } = await server.signUp()
+    const other = await server.signUp()
+    const [head, , signature] = token.split('.')
+    const { privateKey } = await generateKeyPair('EdDSA')
+    const forged = await new SignJWT({ sub: id })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setIssuer(testOrigin)
+      .setAudience(testOrigin)
+      .setExpirationTime('15m')
+      .sign(privateKey)
+    const mixed = [head, other.token.split('.')[1], signature].join('.')
+    for (const wrong of [mixed, forged, token.slice(0, -4), `${head}..${signature}`, 'x', '']) {
+      expect(await read(wrong)).toMatchObject({ status: 401, body: { code: 'AUTHENTICATION_REQUIRED' } })
+    }
+    expect((await read(token)).status).toBe(200)
+  })
+
+  test('outlives its deleted account without opening anything', async () => {
+    const { id, token } = await server.signUp()
+    await server.db.execute(`DELETE FROM users WHERE id = '${id}'`)
+    expect((await server.request('GET', '/users/profile', { token })).status).toBe(401)
+  })
+})
