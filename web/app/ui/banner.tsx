@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './ui.fr.ts'
+
+export type BannerTone = 'danger' | 'warning' | 'info' | 'success'
+
+const looks = {
+  danger: { icon: CircleAlert, look: 'border-danger-line bg-danger-soft text-danger' },
+  warning: { icon: TriangleAlert, look: 'border-warning-line bg-warning-soft text-warning' },
+  info: { icon: Info, look: 'border-info-line bg-info-soft text-info' },
+  success: { icon: CircleCheck, look: 'border-success-line bg-success-soft text-success' },
+} as const satisfies Record<BannerTone, object>
+
+export type BannerProps = {
+  tone: BannerTone
+  children: ReactNode
+  icon?: ReactNode
+  action?: ReactNode
+  onDismiss?: () => void
+}
+
+/** A message that stays until it is no longer true, or is put away. */
+export function Banner({ tone, children, icon, action, onDismiss }: BannerProps) {
+  const { icon: Icon, look } = looks[tone]
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={classes('flex items-start gap-2.5 rounded-control border px-3.5 py-2.5 text-ui', look)}
+    >
+      <span className="mt-0.5 shrink-0 [&_svg]:size-[18px]">{icon ?? <Icon aria-hidden="true" />}</span>
+      <div className="min-w-0 flex-1 leading-normal">{children}</div>
+      {action}
+      {onDismiss ? (
+        <IconButton
+          label={uiTexts.dismiss}
+          icon={<X />}
+          onClick={onDismiss}
+          className="-my-1.5 -mr-2 text-inherit hover:bg-transparent"
+        />
+      ) : null}
+    </div>
+  )
+}

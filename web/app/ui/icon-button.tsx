@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Tooltip } from './tooltip.tsx'
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: string
+  icon: ReactNode
+  shortcut?: string
+  /** For a toggle: whether it is on. */
+  pressed?: boolean
+}
+
+/** A square button that is only an icon, named by a tooltip and for screen readers. */
+export function IconButton({
+  label,
+  icon,
+  shortcut,
+  pressed,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label} {...(shortcut ? { shortcut } : {})}>
+      <button
+        {...rest}
+        type={type}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')}
+        className={classes(
+          'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors duration-quick pointer-coarse:size-11 [&_svg]:size-[18px]',
+          'hover:bg-sunken active:bg-line disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-faint disabled:opacity-60',
+          pressed ? 'bg-accent-soft text-accent-text' : undefined,
+          className,
+        )}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

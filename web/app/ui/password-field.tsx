@@ -1,0 +1,41 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
+import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { uiTexts } from './ui.fr.ts'
+
+/** A password, hidden until the eye is pressed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  ...rest
+}: FieldFrame & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <div className="relative">
+          <input
+            autoCapitalize="off"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={`${controlLook} pr-12`}
+          />
+          <IconButton
+            label={shown ? uiTexts.hidePassword : uiTexts.showPassword}
+            icon={<Icon />}
+            disabled={rest.disabled}
+            onClick={() => setShown(!shown)}
+            className="absolute inset-y-0 right-0.5 my-auto"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}

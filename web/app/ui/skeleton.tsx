@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { classes } from './classes.ts'
+import { uiTexts } from './ui.fr.ts'
+
+const patienceMs = 300
+
+/** The shape of what is loading, shown only when it takes long enough to be noticed. */
+export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!shown) return null
+  return (
+    <div role="status" className={classes('flex flex-col', className)}>
+      <span className="sr-only">{uiTexts.loading}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+        <div
+          key={row}
+          aria-hidden="true"
+          className="flex items-center gap-4 border-line border-b px-4 py-3.5 last:border-b-0"
+        >
+          <span className="h-11 w-8 rounded-page bg-sunken" />
+          <span className="flex flex-1 flex-col gap-2">
+            <span className="h-3 w-2/5 rounded-tag bg-sunken" />
+            <span className="h-2.5 w-1/4 rounded-tag bg-sunken" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}

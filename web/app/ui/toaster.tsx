@@ -1,0 +1,30 @@
+import { Toaster as Base } from 'sonner'
+import { uiTexts } from './ui.fr.ts'
+
+/** Where toasts appear; once, at the root. */
+export function Toaster() {
+  return (
+    <Base
+      position="top-right"
+      closeButton
+      gap={10}
+      containerAriaLabel={uiTexts.notifications}
+      toastOptions={{
+        unstyled: true,
+        closeButtonAriaLabel: uiTexts.close,
+        classNames: {
+          toast:
+            'group relative flex w-full items-start gap-3 rounded-card bg-raised px-4 py-3.5 pr-9 font-sans text-ink shadow-float',
+          icon: 'mt-px shrink-0',
+          content: 'min-w-0 flex-1',
+          title: 'text-ui font-semibold leading-snug',
+          description: 'mt-0.5 text-small text-ink-muted',
+          actionButton:
+            'shrink-0 cursor-pointer self-center rounded-control px-2 py-1 text-small font-semibold text-accent-text hover:bg-accent-soft',
+          closeButton:
+            'absolute top-2.5 right-2.5 inline-flex size-6 cursor-pointer items-center justify-center rounded-control text-ink-muted hover:bg-sunken hover:text-ink [&_svg]:size-3.5',
+        },
+      }}
+    />
+  )
+}
