@@ -3,17 +3,20 @@ import { email, line } from './fields.ts'
 import { identityMessages as say } from './identity.fr.ts'
 import { limits, nameMinLength, passwordMinLength } from './limits.ts'
 
-const requiredEmail = z.string().trim().min(1, say.emailRequired).pipe(email)
+// An empty field is told once: that it is also too short is no news.
+const required = (error: string) => ({ error, abort: true })
+
+const requiredEmail = z.string().trim().min(1, required(say.emailRequired)).pipe(email)
 
 const password = z
   .string()
-  .min(1, say.passwordRequired)
+  .min(1, required(say.passwordRequired))
   .min(passwordMinLength, say.passwordTooShort)
   .max(limits.password, say.passwordTooLong)
 
 /** `POST /v1/auth/sign-up/email` */
 export const SignUp = z.object({
-  name: line(limits.personName).min(1, say.nameRequired).min(nameMinLength, say.nameTooShort),
+  name: line(limits.personName).min(1, required(say.nameRequired)).min(nameMinLength, say.nameTooShort),
   email: requiredEmail,
   password,
 })
@@ -29,7 +32,7 @@ export type SignIn = z.infer<typeof SignIn>
 
 /** The sign-up form: what is sent, plus what only the screen asks. */
 export const SignUpForm = SignUp.extend({
-  confirmation: z.string().min(1, say.confirmationRequired),
+  confirmation: z.string().min(1, required(say.confirmationRequired)),
   terms: z.boolean().refine((accepted) => accepted, say.termsRequired),
 }).refine((form) => form.password === form.confirmation, {
   path: ['confirmation'],

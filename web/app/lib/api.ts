@@ -1,3 +1,4 @@
+import './validation.ts'
 import { contract } from '@lettrine/contract/contract'
 import { createORPCClient, ORPCError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'

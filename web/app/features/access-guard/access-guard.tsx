@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { retrySession, useSession } from '../../lib/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Mark } from '../../ui/logo.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { guardTexts as say } from './access-guard.fr.ts'
+
+const shortestCheckMs = 500
+
+/** Shows what is private to whoever is signed in, and the way in to everybody else. */
+export function AccessGuard({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  const checked = useElapsed(shortestCheckMs)
+  const from = `${pathname}${search}${hash}`
+  if (session.status === 'loading' || !checked) return <Checking />
+  if (session.status === 'authenticated') return children
+  if (session.reason === 'lost') return <Navigate to="/login" replace state={{ from }} />
+  if (session.reason === 'signed-out') return <Navigate to="/" replace />
+  return <Restricted from={from} unreachable={session.fault !== undefined} />
+}
+
+/** Whether the page has been open for `ms`; later visits within it do not wait again. */
+function useElapsed(ms: number): boolean {
+  const [elapsed, setElapsed] = useState(() => performance.now() >= ms)
+  useEffect(() => {
+    if (elapsed) return
+    const timer = setTimeout(() => setElapsed(true), Math.max(0, ms - performance.now()))
+    return () => clearTimeout(timer)
+  }, [elapsed, ms])
+  return elapsed
+}
+
+function Checking() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p role="status" className="flex items-center gap-3 text-ui text-ink-muted">
+        <Spinner className="text-accent" />
+        {say.checking}
+      </p>
+    </main>
+  )
+}
+
+function Restricted({ from, unreachable }: { from: string; unreachable: boolean }) {
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
+      <div className="flex w-full max-w-[26rem] flex-col gap-6 border-margin-line border-l pl-6 sm:pl-10">
+        <Mark className="size-12" />
+        <div className="flex flex-col gap-2">
+          <h1 className="font-serif text-h2 leading-head tracking-head">{say.title}</h1>
+          <p className="text-body text-ink-muted">{say.lead}</p>
+        </div>
+        {unreachable ? (
+          <Banner
+            tone="warning"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void retrySession()}>
+                {say.retry}
+              </Button>
+            }
+          >
+            {say.unreachable}
+          </Banner>
+        ) : null}
+        <div className="flex flex-col gap-3">
+          <ButtonLink to="/login" state={{ from }}>
+            {say.signIn}
+          </ButtonLink>
+          <ButtonLink to="/register" state={{ from }} variant="secondary">
+            {say.signUp}
+          </ButtonLink>
+          <ButtonLink to="/" variant="ghost">
+            {say.home}
+          </ButtonLink>
+        </div>
+      </div>
+    </main>
+  )
+}

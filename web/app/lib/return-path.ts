@@ -1,0 +1,13 @@
+const home = '/dashboard'
+
+/**
+ * Where to go after signing in: the page that was asked, if it is one of ours, else the dashboard.
+ * Anything a browser could read as another site is refused.
+ */
+export function returnPath(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined
+  if (typeof from !== 'string' || !/^\/(?![/\\])/.test(from)) return home
+  const url = new URL(from, 'https://lettrine.invalid')
+  if (url.host !== 'lettrine.invalid' || !url.pathname.startsWith(home)) return home
+  return `${url.pathname}${url.search}${url.hash}`
+}
