@@ -1,5 +1,5 @@
 import { startServer, stopOnSignal } from '../server/src/main.ts'
-import { startMessages as say } from '../server/src/start.fr.ts'
+import { readyLine } from '../server/src/ready-line.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
@@ -14,7 +14,7 @@ await runCommand(async () => {
       await server.stop()
       await database.stop()
     })
-    console.log(say.ready(server.config.publicUrl))
+    console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     await database.stop()
     throw fault

@@ -13,7 +13,7 @@ export const errorMessages = {
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
-  UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté : envoyez du JSON.',
+  UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez réessayer dans quelques instants.',
   INTERNAL_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',

@@ -22,15 +22,15 @@ export function speakFrench(): void {
         case 'invalid_type':
           return issue.input === undefined
             ? 'Ce champ est requis.'
-            : `Valeur inattendue : ${expected[issue.expected] ?? 'une autre forme'} est attendu.`
+            : `Valeur inattendue\u00a0: ${expected[issue.expected] ?? 'une autre forme'} est attendu.`
         case 'invalid_value':
-          return `Valeur inattendue : choisissez parmi ${issue.values.map(String).join(', ')}.`
+          return `Valeur inattendue\u00a0: choisissez parmi ${issue.values.map(String).join(', ')}.`
         case 'too_big':
           return `La valeur maximale est ${number.format(Number(issue.maximum))}.`
         case 'too_small':
           return `La valeur minimale est ${number.format(Number(issue.minimum))}.`
         case 'unrecognized_keys':
-          return `Champ inconnu : ${issue.keys.join(', ')}.`
+          return `Champ inconnu\u00a0: ${issue.keys.join(', ')}.`
         default:
           return 'Cette valeur n’est pas valide.'
       }

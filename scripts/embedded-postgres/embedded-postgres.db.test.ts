@@ -97,7 +97,7 @@ test('a database of another version is refused with a sentence and left as it wa
 test('a folder with something else in it is refused with a sentence and left as it was', async () => {
   mkdirSync(join(folder, 'postgres'))
   writeFileSync(join(folder, 'postgres', 'photos.zip'), 'mes photos')
-  await expect(start()).rejects.toThrow(/ne contient pas de base PostgreSQL : il n’a pas été touché/)
+  await expect(start()).rejects.toThrow(/ne contient pas de base PostgreSQL\s: il n’a pas été touché/)
   expect(readFileSync(join(folder, 'postgres', 'photos.zip'), 'utf8')).toBe('mes photos')
 })
 

@@ -36,6 +36,6 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {
   expect(() => readConfig({ DATABASE_URL, ...wrong })).toThrow(
-    new RegExp(`^La variable ${name} ne convient pas : \\p{Ll}.+\\.$`, 'u'),
+    new RegExp(`^La variable ${name} ne convient pas\\s: \\p{Ll}.+\\.$`, 'u'),
   )
 })

@@ -14,6 +14,7 @@ import { loadWebsite } from './platform/http/website.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
 import { composer } from './platform/text-generation/composer.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+import { readyLine } from './ready-line.ts'
 import { startMessages as say } from './start.fr.ts'
 
 const webBuild = join(import.meta.dirname, '../../web/build/client')
@@ -25,8 +26,8 @@ function originsOf({ publicUrl }: Config): string[] {
   return isLocal ? [`${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [publicUrl]
 }
 
-/** Starts the server that `environment` describes; resolves once it listens. */
-export async function startServer(environment: NodeJS.ProcessEnv) {
+/** Builds the server that `environment` describes, with its schema up to date; it does not listen yet. */
+export async function buildServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   await migrate(config.databaseUrl)
   let reportDatabaseFault = (fault: Error) => console.error(fault)
@@ -54,16 +55,25 @@ export async function startServer(environment: NodeJS.ProcessEnv) {
     ...(existsSync(webBuild) ? { website: loadWebsite(webBuild) } : {}),
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
-  await app.listen({ host: config.host, port: config.port }).catch((fault: NodeJS.ErrnoException) => {
-    throw fault.code === 'EADDRINUSE' ? new Error(say.portTaken(config.port), { cause: fault }) : fault
-  })
-  return {
-    config,
-    stop: async () => {
-      await app.close()
-      await closeDatabase()
-    },
+  const stop = async () => {
+    await app.close()
+    await closeDatabase()
   }
+  return { app, config, stop }
+}
+
+/** Starts the server that `environment` describes; resolves once it listens. */
+export async function startServer(environment: NodeJS.ProcessEnv) {
+  const server = await buildServer(environment)
+  const { host, port } = server.config
+  try {
+    await server.app.listen({ host, port })
+  } catch (fault) {
+    await server.stop()
+    const isTaken = (fault as NodeJS.ErrnoException).code === 'EADDRINUSE'
+    throw isTaken ? new Error(say.portTaken(port), { cause: fault }) : fault
+  }
+  return server
 }
 
 /** Runs `stop` once when the process is asked to end, then ends it. */
@@ -83,7 +93,7 @@ if (import.meta.main) {
   try {
     const server = await startServer(process.env)
     stopOnSignal(server.stop)
-    console.log(say.ready(server.config.publicUrl))
+    console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault)
     process.exit(1)

@@ -1,5 +1,4 @@
 export const startMessages = {
-  ready: (url: string) => `Lettrine est prête : ${url}`,
   portTaken: (port: number) =>
     `Le port ${port} est déjà utilisé par un autre programme. Choisissez-en un autre avec la variable PORT.`,
 } as const

@@ -12,7 +12,7 @@ export const uiTexts = {
   theme: 'Apparence',
   light: 'Claire',
   dark: 'Sombre',
-  strength: 'Force du mot de passe :',
+  strength: 'Force du mot de passe\u00a0:',
   status: {
     draft: 'Brouillon',
     final: 'Finalisée',

@@ -1,3 +1,3 @@
 export const identityFailureMessages = {
-  other: (reason: string) => `Erreur d’authentification : ${reason}`,
+  other: (reason: string) => `Erreur d’authentification\u00a0: ${reason}`,
 } as const

@@ -1,3 +1,3 @@
 export const databaseMessages = {
-  badCursor: 'Ce repère de page n’est pas valide : reprenez la liste du début.',
+  badCursor: 'Ce repère de page n’est pas valide\u00a0: reprenez la liste du début.',
 } as const

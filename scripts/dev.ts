@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { openDatabase } from './database.ts'
+import { loadEnvironment, runCommand } from './environment.ts'
+
+const apiPort = 3001
+
+/** The server restarts and the pages reload as their files change; both are seen on one address. */
+await runCommand(async () => {
+  const environment = loadEnvironment()
+  const port = environment.PORT || '3000'
+  const database = await openDatabase(environment)
+  const shared = { ...environment, DATABASE_URL: database.url, PUBLIC_URL: `http://localhost:${port}` }
+  const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
+    stdio: 'inherit',
+    env: { ...shared, PORT: String(apiPort), LOG_LEVEL: environment.LOG_LEVEL || 'info' },
+  })
+  const pages = spawn('react-router', ['dev', '--port', port], {
+    cwd: 'web',
+    stdio: 'inherit',
+    env: { ...shared, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
+  })
+  const ends = [once(server, 'exit'), once(pages, 'exit')]
+  const stop = () => {
+    server.kill()
+    pages.kill()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  await Promise.race(ends)
+  stop()
+  await Promise.all(ends)
+  await database.stop()
+})

@@ -1,0 +1,36 @@
+import { buildServer } from '../server/src/main.ts'
+import { openDatabase } from './database.ts'
+import { loadEnvironment, runCommand } from './environment.ts'
+import { seedMessages as say } from './seed.fr.ts'
+
+const account = { name: 'Camille Laurent', email: 'demo@lettrine.example', password: 'Lettrine1!' }
+
+/** A demo account with two letters, made by the same calls as the browser's; run twice, it makes nothing twice. */
+await runCommand(async () => {
+  const environment = loadEnvironment()
+  const database = await openDatabase(environment)
+  try {
+    const { app, stop } = await buildServer({ ...environment, DATABASE_URL: database.url })
+    try {
+      await seed(app)
+    } finally {
+      await stop()
+    }
+  } finally {
+    await database.stop()
+  }
+  console.log(say.done(account.email, account.password))
+})
+
+async function seed(app: Awaited<ReturnType<typeof buildServer>>['app']): Promise<void> {
+  const created = await app.inject({ method: 'POST', url: '/v1/auth/sign-up/email', payload: account })
+  if (created.statusCode === 422) return
+  if (created.statusCode !== 200) throw new Error(created.body)
+  const cookies = Object.fromEntries(created.cookies.map(({ name, value }) => [name, value]))
+  const { token } = (await app.inject({ url: '/v1/auth/token', cookies })).json<{ token: string }>()
+  const headers = { authorization: `Bearer ${token}` }
+  for (const payload of say.letters) {
+    const answer = await app.inject({ method: 'POST', url: '/v1/letters/generate', payload, headers })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+}
