@@ -21,7 +21,7 @@ const workNoun =
   /^(?:(?!situation|information|formation|position|condition|rémunération|participation|implication|motivation|fonction|mission|relation|disposition|attention|direction|section|station|profession|option|question|session|obligation)\p{L}+tion|(?!avantage|stage|étage|langage|usage|image|village|apprentissage|outillage)\p{L}+age|(?!établissement|département|complément|document|environnement|logement|élément|aménagement du|engagement|vêtement|fonctionnement|événement|bâtiment|équipement)\p{L}+ment|suivi|accueil|conseil|tenue|mise en|saisie|vente|veille|relance|contrôle|entretien|conduite|aide|appui|soutien|port|tri|collecte|enquête|audit|achat|analyse|étude|revue|support|reporting|service|soin|test|surveillance|maintenance|recherche|pose|traçabilité|assistance|réassort|renfort|transfert|transport|dépôt|découpe|coupe|facturation|remise|prise en charge|réparation|diagnostic|référencement|commande|montage|secrétariat|recueil|classement|inventaire|taille|tonte|soudure|peinture)s?(?!\p{L})/iu
 /** Verbs of requirements and of recruiting, never of the work itself. */
 const notWork =
-  /^(?:être|avoir|savoir|connaître|maîtriser|posséder|disposer|bénéficier|rejoindre|postuler|envoyer|aimer|devenir|pouvoir|travailler|déposer|veiller à effectuer|justifier|souhaiter)/iu
+  /^(?:être|respecter|avoir|savoir|connaître|maîtriser|posséder|disposer|bénéficier|rejoindre|postuler|envoyer|aimer|devenir|pouvoir|travailler|déposer|veiller à effectuer|justifier|souhaiter)/iu
 /** An infinitive takes an object, a complement or an adverb, never a bare noun («rédiger documentation»). */
 const complement =
   /^(?:l[ea]s?|l’.+|un|une|des?|du|d’.+|au|aux|à|en|sur|avec|dans|par|auprès|et|ou|divers|diverses|différents|différentes|plusieurs|tous|toutes|toute|leur|.+ment|place|œuvre|compte|face|chaque)$/iu
@@ -114,8 +114,8 @@ function readNoun(words: readonly string[]): Duty | undefined {
 function sound(kind: Duty['kind'], text: string): Duty | undefined {
   const words = text.split(' ')
   if (words.length < 3 || unwanted.test(text) || loose.test(text) || notWork.test(text)) return undefined
-  if (empty.test(text) || possessive.test(text)) return undefined
-  if (/(?<!\p{L})(?:aux|des|les)\s+\p{L}*[^sxz\s](?:\s|$)/iu.test(text)) return undefined
+  if (/\s(?:est|sont)\s/u.test(text) || empty.test(text) || possessive.test(text)) return undefined
+  if (/(?<!\p{L})(?:aux|des|les)\s+[\p{L}-]*[^sxz\s](?:\s|$)/iu.test(text)) return undefined
   if (
     kind === 'infinitive' &&
     /(?<!\s(?:à|de|pour|et|ou|faire|mettre|leur|les|la|le|en|bien|se|s’|y))\s\p{L}+(?:er|ir)(?=\s)/iu.test(
