@@ -23,14 +23,22 @@ export function closingFormula(address: string, language: Language, tone: Tone, 
   )
 }
 
-/** The same, for an address known to be clean. */
-export function composeClosing(address: string, language: Language, tone: Tone, seed: number): string {
+/** The same, for an address known to be clean; `before` is the sentence it must not echo. */
+export function composeClosing(
+  address: string,
+  language: Language,
+  tone: Tone,
+  seed: number,
+  before = '',
+): string {
   const chance = chanceFrom(seed, `closing${tone}`)
   if (language === 'en') {
     const named = !/(?:Sir|Madam|Hiring Manager|Committee|Team)/u.test(address)
     return chance.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
   }
-  return chance.shuffle(frenchClosings[tone]).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
+  const echo = /rencontr/u.test(before)
+  const texts = frenchClosings[tone].filter((text) => !echo || !/rencontr/u.test(text))
+  return chance.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }
 
 /** A finished sentence that states no fact about anyone, to put where the cursor is. */

@@ -58,7 +58,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
 
   const paragraphs = arrange([[...hook, ...why, ...duty], proofs, abilities, together, meeting])
   const opening = openingAddress(request.recipientName, 'fr', request.tone)
-  const closing = composeClosing(repeatedAddress(opening), 'fr', request.tone, seed)
+  const closing = composeClosing(repeatedAddress(opening), 'fr', request.tone, seed, meeting.at(-1)?.text)
   return { opening: `${opening},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
 }
 
@@ -138,10 +138,14 @@ function sayTogether(
   material: Material,
   { where, dutySaid, asksNoDuty }: Together,
 ): Sentence[] {
-  const frames = asksNoDuty ? interviewTexts.projectFitFrames : interviewTexts.fitFrames
+  const learns = request.type === 'internship' || material.apprenticeship
+  const frames = asksNoDuty
+    ? interviewTexts.projectFitFrames
+    : learns
+      ? interviewTexts.learningFitFrames
+      : interviewTexts.fitFrames
   const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
   if (asksNoDuty || dutySaid) return fit
-  const learns = request.type === 'internship' || material.apprenticeship
   const link = learns
     ? writer.say(learningSentences, {}, ['offer'])
     : where

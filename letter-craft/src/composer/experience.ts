@@ -29,7 +29,8 @@ const since = new RegExp(`\\(?depuis\\s+(?:${month})?((?:19|20)\\d{2})\\)?`, 'iu
 const single = /\(?(?<![\d-])((?:19|20)\d{2})(?![\d-])\)?/u
 const duration =
   /\(?(?:pendant\s)?(?<!\d)((?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt)[ \u00a0](?:ans?|années?|mois|semaines?))\)?(?!\p{L})/iu
-const place = /\s(?:chez|@)\s+(.+)$|\s((?:à\s+l[a’]|au|aux|à|dans|pour|en)\s?.+)$/iu
+const place =
+  /\s(?:chez|@)\s+(.+)$|\s((?:à la\s|à l’|au\s|aux\s|dans\s|à (?=\p{Lu})|en (?=\p{Lu})|pour (?=\p{Lu}|l[ae’]))\s?.+)$/u
 const stays =
   /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
 
@@ -42,14 +43,16 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const head = dated ? `${after.shift() ?? ''}, ${main}` : main
   const details = after.join(', ').trim()
   const { rest, when, current } = takeTime(head)
-  if (stays.test(rest)) {
-    const stay = withIndefinite(lowerFirst(rest.replace(/\s*,\s*$/u, '')))
+  const lasting = head
+    .replace(period, '')
+    .replace(single, '')
+    .replace(/[\s,–-]+$/u, '')
+    .trim()
+  if (stays.test(lasting)) {
+    const stay = withIndefinite(lowerFirst(lasting))
+    const dated = when && !when.startsWith('Pendant') ? `${stay}, ${lowerFirst(when)}` : stay
     return stay && !/[,()]/u.test(stay)
-      ? {
-          current,
-          stay: when?.startsWith('Pendant') ? `${stay} de ${when.slice(8)}` : `${stay}${tail(when)}`,
-          ...(details && { details }),
-        }
+      ? { current, ...(dated && { stay: dated }), ...(details && { details }) }
       : undefined
   }
   const parts = rest
@@ -68,8 +71,6 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
 }
-
-const tail = (when: string | undefined) => (when ? ` ${lowerFirst(when)}` : '')
 
 function takeTime(text: string): { rest: string; when?: string; current: boolean } {
   const clean = (rest: string) =>

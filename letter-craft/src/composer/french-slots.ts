@@ -107,7 +107,8 @@ export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
 
 const shortEnough = (one: Duty, other: Duty) =>
   one.text.split(' ').length + other.text.split(' ').length <= 17 &&
-  !(/ et /u.test(one.text) && / et /u.test(other.text))
+  !/ et /u.test(one.text + other.text) &&
+  one.text.split(' ').slice(0, 2).join(' ') !== other.text.split(' ').slice(0, 2).join(' ')
 
 /** Duties of four to nine words read best; shorter ones say little, longer ones copy the offer. */
 function fitness(duty: Duty): number {

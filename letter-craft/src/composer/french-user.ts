@@ -3,6 +3,7 @@ import { nounOf, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
 import type { Gender } from '../offer/inclusive.ts'
+import { jobEnding } from '../offer/words.fr.ts'
 import { readEducation } from './education.ts'
 import { type ExperienceNote, readExperience } from './experience.ts'
 import * as interviewTexts from './fr/interview.fr.ts'
@@ -66,6 +67,8 @@ export function sayResult(
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (infinitiveOfParticiple(first) && !nounOf(first) && !/[:;]/u.test(text))
     return writer.say(proofTexts.participleFrames, { text: lowerFirst(text) }, [source])
+  if (jobEnding.test(first) && !nounOf(first))
+    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
   const indefinite = /[:;]/u.test(text) ? undefined : withIndefinite(text)
   if (indefinite) {
     const said = writer.say(
@@ -121,6 +124,12 @@ const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 /** Says when the user can start; dates are put into a phrase only where French leaves no doubt. */
 export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
+  const notice = /^(?:(?:j’ai\s)?(?:un\s)?préavis(?:\s:)?\s(?:de\s|d’)?(.+)|(.+)\sde préavis)$/iu.exec(
+    piece.text,
+  )
+  const length = notice?.[1] ?? notice?.[2]
+  if (length && /^(?:\d|une?\s|deux|trois|quatre)/iu.test(length))
+    return writer.say(['Mon préavis est {length}.'], { length: join('de', length) }, ['interview'])
   const bare = lowerFirst(
     piece.text.replace(/^(?:je suis\s+)?(?:disponibilité|disponible|dispo|libre)\s*:?\s*/iu, ''),
   )

@@ -34,6 +34,9 @@ export function gatherMaterial(request: ComposeRequest): Material {
       }))
       .sort((one, other) => other.rank - one.rank)
       .map(({ item }) => item)
+  // Sentences lean on one another («J’y ai…»): their order is the user's.
+  const relevantNotes = (pieces: readonly UserPiece[]) =>
+    pieces.every((piece) => piece.kind === 'fragment') ? relevant(pieces, (piece) => piece.text) : [...pieces]
   const read = (text: string | undefined) => readUserText(text, language)
   const skills = readSkills(profile.skills ?? [], language)
   const offerTools = new Set(offer?.tools ?? [])
@@ -57,8 +60,10 @@ export function gatherMaterial(request: ComposeRequest): Material {
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
-    experience: relevant(read(profile.experience).filter(unheard), (piece) => piece.text),
-    achievements: relevant((profile.achievements ?? []).flatMap(read).filter(unheard), (piece) => piece.text),
+    experience: relevantNotes(read(profile.experience).filter(unheard)),
+    achievements: relevant(profile.achievements ?? [], (text) => text)
+      .flatMap(read)
+      .filter(unheard),
     education: read(profile.education).filter(unheard),
     skills: relevant(skills, (skill) => skill).filter(
       (skill) => !sharedTools.some((tool) => toolsIn(skill).includes(tool)),

@@ -20,7 +20,7 @@ export function readUserText(raw: string | undefined, language: Language): UserP
   if (!raw) return []
   return raw
     .replace(/<[^>]{0,100}>/gu, '\n')
-    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u200b-\u200f\ufe0f\ufeff]/gu, '')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200b-\u200f\ufeff]|\ufe0f/gu, '')
     .replace(/(?<!\d)[*_#`~|\\^=]+/gu, ' ')
     .split(/\r?\n|\s[•●▪➢►]\s|\t/u)
     .flatMap((line) => piecesOfLine(line, language))
@@ -32,7 +32,9 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
     .replace(/(?:\s*[;:)]-?[)(DP])+\s*$/u, '')
     .trim()
   if (bare === '' || /^.{0,40}:$/u.test(bare) || noAnswer.test(bare)) return []
-  const calm = isShouting(bare) ? calmDown(bare) : bare
+  // «BTS MCO 2021» is in capitals by nature: only long words shout.
+  const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
+  const calm = shouts ? calmDown(bare) : bare
   return calm
     .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
     .flatMap((part) => pieceOf(part.trim(), language))
@@ -55,7 +57,12 @@ const finite =
 
 /** A first-person sentence with its verb, or one that states something with a common verb. */
 function frenchSentence(text: string): string | undefined {
-  const open = text.replace(/^(?:parce qu[e’]\s?|car\s|et\s|mais\s|donc\s|alors\s|ben\s|euh\s|bah\s)+/iu, '')
+  const because = /^(?:parce qu[e’]|c’est parce qu[e’])/iu.test(text)
+  const direct = because ? text.replace(/(?<=\s(?:et|ou)\s)qu(?:e\s|’)/giu, '') : text
+  const open = direct.replace(
+    /^(?:(?:c’est\s)?parce qu[e’]\s?|car\s|et\s|mais\s|donc\s|alors\s|ben\s|euh\s|bah\s)+/iu,
+    '',
+  )
   const spoken =
     firstPerson.test(open) && !/^(?:qu[e’]|d[e’]|pour|à|qui|dont|afin|avec|quand j|si j|lorsqu)/iu.test(open)
   const stated =

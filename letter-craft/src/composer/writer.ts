@@ -22,16 +22,20 @@ export const longestOwnSentence = 30
 /** A writer remembers how the sentences of one letter open, so that no two open alike. */
 export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
   const openings = new Set<string>()
+  const used = new Set<string>()
   let firstPersonLeft = language === 'fr' ? 1 : 3
   return {
     say(texts, slots = {}, facts = []) {
-      for (const text of chance.shuffle(texts)) {
+      for (const text of chance
+        .shuffle(texts)
+        .sort((one, other) => Number(used.has(one)) - Number(used.has(other)))) {
         const filled = fill(text, { ...known, ...slots })
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
         const first = opensWithFirstPerson(filled, language)
         if (openings.has(opening) || (first && firstPersonLeft <= 0)) continue
         openings.add(opening)
+        used.add(text)
         if (first) firstPersonLeft -= 1
         return { text: filled, own: true, facts }
       }

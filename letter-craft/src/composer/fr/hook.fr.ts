@@ -42,7 +42,7 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Un mot pour vous dire que le {post} m’intéresse.',
     'Le {post} est fait pour moi, je crois{hasExperience}.',
     'Vous cherchez quelqu’un pour le {post} : me voici{sinceOffer}.',
-    'Pour le {post}, vous pouvez compter sur ma candidature.',
+    'Sans détour : c’est le {post} que je vise.',
     'Travailler {atCompany}, au {shortPost}, me plairait{directly}.',
     'Il y a un {post} à prendre, et j’aimerais le prendre{sinceOffer}.',
     'Simplement et directement : le {post} m’intéresse.',

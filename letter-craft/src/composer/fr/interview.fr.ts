@@ -11,6 +11,12 @@ export const fitFrames: readonly string[] = [
   'Un aspect de ce poste me convient tout particulièrement : {text}.',
   'Dans ce poste, je me reconnais sur un point : {text}.',
 ]
+/** What an intern or an apprentice hopes for. */
+export const learningFitFrames: readonly string[] = [
+  'Ce que je viens chercher tient en peu de mots : {text}.',
+  'Pendant ces mois, j’ai un but : {text}.',
+  'Mon but est simple : {text}.',
+]
 export const projectFitFrames: readonly string[] = [
   'Mon projet se résume ainsi : {text}.',
   'Le projet que je porte tient en peu de mots : {text}.',
@@ -36,7 +42,7 @@ export const otherAvailabilityFrames: readonly string[] = [
 /** Put before a sentence of the user that opens with «je», when too many would. */
 export const leadIns: Readonly<Record<'why' | 'proof' | 'fit' | 'any', readonly string[]>> = {
   why: ['Pour ma part,', 'De mon côté,'],
-  proof: ['Concrètement,', 'Dans mon parcours,', 'Par ailleurs,', 'Surtout,'],
-  fit: ['Pour ce poste,', 'Au fond,', 'Dans ce métier,', 'Aujourd’hui,'],
-  any: ['De plus,', 'Par ailleurs,', 'En outre,', 'Enfin,', 'Ainsi,'],
+  proof: ['Concrètement,', 'Pour ma part,', 'Au fil de mon parcours,'],
+  fit: ['Pour ma part,', 'Au fond,', 'De mon côté,'],
+  any: ['De plus,', 'Par ailleurs,', 'En outre,', 'De même,'],
 }

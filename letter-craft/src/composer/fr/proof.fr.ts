@@ -48,6 +48,11 @@ export const participleFrames: readonly string[] = [
   'Par ailleurs, j’ai {text}.',
   'Dans mon parcours, j’ai {text}.',
 ]
+export const roleFrames: readonly string[] = [
+  'Dans mon parcours, j’ai été {text}.',
+  'J’ai aussi été {text}.',
+  'Par ailleurs, j’ai été {text}.',
+]
 export const resultFrames: readonly string[] = [
   'Mon bilan compte {indefinite}.',
   'J’ai obtenu un résultat précis : {indefinite}.',
