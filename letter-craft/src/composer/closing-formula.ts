@@ -1,0 +1,48 @@
+import type { Language } from '../typography/fix.ts'
+import { fixTypography } from '../typography/fix.ts'
+import { chanceFrom } from './chance.ts'
+import { closings as englishClosings } from './en/letter.en.ts'
+import { englishSuggestions } from './en/suggestion.en.ts'
+import { closings as frenchClosings } from './fr/closing.fr.ts'
+import { frenchSuggestions } from './fr/suggestion.fr.ts'
+import type { LetterType, Tone } from './request.ts'
+import { fill } from './writer.ts'
+
+/**
+ * A closing formula that repeats the opening address («Madame, Monsieur», without its last comma).
+ * In English: faithfully to a reader without a name, sincerely to a name.
+ */
+export function closingFormula(address: string, language: Language, tone: Tone, seed: number): string {
+  const bare = address
+    .trim()
+    .replace(/[,\s]+$/u, '')
+    .replace(/^Bonjour\s*/u, '')
+  return fixTypography(
+    composeClosing(bare === '' && language === 'fr' ? 'Madame, Monsieur' : bare, language, tone, seed),
+    language,
+  )
+}
+
+/** The same, for an address known to be clean; `before` is the sentence it must not echo. */
+export function composeClosing(
+  address: string,
+  language: Language,
+  tone: Tone,
+  seed: number,
+  before = '',
+): string {
+  const chance = chanceFrom(seed, `closing${tone}`)
+  if (language === 'en') {
+    const named = !/(?:Sir|Madam|Hiring Manager|Committee|Team)/u.test(address)
+    return chance.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
+  }
+  const echo = /rencontr/u.test(before)
+  const texts = frenchClosings[tone].filter((text) => !echo || !/rencontr/u.test(text))
+  return chance.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
+}
+
+/** A finished sentence that states no fact about anyone, to put where the cursor is. */
+export function suggestionSentence(language: Language, type: LetterType, seed: number): string {
+  const suggestions = language === 'fr' ? frenchSuggestions : englishSuggestions
+  return fixTypography(chanceFrom(seed, `suggestion${type}`).shuffle(suggestions[type])[0] ?? '', language)
+}

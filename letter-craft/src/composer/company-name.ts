@@ -1,0 +1,36 @@
+import { withDe } from '../french/contraction.ts'
+import { elides, join } from '../french/elision.ts'
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
+
+/** The company in its grammatical places: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
+export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
+
+const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
+  ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie'
+    .split(' ')
+    .map((word) => [word, 'la'] as const),
+  ...'centre groupe garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu crous rectorat'
+    .split(' ')
+    .map((word) => [word, 'le'] as const),
+])
+
+/** Puts a name in French sentences: an institution takes its article and small letter, a trade name takes «chez». */
+export function frenchCompany(raw: string): CompanyForms | undefined {
+  const name = cleanCompanyName(raw)
+  if (name === '') return undefined
+  const first = name.split(' ')[0] ?? ''
+  const article = institutions[first.toLowerCase()]
+  if (article === undefined) {
+    const of = /^Les?\s/u.test(name) ? `de l’équipe ${name}` : join('de', name)
+    return { name, the: name, at: `chez ${name}`, of, to: `à ${name}` }
+  }
+  const shown = /^\p{Lu}+(?:-\p{Lu}+)?$/u.test(first) ? name : first.toLowerCase() + name.slice(first.length)
+  const the = elides(shown) ? `l’${shown}` : `${article} ${shown}`
+  return {
+    name,
+    the,
+    at: the.startsWith('le ') ? `au ${shown}` : `à ${the}`,
+    of: withDe(the),
+    to: the.startsWith('le ') ? `au ${shown}` : `à ${the}`,
+  }
+}

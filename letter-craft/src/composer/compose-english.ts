@@ -1,0 +1,141 @@
+import { isAcronym } from '../french/plain-letters.ts'
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { cleanJobTitle } from '../offer/clean-job-title.ts'
+import { openingAddress } from './address.ts'
+import { chanceFrom } from './chance.ts'
+import { composeClosing } from './closing-formula.ts'
+import type { Draft } from './compose.ts'
+import * as texts from './en/letter.en.ts'
+import { enumerate } from './french-user.ts'
+import type { Material } from './material.ts'
+import type { ComposeRequest, FactSource } from './request.ts'
+import type { UserPiece } from './user-text.ts'
+import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+
+/** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
+export function composeEnglish(request: ComposeRequest, material: Material, seed: number): Draft {
+  const chance = chanceFrom(seed, request.tone + request.type)
+  const writer = createWriter(englishSlots(request, material), chance, 'en')
+  const asksProject = request.type === 'scholarship' || request.type === 'motivation'
+  const { answers } = material
+
+  const hook = [sayHook(writer, request) ?? []].flat()
+  const why = pieces(answers.whyThem, 3, (piece) => frame(writer, piece, texts.whyFrames, 'interview'))
+  const proofs = [
+    ...pieces(material.experience, 4, (piece) => frame(writer, piece, texts.experienceFrames, 'profile')),
+    ...pieces(answers.proudOf, 3, (piece) => frame(writer, piece, texts.proudFrames, 'interview')),
+    ...pieces(material.achievements, 3, (piece) => frame(writer, piece, texts.resultFrames, 'profile')),
+  ]
+  const abilities = [
+    ...pieces(material.education, 2, (piece) => frame(writer, piece, texts.educationFrames, 'profile')),
+    ...some(
+      material.sharedTools.length > 0 &&
+        writer.say(texts.sharedToolFrames, { tools: enumerate(material.sharedTools, 'and') }, [
+          'profile',
+          'offer',
+        ]),
+    ),
+    ...some(
+      material.skills.length > 0 &&
+        writer.say(
+          texts.skillFrames,
+          { skills: enumerate(material.skills.slice(0, 4).map(uncapitalised), 'and') },
+          ['profile'],
+        ),
+    ),
+  ]
+  const fit = pieces(answers.fit, 3, (piece) =>
+    frame(writer, piece, asksProject ? texts.projectFrames : texts.fitFrames, 'interview'),
+  )
+  const end = [
+    ...some(
+      material.apprenticeship
+        ? writer.say(texts.apprenticeshipTerms)
+        : request.type === 'internship' && writer.say(texts.agreements),
+    ),
+    ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
+    ...some(writer.say(texts.meetings[request.tone])),
+  ]
+  const opening = openingAddress(request.recipientName, 'en', request.tone)
+  return {
+    opening: `${opening},`,
+    paragraphs: [
+      [...hook, ...why],
+      proofs.length + abilities.length > 5 ? proofs : [...proofs, ...abilities],
+      proofs.length + abilities.length > 5 ? abilities : [],
+      [...fit, ...end],
+    ].filter((paragraph) => paragraph.length > 0),
+    closing: composeClosing(opening, 'en', request.tone, seed),
+  }
+}
+
+const some = (sentence: Sentence | false | undefined): Sentence[] => (sentence ? [sentence] : [])
+
+const pieces = (list: readonly UserPiece[], most: number, say: (piece: UserPiece) => Sentence | undefined) =>
+  list.slice(0, most).flatMap((piece) => say(piece) ?? [])
+
+function frame(
+  writer: Writer,
+  piece: UserPiece,
+  frames: readonly string[],
+  source: FactSource,
+): Sentence | undefined {
+  if (piece.kind === 'sentence') return writer.quote(piece.text, source)
+  return /[:;]/u.test(piece.text)
+    ? undefined
+    : writer.say(frames, { text: uncapitalised(piece.text) }, [source])
+}
+
+function sayAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
+  if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
+  if (request.type === 'scholarship') return frame(writer, piece, texts.needFrames, 'interview')
+  const text = piece.text.replace(/^available\s+/iu, '').replace(/^now$/iu, 'immediately')
+  const dated = /^(?:from|immediately|as of|in|at|after|until|until|on|any)\b/iu.test(text)
+  return writer.say(
+    dated ? texts.availabilityFrames : texts.otherAvailabilityFrames,
+    { text: uncapitalised(text) },
+    ['interview'],
+  )
+}
+
+function uncapitalised(text: string): string {
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  const common =
+    /^(?:available|immediately|from|the|a|an|in|on|at|as|two|three|four|five|six|managed|led|built|trained|increased|reduced|customer|project|team|stock|sales|data|problem|time|your|my|being|working|helping|teaching|raised|won|sold|wrote|ran|designed|opened|organised|created|waiter|waitress|nurse|teacher|developer|engineer|accountant|assistant|manager|chef|driver)$/iu
+  return !isAcronym(first) && common.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+function sayHook(writer: Writer, request: ComposeRequest): Sentence | undefined {
+  if (request.type === 'internship') return writer.say(texts.internshipHooks)
+  if (request.type === 'scholarship') return writer.say(texts.scholarshipHooks)
+  if (request.type === 'motivation') return writer.say(texts.motivationHooks)
+  return writer.say(texts.hooks[request.tone]) ?? writer.say(texts.hooks.professional)
+}
+
+function englishSlots(request: ComposeRequest, material: Material): Slots {
+  const job = cleanJobTitle(request.jobTitle, request.profile?.gender)
+  const company = cleanCompanyName(request.company)
+  const agency = material.offer?.throughAgency === true
+  return {
+    job: job || 'advertised',
+    company: company || 'you',
+    named: company && !agency ? '' : undefined,
+    atCompany: company ? (agency ? `advertised by ${company}` : `at ${company}`) : 'with you',
+    programme: programme(request.jobTitle, job),
+    sinceOffer: material.offer ? '' : undefined,
+  }
+}
+
+/** «the Eiffel scholarship» keeps its own words; a title in French is named as it is, between quotation marks. */
+function programme(raw: string, job: string): string {
+  const bare = raw
+    .replace(/[“”"«»*_#[\]{}<>|`\\]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\s,;:.!?-]+$/u, '')
+  const english =
+    /\b(?:scholarship|programme|program|fellowship|grant|award|degree|master|bachelor|course|school|fund|prize)$/iu.test(
+      bare,
+    )
+  return english ? `the ${bare}` : `“${job === '' ? bare : bare}”`
+}

@@ -1,0 +1,195 @@
+import { overlaps } from '../offer/read-offer.ts'
+import { openingAddress, repeatedAddress } from './address.ts'
+import { chanceFrom } from './chance.ts'
+import { composeClosing } from './closing-formula.ts'
+import type { Draft } from './compose.ts'
+import { balanceFirstPerson } from './first-person.ts'
+import { apprenticeshipHooks, internshipHooks, jobHooks } from './fr/hook.fr.ts'
+import * as interviewTexts from './fr/interview.fr.ts'
+import { agreements, apprenticeshipTerms, meetings } from './fr/meeting.fr.ts'
+import {
+  dutySentences,
+  learningSentences,
+  linkSentences,
+  plainLinkSentences,
+  sharedToolSentences,
+} from './fr/offer.fr.ts'
+import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
+import { prideFrames } from './fr/proof.fr.ts'
+import { dutySlots, frenchSlots } from './french-slots.ts'
+import {
+  enumerate,
+  sayAnswer,
+  sayAvailability,
+  sayEducation,
+  sayExperience,
+  sayResult,
+  saySkills,
+} from './french-user.ts'
+import type { Material } from './material.ts'
+import type { ComposeRequest } from './request.ts'
+import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+
+/** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
+export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
+  const chance = chanceFrom(seed, request.tone + request.type)
+  const given = allText(material)
+  const slots: Slots = {
+    ...frenchSlots(request, material.offer, material.apprenticeship),
+    ...dutySlots(material.offer?.duties ?? [], given),
+    hasExperience: material.experience.length > 0 ? '' : undefined,
+    hasWhy: material.answers.whyThem.length > 0 ? '' : undefined,
+    ...toolSlots(material.sharedTools),
+  }
+  const writer = createWriter(slots, chance, 'fr')
+  if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(given)) writer.spareFirstPerson()
+
+  const hook = sayHook(writer, request, material)
+  const why = sayAll(material.answers.whyThem.slice(0, 3), (piece) =>
+    sayAnswer(writer, piece, interviewTexts.whyFrames),
+  )
+  const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
+  const opensWithDuty = !asksNoDuty && why.length === 0
+  const duty = opensWithDuty ? sayDuty(writer, request, material) : []
+  const { proofs, where } = sayProofs(writer, material, request)
+  const abilities = sayAbilities(writer, material)
+  const together = sayTogether(writer, request, material, { where, dutySaid: duty.length > 0, asksNoDuty })
+  const meeting = sayMeeting(writer, request, material)
+
+  const paragraphs = arrange([[...hook, ...why, ...duty], proofs, abilities, together, meeting])
+  const opening = openingAddress(request.recipientName, 'fr', request.tone)
+  const closing = composeClosing(repeatedAddress(opening), 'fr', request.tone, seed, meeting.at(-1)?.text)
+  return { opening: `${opening},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
+}
+
+function sayAll<T>(items: readonly T[], say: (item: T) => Sentence | undefined): Sentence[] {
+  return items.flatMap((item) => say(item) ?? [])
+}
+
+function sayHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+  const texts = material.apprenticeship
+    ? apprenticeshipHooks
+    : {
+        job_application: jobHooks,
+        internship: internshipHooks,
+        scholarship: scholarshipHooks,
+        motivation: motivationHooks,
+      }[request.type]
+  const said =
+    writer.say(texts[request.tone]) ??
+    writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
+  return said ? [said] : []
+}
+
+function sayDuty(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+  const learns = request.type === 'internship' || material.apprenticeship
+  const said = writer.say(learns ? learningSentences : dutySentences, {}, ['offer'])
+  return said ? [said] : []
+}
+
+function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
+  let where: string | undefined
+  const experience = sayAll(limit(material.experience, 3, 5), (piece) => {
+    const { said, note } = sayExperience(writer, piece, request.profile?.gender)
+    if (said && note?.where) where ??= note.where
+    return said
+  })
+  const pride = sayAll(material.answers.proudOf.slice(0, 3), (piece) => {
+    const said = piece.kind === 'fragment' ? sayAnswer(writer, piece, prideFrames) : undefined
+    return said ?? sayResult(writer, piece, 'interview')
+  })
+  const proud = material.answers.proudOf.map((piece) => piece.text).join(' ')
+  const results = material.achievements.filter((piece) => proud === '' || !overlapsMuch(piece.text, proud))
+  return {
+    proofs: [
+      ...experience,
+      ...pride,
+      ...sayAll(limit(results, 2, 3), (piece) => sayResult(writer, piece, 'profile')),
+    ],
+    where,
+  }
+}
+
+/** Notes make short sentences of one mould: fewer of them than of whole sentences. */
+const limit = <T extends { kind: string }>(pieces: readonly T[], notes: number, sentences: number): T[] => {
+  let left = notes
+  return pieces.filter((piece) => piece.kind === 'sentence' || left-- > 0).slice(0, sentences)
+}
+
+const overlapsMuch = (one: string, other: string) =>
+  overlaps(one, other) && one.match(/\d+/gu)?.some((number) => other.includes(number)) === true
+
+function sayAbilities(writer: Writer, material: Material): Sentence[] {
+  const tools =
+    material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
+  const skills = saySkills(writer, material.skills)
+  return [
+    ...sayAll(limit(material.education, 2, 2), (piece) => sayEducation(writer, piece)),
+    ...(tools ? [tools] : []),
+    ...(skills ? [skills] : []),
+  ]
+}
+
+type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean }
+
+function sayTogether(
+  writer: Writer,
+  request: ComposeRequest,
+  material: Material,
+  { where, dutySaid, asksNoDuty }: Together,
+): Sentence[] {
+  const learns = request.type === 'internship' || material.apprenticeship
+  const frames = asksNoDuty
+    ? interviewTexts.projectFitFrames
+    : learns
+      ? interviewTexts.learningFitFrames
+      : interviewTexts.fitFrames
+  const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
+  if (asksNoDuty || dutySaid) return fit
+  const link = learns
+    ? writer.say(learningSentences, {}, ['offer'])
+    : where
+      ? writer.say(linkSentences, { where }, ['offer'])
+      : writer.say(plainLinkSentences, {}, ['offer'])
+  return link ? [link, ...fit] : fit
+}
+
+function sayMeeting(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+  const terms = material.apprenticeship
+    ? writer.say(apprenticeshipTerms)
+    : request.type === 'internship'
+      ? writer.say(agreements)
+      : undefined
+  const pieces = material.answers.availability.slice(0, 2)
+  const availability = sayAll(pieces, (piece) =>
+    request.type === 'scholarship'
+      ? sayAnswer(writer, piece, interviewTexts.needFrames)
+      : sayAvailability(writer, piece),
+  )
+  const meeting = writer.say(meetings[request.tone])
+  return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
+}
+
+/** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */
+function arrange(moves: Sentence[][]): Sentence[][] {
+  const [hook = [], proofs = [], abilities = [], together = [], meeting = []] = moves
+  const body =
+    proofs.length + abilities.length <= 4 || abilities.length < 2
+      ? [[...proofs, ...abilities]]
+      : [proofs, abilities]
+  const end = together.length + meeting.length <= 4 ? [[...together, ...meeting]] : [together, meeting]
+  return [hook, ...body, ...end].filter((paragraph) => paragraph.length > 0)
+}
+
+function toolSlots(tools: readonly string[]): Slots {
+  if (tools.length === 0) return {}
+  return { sharedTools: enumerate(tools), arePart: tools.length === 1 ? 'fait partie' : 'font partie' }
+}
+
+function allText(material: Material): string {
+  const { experience, achievements, education, answers } = material
+  return [...experience, ...achievements, ...education, ...Object.values(answers).flat()]
+    .map((piece) => piece.text)
+    .concat(material.skills)
+    .join('\n')
+}

@@ -1,0 +1,69 @@
+import { letterToMarkdown } from '../text/markdown.ts'
+import { countWords } from '../text/measure.ts'
+import { parseLetter } from '../text/parse.ts'
+import type { Block, LetterTree } from '../text/tree.ts'
+import { fixTypography } from '../typography/fix.ts'
+import { composeEnglish } from './compose-english.ts'
+import { composeFrench } from './compose-french.ts'
+import { gatherMaterial } from './material.ts'
+import { missingFacts } from './missing.ts'
+import type { ComposedLetter, ComposeRequest, FactCounts } from './request.ts'
+import type { Sentence } from './writer.ts'
+
+/** What a language's composer hands over: address and closing apart, paragraphs of sentences between. */
+export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+
+const mostWords = 390
+
+/**
+ * Composes a letter from the facts of the request and nothing else. The same seed gives the same letter;
+ * seeds are any integers. Pure and quick (about a millisecond): it may run on every keystroke.
+ */
+export function compose(request: ComposeRequest, seed: number): ComposedLetter {
+  const material = gatherMaterial(request)
+  const draft =
+    request.language === 'fr'
+      ? composeFrench(request, material, seed)
+      : composeEnglish(request, material, seed)
+  const paragraphs = shorten(draft)
+  const texts = [draft.opening, ...paragraphs.map(joinSentences), draft.closing]
+  return {
+    content: write(texts.map((text) => fixTypography(text, request.language))),
+    missing: missingFacts(request, material),
+    facts: countFacts(paragraphs.flat()),
+  }
+}
+
+const joinSentences = (sentences: readonly Sentence[]) => sentences.map((sentence) => sentence.text).join(' ')
+
+function write(texts: readonly string[]): string {
+  const blocks = texts.map((value): Block => ({ type: 'paragraph', children: [{ type: 'text', value }] }))
+  const tree: LetterTree = { blocks }
+  const content = letterToMarkdown(tree)
+  return parseLetter(content).blocks.length === blocks.length ? content : texts.join('\n\n')
+}
+
+/** One page: what is said last in the longest paragraph goes first, the hook and the last paragraph never. */
+function shorten(draft: Draft): Sentence[][] {
+  const paragraphs = draft.paragraphs
+    .map((paragraph) => [...paragraph])
+    .filter((paragraph) => paragraph.length > 0)
+  const length = () => countWords([draft.opening, draft.closing, ...paragraphs.map(joinSentences)].join(' '))
+  while (length() > mostWords) {
+    const candidates = paragraphs.filter(
+      (paragraph, index) => paragraph.length > (index === 0 ? 1 : 0) && index < paragraphs.length - 1,
+    )
+    const longest =
+      candidates.sort((one, other) => countWords(joinSentences(other)) - countWords(joinSentences(one)))[0] ??
+      paragraphs.at(-1)
+    if (!longest || longest.length === 0 || (candidates.length === 0 && longest.length <= 1)) break
+    longest.splice(candidates.length === 0 ? 0 : longest.length - 1, 1)
+  }
+  return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+function countFacts(sentences: readonly Sentence[]): FactCounts {
+  const counts: FactCounts = { profile: 0, offer: 0, interview: 0 }
+  for (const source of sentences.flatMap((sentence) => sentence.facts)) counts[source] += 1
+  return counts
+}

@@ -1,0 +1,106 @@
+import { withIndefinite } from '../french/noun.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
+import { jobEnding } from '../offer/words.fr.ts'
+import { frenchCompany } from './company-name.ts'
+
+/** One line of a telegraphic CV, read as far as it is certain. */
+export type ExperienceNote = {
+  /** «De 2019 à 2023», «Depuis 2021», «En 2020», «Pendant 3 ans». */
+  readonly when?: string
+  readonly current: boolean
+  readonly role?: string
+  /** With its preposition: «chez Leroy Merlin», «à la mairie de Lyon», «dans un restaurant». */
+  readonly where?: string
+  readonly details?: string
+  /** «5 ans d’expérience en restauration», ready after «j’apporte». */
+  readonly years?: string
+  /** «un stage de 2 mois chez X», ready after «mon parcours compte». */
+  readonly stay?: string
+}
+
+const month =
+  '(?:janv(?:ier)?|f[ée]vr(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|ao[ûu]t|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|d[ée]c(?:embre)?)\\.?\\s*'
+const period = new RegExp(
+  `\\(?(?:de\\s|depuis\\s)?(?:${month}|\\d{2}/)?((?:19|20)\\d{2})\\s*(?:-|–|—|à|/|→)\\s*(?:${month}|\\d{2}/)?((?:19|20)\\d{2}|aujourd’hui|ce jour|présent|maintenant|actuel\\p{L}*|en cours)\\)?`,
+  'iu',
+)
+const since = new RegExp(`\\(?depuis\\s+(?:${month})?((?:19|20)\\d{2})\\)?`, 'iu')
+const single = /\(?(?<![\d-])((?:19|20)\d{2})(?![\d-])\)?/u
+const duration =
+  /\(?(?:pendant\s)?(?<!\d)((?:\d{1,2}|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt)[ \u00a0](?:ans?|années?|mois|semaines?))\)?(?!\p{L})/iu
+const place =
+  /\s(?:chez|@)\s+(.+)$|\s((?:à la\s|à l’|au\s|aux\s|dans\s|à (?=\p{Lu})|en (?=\p{Lu})|pour (?=\p{Lu}|l[ae’]))\s?.+)$/u
+const stays =
+  /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
+
+/** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
+export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {
+  if (/^\+?\d+[ \u00a0](?:ans|mois|années)[ \u00a0]d(?:’|e )exp/iu.test(note))
+    return { current: false, years: note.replace(/exp\.?(?=\s|$)/iu, 'expérience') }
+  const [main = '', ...after] = note.split(/[ \u00a0]*:[ \u00a0]*/u)
+  const dated = /^[\s\d/–—-]+$/u.test(main) || (period.test(main) && main.replace(period, '').trim() === '')
+  const head = dated ? `${after.shift() ?? ''}, ${main}` : main
+  const details = after.join(', ').trim()
+  const { rest, when, current } = takeTime(head)
+  const lasting = head
+    .replace(period, '')
+    .replace(single, '')
+    .replace(/[\s,–-]+$/u, '')
+    .trim()
+  if (stays.test(lasting)) {
+    const stay = withIndefinite(lowerFirst(lasting))
+    const dated = when && !when.startsWith('Pendant') ? `${stay}, ${lowerFirst(when)}` : stay
+    return stay && !/[,()]/u.test(stay)
+      ? { current, ...(dated && { stay: dated }), ...(details && { details }) }
+      : undefined
+  }
+  const parts = rest
+    .split(/\s*[,;|]\s*|\s+[-–—]\s+/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const at = parts.findIndex((part) =>
+    jobEnding.test(/^(?:(?:comme|en tant que)\s)?([\p{L}-]+)/iu.exec(part)?.[1] ?? ''),
+  )
+  const titled = parts[at]?.replace(/^(?:comme|en tant que|poste de)\s+/iu, '')
+  if (titled === undefined) return undefined
+  const located = place.exec(titled)
+  const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
+  const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
+  const where = located?.[2] ?? (named && frenchCompany(named)?.at)
+  if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
+  return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
+}
+
+function takeTime(text: string): { rest: string; when?: string; current: boolean } {
+  const clean = (rest: string) =>
+    rest
+      .replace(/\(\s*\)/gu, '')
+      .replace(/\s*,\s*(?=,|$)/gu, '')
+      .replace(/^[\s,–-]+|[\s,–-]+$/gu, '')
+      .replace(/^(?:comme|en tant que|de|d’)\s*(?=\p{L})/iu, '')
+  const spans = period.exec(text)
+  if (spans) {
+    const current = !/^\d/u.test(spans[2] ?? '')
+    const when = current
+      ? `Depuis ${spans[1]}`
+      : spans[1] === spans[2]
+        ? `En ${spans[1]}`
+        : `De ${spans[1]} à ${spans[2]}`
+    return { rest: clean(text.replace(spans[0], '')), when, current }
+  }
+  const started = since.exec(text)
+  if (started)
+    return { rest: clean(text.replace(started[0], '')), when: `Depuis ${started[1]}`, current: true }
+  const lasted = duration.exec(text)
+  const year = single.exec(text)
+  const rest = clean(text.replace(lasted?.[0] ?? '\u0000', '').replace(year?.[0] ?? '\u0000', ''))
+  if (lasted?.[1])
+    return {
+      rest: clean(rest.replace(/^d(?:’|e )/u, '')),
+      when: `Pendant ${lasted[1].toLowerCase()}`,
+      current: false,
+    }
+  if (year) return { rest, when: `En ${year[1]}`, current: false }
+  return { rest: clean(text), current: false }
+}

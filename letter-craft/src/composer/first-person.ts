@@ -1,0 +1,57 @@
+import type { Chance } from './chance.ts'
+import { leadIns } from './fr/interview.fr.ts'
+import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
+
+/**
+ * Keeps at most a third of the sentences opening with «je»: the user's own sentences stay whole, and only
+ * receive a word before them («Concrètement, j’ai…»). A paragraph's first sentence is helped first.
+ */
+export function balanceFirstPerson(
+  paragraphs: readonly Sentence[][],
+  closing: string,
+  chance: Chance,
+): Sentence[][] {
+  const balanced = paragraphs.map((paragraph) => [...paragraph])
+  const used = new Set(balanced.flat().map((sentence) => openingOf(sentence.text)))
+  const total = balanced.flat().length + 1
+  const excess = () =>
+    balanced.flat().filter((sentence) => opensWithFirstPerson(sentence.text, 'fr')).length +
+    (opensWithFirstPerson(closing, 'fr') ? 1 : 0) -
+    Math.floor(total / 3)
+  const places = balanced.flatMap((paragraph, row) => paragraph.map((_, column) => ({ row, column })))
+  // Openings of paragraphs first, then the sentences that follow another «je».
+  const order = [...places].sort((one, other) => weight(balanced, other) - weight(balanced, one))
+  for (const { row, column } of order) {
+    if (excess() <= 0) break
+    const sentence = balanced[row]?.[column]
+    if (!sentence || sentence.own || !opensWithFirstPerson(sentence.text, 'fr')) continue
+    const kinds =
+      column > 0
+        ? [...leadIns.any, ...leadIns.proof]
+        : row === 0
+          ? leadIns.why
+          : row === balanced.length - 1
+            ? leadIns.fit
+            : leadIns.proof
+    const lead = chance
+      .shuffle(kinds)
+      .find(
+        (words) =>
+          !used.has(openingOf(`${words} ${lowered(sentence.text)}`)) &&
+          ![...used].some((opening) => opening.startsWith(openingOf(words))),
+      )
+    if (!lead) continue
+    const text = `${lead} ${lowered(sentence.text)}`
+    used.add(openingOf(text))
+    const line = balanced[row]
+    if (line) line[column] = { ...sentence, text }
+  }
+  return balanced
+}
+
+function weight(paragraphs: readonly Sentence[][], { row, column }: { row: number; column: number }): number {
+  const before = paragraphs[row]?.[column - 1]
+  return (column === 0 ? 2 : 0) + (before && opensWithFirstPerson(before.text, 'fr') ? 1 : 0) - row / 100
+}
+
+const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

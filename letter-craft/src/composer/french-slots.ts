@@ -1,0 +1,123 @@
+import { join } from '../french/elision.ts'
+import { withDefinite } from '../french/noun.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { cleanJobTitle } from '../offer/clean-job-title.ts'
+import type { Duty } from '../offer/duty.ts'
+import { type OfferReading, overlaps } from '../offer/read-offer.ts'
+import { jobEnding } from '../offer/words.fr.ts'
+import { frenchCompany } from './company-name.ts'
+import type { ComposeRequest } from './request.ts'
+import type { Slots } from './writer.ts'
+
+/** The facts of the post and the company in every grammatical form that the French texts ask for. */
+export function frenchSlots(
+  request: ComposeRequest,
+  offer: OfferReading | undefined,
+  apprenticeship: boolean,
+): Slots {
+  const job = apprenticed(cleanJobTitle(request.jobTitle, request.profile?.gender), apprenticeship)
+  const company = frenchCompany(request.company)
+  const throughAgency = offer?.throughAgency === true
+  const shortPost = job ? `poste ${join('de', job)}` : 'poste à pourvoir'
+  const where = company && (throughAgency ? `proposé par ${company.the}` : company.at)
+  return {
+    shortPost,
+    post: where ? `${shortPost} ${where}` : shortPost,
+    job: job || undefined,
+    deJob: job ? join('de', job) : undefined,
+    theProgramme: programme(request.jobTitle, job, company?.name),
+    theCompany: company?.the ?? 'votre équipe',
+    atCompany: company?.at ?? 'chez vous',
+    ofCompany: company?.of ?? 'de votre équipe',
+    toCompany: company?.to ?? 'à vous',
+    ofTeam: company ? (throughAgency ? 'de ce poste' : `de votre équipe`) : 'de votre équipe',
+    toTeam: 'à votre équipe',
+    sinceOffer: offer ? '' : undefined,
+    directly: company && !throughAgency ? '' : undefined,
+    jobOnly: request.type === 'job_application' ? '' : undefined,
+  }
+}
+
+function apprenticed(job: string, apprenticeship: boolean): string {
+  return apprenticeship ? job.replace(/^(?:apprentie?|alternante?)\s+(?:en\s+)?/iu, '') : job
+}
+
+const programmeHead =
+  /^(bourse|prix|programme|aide|allocation|master|mastère|licence|formation|école|diplôme|doctorat|concours|classe|bachelor|but|bts|dut|mba|du|échange|erasmus|prépa|cycle|certificat|résidence|volontariat|service civique|bénévolat|mission|stage|parcours|cursus|année|séjour|projet|fonds|dispositif|subvention|contrat doctoral)(?!\p{L})/iu
+const feminineProgramme =
+  /^(?:bourse|aide|allocation|licence|formation|école|classe|prépa|résidence|mission|année|subvention)/iu
+
+/** «la bourse Eiffel», «le master Droit», «la mission de bénévole», «le programme Odyssée». */
+function programme(raw: string, job: string, company: string | undefined): string | undefined {
+  const bare = raw
+    .replace(/[“”"«»*_#[\]{}<>|`\\]|\(.*?\)?$/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\s,;:.!?-]+$/u, '')
+    .replace(/'/gu, '’')
+  if (bare === '') return company ? 'votre programme' : undefined
+  const head = programmeHead.exec(bare)?.[0]
+  if (head) {
+    const named = /^(?:bts|but|dut|mba|du)$/iu.test(head)
+      ? head.toUpperCase()
+      : /^erasmus/iu.test(head)
+        ? undefined
+        : head.toLowerCase()
+    if (named === undefined) return `le programme ${bare}`
+    const text = named + bare.slice(head.length)
+    const known = withDefinite(text)
+    if (/^(?:école|aide|allocation|année|échange)/iu.test(head)) return `l’${text}`
+    return feminineProgramme.test(head)
+      ? `la ${text}`
+      : /^(?:l’|les )/u.test(known ?? '')
+        ? known
+        : `le ${text}`
+  }
+  const first = /^[\p{L}-]+/u.exec(job)?.[0] ?? ''
+  return jobEnding.test(first) ? `la mission ${join('de', job)}` : `le programme ${bare}`
+}
+
+/** Chooses one or two duties, those that match the user's own material first, and gives their forms. */
+export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
+  const wanted = new Set(stems(preferred))
+  const ranked = [...duties]
+    .map((duty, index) => ({
+      duty,
+      rank: stems(duty.text).filter((stem) => wanted.has(stem)).length * 2 + fitness(duty) - index / 10,
+    }))
+    .sort((one, other) => other.rank - one.rank)
+    .map(({ duty }) => duty)
+  const [first, ...others] = ranked
+  if (!first) return {}
+  const second = others.find(
+    (duty) => duty.kind === first.kind && !overlaps(duty.text, first.text) && shortEnough(first, duty),
+  )
+  const both = second ? `${first.text} et ${second.text}` : first.text
+  const infinitive = first.kind === 'infinitive'
+  return {
+    duty: first.text,
+    duties: both,
+    toDuties: infinitive ? (second ? `${first.text} et à ${second.text}` : first.text) : undefined,
+    savoirDuties: infinitive ? both : undefined,
+    theDuties: infinitive ? undefined : both,
+    pairOfNounDuties: !infinitive && second && !/ et .* et /u.test(both) ? '' : undefined,
+    hasDuties: '',
+  }
+}
+
+const shortEnough = (one: Duty, other: Duty) =>
+  one.text.split(' ').length + other.text.split(' ').length <= 17 &&
+  !/ et /u.test(one.text + other.text) &&
+  one.text.split(' ').slice(0, 2).join(' ') !== other.text.split(' ').slice(0, 2).join(' ')
+
+/** Duties of four to nine words read best; shorter ones say little, longer ones copy the offer. */
+function fitness(duty: Duty): number {
+  const words = duty.text.split(' ').length
+  return words >= 4 && words <= 9 ? 1 : words < 4 ? -0.5 : 0
+}
+
+export const stems = (text: string): string[] =>
+  plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, 6))

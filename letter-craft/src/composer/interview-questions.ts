@@ -1,0 +1,21 @@
+import { mentionsApprenticeship } from '../offer/read-offer.ts'
+import { fixTypography } from '../typography/fix.ts'
+import { questionsFor } from './fr/question.fr.ts'
+import { jobFamilyOf } from './job-family.ts'
+import type { ComposeRequest, InterviewTopic } from './request.ts'
+
+const topics: readonly InterviewTopic[] = ['whyThem', 'proudOf', 'fit', 'availability']
+
+/** The four questions that give what no form has, in French, with an example for the trade and the kind of letter. */
+export function interviewQuestions(
+  request: Pick<ComposeRequest, 'jobTitle' | 'company' | 'type' | 'offer'>,
+): { topic: InterviewTopic; question: string; example: string }[] {
+  const work = request.type === 'job_application' || request.type === 'internship'
+  const apprenticeship = work && mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}`)
+  const questions = questionsFor(request.type, jobFamilyOf(request.jobTitle), apprenticeship)
+  return topics.map((topic) => ({
+    topic,
+    question: fixTypography(questions[topic].question, 'fr'),
+    example: fixTypography(questions[topic].example, 'fr'),
+  }))
+}

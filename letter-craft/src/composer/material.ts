@@ -1,0 +1,96 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { mentionsApprenticeship, type OfferReading, readOffer, toolsIn } from '../offer/read-offer.ts'
+import { stems } from './french-slots.ts'
+import type { ComposeRequest, InterviewTopic } from './request.ts'
+import { readUserText, spokenIn, type UserPiece } from './user-text.ts'
+
+/** What a letter may say: the user's own words cut into usable pieces, and what the offer asks. */
+export type Material = {
+  readonly offer: OfferReading | undefined
+  readonly apprenticeship: boolean
+  readonly experience: readonly UserPiece[]
+  readonly achievements: readonly UserPiece[]
+  readonly education: readonly UserPiece[]
+  readonly skills: readonly string[]
+  readonly sharedTools: readonly string[]
+  readonly answers: Readonly<Record<InterviewTopic, readonly UserPiece[]>>
+}
+
+/** Gathers the facts of a request; those that share words with the instructions, then with the offer, come first. */
+export function gatherMaterial(request: ComposeRequest): Material {
+  const { profile = {}, interview = {}, language } = request
+  const offer = request.offer?.trim()
+    ? readOffer({ text: request.offer, title: request.jobTitle, company: request.company })
+    : undefined
+  const wished = new Set(stems(request.instructions ?? ''))
+  const asked = new Set(
+    stems(offer ? [...offer.duties.map((duty) => duty.text), ...offer.requirements].join(' ') : ''),
+  )
+  const relevant = <T>(items: readonly T[], textOf: (item: T) => string) =>
+    items
+      .map((item, index) => ({
+        item,
+        rank: -index / 10 + 3 * shared(textOf(item), wished) + 0.2 * shared(textOf(item), asked),
+      }))
+      .sort((one, other) => other.rank - one.rank)
+      .map(({ item }) => item)
+  // Sentences lean on one another («J’y ai…»): their order is the user's.
+  const relevantNotes = (pieces: readonly UserPiece[]) =>
+    pieces.every((piece) => piece.kind === 'fragment') ? relevant(pieces, (piece) => piece.text) : [...pieces]
+  const read = (text: string | undefined) => readUserText(text, language)
+  const skills = readSkills(profile.skills ?? [], language)
+  const offerTools = new Set(offer?.tools ?? [])
+  const sharedTools = toolsIn(skills.join(', ')).filter((tool) => offerTools.has(tool))
+  const heard = new Set<string>()
+  const unheard = (piece: UserPiece) => {
+    const key = plainLetters(piece.text).replace(/[^\p{L}\p{N}]/gu, '')
+    if (heard.has(key)) return false
+    heard.add(key)
+    return true
+  }
+  const answers = {
+    whyThem: read(interview.whyThem).filter(unheard),
+    proudOf: read(interview.proudOf).filter(unheard),
+    fit: read(interview.fit).filter(unheard),
+    availability: read(interview.availability).filter(unheard),
+  }
+  return {
+    offer,
+    apprenticeship:
+      (request.type === 'job_application' || request.type === 'internship') &&
+      mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
+    answers,
+    experience: relevantNotes(read(profile.experience).filter(unheard)),
+    achievements: relevant(profile.achievements ?? [], (text) => text)
+      .flatMap(read)
+      .filter(unheard),
+    education: read(profile.education).filter(unheard),
+    skills: relevant(skills, (skill) => skill).filter(
+      (skill) => !sharedTools.some((tool) => toolsIn(skill).includes(tool)),
+    ),
+    sharedTools: sharedTools.slice(0, 3),
+  }
+}
+
+const shared = (text: string, wanted: ReadonlySet<string>) =>
+  new Set(stems(text).filter((stem) => wanted.has(stem))).size
+
+/** Adjectives about oneself prove nothing, and in a list of skills they do not agree with anything. */
+const boast =
+  /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patient|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
+
+function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
+  const seen = new Set<string>()
+  return skills
+    .flatMap((skill) => skill.split(/[,;\n•|]+/u))
+    .flatMap((skill) => readUserText(skill.replace(/\.+$/u, ''), language))
+    .filter((piece) => piece.kind === 'fragment')
+    .map((piece) => piece.text)
+    .filter((skill) => {
+      const key = plainLetters(skill)
+      const fits =
+        skill.split(/\s+/u).length <= 6 && !boast.test(skill) && !/[:!?()/]/u.test(skill) && !seen.has(key)
+      seen.add(key)
+      return fits && (language === 'fr' || (spokenIn(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill)))
+    })
+}

@@ -1,0 +1,42 @@
+import type { Gender } from '../offer/inclusive.ts'
+import type { Language } from '../typography/fix.ts'
+
+export type Tone = 'professional' | 'casual' | 'enthusiastic' | 'formal'
+export type LetterType = 'job_application' | 'scholarship' | 'internship' | 'motivation'
+export type InterviewTopic = 'whyThem' | 'proudOf' | 'fit' | 'availability'
+export type MissingTopic = InterviewTopic | 'experience' | 'education' | 'offer'
+
+/** What a letter is composed from. Free texts are the user's own words, in any state. */
+export type ComposeRequest = {
+  jobTitle: string
+  company: string
+  recipientName?: string
+  offer?: string
+  profile?: {
+    name?: string
+    gender?: Gender
+    experience?: string
+    skills?: string[]
+    education?: string
+    achievements?: string[]
+  }
+  interview?: Partial<Record<InterviewTopic, string>>
+  /** Cannot be obeyed as prose; facts that share its words are preferred and come first. */
+  instructions?: string
+  tone: Tone
+  language: Language
+  type: LetterType
+}
+
+export type MissingFact = { topic: MissingTopic; question: string }
+export type FactCounts = { profile: number; offer: number; interview: number }
+export type FactSource = keyof FactCounts
+
+export type ComposedLetter = {
+  /** Markdown subset: opening address, paragraphs, closing formula; no date, subject or signature. */
+  content: string
+  /** At most four questions, in French, whose answers would make the letter stronger. */
+  missing: MissingFact[]
+  /** How many facts of each source the letter uses. */
+  facts: FactCounts
+}

@@ -1,0 +1,142 @@
+import { nounOf } from '../french/noun.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { isShouting } from '../offer/restore-capitals.ts'
+import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
+import { fixTypography, type Language } from '../typography/fix.ts'
+
+/** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
+export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }
+
+const maxSentenceWords = 50
+const maxFragmentWords = 24
+const unusable =
+  /https?:|www\.|@|\[|\]|\{|\}|\bXXX+\b|<|>|\b(?:lorem ipsum|à compléter|todo|n\/a|undefined|null)\b|\b0\d(?:[ .]?\d\d){4}\b/iu
+const noAnswer =
+  /^(?:non|oui|rien|aucune?s?|je ne sais pas|je sais pas|sais pas|pas d[’']idée|aucune idée|n[ée]ant|ras|-|\?|test|x+|no|none|nothing)\W*$/iu
+
+/** Cuts free text into usable pieces, cleaned and typographically correct; what cannot be used cleanly is dropped. */
+export function readUserText(raw: string | undefined, language: Language): UserPiece[] {
+  if (!raw) return []
+  return raw
+    .replace(/<[^>]{0,100}>/gu, '\n')
+    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200b-\u200f\ufeff]|\ufe0f/gu, '')
+    .replace(/(?<!\d)[*_#`~|\\^=]+/gu, ' ')
+    .split(/\r?\n|\s[•●▪➢►]\s|\t/u)
+    .flatMap((line) => piecesOfLine(line, language))
+}
+
+function piecesOfLine(line: string, language: Language): UserPiece[] {
+  const bare = line
+    .replace(/^\s*(?:[-–—•*·▪●►➢✓>+]+(?!\d)|\d{1,2}[.)](?=\s))\s*/u, '')
+    .replace(/(?:\s*[;:)]-?[)(DP])+\s*$/u, '')
+    .trim()
+  if (bare === '' || /^.{0,40}:$/u.test(bare) || noAnswer.test(bare)) return []
+  // «BTS MCO 2021» is in capitals by nature: only long words shout.
+  const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
+  const calm = shouts ? calmDown(bare) : bare
+  return calm
+    .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
+    .flatMap((part) => pieceOf(part.trim(), language))
+}
+
+function pieceOf(part: string, language: Language): UserPiece[] {
+  const text = fixTypography(part, language).replace(/\s+$/u, '')
+  const words = text.split(/\s+/u).length
+  if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
+    return []
+  const sentence = language === 'fr' ? frenchSentence(text) : englishSentence(text)
+  if (sentence !== undefined) return words > maxSentenceWords ? [] : [{ kind: 'sentence', text: sentence }]
+  const fragment = text.replace(/[\s.,;:!?…]+$/u, '')
+  return words > maxFragmentWords || fragment === '' ? [] : [{ kind: 'fragment', text: fragment }]
+}
+
+const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
+const finite =
+  /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
+
+/** A first-person sentence with its verb, or one that states something with a common verb. */
+function frenchSentence(text: string): string | undefined {
+  const because = /^(?:parce qu[e’]|c’est parce qu[e’])/iu.test(text)
+  const direct = because ? text.replace(/(?<=\s(?:et|ou)\s)qu(?:e\s|’)/giu, '') : text
+  const open = direct.replace(
+    /^(?:(?:c’est\s)?parce qu[e’]\s?|car\s|et\s|mais\s|donc\s|alors\s|ben\s|euh\s|bah\s)+/iu,
+    '',
+  )
+  const spoken =
+    firstPerson.test(open) && !/^(?:qu[e’]|d[e’]|pour|à|qui|dont|afin|avec|quand j|si j|lorsqu)/iu.test(open)
+  const stated =
+    /^(?:c’est|ce sont|votre|vos|mon|ma|mes|notre|la|le|les|l’|cette|cela|ce|il y a|nous)(?:\s|(?<=’))/iu.test(
+      open,
+    ) && finite.test(` ${open}`)
+  if (!spoken && !stated) return undefined
+  if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open))
+    return ended(upperFirst(repairJe(open)))
+  return undefined
+}
+
+/** «Je ai», «J ai», «jai» are slips everyone makes on a phone. */
+function repairJe(text: string): string {
+  return text
+    .replace(/(?<!\p{L})j\s?ai(?!\p{L})/giu, 'j’ai')
+    .replace(
+      /(?<!\p{L})je\s(?=(?:ai|aime|étais|habite|adore|apprécie|encadre|utilise|ouvre|assure|accueille)(?!\p{L}))/giu,
+      'j’',
+    )
+    .replace(/(?<=[\s(])Je(?=\s)|(?<=[\s(])J(?=’)/gu, (je) => je.toLowerCase())
+}
+
+function englishSentence(text: string): string | undefined {
+  const open = text.replace(/^(?:because|and|but|so|well)\s+/iu, '').replace(/(?<!\p{L})i(?=\s|’)/gu, 'I')
+  const spoken =
+    /(?<!\p{L})(?:I|we|my)(?=\s|’)/u.test(` ${open}`.replace(/^ My/u, ' my')) &&
+    /^(?!to |for |that )/u.test(open)
+  const verb =
+    /\b(?:I|we)(?:’(?:ve|m|d|ll))?\s+\p{L}+|\b(?:is|are|was|were|has|have|means|matters|includes|appeals)\b/iu.test(
+      open,
+    )
+  return spoken && verb ? ended(upperFirst(open)) : undefined
+}
+
+function ended(text: string): string {
+  const bare = text.replace(/[\s,;:–-]+$/u, '')
+  return /[.!?…]$/u.test(bare) ? bare : `${bare}.`
+}
+
+/** Sentence case for what was typed in capitals; known acronyms and initials stay. */
+function calmDown(text: string): string {
+  const calm = text.replace(/\p{L}+/gu, (word) =>
+    keptAcronyms.has(word) || (word.length > 1 && !/[AEIOUYÉÈÀÊ]/u.test(word)) ? word : word.toLowerCase(),
+  )
+  return upperFirst(calm.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()))
+}
+
+const frenchWords =
+  /(?<!\p{L})(?:le|la|les|des|du|une?|et|est|dans|pour|avec|chez|sur|mon|ma|mes|je|j’ai|en|au|aux|vous|votre|ans|à|de|d’|l’|qui)(?!\p{L})/giu
+const englishWords =
+  /(?<!\p{L})(?:the|and|of|with|for|my|I|in|to|have|was|were|is|at|as|a|your|from|years|worked|managed|led|built|by|I’ve|I’m)(?!\p{L})/gu
+
+/** Text in the other language is no material for this letter; short notes pass unless they betray themselves. */
+export function spokenIn(text: string, language: Language): boolean {
+  const [french, english] = [(text.match(frenchWords) ?? []).length, (text.match(englishWords) ?? []).length]
+  const accents = /[éèêàùçîôûœ]/iu.test(text) ? 1 : 0
+  return language === 'fr' ? english <= french + accents || english === 0 : french + accents <= english
+}
+
+/** Lower-cases the first letter of a note unless it is a proper noun, an acronym or unknown. */
+export function asContinuation(text: string): string {
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (first === '' || first !== first.charAt(0) + first.slice(1).toLowerCase()) return text
+  const known =
+    nounOf(first) ||
+    infinitiveOf(first) ||
+    infinitiveOfForm(first) ||
+    infinitiveOfParticiple(first) ||
+    jobEnding.test(first) ||
+    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?)$/u.test(
+      plainLetters(first),
+    ) ||
+    /^(?:dès|être|très|première)$/iu.test(first) ||
+    /(?:tion|ment|age|té|ance|ence|esse|isme|eur|ie)s?$/u.test(first)
+  return known ? lowerFirst(text) : text
+}

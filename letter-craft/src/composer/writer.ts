@@ -1,0 +1,77 @@
+import { plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { countWords } from '../text/measure.ts'
+import type { Language } from '../typography/fix.ts'
+import type { Chance } from './chance.ts'
+import type { FactSource } from './request.ts'
+
+/** A sentence of the letter: ours or the user's, and the facts it rests on. */
+export type Sentence = { text: string; own: boolean; facts: FactSource[] }
+export type Slots = Readonly<Record<string, string | undefined>>
+
+export type Writer = {
+  /** The first text, in the seed's order, whose slots are all known and which repeats nothing; else nothing. */
+  say(texts: readonly string[], slots?: Slots, facts?: FactSource[]): Sentence | undefined
+  /** Takes a sentence of the user as it is. */
+  quote(text: string, source: FactSource): Sentence
+  /** From now on our own sentences no longer open with «je» (or «I»). */
+  spareFirstPerson(): void
+}
+
+export const longestOwnSentence = 30
+
+/** A writer remembers how the sentences of one letter open, so that no two open alike. */
+export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
+  const openings = new Set<string>()
+  const used = new Set<string>()
+  let firstPersonLeft = language === 'fr' ? 1 : 3
+  return {
+    say(texts, slots = {}, facts = []) {
+      for (const text of chance
+        .shuffle(texts)
+        .sort((one, other) => Number(used.has(one)) - Number(used.has(other)))) {
+        const filled = fill(text, { ...known, ...slots })
+        if (filled === undefined || countWords(filled) > longestOwnSentence) continue
+        const opening = openingOf(filled)
+        const first = opensWithFirstPerson(filled, language)
+        if (openings.has(opening) || (first && firstPersonLeft <= 0)) continue
+        openings.add(opening)
+        used.add(text)
+        if (first) firstPersonLeft -= 1
+        return { text: filled, own: true, facts }
+      }
+      return undefined
+    },
+    quote(text, source) {
+      openings.add(openingOf(text))
+      return { text, own: false, facts: [source] }
+    },
+    spareFirstPerson() {
+      firstPersonLeft = 0
+    },
+  }
+}
+
+/** Replaces `{slot}`, or `{Slot}` with a capital; undefined when a fact is missing. */
+export function fill(text: string, slots: Slots): string | undefined {
+  let complete = true
+  const filled = text.replace(/\{(\p{L}+)\}/gu, (_, name: string) => {
+    const exact = slots[name]
+    const value = exact ?? slots[name.charAt(0).toLowerCase() + name.slice(1)]
+    if (value === undefined) complete = false
+    return value === undefined ? '' : exact === undefined ? upperFirst(value) : value
+  })
+  return complete ? filled : undefined
+}
+
+/** The first two words of a sentence, in plain letters. */
+export function openingOf(sentence: string): string {
+  return plainLetters(sentence)
+    .split(/[^\p{L}\p{N}’-]+/u)
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .join(' ')
+}
+
+export function opensWithFirstPerson(sentence: string, language: Language): boolean {
+  return language === 'fr' ? /^(?:je\s|j’)/iu.test(sentence) : /^I(?:\s|’)/u.test(sentence)
+}

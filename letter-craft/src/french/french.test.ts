@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { withA, withDe } from './contraction.ts'
+import { join } from './elision.ts'
+import { withDefinite, withIndefinite } from './noun.ts'
+import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from './verb.ts'
+
+describe('elision', () => {
+  it.each([
+    ['de', 'Orange', 'd’Orange'],
+    ['de', 'infirmier', 'd’infirmier'],
+    ['de', 'hôte', 'd’hôte'],
+    ['de', 'hôtesse', 'd’hôtesse'],
+    ['le', 'haut débit', 'le haut débit'],
+    ['le', 'hangar', 'le hangar'],
+    ['de', 'Hermès', 'd’Hermès'],
+    ['la', 'hausse', 'la hausse'],
+    ['de', 'onze', 'de onze'],
+    ['que', 'oui', 'que oui'],
+    ['je', 'y vais', 'j’y vais'],
+    ['de', 'yaourts', 'de yaourts'],
+    ['je', 'ai', 'j’ai'],
+    ['si', 'il faut', 's’il faut'],
+    ['si', 'elle', 'si elle'],
+    ['que', 'il', 'qu’il'],
+    ['ne', 'a', 'n’a'],
+    ['de', 'EDF', 'd’EDF'],
+    ['de', 'SNCF', 'd’SNCF'],
+    ['de', 'MAIF', 'de MAIF'],
+    ['de', 'TISF', 'de TISF'],
+    ['de', 'IBODE', 'd’IBODE'],
+    ['de', 'ingénieur', 'd’ingénieur'],
+    ['de', 'LVMH', 'd’LVMH'],
+    ['de', 'ouvrier', 'd’ouvrier'],
+    ['de', '11 personnes', 'de 11 personnes'],
+    ['de', 'Éducateur', 'd’Éducateur'],
+    ['de', 'huissier', 'd’huissier'],
+    ['de', 'UI', 'de UI'],
+  ])('%s + %s', (particle, word, expected) => {
+    expect(join(particle, word)).toBe(expected)
+  })
+})
+
+describe('contraction and articles', () => {
+  it.each([
+    ['suivi des commandes', 'du suivi des commandes', 'au suivi des commandes'],
+    ['relances', 'des relances', 'aux relances'],
+    ['gestion', 'de la gestion', 'à la gestion'],
+    ['accueil', 'de l’accueil', 'à l’accueil'],
+    ['hausse', 'de la hausse', 'à la hausse'],
+  ])('%s', (group, de, a) => {
+    expect(withDe(withDefinite(group) ?? '')).toBe(de)
+    expect(withA(withDefinite(group) ?? '')).toBe(a)
+  })
+  it('knows what it does not know', () => {
+    expect(withDefinite('zorglub des stocks')).toBeUndefined()
+    expect(withIndefinite('hausse de 12 %')).toBe('une hausse de 12 %')
+    expect(withIndefinite('gain de temps')).toBe('un gain de temps')
+  })
+})
+
+describe('verbs', () => {
+  it.each([
+    ['Gère', 'gérer'],
+    ['assurez', 'assurer'],
+    ['contribuerez', 'contribuer'],
+    ['suit', 'suivre'],
+    ['accueillerez', 'accueillir'],
+    ['établissez', 'établir'],
+    ['emploie', undefined],
+    ['nettoie', 'nettoyer'],
+    ['table', undefined],
+  ])('%s', (form, verb) => {
+    expect(infinitiveOfForm(form)).toBe(verb)
+  })
+  it('reads infinitives without their accents and refuses nouns in -er', () => {
+    expect(infinitiveOf('Elaborer')).toBe('élaborer')
+    expect(infinitiveOf('Atelier')).toBeUndefined()
+    expect(infinitiveOfParticiple('Formé')).toBe('former')
+  })
+})

@@ -1,0 +1,24 @@
+/** Lower case without accents or ligatures, for comparing words; same length in words, not in characters. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+}
+
+export function lowerFirst(text: string): string {
+  const first = /^[\p{L}\p{N}.+#&’'/-]+/u.exec(text)?.[0] ?? ''
+  return isAcronym(first) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** «SNCF», «BTS», «R&D», «.NET», «DevOps», «iOS»: a word whose capitals are its spelling. */
+export function isAcronym(word: string): boolean {
+  const bare = word.replace(/^(?:[ldjmnst]|qu)[’']/iu, '')
+  return /^\.?[\p{Lu}\d&+#./-]{2,}s?$/u.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)
+}

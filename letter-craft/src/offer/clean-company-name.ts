@@ -1,0 +1,46 @@
+import { accentedWord, isShouting } from './restore-capitals.ts'
+import { keptAcronyms, smallWords } from './words.fr.ts'
+
+const legalForm = /[\s,-]+(?:SAS|SASU|SARL|SA|EURL|SCOP|SNC|GIE|INC|LTD|GMBH)\.?$/u
+
+/**
+ * A company's name as a letter would write it: capitals of a register become a proper noun («FLUNCH» → «Flunch»),
+ * true acronyms stay, mixed case is the owner's and stays. Unaccented capitals keep their missing accents.
+ */
+export function cleanCompanyName(raw: string): string {
+  const name = raw
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&amp;/gu, '&')
+    .replace(/[“”"*_#[\]{}<>|`\\]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\s,;:.!?-]+$/u, '')
+    .replace(/'/gu, '’')
+  if (!isShouting(name)) return name
+  const short = name.length > 8 ? name.replace(legalForm, '') : name
+  const words = short.split(' ')
+  return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
+}
+
+const sayable =
+  /^(?:LE|LA|LES|DU|DES|BON|VAL|MAS|BEL|SUD|EST|ART|BIO|PUB|DOM|NEW|ECO|ROI|MER|VIE|JOB|SPA|EAU|BAR|VIN|SOL|AIR|TOP|GAN)$/u
+
+function properWord(word: string, previous: string | undefined): string {
+  return word.replace(/[\p{L}\p{N}&.]+/gu, (part, offset: number) => {
+    const bare = part.replace(/\./gu, '')
+    if (keptAcronyms.has(bare) || /\d/u.test(bare) || /^(?:\p{L}\.)+\p{L}?$/u.test(part)) return part
+    const lower = part.toLowerCase()
+    if (smallWords.has(lower) && (previous !== undefined || offset > 0)) {
+      const opensName = /^(?:le|la|les)$/u.test(lower) && !smallWords.has((previous ?? '').toLowerCase())
+      return opensName ? proper(part) : lower
+    }
+    // Unsayable letters are initials, and so are three letters alone far more often than a word.
+    if (!/[AEIOUYÉÈÀÊ]/u.test(part) || /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part))
+      return part
+    if (part.length === 4 && /^[AEIOU]?[BCDFGHJKLMNPQRSTVWXZ]{3}[AEIOU]?$/u.test(part)) return part
+    if (part.length <= 3 && !sayable.test(part)) return part
+    return proper(accentedWord(part) ?? part)
+  })
+}
+
+const proper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()

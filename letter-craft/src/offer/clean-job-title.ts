@@ -1,0 +1,114 @@
+import { nounOf } from '../french/noun.ts'
+import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
+import { resolvePair } from './gender-pair.ts'
+import { type Gender, resolveInclusive } from './inclusive.ts'
+import { restoreCapitals } from './restore-capitals.ts'
+import { knownTools } from './tools.fr.ts'
+import { jobEnding } from './words.fr.ts'
+
+const tools = new Set(knownTools)
+
+const hf =
+  /[([]?\s*(?<![\p{L}\d])(?:H|F|M|W)(?:\s?[/.|-]\s?(?:H|F|M|W|D|X|NB|N|NC))+(?![\p{L}\d])\s*[)\]]?/giu
+const contract =
+  /(?<![\p{L}])(?:en\s+)?(?:CDI|CDD|C\.D\.I\.?|intérim|interim|temps\s+(?:complet|plein|partiel)|plein\s+temps|mi-temps|alternance|apprentissage|saisonnier\s*$|urgent|\d{1,2}\s?h(?:eures)?(?:\s?\/\s?(?:semaine|sem))?)(?!\p{L})/giu
+const leadIn =
+  /^(?:(?:offre(?:\s+d[’'](?:emploi|alternance)|\s+de\s+stage)?|recrutement|recrute|recherche|poste|nous recrutons|nous recherchons|stage|stagiaire|alternant|alternante|alternance)(?:\s*[:\-–|]\s*|\s+(?:d[’']|de\s|en\s)?|$))+/iu
+const article = /^(?:un\s?[.(/·]\s?e\)?|un\s?\/\s?une|une?|des)\s+(?=\p{L})/iu
+const preposition =
+  /^(?:d[eu]s?|d[’']|en|pour|à|au|aux|chez|sur|dans|avec|et|\/|langage|h\/f)(?:\s|(?<=[’'/]))/iu
+const code =
+  /(?<![\p{L}\d])(?:(?=[\p{L}\d-]*\d{3})[\p{L}\d-]{5,}|réf(?:érence)?\.?\s*:?\s*\S+|n°\s*\S+|#\S+)/giu
+const separators = /\s+[-–—|]\s+|\s*\|\s*/u
+
+/**
+ * The job title as a sentence would name it («cariste», «infirmière de bloc», «TISF»): no H/F, code, city or
+ * contract; inclusive forms and «X / Y» pairs resolved by gender, masculine naming the post when it is unknown.
+ */
+export function cleanJobTitle(raw: string, gender?: Gender): string {
+  const spaced = raw
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/&(?:amp|nbsp);/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  const bare = dropAfterMark(spaced).replace(article, '')
+  const parts = dropCodes(bare)
+    .split(separators)
+    .map((part) =>
+      part
+        .replace(contract, ' ')
+        .replace(/\(\s*\)|\(\s*\d{2,5}\s*\)/gu, ' ')
+        .replace(/\s+/gu, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+  const kept = parts.filter((part, index) => index === 0 || continuesTitle(part))
+  const title = restoreCapitals(stripLeadIn(kept.slice(0, 1).join('')) || kept[0] || '')
+  const resolved = resolveInclusive(resolvePair(title, gender), gender)
+  return tidy(resolved)
+}
+
+/** Text after an inner «H/F» is a slogan or a code unless it goes on with a preposition. */
+function dropAfterMark(title: string): string {
+  const marks = [...title.matchAll(hf)]
+  const first = marks[0]
+  if (!first) return title
+  const before = title.slice(0, first.index).trim()
+  const after = title
+    .slice(first.index + first[0].length)
+    .replace(hf, ' ')
+    .trim()
+  if (before === '') return after
+  if (preposition.test(after)) return `${before} ${after}`
+  const dashed = /^[-–|:]\s*(.*)$/u.exec(after)
+  return dashed ? `${before} - ${dashed[1]}` : before
+}
+
+function dropCodes(title: string): string {
+  return title.replace(code, ' ').replace(/\s+[Ss]ecteur\s+(?:de\s+|d[’'])?\p{Lu}.*$/u, '')
+}
+
+function continuesTitle(part: string): boolean {
+  const first = /^[\p{L}'’-]+/u.exec(part)?.[0] ?? ''
+  return jobEnding.test(first)
+}
+
+function stripLeadIn(title: string): string {
+  const stripped = title.replace(leadIn, '').replace(article, '').trim()
+  return stripped.length >= 3 ? stripped : title
+}
+
+function tidy(title: string): string {
+  const words = title
+    .replace(/[“”"«»*_#\\[\]{}<>|`]/gu, ' ')
+    .replace(/\(([^()]*)\)?/gu, ' ')
+    .replace(/\s*[,;:!?.…-]+\s*$/u, '')
+    .replace(/\s*\/\s*/gu, '/')
+    .replace(/'/gu, '’')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .split(' ')
+  while (
+    words.length > 1 &&
+    /^(?:de|du|des|d’|en|à|au|aux|pour|et|ou|-|–|le|la|sur|chez|avec|dans)$/iu.test(words.at(-1) ?? '')
+  )
+    words.pop()
+  return lowerFirst(lowerTitleCase(words).join(' '))
+}
+
+/** «Responsable Administratif et Financier» is Title Case, not proper nouns; «Formateur langage Delphi» is not. */
+function lowerTitleCase(words: string[]): string[] {
+  const long = words.slice(1).filter((word) => word.length > 3 && !preposition.test(`${word} `))
+  const capitalised = long.filter((word) => /^\p{Lu}/u.test(word))
+  const everywhere = long.length > 0 && capitalised.length / long.length > 0.7
+  return words.map((word, index) =>
+    word
+      .split('/')
+      .map((part) => {
+        if (index === 0 && word === part) return part
+        if (isAcronym(part) || !/^(?:[ld]’)?\p{Lu}\p{Ll}/u.test(part) || tools.has(part)) return part
+        return everywhere || jobEnding.test(part) || nounOf(plainLetters(part)) ? part.toLowerCase() : part
+      })
+      .join('/'),
+  )
+}

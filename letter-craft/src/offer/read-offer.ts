@@ -1,0 +1,114 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { cleanCompanyName } from './clean-company-name.ts'
+import { cleanJobTitle } from './clean-job-title.ts'
+import { type Duty, readDuty } from './duty.ts'
+import { resolveInclusive } from './inclusive.ts'
+import { type OfferLine, offerLines } from './offer-text.ts'
+import { knownTools } from './tools.fr.ts'
+
+export type OfferReading = {
+  /** As a sentence would name the post; undefined when no title was given. */
+  readonly jobTitle?: string
+  readonly company?: string
+  /** Only those that parse cleanly, in the offer's order, at most eight. */
+  readonly duties: readonly Duty[]
+  readonly tools: readonly string[]
+  /** Lines of the profile section, trimmed, at most twelve: material for matching, not for quoting. */
+  readonly requirements: readonly string[]
+  readonly address: 'tu' | 'vous'
+  /** The text speaks for an employer whom an agency does not name. */
+  readonly throughAgency: boolean
+  readonly apprenticeship: boolean
+}
+
+const agencyName =
+  /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|leader intérim)(?!\p{L})/iu
+
+/** Reads a job offer as pasted: messy titles, lost bullets, inclusive spellings, broken entities. */
+export function readOffer(input: { text: string; title?: string; company?: string }): OfferReading {
+  const lines = offerLines(resolveInclusive(input.text))
+  const title = input.title ? cleanJobTitle(input.title) : ''
+  const company = input.company ? cleanCompanyName(input.company) : ''
+  const all = `${input.title ?? ''} ${input.text}`
+  return {
+    ...(title !== '' && { jobTitle: title }),
+    ...(company !== '' && { company }),
+    duties: readDuties(lines),
+    tools: toolsIn(input.text),
+    requirements: lines
+      .filter((line) => line.section === 'profile' && line.text.length < 160)
+      .map((line) => line.text)
+      .slice(0, 12),
+    address:
+      /(?<!\p{L})(?:tu|ton|tes|toi)(?!\p{L})/iu.test(input.text) &&
+      !/(?<!\p{L})votre(?!\p{L})/iu.test(input.text)
+        ? 'tu'
+        : 'vous',
+    throughAgency:
+      /pour (?:le compte d[’'e]|(?:son|notre|mon|nos|ses|(?:l[’'])?un[e]? de (?:ses|nos)) (?:clients?|enseignes? partenaires?))|pour une enseigne partenaire/iu.test(
+        input.text,
+      ) || agencyName.test(input.company ?? ''),
+    apprenticeship: mentionsApprenticeship(all),
+  }
+}
+
+/** Whether a text speaks of an apprenticeship contract («en alternance avec le cuisinier» is a rota, not one). */
+export function mentionsApprenticeship(text: string): boolean {
+  return /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentie?|alternante?|apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^\s*alternance)/imu.test(
+    text,
+  )
+}
+
+function readDuties(lines: readonly OfferLine[]): Duty[] {
+  const named = lines.filter((line) => line.section === 'duties')
+  const sources = [
+    ...named.map((line) => line.text),
+    ...lines.filter((line) => line.section === 'intro' && line.bullet).map((line) => line.text),
+    // Prose before any heading: only what is said to the candidate («Vous assurez l’accueil») is safe.
+    ...lines
+      .filter((line) => line.section === 'intro' && !line.bullet && /^(?:vous|tu)\s/iu.test(line.text))
+      .map((line) => line.text),
+  ]
+  const duties: Duty[] = []
+  for (const text of sources.flatMap(sentences)) {
+    const duty = readDuty(text)
+    if (duty && !duties.some((known) => overlaps(known.text, duty.text))) duties.push(duty)
+  }
+  return duties.slice(0, 8)
+}
+
+/** A heading before a colon may hide the duty behind it: both sides are tried. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.;])\s+(?=\p{L})|\s+:\s+|,\s+(?=vous\s)/u)
+}
+
+const contentWords = (text: string) =>
+  new Set(
+    plainLetters(text)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 4)
+      .map((word) => word.slice(0, 6)),
+  )
+
+/** Whether two duties share so many words that a reader would feel a repetition. */
+export function overlaps(one: string, other: string): boolean {
+  const [a, b] = [contentWords(one), contentWords(other)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared >= 2 || shared >= Math.min(a.size, b.size)
+}
+
+const toolPatterns = knownTools.map(
+  (tool) =>
+    [
+      tool,
+      new RegExp(
+        `(?<![\\p{L}\\d])${tool.replace(/[.+*?^$()[\]{}|\\]/gu, '\\$&')}(?![\\p{L}\\d+#])`,
+        tool.length > 5 ? 'iu' : 'u',
+      ),
+    ] as const,
+)
+
+/** The known tools that a text names, in our spelling. */
+export function toolsIn(text: string): string[] {
+  return toolPatterns.filter(([, pattern]) => pattern.test(text)).map(([tool]) => tool)
+}

@@ -1,0 +1,32 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { accentedWords, keptAcronyms, smallWords } from './words.fr.ts'
+
+const accents = new Map(accentedWords.map((word) => [plainLetters(word), word]))
+
+/** Brings a title typed in capitals to sentence case, acronyms kept, and restores lost accents. */
+export function restoreCapitals(title: string): string {
+  const shouting = isShouting(title)
+  return title.replace(/[\p{L}\p{N}&]+(?:-\p{L}+)*/gu, (word, offset: number) => {
+    if (keptAcronyms.has(word)) return word
+    if (!shouting && offset > 0 && word.length > 1 && smallWords.has(word.toLowerCase()))
+      return word.toLowerCase()
+    if (!shouting && word.length > 1 && /^[\p{Lu}\d&]+$/u.test(word)) return word
+    const accented = accents.get(plainLetters(word))
+    if (shouting)
+      return accented ?? (/[AEIOUYÉÈ]/u.test(word) || word.length === 1 ? word.toLowerCase() : word)
+    if (!accented || word.toLowerCase() === accented) return word
+    return /^\p{Lu}/u.test(word) ? accented.charAt(0).toUpperCase() + accented.slice(1) : accented
+  })
+}
+
+/** The usual spelling of one word typed without accents, in lower case; undefined when there is none. */
+export const accentedWord = (word: string): string | undefined => accents.get(plainLetters(word))
+
+/** Whether most letters of a text of some length are capitals. */
+export function isShouting(text: string): boolean {
+  const letters = text.replace(/[^\p{L}]/gu, '')
+  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
+  if (letters.length < 4) return false
+  if (!/\s/u.test(text.trim()) && keptAcronyms.has(text.trim())) return false
+  return capitals / letters.length > 0.7
+}
