@@ -1,8 +1,8 @@
 import type { ExportOptions, FontFamily } from '@lettrine/contract/export'
 import type { Letter } from '@lettrine/contract/letters'
+import { withDe } from '@lettrine/letter-craft/french/contraction'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import type { Block } from '@lettrine/letter-craft/text/tree'
-import { withDe } from '@lettrine/letter-craft/typography/elision'
 import { pageTexts as english } from './page-text.en.ts'
 import { pageTexts as french } from './page-text.fr.ts'
 
