@@ -6,18 +6,14 @@ import { staticChecks } from './static-checks.ts'
 import { runVitest } from './vitest-run.ts'
 
 await runCommand(async () => {
+  await buildWebIfStale()
   const [checks, unit] = await Promise.all([staticChecks(), runVitest('unit')])
   const results = [...checks, unit]
   for (const result of results) report(result)
-  for (const step of [() => runVitest('database'), journeysOfTheBuiltPages]) {
+  for (const step of [() => runVitest('database'), runJourneys]) {
     const result = await step()
     report(result)
     results.push(result)
   }
   conclude(results)
 })
-
-async function journeysOfTheBuiltPages() {
-  await buildWebIfStale()
-  return runJourneys()
-}

@@ -53,7 +53,7 @@ describe('signing up', () => {
     [{ password: '' }, 'password', 'Le mot de passe est requis'],
     [{ password: '12345' }, 'password', 'Le mot de passe doit contenir au moins 6 caractères'],
     [{ password: 'x'.repeat(129) }, 'password', 'Le mot de passe ne peut pas dépasser 128 caractères'],
-    [{ password: 42 }, 'password', 'Valeur inattendue : un texte est attendu.'],
+    [{ password: 42 }, 'password', 'Valeur inattendue\u00a0: un texte est attendu.'],
   ])('refuses %j and says why', async (wrong, path, message) => {
     const whole = { name: 'Alice', email: 'wrong@example.org', password: 'secret1' }
     const answer = await post('sign-up/email', Object.keys(wrong).length > 0 ? { ...whole, ...wrong } : {})

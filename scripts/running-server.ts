@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+export type RunningServer = {
+  url: string
+  process: ChildProcess
+  end: (signal: NodeJS.Signals) => Promise<void>
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as { port: number }
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** Starts the product as `npm start` does, in a process of its own, and waits for the line that says it is ready. */
+export async function startProduct(environment: { PORT: string; DATA_DIR: string }): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  await new Promise<void>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (text: Buffer) => {
+      printed += text.toString()
+      if (printed.includes('Lettrine est prête')) resolve()
+    })
+    exited.then(([code]) =>
+      reject(new Error(`The server ended with ${code} before it was ready:\n${printed}`)),
+    )
+  })
+  return {
+    url: `http://localhost:${environment.PORT}`,
+    process: child,
+    end: async (signal) => {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
