@@ -79,6 +79,21 @@ describe('autosave', () => {
     expect(seen).toEqual(['Madame,'])
   })
 
+  it('holds back a letter that is not to be saved, until its writer saves it', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.hold(true)
+    tab.edit({ content: 'Essai' })
+    await advance(60_000)
+    tab.hurry()
+    await advance(60_000)
+    expect(letters.size).toBe(0)
+    expect(device.kept.size).toBe(1)
+    tab.saveNow()
+    await advance(300)
+    expect(letters.get('a')?.draft.content).toBe('Essai')
+  })
+
   it('saves someone who never pauses', async () => {
     const { open, advance, letters } = world()
     const tab = await open('a')

@@ -137,6 +137,14 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     if (patch) dispatch({ type: 'edited', patch, at: clock.now() })
   }
 
+  function keep(): void {
+    pull()
+    const wanted = wantedInJournal(state)
+    if (!wanted) return
+    journal.writeNow(record(wanted))
+    writeJournal()
+  }
+
   writeJournal()
   scheduleSend()
 
@@ -158,6 +166,13 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       pull()
       dispatch({ type: 'saveAsked' })
     },
+    /** Sends what there is to send without waiting; unlike `saveNow`, never creates an untouched letter. */
+    hurry(): void {
+      pull()
+      if (wantedInJournal(state) && !state.held) dispatch({ type: 'saveAsked' })
+    },
+    /** A new letter stays on this device until `saveNow`. */
+    hold: (held: boolean) => dispatch({ type: 'held', held }),
     /** Resolves when the server has everything, or when something prevents it. */
     settled(): Promise<AutosaveState> {
       const resting = () => !state.sending && (state.obstacle !== null || nextSend(state) === null)
@@ -193,13 +208,11 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       return result
     },
     saveAsNew: () => dispatch({ type: 'becameNew', letterId: deps.newId() }),
-    /** The page may not come back: keep everything on the device, and try to send. */
+    /** Keeps everything on the device, at once. */
+    keep,
+    /** The page is going: keep everything on the device, and try to send. */
     leave(): void {
-      pull()
-      const wanted = wantedInJournal(state)
-      if (!wanted) return
-      journal.writeNow(record(wanted))
-      writeJournal()
+      keep()
       const next = nextSend(state)
       if (!next || !state.exists) return
       server.saveOnLeave(state.letterId, state.version, state.acknowledged, next.draft)

@@ -40,6 +40,8 @@ export type AutosaveState = {
   readonly unsavedSince: number | null
   /** Save at once, asked by the writer. */
   readonly urgent: boolean
+  /** A new letter that its writer does not want saved before they say so. */
+  readonly held: boolean
   readonly attempts: number
   readonly retryAt: number
   readonly online: boolean
@@ -53,6 +55,7 @@ export type AutosaveEvent =
   | { type: 'edited'; patch: Partial<LetterDraft>; at: number }
   | { type: 'replaced'; patch: Partial<LetterDraft>; at: number }
   | { type: 'saveAsked' }
+  | { type: 'held'; held: boolean }
   | { type: 'sendStarted'; sending: LetterDraft }
   | { type: 'acknowledged'; stored: StoredLetter; at: number }
   | {
@@ -84,6 +87,7 @@ export function startAutosave(start: AutosaveStart): AutosaveState {
     editedAt: 0,
     unsavedSince: null,
     urgent: false,
+    held: false,
     attempts: 0,
     retryAt: 0,
     obstacle: null,
@@ -99,8 +103,10 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
       return { ...edited(state, event.patch, event.at), contentEpoch: state.contentEpoch + 1 }
     case 'saveAsked':
       return { ...state, urgent: !isSaved(state), retryAt: 0, obstacle: lasting(state.obstacle) }
+    case 'held':
+      return { ...state, held: event.held && !state.exists }
     case 'sendStarted':
-      return { ...state, sending: event.sending, urgent: false }
+      return { ...state, sending: event.sending, urgent: false, held: false }
     case 'acknowledged':
       return acknowledged(state, event.stored, event.at)
     case 'sendFailed':
@@ -234,7 +240,7 @@ const isFaultless = (state: AutosaveState): boolean => Object.keys(clean(state).
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {
   const { obstacle } = state
   const blocked = obstacle !== null && obstacle.kind !== 'unreachable' && obstacle.kind !== 'server'
-  if (state.sending || blocked || !state.online) return null
+  if (state.sending || blocked || !state.online || (state.held && !state.urgent)) return null
   const { draft } = clean(state)
   const wanted = state.exists
     ? changedFields(state.acknowledged, draft).length > 0

@@ -20,3 +20,10 @@ it('a new letter after a saved one is a new session', () => {
   const saved = sessionFor(sessionFor(undefined, undefined, newId), 'made-here', newId)
   expect(sessionFor(saved, undefined, () => 'second').key).toBe('second')
 })
+
+it('a deleted letter saved as a new one keeps its session while the address changes', () => {
+  const moved = { key: 'a', letterId: 'b', unnamed: false, movedFrom: 'a' }
+  expect(sessionFor(moved, 'a', newId)).toBe(moved)
+  expect(sessionFor(moved, 'b', newId)).toBe(moved)
+  expect(sessionFor(moved, 'c', newId).key).toBe('c')
+})

@@ -4,6 +4,8 @@ export type EditorSession = {
   letterId: string
   /** Begun as a new letter, whose address is still that of a new letter. */
   unnamed: boolean
+  /** The address it leaves, when a deleted letter is saved as a new one. */
+  movedFrom?: string
 }
 
 /**
@@ -20,6 +22,7 @@ export function sessionFor(
     const letterId = newId()
     return { key: letterId, letterId, unnamed: true }
   }
+  if (current?.movedFrom === addressId) return current
   if (current?.letterId === addressId) return current.unnamed ? { ...current, unnamed: false } : current
   return { key: addressId, letterId: addressId, unnamed: false }
 }
