@@ -193,19 +193,20 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       dispatch({ type: 'conflicted', theirs, at: clock.now() }),
     keepMine: () => dispatch({ type: 'keptMine' }),
     takeTheirs: () => dispatch({ type: 'tookTheirs' }),
-    /** Saves my text as a letter of its own, then shows theirs. False when the copy could not be made. */
-    async keepBoth(titleOf: (title: string) => string): Promise<SendResult> {
+    /** Saves my text as a letter of its own, named `id`, then shows theirs; only when the copy is made. */
+    async keepBoth(titleOf: (title: string) => string): Promise<SendResult & { id: string }> {
       pull()
       copyId ??= deps.newId()
+      const id = copyId
       const titled = { ...state.draft, title: titleOf(state.draft.title), status: 'draft' as const }
       const { draft: mine, faults } = sendable(titled, titled)
       const [fault] = Object.values(faults)
-      if (fault !== undefined) return { kind: 'refused', message: fault }
-      const result = await server.create(copyId, mine)
-      if (result.kind !== 'stored') return result
+      if (fault !== undefined) return { kind: 'refused', message: fault, id }
+      const result = await server.create(id, mine)
+      if (result.kind !== 'stored') return { ...result, id }
       copyId = undefined
       dispatch({ type: 'tookTheirs' })
-      return result
+      return { ...result, id }
     },
     saveAsNew: () => dispatch({ type: 'becameNew', letterId: deps.newId() }),
     /** Keeps everything on the device, at once. */

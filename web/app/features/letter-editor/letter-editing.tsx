@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, use, useSyncExternalStor
 import type { Autosave } from './autosave.engine.ts'
 import type { AutosaveState } from './autosave.state.ts'
 import type { DeviceMemory } from './device-memory.ts'
-import type { DraftField, LetterDraft } from './letter-draft.ts'
+import { type DraftField, type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 
 export type LetterEditing = {
@@ -32,4 +32,19 @@ export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): 
 
 export function useDraftField<Field extends DraftField>(field: Field): LetterDraft[Field] {
   return useAutosaveState((state) => state.draft[field])
+}
+
+const noticed = new WeakMap<AutosaveState, FieldFaults>()
+
+function faultsOf(state: AutosaveState): FieldFaults {
+  const known = noticed.get(state)
+  if (known) return known
+  const { faults } = sendable(state.draft, state.acknowledged)
+  noticed.set(state, faults)
+  return faults
+}
+
+/** What the server would refuse in a field, in French; its path is that of the contract, as `recipient.email`. */
+export function useFault(path: string): string | undefined {
+  return useAutosaveState((state) => faultsOf(state)[path])
 }
