@@ -1,6 +1,6 @@
+import { countWords } from '@lettrine/letter-craft/text/measure'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { plainText } from '@lettrine/letter-craft/text/plain-text'
-import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -42,7 +42,10 @@ export function ConflictDialog({
       const message = 'message' in result ? result.message : editorText.banner.unreachable
       return toast.error({ title: editorText.saveFailed(message) })
     }
-    toast.success({ title: say.keptBoth, action: { label: say.open, onClick: () => onOpenLetter(result.id) } })
+    toast.success({
+      title: say.keptBoth,
+      action: { label: say.open, onClick: () => onOpenLetter(result.id) },
+    })
   }
 
   return (
@@ -58,7 +61,9 @@ export function ConflictDialog({
         </Button>
       }
     >
-      <p className="conflict-disputed">{say.disputed(disputed.map((field) => say.fields[field]).join(', '))}</p>
+      <p className="conflict-disputed">
+        {say.disputed(disputed.map((field) => say.fields[field]).join(', '))}
+      </p>
       <div className="conflict-sides">
         <Side name={say.mine} when={say.mineWhen} draft={mine} />
         <Side name={say.theirs} when={say.theirsWhen(dateText(theirs.updatedAt))} draft={theirs.draft} />

@@ -61,7 +61,13 @@ export function EditorHeader({
             { label: say.export, icon: <Download />, onSelect: onExport },
           ]}
         />
-        <Button variant="primary" busy={busy} busyLabel={say.state.saving} disabled={writing} onClick={onFinalize}>
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={say.state.saving}
+          disabled={writing}
+          onClick={onFinalize}
+        >
           {status === 'draft' ? say.finalize : say.update}
         </Button>
       </div>
@@ -75,7 +81,10 @@ function TypeSelect() {
   return (
     <label className="type-select">
       <span className="visually-hidden">{say.typeLabel}</span>
-      <select value={type} onChange={(event) => autosave.edit({ type: LetterType.parse(event.currentTarget.value) })}>
+      <select
+        value={type}
+        onChange={(event) => autosave.edit({ type: LetterType.parse(event.currentTarget.value) })}
+      >
         {LetterType.options.map((value) => (
           <option key={value} value={value}>
             {typeNames[value]}
@@ -86,4 +95,3 @@ function TypeSelect() {
     </label>
   )
 }
-

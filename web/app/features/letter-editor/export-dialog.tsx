@@ -37,7 +37,10 @@ export function ExportDialog({
       toast.success({ title: say.done, message: data.fileName })
       onOpenChange(false)
     } catch (fault) {
-      toast.error({ title: say.failed, message: fault instanceof ApiError || fault instanceof Error ? fault.message : undefined })
+      toast.error({
+        title: say.failed,
+        message: fault instanceof ApiError || fault instanceof Error ? fault.message : undefined,
+      })
     } finally {
       setBusy(false)
     }
@@ -53,7 +56,13 @@ export function ExportDialog({
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
             {say.cancel}
           </Button>
-          <Button variant="primary" icon={<Download />} busy={busy} busyLabel={say.downloading} onClick={() => void download()}>
+          <Button
+            variant="primary"
+            icon={<Download />}
+            busy={busy}
+            busyLabel={say.downloading}
+            onClick={() => void download()}
+          >
             {say.download}
           </Button>
         </>

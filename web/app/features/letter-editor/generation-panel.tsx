@@ -38,11 +38,31 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
           <span className="muted small">{say.writer}</span>
         </header>
         <div className="compose-manner">
-          <SelectField label={say.tone} options={tones} value={brief.tone} onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })} />
-          <SegmentedControl label={say.language} options={languages} value={language} onValueChange={(value) => autosave.edit({ language: value as Language })} />
+          <SelectField
+            label={say.tone}
+            options={tones}
+            value={brief.tone}
+            onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
+          />
+          <SegmentedControl
+            label={say.language}
+            options={languages}
+            value={language}
+            onValueChange={(value) => autosave.edit({ language: value as Language })}
+          />
         </div>
-        <ProfileFields profile={profile} open={profileOpen} onOpenChange={setProfileOpen} onChange={control.changeProfile} />
-        <InterviewDialog answers={brief.answers} asking={asking} onAskingChange={setAsking} onChange={(answers) => control.changeBrief({ answers })} />
+        <ProfileFields
+          profile={profile}
+          open={profileOpen}
+          onOpenChange={setProfileOpen}
+          onChange={control.changeProfile}
+        />
+        <InterviewDialog
+          answers={brief.answers}
+          asking={asking}
+          onAskingChange={setAsking}
+          onChange={(answers) => control.changeBrief({ answers })}
+        />
         <TextArea
           label={say.prompt}
           optional
@@ -53,7 +73,10 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
           onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
         />
         {!exists && (
-          <Checkbox checked={brief.saveAsLetter} onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}>
+          <Checkbox
+            checked={brief.saveAsLetter}
+            onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
+          >
             {say.saveAsLetter}
           </Checkbox>
         )}
@@ -71,7 +94,15 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
   )
 }
 
-function Actions({ state, ready, control }: { state: Generation; ready: boolean; control: GenerationControl }) {
+function Actions({
+  state,
+  ready,
+  control,
+}: {
+  state: Generation
+  ready: boolean
+  control: GenerationControl
+}) {
   if (state.phase === 'writing') {
     return (
       <>

@@ -1,7 +1,6 @@
 import { Interview } from '@lettrine/contract/generation'
 import { limits } from '@lettrine/contract/limits'
 import { MessageSquareQuote } from 'lucide-react'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -28,7 +27,9 @@ export function InterviewDialog({
   onChange: (answers: InterviewAnswers) => void
 }) {
   const draft = useAutosaveState((state) => (asking === null ? null : state.draft))
-  const questions = draft ? questionsFor(draft).flatMap(({ topic, ...rest }) => (isStep(topic) ? [{ topic, ...rest }] : [])) : []
+  const questions = draft
+    ? questionsFor(draft).flatMap(({ topic, ...rest }) => (isStep(topic) ? [{ topic, ...rest }] : []))
+    : []
   const index = Math.max(
     0,
     questions.findIndex(({ topic }) => topic === asking),

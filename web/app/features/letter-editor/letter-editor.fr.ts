@@ -41,6 +41,11 @@ export const editorText = {
   retry: 'Réessayer',
   backToList: 'Revenir à mes lettres',
 
+  recoveredElsewhere: (count: number) =>
+    count > 1
+      ? `${count} textes gardés sur cet appareil ont été enregistrés`
+      : 'Un texte gardé sur cet appareil a été enregistré',
+
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
   saveFailed: (message: string) => `Erreur lors de l’enregistrement : ${message}`,

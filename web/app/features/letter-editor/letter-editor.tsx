@@ -4,16 +4,16 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Autosave } from './autosave.engine.ts'
-import { EditorHeader } from './editor-header.tsx'
 import { deviceMemory } from './device-memory.ts'
+import { EditorHeader } from './editor-header.tsx'
 import type { EditorSession } from './editor-session.state.ts'
+import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
 import { ExportDialog } from './export-dialog.tsx'
 import { GenerationPanel } from './generation-panel.tsx'
-import { LetterFields } from './letter-fields.tsx'
 import { type LetterEditing, LetterEditingProvider, useAutosaveState } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
+import { LetterFields } from './letter-fields.tsx'
 import { LetterMeasureLine } from './letter-measure.tsx'
-import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { SaveBanner } from './save-banner.tsx'
 import type { SurfaceHandle } from './surface-handle.ts'
@@ -28,7 +28,9 @@ import './letter-surface.css'
 import './page-preview.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
-const LetterSurface = lazy(() => import('./letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })))
+const LetterSurface = lazy(() =>
+  import('./letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
+)
 
 export type EditorDoors = {
   /** The letter is saved under this id: the address follows. */
@@ -39,14 +41,30 @@ export type EditorDoors = {
 }
 
 /** Opens the letter of a session and keeps its editor as long as the session lasts. */
-export function LetterEditor({ session, user, doors }: { session: EditorSession; user: Profile; doors: EditorDoors }) {
+export function LetterEditor({
+  session,
+  user,
+  doors,
+}: {
+  session: EditorSession
+  user: Profile
+  doors: EditorDoors
+}) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   const opening = useLetterSession(session, user, memory)
   const surface = useRef<SurfaceHandle | null>(null)
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
   const { autosave, recovered } = opening
-  return <OpenEditor key={session.key} autosave={autosave} editing={{ autosave, memory, surface }} recovered={recovered} doors={doors} />
+  return (
+    <OpenEditor
+      key={session.key}
+      autosave={autosave}
+      editing={{ autosave, memory, surface }}
+      recovered={recovered}
+      doors={doors}
+    />
+  )
 }
 
 function OpenEditor({
@@ -110,8 +128,18 @@ function Desk({ doors }: { doors: EditorDoors }) {
         {finalize.banner}
       </div>
       <div className="editor-columns">
-        <button type="button" className="drawer-scrim" tabIndex={-1} aria-hidden="true" onClick={() => setDrawer(false)} />
-        <aside className="editor-tools" aria-label={say.tools.title} onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}>
+        <button
+          type="button"
+          className="drawer-scrim"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => setDrawer(false)}
+        />
+        <aside
+          className="editor-tools"
+          aria-label={say.tools.title}
+          onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}
+        >
           <div className="drawer-header">
             <strong>{say.tools.title}</strong>
             <IconButton label={say.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
@@ -148,7 +176,12 @@ function Desk({ doors }: { doors: EditorDoors }) {
           </button>
         ))}
       </nav>
-      <ExportDialog open={exporting} onOpenChange={setExporting} options={options} onOptionsChange={setOptions} />
+      <ExportDialog
+        open={exporting}
+        onOpenChange={setExporting}
+        options={options}
+        onOptionsChange={setOptions}
+      />
     </div>
   )
 }

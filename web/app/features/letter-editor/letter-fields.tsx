@@ -27,8 +27,19 @@ export function LetterFields() {
         <div className="letter-fields-grid">
           <DraftField field="jobTitle" label={say.jobTitle} maxLength={limits.jobTitle} autoComplete="off" />
           <DraftField field="company" label={say.company} maxLength={limits.company} autoComplete="off" />
-          <RecipientField leaf="name" label={say.recipient} maxLength={limits.personName} autoComplete="off" />
-          <RecipientField leaf="email" label={say.recipientEmail} type="email" maxLength={limits.email} autoComplete="off" />
+          <RecipientField
+            leaf="name"
+            label={say.recipient}
+            maxLength={limits.personName}
+            autoComplete="off"
+          />
+          <RecipientField
+            leaf="email"
+            label={say.recipientEmail}
+            type="email"
+            maxLength={limits.email}
+            autoComplete="off"
+          />
         </div>
         <button
           type="button"
@@ -65,16 +76,36 @@ function PageHead() {
       <fieldset>
         <legend>{say.senderTitle}</legend>
         <SenderField leaf="name" label={say.senderName} maxLength={limits.personName} autoComplete="name" />
-        <AddressField side="sender" label={say.senderAddress} hint={say.addressHint} autoComplete="street-address" />
+        <AddressField
+          side="sender"
+          label={say.senderAddress}
+          hint={say.addressHint}
+          autoComplete="street-address"
+        />
         <SenderField leaf="phone" label={say.phone} type="tel" maxLength={40} autoComplete="tel" />
-        <SenderField leaf="email" label={say.senderEmail} type="email" maxLength={limits.email} autoComplete="email" />
-        <SenderField leaf="city" label={say.city} hint={say.cityHint} maxLength={limits.addressLine} autoComplete="address-level2" />
+        <SenderField
+          leaf="email"
+          label={say.senderEmail}
+          type="email"
+          maxLength={limits.email}
+          autoComplete="email"
+        />
+        <SenderField
+          leaf="city"
+          label={say.city}
+          hint={say.cityHint}
+          maxLength={limits.addressLine}
+          autoComplete="address-level2"
+        />
       </fieldset>
       <fieldset>
         <legend>{say.recipientTitle}</legend>
         <AddressField side="recipient" label={say.recipientAddress} hint={say.addressHint} />
         <DraftField field="reference" label={say.reference} maxLength={limits.listItem} autoComplete="off" />
-        <Checkbox checked={hasEnclosure} onCheckedChange={(checked) => autosave.edit({ hasEnclosure: checked })}>
+        <Checkbox
+          checked={hasEnclosure}
+          onCheckedChange={(checked) => autosave.edit({ hasEnclosure: checked })}
+        >
           {say.enclosure}
         </Checkbox>
         <p className="page-head-hint">{say.headHint}</p>

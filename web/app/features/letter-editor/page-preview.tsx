@@ -2,9 +2,9 @@ import type { ExportOptions } from '@lettrine/contract/export'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { Check, CircleAlert, SlidersHorizontal } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { useAutosaveState } from './letter-editing.tsx'
 import { pageText as say } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
@@ -47,7 +47,13 @@ export function PagePreview({ options, onSettings }: { options: ExportOptions; o
           {images.map((image, index) => (
             // The pages of a letter have no other name than their number.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <button key={index} type="button" className="page-sheet" aria-label={say.zoom} onClick={() => setZoomed(index)}>
+            <button
+              key={index}
+              type="button"
+              className="page-sheet"
+              aria-label={say.zoom}
+              onClick={() => setZoomed(index)}
+            >
               <img src={image} alt="" aria-hidden="true" />
             </button>
           ))}

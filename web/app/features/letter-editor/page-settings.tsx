@@ -28,8 +28,18 @@ export function PageSettings({
   return (
     <div className="page-settings">
       <div className="page-settings-font">
-        <SelectField label={say.font} options={fonts} value={options.fontFamily} onValueChange={(font) => change({ fontFamily: font as FontFamily })} />
-        <SelectField label={say.size} options={sizes} value={String(options.fontSize)} onValueChange={(size) => change({ fontSize: Number(size) })} />
+        <SelectField
+          label={say.font}
+          options={fonts}
+          value={options.fontFamily}
+          onValueChange={(font) => change({ fontFamily: font as FontFamily })}
+        />
+        <SelectField
+          label={say.size}
+          options={sizes}
+          value={String(options.fontSize)}
+          onValueChange={(size) => change({ fontSize: Number(size) })}
+        />
       </div>
       <fieldset className="page-settings-margins">
         <legend>{say.margins}</legend>
@@ -43,10 +53,16 @@ export function PageSettings({
           />
         ))}
       </fieldset>
-      <Checkbox checked={options.includeMetadata} onCheckedChange={(includeMetadata) => change({ includeMetadata })}>
+      <Checkbox
+        checked={options.includeMetadata}
+        onCheckedChange={(includeMetadata) => change({ includeMetadata })}
+      >
         {say.metadata}
       </Checkbox>
-      <Checkbox checked={options.includeWatermark} onCheckedChange={(includeWatermark) => change({ includeWatermark })}>
+      <Checkbox
+        checked={options.includeWatermark}
+        onCheckedChange={(includeWatermark) => change({ includeWatermark })}
+      >
         {say.watermark}
       </Checkbox>
     </div>

@@ -8,7 +8,10 @@ import { generationText } from './generation.fr.ts'
 import { type ProfileForm, profileFacts } from './generation.state.ts'
 
 const say = generationText.profile
-const genders = [...CandidateGender.options, 'none' as const].map((value) => ({ value, label: say.genders[value] }))
+const genders = [...CandidateGender.options, 'none' as const].map((value) => ({
+  value,
+  label: say.genders[value],
+}))
 
 /** What the composer may say of the writer: nothing else is ever made up. */
 export function ProfileFields({

@@ -36,11 +36,21 @@ export function SaveBanner({
     case 'session':
       return <Notice tone="warning" text={say.session} action={{ label: say.signIn, run: onSignIn }} />
     case 'deleted':
-      return <Notice tone="warning" text={say.deleted} action={{ label: say.saveAsNew, run: autosave.saveAsNew }} />
+      return (
+        <Notice
+          tone="warning"
+          text={say.deleted}
+          action={{ label: say.saveAsNew, run: autosave.saveAsNew }}
+        />
+      )
     case 'conflict':
       return (
         <>
-          <Notice tone="warning" text={say.conflict} action={{ label: say.choose, run: () => setPostponed(null) }} />
+          <Notice
+            tone="warning"
+            text={say.conflict}
+            action={{ label: say.choose, run: () => setPostponed(null) }}
+          />
           <ConflictDialog
             theirs={obstacle.theirs}
             open={postponed !== obstacle}

@@ -4,7 +4,15 @@ import { useAutosaveState } from './letter-editing.tsx'
 import { editorText, hourText } from './letter-editor.fr.ts'
 
 const say = editorText.state
-const icons = { saved: Check, saving: LoaderCircle, offline: CloudOff, unsaved: null, blocked: CloudOff, blank: null, writing: PenLine }
+const icons = {
+  saved: Check,
+  saving: LoaderCircle,
+  offline: CloudOff,
+  unsaved: null,
+  blocked: CloudOff,
+  blank: null,
+  writing: PenLine,
+}
 
 function sentence(status: keyof typeof icons, savedAt: number | null): string {
   if (status === 'saved') return savedAt === null ? say.savedShort : say.savedAt(hourText(savedAt))

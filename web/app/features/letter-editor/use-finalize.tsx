@@ -23,7 +23,8 @@ export function useFinalize(onList: () => void) {
     setBusy(false)
     if (obstacle || !exists || !online) {
       const message = obstacle && 'message' in obstacle ? obstacle.message : say.banner.offline
-      if (obstacle?.kind !== 'conflict' && obstacle?.kind !== 'session') toast.error({ title: say.saveFailed(message) })
+      if (obstacle?.kind !== 'conflict' && obstacle?.kind !== 'session')
+        toast.error({ title: say.saveFailed(message) })
       return false
     }
     setSuccess(sentence)
