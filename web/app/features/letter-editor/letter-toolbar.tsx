@@ -12,7 +12,7 @@ const say = editorText.surface
 
 /** Formatting, and the three helps of the editor. */
 export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
-  const { autosave, surface } = useLetterEditing()
+  const { autosave, memory, surface } = useLetterEditing()
   const seed = useRef(Math.floor(Math.random() * 1_000))
   const at = useEditorState({
     editor,
@@ -32,7 +32,8 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
 
   function addClosing() {
     seed.current += 1
-    surface.current?.insert(closingFor(autosave.getState().draft, seed.current), 'end')
+    const { draft, letterId } = autosave.getState()
+    surface.current?.insert(closingFor(draft, memory.brief(letterId).tone, seed.current), 'end')
   }
 
   function addSuggestion() {
