@@ -1,19 +1,20 @@
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
-import { Outlet, useNavigate } from 'react-router'
+import { Outlet } from 'react-router'
+import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { DashboardLayout } from '../features/dashboard/dashboard-layout.tsx'
-import { SignedIn } from '../features/dashboard/signed-in.tsx'
+import { useSession } from '../lib/session.ts'
 
 export default function DashboardRoute() {
-  const navigate = useNavigate()
+  const { user } = useSession()
   return (
-    <SignedIn>
-      {(user) => (
+    <AccessGuard>
+      {user && (
         <NuqsAdapter>
-          <DashboardLayout user={user} onSignedOut={() => void navigate('/')}>
+          <DashboardLayout user={user}>
             <Outlet context={user} />
           </DashboardLayout>
         </NuqsAdapter>
       )}
-    </SignedIn>
+    </AccessGuard>
   )
 }

@@ -11,15 +11,7 @@ import './dashboard.css'
 const say = dashboardText.nav
 
 /** The room around every page of the dashboard: where one can go, and who is here. */
-export function DashboardLayout({
-  user,
-  onSignedOut,
-  children,
-}: {
-  user: Profile
-  onSignedOut: () => void
-  children: ReactNode
-}) {
+export function DashboardLayout({ user, children }: { user: Profile; children: ReactNode }) {
   return (
     <div className="dashboard">
       <a className="dashboard-skip" href="#contenu">
@@ -43,7 +35,7 @@ export function DashboardLayout({
           <Link to="/dashboard" className="dashboard-logo on-phone" aria-label={say.home}>
             <Logo />
           </Link>
-          <UserMenu user={user} onSignedOut={onSignedOut} />
+          <UserMenu user={user} />
         </header>
         <main id="contenu" tabIndex={-1} className="dashboard-content">
           {!user.isEmailVerified && <Unverified email={user.email} />}

@@ -4,22 +4,21 @@ import { ApiError } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/session.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { dashboardText } from './dashboard.fr.ts'
 import { initials } from './greeting.ts'
 
 const say = dashboardText.user
 
-export function UserMenu({ user, onSignedOut }: { user: Profile; onSignedOut: () => void }) {
+export function UserMenu({ user }: { user: Profile }) {
   async function leave() {
     try {
       await signOut()
       toast.success({ title: say.signedOut })
-      onSignedOut()
     } catch (fault) {
       toast.error({
         title: say.signOutFailed,
-        message: fault instanceof ApiError ? fault.message : undefined,
+        message: fault instanceof ApiError ? fault.message : '',
       })
     }
   }

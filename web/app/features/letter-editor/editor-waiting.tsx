@@ -1,6 +1,5 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 
 const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
@@ -14,7 +13,7 @@ export function SurfaceSkeleton() {
         <div className="letter-measure surface-skeleton">
           {lines.map((width, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
-            <Skeleton key={index} style={{ inlineSize: `${width}%` }} />
+            <span key={index} style={{ inlineSize: `${width}%` }} />
           ))}
         </div>
       </div>
@@ -56,9 +55,8 @@ export function EditorFailure({
   return (
     <main className="editor-failure" role="alert">
       <EmptyState
-        title={status === 404 ? message : say.loadFailed(message)}
         action={
-          <>
+          <div className="editor-failure-actions">
             {status !== 404 && (
               <Button variant="primary" onClick={retry}>
                 {say.retry}
@@ -67,9 +65,11 @@ export function EditorFailure({
             <Button variant="secondary" onClick={onList}>
               {say.backToList}
             </Button>
-          </>
+          </div>
         }
-      />
+      >
+        {status === 404 ? message : say.loadFailed(message)}
+      </EmptyState>
     </main>
   )
 }

@@ -1,7 +1,7 @@
 import { Language, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { PenLine, RefreshCw, Square } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -27,11 +27,12 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [profileOpen, setProfileOpen] = useState(false)
+  const offer = useRef<HTMLTextAreaElement>(null)
   const { state, ready, brief, profile } = control
 
   return (
     <div className="generation">
-      <OfferBox />
+      <OfferBox box={offer} />
       <section className="compose" aria-labelledby="compose-title">
         <header className="compose-header">
           <h2 id="compose-title">{say.composeTitle}</h2>
@@ -84,7 +85,7 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
           state={state}
           onAsk={(topic) => {
             if (topic === 'experience' || topic === 'education') setProfileOpen(true)
-            else if (topic === 'offer') document.getElementById('offer-text')?.focus()
+            else if (topic === 'offer') offer.current?.focus()
             else setAsking(topic)
           }}
         />

@@ -2,7 +2,6 @@ const number = new Intl.NumberFormat('fr-FR')
 
 export const generationText = {
   offerTitle: 'L’annonce',
-  offerLabel: 'Texte de l’annonce',
   offerPlaceholder: 'Collez l’annonce ici',
   offerCount: (count: number, max: number) => `${number.format(count)} sur ${number.format(max)}`,
   composeTitle: 'Rédiger',

@@ -3,7 +3,7 @@ import { useEditorState } from '@tiptap/react'
 import { Bold, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 import { closingFor, suggestionFor } from './writing-help.ts'
@@ -57,7 +57,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         label={say.bold}
         shortcut="Ctrl B"
         icon={<Bold />}
-        aria-pressed={at.bold}
+        pressed={at.bold}
         disabled={at.locked}
         onClick={run((chain) => chain.toggleBold())}
       />
@@ -65,21 +65,21 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         label={say.italic}
         shortcut="Ctrl I"
         icon={<Italic />}
-        aria-pressed={at.italic}
+        pressed={at.italic}
         disabled={at.locked}
         onClick={run((chain) => chain.toggleItalic())}
       />
       <IconButton
         label={say.bulletList}
         icon={<List />}
-        aria-pressed={at.bulletList}
+        pressed={at.bulletList}
         disabled={at.locked}
         onClick={run((chain) => chain.toggleBulletList())}
       />
       <IconButton
         label={say.orderedList}
         icon={<ListOrdered />}
-        aria-pressed={at.orderedList}
+        pressed={at.orderedList}
         disabled={at.locked}
         onClick={run((chain) => chain.toggleOrderedList())}
       />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { orpc } from '../../lib/api.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { createAutosave } from './autosave.engine.ts'
 import { type JournalRecord, systemClock } from './autosave.ports.ts'
 import { isSaved } from './autosave.state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 

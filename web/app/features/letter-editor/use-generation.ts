@@ -2,7 +2,7 @@ import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { streamGeneration } from '../../lib/generation-stream.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { generationText as say } from './generation.fr.ts'
 import {
   type Brief,

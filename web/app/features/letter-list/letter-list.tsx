@@ -1,15 +1,16 @@
-import { Plus, Search, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterFailure } from './letter-failure.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import { useLetters } from './letter-list.queries.ts'
 import { isNarrowed, type ListView, sortedBy } from './letter-list.state.ts'
-import { LetterTable, LetterTableSkeleton } from './letter-table.tsx'
+import { LetterTable } from './letter-table.tsx'
+import { SearchBox } from './search-box.tsx'
 import { useLetterActions } from './use-letter-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
@@ -45,15 +46,14 @@ export function LetterList({
         <SearchBox value={view.search} onChange={(search) => setView({ search })} />
         <SegmentedControl
           label={say.filter}
-          hideLabel
+          labelHidden
           options={filters}
           value={view.status}
           onValueChange={(status) => setView({ status: status as ListView['status'] })}
         />
         <div className="list-sort">
           <SelectField
-            label={say.sort}
-            hideLabel
+            label={<span className="visually-hidden">{say.sort}</span>}
             options={sorts}
             value={`${view.sort} ${view.order}`}
             onValueChange={(choice) => {
@@ -86,7 +86,7 @@ function Rows({
   const letters = useLetters(settled, userId)
   if (letters.isError && !letters.rows)
     return <LetterFailure userId={userId} now={now} onRetry={() => void letters.refetch()} />
-  if (!letters.rows) return <LetterTableSkeleton rows={6} />
+  if (!letters.rows) return <Skeleton rows={6} className="letter-table" />
   if (letters.rows.length === 0)
     return <NoLetters view={settled} onClear={() => setView({ search: '', status: 'all' })} />
   return (
@@ -118,24 +118,26 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
   if (!isNarrowed(view)) {
     return (
       <EmptyState
-        title={say.empty}
         action={
-          <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus />}>
+          <ButtonLink to="/dashboard/letters/new" icon={<Plus />}>
             {say.newLetter}
           </ButtonLink>
         }
-      />
+      >
+        {say.empty}
+      </EmptyState>
     )
   }
   return (
     <EmptyState
-      title={view.search ? say.noMatchFor(view.search) : say.noMatch}
       action={
         <Button variant="secondary" onClick={onClear}>
           {say.clearFilters}
         </Button>
       }
-    />
+    >
+      {view.search ? say.noMatchFor(view.search) : say.noMatch}
+    </EmptyState>
   )
 }
 
@@ -147,25 +149,4 @@ function useSettledSearch(view: ListView): ListView {
     return () => clearTimeout(timer)
   }, [view.search])
   return { ...view, search }
-}
-
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  return (
-    <div className="search-box">
-      <Search aria-hidden="true" size={18} />
-      <input
-        type="search"
-        aria-label={say.searchLabel}
-        placeholder={say.search}
-        maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {value !== '' && (
-        <button type="button" aria-label={say.clearSearch} onClick={() => onChange('')}>
-          <X aria-hidden="true" size={16} />
-        </button>
-      )}
-    </div>
-  )
 }

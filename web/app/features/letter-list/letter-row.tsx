@@ -12,9 +12,9 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { StatusBadge } from '../../ui/status-badge.tsx'
 import { sinceText } from './letter-date.ts'
 import { listText as say, typeNames } from './letter-list.fr.ts'
 import type { LetterActions } from './use-letter-actions.tsx'
@@ -109,7 +109,7 @@ function RowActions({
             ? [{ label: say.download, icon: <Download />, onSelect: () => actions.download(letter) }]
             : []),
           { label: say.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
-          { label: say.remove, icon: <Trash2 />, danger: true, onSelect: () => actions.remove(letter) },
+          { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove(letter) },
         ]}
       />
     </div>

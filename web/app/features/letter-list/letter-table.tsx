@@ -1,6 +1,5 @@
 import type { LetterSort, LetterSummary } from '@lettrine/contract/letters'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import type { ListView } from './letter-list.state.ts'
 import { LetterRow } from './letter-row.tsx'
@@ -89,23 +88,5 @@ function SortableHead({
         {active && <Arrow aria-hidden="true" size={14} />}
       </button>
     </th>
-  )
-}
-
-/** Rows to come, drawn like rows; they appear only if the answer takes its time. */
-export function LetterTableSkeleton({ rows }: { rows: number }) {
-  return (
-    <div className="letter-table letter-table-skeleton" role="status" aria-label={say.loading}>
-      {Array.from({ length: rows }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
-        <div key={index}>
-          <Skeleton className="skeleton-thumbnail" />
-          <span>
-            <Skeleton style={{ inlineSize: `${11 + ((index * 5) % 7)}rem` }} />
-            <Skeleton style={{ inlineSize: `${6 + ((index * 3) % 4)}rem` }} />
-          </span>
-        </div>
-      ))}
-    </div>
   )
 }

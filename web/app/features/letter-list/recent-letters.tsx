@@ -1,15 +1,16 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { sinceText } from './letter-date.ts'
 import { LetterFailure } from './letter-failure.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import { useRecentLetters } from './letter-list.queries.ts'
-import { SearchBox } from './letter-list.tsx'
-import { LetterTable, LetterTableSkeleton } from './letter-table.tsx'
+import { LetterTable } from './letter-table.tsx'
 import { ResumeCard } from './resume-card.tsx'
+import { SearchBox } from './search-box.tsx'
 import { useLetterActions } from './use-letter-actions.tsx'
 
 /** The five letters last touched, with a search among all of them. */
@@ -37,14 +38,12 @@ export function RecentLetters({
 
   if (none) {
     return (
-      <EmptyState
-        title={say.empty}
-        action={
-          <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus />}>
-            {say.newLetter}
-          </ButtonLink>
-        }
-      />
+      <Panel className="recent-empty">
+        <p>{say.empty}</p>
+        <ButtonLink to="/dashboard/letters/new" icon={<Plus />}>
+          {say.newLetter}
+        </ButtonLink>
+      </Panel>
     )
   }
   return (
@@ -58,7 +57,7 @@ export function RecentLetters({
         {recent.isError && !letters && (
           <LetterFailure userId={userId} now={now} onRetry={() => void recent.refetch()} />
         )}
-        {!letters && recent.isPending && <LetterTableSkeleton rows={5} />}
+        {!letters && recent.isPending && <Skeleton rows={5} className="letter-table" />}
         {letters?.length === 0 && <p className="recent-none">{say.noMatchFor(search)}</p>}
         {letters && letters.length > 0 && (
           <LetterTable

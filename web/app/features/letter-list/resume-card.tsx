@@ -1,7 +1,7 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { listText as say } from './letter-list.fr.ts'
 
 /** The draft to go on with, shown as its real first page. */

@@ -2,7 +2,7 @@ import type { LetterSummary } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import { useDownload, useDuplicate, useRemove } from './letter-list.queries.ts'
 
