@@ -1,0 +1,26 @@
+export const dashboardText = {
+  nav: {
+    label: 'Navigation principale',
+    home: 'Tableau de bord',
+    homeShort: 'Accueil',
+    letters: 'Mes lettres',
+    lettersShort: 'Lettres',
+    newLetter: 'Nouvelle lettre',
+    skip: 'Aller au contenu',
+  },
+  user: {
+    menu: (name: string) => `Compte de ${name}`,
+    theme: 'Thème',
+    signOut: 'Déconnexion',
+    signedOut: 'Déconnexion réussie',
+    signOutFailed: 'Erreur de déconnexion',
+  },
+  unverified: (email: string) =>
+    `Votre adresse ${email} n’est pas encore confirmée. Le lien est dans l’email envoyé à votre inscription.`,
+  greeting: {
+    morning: 'Bonjour',
+    afternoon: 'Bon après-midi',
+    evening: 'Bonsoir',
+    to: (greeting: string, name: string) => (name ? `${greeting}, ${name}` : greeting),
+  },
+} as const

@@ -1,0 +1,32 @@
+import type { JournalRecord } from './autosave.ports.ts'
+import type { AutosaveStart } from './autosave.state.ts'
+import { type StoredLetter, sameDraft } from './letter-draft.ts'
+
+export type Opening = {
+  start: AutosaveStart
+  /** The server’s letter when it moved on since the recovered text was written. */
+  compareWith?: StoredLetter
+  recovered: boolean
+}
+
+/** How to open a letter: as the server has it, or as the device kept it after a closed tab or a crash. */
+export function openLetter(
+  letterId: string,
+  current: StoredLetter | null,
+  kept: JournalRecord | undefined,
+): Opening | null {
+  if (kept && (!current || !sameDraft(kept.draft, current.draft))) {
+    const { exists, version, acknowledged, draft, unconfirmed } = kept
+    const start: AutosaveStart = { letterId, exists, version, acknowledged, draft, unconfirmed }
+    if (!current) return { start, recovered: true }
+    return current.version === version && exists
+      ? { start, recovered: true }
+      : { start: { ...start, exists: true }, compareWith: current, recovered: true }
+  }
+  if (!current) return null
+  const { draft, version, updatedAt } = current
+  return {
+    start: { letterId, exists: true, version, draft, savedAt: Date.parse(updatedAt) },
+    recovered: false,
+  }
+}

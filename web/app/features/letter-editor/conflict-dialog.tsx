@@ -1,0 +1,124 @@
+import { countWords } from '@lettrine/letter-craft/text/measure'
+import { parseLetter } from '@lettrine/letter-craft/text/parse'
+import { plainText } from '@lettrine/letter-craft/text/plain-text'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { conflictText as say } from './conflict-dialog.fr.ts'
+import { saveFile } from './file-download.ts'
+import { type LetterDraft, mergeDrafts, type StoredLetter } from './letter-draft.ts'
+import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { dateText, editorText } from './letter-editor.fr.ts'
+
+/** Two texts of one letter: the writer chooses, and neither is lost. */
+export function ConflictDialog({
+  theirs,
+  open,
+  onOpenChange,
+  onOpenLetter,
+}: {
+  theirs: StoredLetter
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onOpenLetter: (letterId: string) => void
+}) {
+  const { autosave } = useLetterEditing()
+  const mine = useAutosaveState((state) => state.draft)
+  const base = useAutosaveState((state) => state.acknowledged)
+  const [busy, setBusy] = useState(false)
+  const { disputed } = mergeDrafts(base, mine, theirs.draft)
+
+  function takeTheirs() {
+    saveFile(plainTextOf(mine), say.downloadName(mine.title), 'text/plain;charset=utf-8')
+    autosave.takeTheirs()
+  }
+
+  async function keepBoth() {
+    setBusy(true)
+    const result = await autosave.keepBoth(editorText.copyTitle)
+    setBusy(false)
+    if (result.kind !== 'stored') {
+      const message = 'message' in result ? result.message : editorText.banner.unreachable
+      return toast.error({ title: editorText.saveFailed(message) })
+    }
+    toast.success({
+      title: say.keptBoth,
+      action: { label: say.open, onClick: () => onOpenLetter(result.id) },
+    })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say.title}
+      description={say.description}
+      size="wide"
+      actions={
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {say.later}
+        </Button>
+      }
+    >
+      <p className="conflict-disputed">
+        {say.disputed(disputed.map((field) => say.fields[field]).join(', '))}
+      </p>
+      <div className="conflict-sides">
+        <Side name={say.mine} when={say.mineWhen} draft={mine} />
+        <Side name={say.theirs} when={say.theirsWhen(dateText(theirs.updatedAt))} draft={theirs.draft} />
+      </div>
+      <div className="conflict-choices">
+        <Choice label={say.keepMine} hint={say.keepMineHint} onChoose={autosave.keepMine} primary />
+        <Choice label={say.keepBoth} hint={say.keepBothHint} onChoose={() => void keepBoth()} busy={busy} />
+        <Choice label={say.takeTheirs} hint={say.takeTheirsHint} onChoose={takeTheirs} />
+      </div>
+    </Dialog>
+  )
+}
+
+function plainTextOf(draft: LetterDraft): string {
+  return plainText(parseLetter(draft.content))
+}
+
+function Side({ name, when, draft }: { name: string; when: string; draft: LetterDraft }) {
+  const text = plainTextOf(draft)
+  return (
+    <section className="conflict-side" aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <p>
+          {when} · {say.words(countWords(text))}
+        </p>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text must be reachable by keyboard */}
+      <div className="conflict-text" tabIndex={0}>
+        <p className="conflict-text-title">{draft.title || editorText.untitled}</p>
+        {text === '' ? <p className="muted">{say.empty}</p> : <p>{text}</p>}
+      </div>
+    </section>
+  )
+}
+
+function Choice({
+  label,
+  hint,
+  onChoose,
+  primary = false,
+  busy = false,
+}: {
+  label: string
+  hint: string
+  onChoose: () => void
+  primary?: boolean
+  busy?: boolean
+}) {
+  return (
+    <div className="conflict-choice">
+      <Button variant={primary ? 'primary' : 'secondary'} busy={busy} onClick={onChoose}>
+        {label}
+      </Button>
+      <p>{hint}</p>
+    </div>
+  )
+}

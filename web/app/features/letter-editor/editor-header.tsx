@@ -1,0 +1,97 @@
+import { LetterType } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { ArrowLeft, ChevronDown, Download, Ellipsis, Save } from 'lucide-react'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { editorText as say, typeNames } from './letter-editor.fr.ts'
+import { SaveState } from './save-state.tsx'
+
+/** Name, status, type and state of the letter; what can be done with it as a whole. */
+export function EditorHeader({
+  writing,
+  busy,
+  onSave,
+  onFinalize,
+  onExport,
+}: {
+  writing: boolean
+  busy: boolean
+  onSave: () => void
+  onFinalize: () => void
+  onExport: () => void
+}) {
+  const { autosave } = useLetterEditing()
+  const title = useDraftField('title')
+  const status = useDraftField('status')
+  return (
+    <header className="editor-header">
+      <Link to="/dashboard/letters" className="editor-back" aria-label={say.back}>
+        <ArrowLeft aria-hidden="true" size={20} />
+      </Link>
+      <div className="editor-name">
+        <h1 className="visually-hidden">{title || say.untitled}</h1>
+        <span className="editor-title" data-value={title || say.untitled}>
+          <input
+            aria-label={say.titleLabel}
+            placeholder={say.untitled}
+            maxLength={limits.title}
+            value={title}
+            onChange={(event) => autosave.edit({ title: event.currentTarget.value })}
+          />
+        </span>
+        <StatusBadge status={status} />
+        <TypeSelect />
+        <SaveState writing={writing} />
+      </div>
+      <div className="editor-actions">
+        <Button variant="ghost" className="from-wide" onClick={onSave}>
+          {say.save}
+        </Button>
+        <Button variant="secondary" className="from-tablet" icon={<Download />} onClick={onExport}>
+          {say.export}
+        </Button>
+        <Menu
+          trigger={<IconButton className="below-wide" label={say.more} icon={<Ellipsis />} />}
+          items={[
+            { label: say.save, icon: <Save />, onSelect: onSave },
+            { label: say.export, icon: <Download />, onSelect: onExport },
+          ]}
+        />
+        <Button
+          variant="primary"
+          busy={busy}
+          busyLabel={say.state.saving}
+          disabled={writing}
+          onClick={onFinalize}
+        >
+          {status === 'draft' ? say.finalize : say.update}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function TypeSelect() {
+  const { autosave } = useLetterEditing()
+  const type = useDraftField('type')
+  return (
+    <label className="type-select">
+      <span className="visually-hidden">{say.typeLabel}</span>
+      <select
+        value={type}
+        onChange={(event) => autosave.edit({ type: LetterType.parse(event.currentTarget.value) })}
+      >
+        {LetterType.options.map((value) => (
+          <option key={value} value={value}>
+            {typeNames[value]}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" size={16} />
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { editorText as say } from './letter-editor.fr.ts'
+
+const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
+
+/** The writing surface while its chunk arrives. */
+export function SurfaceSkeleton() {
+  return (
+    <>
+      <div className="letter-toolbar" aria-hidden="true" />
+      <div className="letter-sheet" aria-busy="true">
+        <div className="letter-measure surface-skeleton">
+          {lines.map((width, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            <span key={index} style={{ inlineSize: `${width}%` }} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function EditorSkeleton() {
+  return (
+    <div className="editor" data-part="write" aria-busy="true">
+      <header className="editor-header">
+        <p className="visually-hidden" role="status">
+          {say.loading}
+        </p>
+      </header>
+      <div className="editor-columns">
+        <aside className="editor-tools" />
+        <div className="editor-text">
+          <div className="letter-fields" />
+          <SurfaceSkeleton />
+        </div>
+        <aside className="editor-page" />
+      </div>
+    </div>
+  )
+}
+
+export function EditorFailure({
+  message,
+  status,
+  retry,
+  onList,
+}: {
+  message: string
+  status: number
+  retry: () => void
+  onList: () => void
+}) {
+  return (
+    <main className="editor-failure" role="alert">
+      <EmptyState
+        action={
+          <div className="editor-failure-actions">
+            {status !== 404 && (
+              <Button variant="primary" onClick={retry}>
+                {say.retry}
+              </Button>
+            )}
+            <Button variant="secondary" onClick={onList}>
+              {say.backToList}
+            </Button>
+          </div>
+        }
+      >
+        {status === 404 ? message : say.loadFailed(message)}
+      </EmptyState>
+    </main>
+  )
+}

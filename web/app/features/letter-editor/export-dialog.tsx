@@ -1,0 +1,74 @@
+import type { ExportOptions } from '@lettrine/contract/export'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { saveBase64 } from './file-download.ts'
+import { useLetterEditing } from './letter-editing.tsx'
+import { exportText as say } from './page-preview.fr.ts'
+import { PageSettings } from './page-settings.tsx'
+
+/** Chooses how the file is set, then downloads the letter as last saved. */
+export function ExportDialog({
+  open,
+  onOpenChange,
+  options,
+  onOptionsChange,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  options: ExportOptions
+  onOptionsChange: (options: ExportOptions) => void
+}) {
+  const { autosave } = useLetterEditing()
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      autosave.saveNow()
+      const { exists, letterId } = await autosave.settled()
+      if (!exists) throw new Error(say.notSaved)
+      const { data } = await api.exporting.export({ id: letterId, options })
+      saveBase64(data.blob, data.fileName, data.mediaType)
+      toast.success({ title: say.done, message: data.fileName })
+      onOpenChange(false)
+    } catch (fault) {
+      toast.error({
+        title: say.failed,
+        message: fault instanceof ApiError || fault instanceof Error ? fault.message : undefined,
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say.title}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            {say.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Download />}
+            busy={busy}
+            busyLabel={say.downloading}
+            onClick={() => void download()}
+          >
+            {say.download}
+          </Button>
+        </>
+      }
+    >
+      <PageSettings options={options} onChange={onOptionsChange} />
+    </Dialog>
+  )
+}

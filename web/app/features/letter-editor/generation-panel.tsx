@@ -1,0 +1,136 @@
+import { Language, Tone } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { PenLine, RefreshCw, Square } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { generationText as say } from './generation.fr.ts'
+import type { Generation } from './generation.state.ts'
+import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
+import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { toneNames } from './letter-editor.fr.ts'
+import { OfferBox } from './offer-box.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import type { GenerationControl } from './use-generation.ts'
+import { WrittenResult } from './written-result.tsx'
+
+const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
+const languages = Language.options.map((value) => ({ value, label: say.languages[value] }))
+
+/** The offer, what the composer is told, and its work. */
+export function GenerationPanel({ control }: { control: GenerationControl }) {
+  const { autosave } = useLetterEditing()
+  const language = useDraftField('language')
+  const exists = useAutosaveState((state) => state.exists)
+  const [asking, setAsking] = useState<InterviewStep | null>(null)
+  const [profileOpen, setProfileOpen] = useState(false)
+  const offer = useRef<HTMLTextAreaElement>(null)
+  const { state, ready, brief, profile } = control
+
+  return (
+    <div className="generation">
+      <OfferBox box={offer} />
+      <section className="compose" aria-labelledby="compose-title">
+        <header className="compose-header">
+          <h2 id="compose-title">{say.composeTitle}</h2>
+          <span className="muted small">{say.writer}</span>
+        </header>
+        <div className="compose-manner">
+          <SelectField
+            label={say.tone}
+            options={tones}
+            value={brief.tone}
+            onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
+          />
+          <SegmentedControl
+            label={say.language}
+            options={languages}
+            value={language}
+            onValueChange={(value) => autosave.edit({ language: value as Language })}
+          />
+        </div>
+        <ProfileFields
+          profile={profile}
+          open={profileOpen}
+          onOpenChange={setProfileOpen}
+          onChange={control.changeProfile}
+        />
+        <InterviewDialog
+          answers={brief.answers}
+          asking={asking}
+          onAskingChange={setAsking}
+          onChange={(answers) => control.changeBrief({ answers })}
+        />
+        <TextArea
+          label={say.prompt}
+          optional
+          rows={2}
+          placeholder={say.promptPlaceholder}
+          maxLength={limits.prompt}
+          value={brief.prompt}
+          onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
+        />
+        {!exists && (
+          <Checkbox
+            checked={brief.saveAsLetter}
+            onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
+          >
+            {say.saveAsLetter}
+          </Checkbox>
+        )}
+        <WrittenResult
+          state={state}
+          onAsk={(topic) => {
+            if (topic === 'experience' || topic === 'education') setProfileOpen(true)
+            else if (topic === 'offer') offer.current?.focus()
+            else setAsking(topic)
+          }}
+        />
+        <Actions state={state} ready={ready} control={control} />
+      </section>
+    </div>
+  )
+}
+
+function Actions({
+  state,
+  ready,
+  control,
+}: {
+  state: Generation
+  ready: boolean
+  control: GenerationControl
+}) {
+  if (state.phase === 'writing') {
+    return (
+      <>
+        <progress className="compose-progress" aria-label={say.writing} max={1} value={state.progress} />
+        <Button variant="secondary" icon={<Square />} onClick={control.stop}>
+          {say.stop}
+        </Button>
+      </>
+    )
+  }
+  const again = state.phase === 'written' || state.phase === 'stopped'
+  return (
+    <>
+      <Button
+        variant="tonal"
+        icon={again ? <RefreshCw /> : <PenLine />}
+        disabled={!ready}
+        aria-describedby={ready ? undefined : 'generation-needs'}
+        onClick={control.start}
+      >
+        {again ? say.again : say.generate}
+      </Button>
+      {!ready && (
+        <p id="generation-needs" className="compose-needs">
+          {say.required}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import type {
+  CandidateGender,
+  CandidateProfile,
+  GeneratedLetter,
+  GenerationRequest,
+  Interview,
+  MissingFact,
+} from '@lettrine/contract/generation'
+import type { Tone } from '@lettrine/contract/letters'
+import type { z } from 'zod'
+import type { LetterDraft } from './letter-draft.ts'
+
+/** The profile as its form holds it: lists are typed with commas. */
+export type ProfileForm = {
+  name: string
+  gender: CandidateGender | 'none'
+  experience: string
+  skills: string
+  education: string
+  achievements: string
+}
+export const blankProfile: ProfileForm = {
+  name: '',
+  gender: 'none',
+  experience: '',
+  skills: '',
+  education: '',
+  achievements: '',
+}
+
+export type InterviewAnswers = { [Topic in keyof Interview]?: string }
+
+/** What the writer tells the composer, beyond the letter’s own fields. */
+export type Brief = {
+  tone: Tone
+  prompt: string
+  answers: InterviewAnswers
+  saveAsLetter: boolean
+}
+export const blankBrief: Brief = { tone: 'professional', prompt: '', answers: {}, saveAsLetter: true }
+
+export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
+  jobTitle.trim() !== '' && company.trim() !== ''
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+/** Leaves out what is blank: an absent fact is never sent as an empty one. */
+function filled<Fields extends Record<string, string | string[] | undefined>>(
+  fields: Fields,
+): Partial<Fields> | undefined {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && (Array.isArray(value) ? value.length > 0 : value.trim() !== ''),
+  )
+  return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : undefined
+}
+
+function profileOf(form: ProfileForm): CandidateProfile | undefined {
+  return filled({
+    name: form.name,
+    gender: form.gender === 'none' ? undefined : form.gender,
+    experience: form.experience,
+    skills: listOf(form.skills),
+    education: form.education,
+    achievements: listOf(form.achievements),
+  })
+}
+
+/** How many facts the profile holds, gender aside: it is no fact to write about. */
+export function profileFacts(form: ProfileForm): number {
+  const { gender: _, ...facts } = profileOf(form) ?? {}
+  return Object.values(facts).flat().length
+}
+
+/**
+ * The letter itself is saved by the editor, under the id this device gave it: asking the server to save it too
+ * would make two letters when an answer is lost.
+ */
+export function generationRequest(
+  draft: LetterDraft,
+  profile: ProfileForm,
+  brief: Brief,
+  seed: number,
+): z.input<typeof GenerationRequest> {
+  const optional = filled({
+    recipientName: draft.recipient.name,
+    recipientEmail: emailShape.test(draft.recipient.email.trim()) ? draft.recipient.email : undefined,
+    jobDescription: draft.offer,
+    customPrompt: brief.prompt,
+  })
+  const userProfile = profileOf(profile)
+  const interview = filled({ ...brief.answers })
+  return {
+    jobTitle: draft.jobTitle,
+    company: draft.company,
+    ...optional,
+    ...(userProfile ? { userProfile } : {}),
+    ...(interview ? { interview } : {}),
+    tone: brief.tone,
+    language: draft.language,
+    type: draft.type,
+    seed,
+    saveAsLetter: false,
+  }
+}
+
+// A half-typed address must not stop a letter from being written.
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export type Generation =
+  | { phase: 'idle' }
+  | { phase: 'writing'; progress: number }
+  | { phase: 'written'; missing: readonly MissingFact[]; seed: number; words: number }
+  | { phase: 'stopped' }
+  | { phase: 'failed'; message: string }
+
+export type GenerationEvent =
+  | { type: 'started' }
+  | { type: 'progressed'; progress: number }
+  | { type: 'finished'; letter: GeneratedLetter; words: number }
+  | { type: 'stopped' }
+  | { type: 'failed'; message: string }
+
+export function generation(state: Generation, event: GenerationEvent): Generation {
+  switch (event.type) {
+    case 'started':
+      return state.phase === 'writing' ? state : { phase: 'writing', progress: 0 }
+    case 'progressed':
+      return state.phase === 'writing'
+        ? { phase: 'writing', progress: Math.max(state.progress, Math.min(1, event.progress)) }
+        : state
+    case 'finished':
+      return { phase: 'written', missing: event.letter.missing, seed: event.letter.seed, words: event.words }
+    case 'stopped':
+      return state.phase === 'writing' ? { phase: 'stopped' } : state
+    case 'failed':
+      return { phase: 'failed', message: event.message }
+  }
+}

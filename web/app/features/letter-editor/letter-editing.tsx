@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, type RefObject, use, useSyncExternalStore } from 'react'
+import type { Autosave } from './autosave.engine.ts'
+import type { AutosaveState } from './autosave.state.ts'
+import type { DeviceMemory } from './device-memory.ts'
+import { type DraftField, type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
+import type { SurfaceHandle } from './surface-handle.ts'
+
+export type LetterEditing = {
+  autosave: Autosave
+  memory: DeviceMemory
+  /** The writing surface, once its chunk is loaded. */
+  surface: RefObject<SurfaceHandle | null>
+}
+
+const Context = createContext<LetterEditing | null>(null)
+
+export function LetterEditingProvider({ value, children }: { value: LetterEditing; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>
+}
+
+export function useLetterEditing(): LetterEditing {
+  const editing = use(Context)
+  if (!editing) throw new Error('No letter is being edited here')
+  return editing
+}
+
+/** A part of the letter’s state; `select` must return the same value for the same state. */
+export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): Part {
+  const { autosave } = useLetterEditing()
+  return useSyncExternalStore(autosave.subscribe, () => select(autosave.getState()))
+}
+
+export function useDraftField<Field extends DraftField>(field: Field): LetterDraft[Field] {
+  return useAutosaveState((state) => state.draft[field])
+}
+
+const noticed = new WeakMap<AutosaveState, FieldFaults>()
+
+function faultsOf(state: AutosaveState): FieldFaults {
+  const known = noticed.get(state)
+  if (known) return known
+  const { faults } = sendable(state.draft, state.acknowledged)
+  noticed.set(state, faults)
+  return faults
+}
+
+/** What the server would refuse in a field, in French; its path is that of the contract, as `recipient.email`. */
+export function useFault(path: string): string | undefined {
+  return useAutosaveState((state) => faultsOf(state)[path])
+}

@@ -1,0 +1,138 @@
+import type { LetterStatus, LetterType, Tone } from '@lettrine/contract/letters'
+
+const number = new Intl.NumberFormat('fr-FR')
+
+export const typeNames = {
+  job_application: 'Candidature',
+  internship: 'Stage',
+  scholarship: 'Bourse',
+  motivation: 'Motivation',
+} as const satisfies Record<LetterType, string>
+
+export const toneNames = {
+  professional: 'Professionnel',
+  casual: 'Décontracté',
+  enthusiastic: 'Enthousiaste',
+  formal: 'Formel',
+} as const satisfies Record<Tone, string>
+
+export const statusNames = {
+  draft: 'Brouillon',
+  final: 'Finalisée',
+  archived: 'Archivée',
+  template: 'Modèle',
+  shared: 'Partagée',
+} as const satisfies Record<LetterStatus, string>
+
+export const editorText = {
+  untitled: 'Lettre sans titre',
+  back: 'Mes lettres',
+  titleLabel: 'Titre de la lettre',
+  typeLabel: 'Type de lettre',
+  save: 'Enregistrer',
+  finalize: 'Finaliser',
+  update: 'Mettre à jour',
+  export: 'Exporter',
+  more: 'Autres actions',
+  loading: 'Ouverture de la lettre…',
+  copyTitle: (title: string) => `${title || 'Lettre sans titre'} (copie)`,
+  loadFailed: (message: string) =>
+    `Impossible de charger les données de la lettre : ${message || 'Erreur serveur'}`,
+  retry: 'Réessayer',
+  backToList: 'Revenir à mes lettres',
+
+  recoveredElsewhere: (count: number) =>
+    count > 1
+      ? `${count} textes gardés sur cet appareil ont été enregistrés`
+      : 'Un texte gardé sur cet appareil a été enregistré',
+
+  saved: 'Lettre enregistrée',
+  finalized: 'Lettre finalisée',
+  saveFailed: (message: string) => `Erreur lors de l’enregistrement : ${message}`,
+
+  tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
+  tools: { open: 'Offre et rédaction', title: 'Offre et rédaction', close: 'Fermer' },
+
+  state: {
+    blank: 'Nouvelle lettre',
+    saving: 'Enregistrement…',
+    savedAt: (hour: string) => `Enregistré à ${hour}`,
+    savedShort: 'Enregistré',
+    offline: 'Hors ligne…',
+    unsaved: 'Non enregistré',
+    writing: 'Écriture…',
+  },
+
+  banner: {
+    offline: 'Hors ligne. Votre texte est gardé sur cet appareil.',
+    unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
+    server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
+    session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
+    signIn: 'Se connecter',
+    deleted: 'Cette lettre n’existe plus sur le serveur. Votre texte est gardé sur cet appareil.',
+    saveAsNew: 'L’enregistrer comme nouvelle lettre',
+    conflict: 'Cette lettre a été modifiée ailleurs. Votre texte est gardé sur cet appareil.',
+    choose: 'Comparer et choisir',
+    recovered: 'Votre texte non enregistré a été retrouvé sur cet appareil.',
+    retryNow: 'Réessayer',
+  },
+
+  fields: {
+    jobTitle: 'Poste',
+    company: 'Entreprise',
+    recipient: 'Destinataire',
+    recipientEmail: 'Email du destinataire',
+    summaryEmpty: 'Poste, entreprise, destinataire',
+    to: 'À',
+    head: 'En-tête de la page',
+    headHint: 'Vos coordonnées sont gardées pour vos prochaines lettres.',
+    senderTitle: 'Vous',
+    recipientTitle: 'Destinataire',
+    letterTitle: 'Lettre',
+    senderName: 'Prénom et nom',
+    senderAddress: 'Adresse',
+    addressHint: 'Une ligne par ligne d’adresse.',
+    phone: 'Téléphone',
+    senderEmail: 'Email',
+    city: 'Ville',
+    cityHint: '« Lyon, le 3 mars 2026 »',
+    recipientAddress: 'Adresse du destinataire',
+    reference: 'Référence de l’offre',
+    enclosure: 'P. J. : curriculum vitæ',
+  },
+
+  surface: {
+    label: 'Texte de la lettre',
+    placeholder: 'Écrivez votre lettre ici, ou collez une annonce pour partir d’une proposition.',
+    toolbar: 'Mise en forme',
+    bold: 'Gras',
+    italic: 'Italique',
+    bulletList: 'Liste à puces',
+    orderedList: 'Liste numérotée',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    closing: 'Formule de fin',
+    suggestion: 'Suggestion',
+    clear: 'Effacer',
+    cleared: 'Texte effacé',
+    compose: 'Rédiger',
+  },
+
+  measure: {
+    words: (count: number) => `${number.format(count)} ${count > 1 ? 'mots' : 'mot'}`,
+    advice: '300 à 400 conseillés',
+    reading: (minutes: number) => `${number.format(minutes)} min de lecture`,
+  },
+} as const
+
+const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
+const fullDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
+
+/** «14 h 32», as French writes it. */
+export function hourText(at: number | Date): string {
+  const parts = hour.formatToParts(at)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('hour')} h ${part('minute')}`
+}
+
+export const dateText = (at: number | string): string => fullDate.format(new Date(at))

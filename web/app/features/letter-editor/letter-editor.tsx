@@ -1,0 +1,197 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { FileText, ListChecks, PanelLeft, PenLine, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { Autosave } from './autosave.engine.ts'
+import { deviceMemory } from './device-memory.ts'
+import { EditorHeader } from './editor-header.tsx'
+import type { EditorSession } from './editor-session.state.ts'
+import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
+import { ExportDialog } from './export-dialog.tsx'
+import { GenerationPanel } from './generation-panel.tsx'
+import { type LetterEditing, LetterEditingProvider, useAutosaveState } from './letter-editing.tsx'
+import { editorText as say } from './letter-editor.fr.ts'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterMeasureLine } from './letter-measure.tsx'
+import { PagePreview } from './page-preview.tsx'
+import { SaveBanner } from './save-banner.tsx'
+import type { SurfaceHandle } from './surface-handle.ts'
+import { useAutosave } from './use-autosave.ts'
+import { useFinalize } from './use-finalize.tsx'
+import { useGeneration } from './use-generation.ts'
+import { useLetterSession } from './use-letter-session.ts'
+import { usePageOptions } from './use-page-preview.ts'
+import './generation.css'
+import './letter-editor.css'
+import './letter-surface.css'
+import './page-preview.css'
+
+// TipTap weighs more than all the rest: it comes in a chunk of its own.
+const LetterSurface = lazy(() =>
+  import('./letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
+)
+
+export type EditorDoors = {
+  /** The letter is saved under this id: the address follows. */
+  onNamed: (letterId: string) => void
+  onOpenLetter: (letterId: string) => void
+  onList: () => void
+  onSignIn: () => void
+}
+
+/** Opens the letter of a session and keeps its editor as long as the session lasts. */
+export function LetterEditor({
+  session,
+  user,
+  doors,
+}: {
+  session: EditorSession
+  user: Profile
+  doors: EditorDoors
+}) {
+  const memory = useMemo(() => deviceMemory(user.id), [user.id])
+  const opening = useLetterSession(session, user, memory)
+  const surface = useRef<SurfaceHandle | null>(null)
+  if (opening.phase === 'opening') return <EditorSkeleton />
+  if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
+  const { autosave, recovered } = opening
+  return (
+    <OpenEditor
+      key={session.key}
+      autosave={autosave}
+      editing={{ autosave, memory, surface }}
+      recovered={recovered}
+      doors={doors}
+    />
+  )
+}
+
+function OpenEditor({
+  autosave,
+  editing,
+  recovered,
+  doors,
+}: {
+  autosave: Autosave
+  editing: LetterEditing
+  recovered: boolean
+  doors: EditorDoors
+}) {
+  useAutosave(autosave)
+  useEffect(() => {
+    if (recovered) toast.info({ title: say.banner.recovered })
+  }, [recovered])
+  return (
+    <LetterEditingProvider value={editing}>
+      <Desk doors={doors} />
+    </LetterEditingProvider>
+  )
+}
+
+const parts = [
+  { part: 'write', label: say.tabs.write, Icon: PenLine },
+  { part: 'page', label: say.tabs.page, Icon: FileText },
+  { part: 'offer', label: say.tabs.offer, Icon: ListChecks },
+] as const
+type Part = (typeof parts)[number]['part']
+
+/** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
+function Desk({ doors }: { doors: EditorDoors }) {
+  const [part, setPart] = useState<Part>('write')
+  const [drawer, setDrawer] = useState(false)
+  const [exporting, setExporting] = useState(false)
+  const [options, setOptions] = usePageOptions()
+  const generation = useGeneration()
+  const finalize = useFinalize(doors.onList)
+  const writing = generation.state.phase === 'writing'
+  useNaming(doors.onNamed)
+
+  // The text appears on the writing surface: it must be in sight.
+  useEffect(() => {
+    if (!writing) return
+    setPart('write')
+    setDrawer(false)
+  }, [writing])
+
+  return (
+    <div className="editor" data-part={part} data-drawer={drawer}>
+      <EditorHeader
+        writing={writing}
+        busy={finalize.busy}
+        onSave={finalize.save}
+        onFinalize={finalize.finalize}
+        onExport={() => setExporting(true)}
+      />
+      <div className="editor-banners">
+        <SaveBanner onSignIn={doors.onSignIn} onOpenLetter={doors.onOpenLetter} />
+        {finalize.banner}
+      </div>
+      <div className="editor-columns">
+        <button
+          type="button"
+          className="drawer-scrim"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => setDrawer(false)}
+        />
+        <aside
+          className="editor-tools"
+          aria-label={say.tools.title}
+          onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}
+        >
+          <div className="drawer-header">
+            <strong>{say.tools.title}</strong>
+            <IconButton label={say.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
+          </div>
+          <GenerationPanel control={generation} />
+        </aside>
+        <main className="editor-text">
+          <LetterFields />
+          <Suspense fallback={<SurfaceSkeleton />}>
+            <LetterSurface
+              onCompose={() => {
+                setPart('offer')
+                setDrawer(true)
+              }}
+            />
+          </Suspense>
+          <footer className="editor-footer">
+            <button type="button" className="text-tool drawer-button" onClick={() => setDrawer(true)}>
+              <PanelLeft aria-hidden="true" size={18} />
+              {say.tools.open}
+            </button>
+            <LetterMeasureLine />
+          </footer>
+        </main>
+        <aside className="editor-page">
+          <PagePreview options={options} onSettings={() => setExporting(true)} />
+        </aside>
+      </div>
+      <nav className="editor-tabs" aria-label={say.tabs.label}>
+        {parts.map(({ part: name, label, Icon }) => (
+          <button key={name} type="button" aria-current={part === name} onClick={() => setPart(name)}>
+            <Icon aria-hidden="true" size={22} />
+            {label}
+          </button>
+        ))}
+      </nav>
+      <ExportDialog
+        open={exporting}
+        onOpenChange={setExporting}
+        options={options}
+        onOptionsChange={setOptions}
+      />
+    </div>
+  )
+}
+
+function useNaming(onNamed: (letterId: string) => void): void {
+  const letterId = useAutosaveState((state) => state.letterId)
+  const exists = useAutosaveState((state) => state.exists)
+  const latest = useRef(onNamed)
+  latest.current = onNamed
+  useEffect(() => {
+    if (exists) latest.current(letterId)
+  }, [exists, letterId])
+}

@@ -1,0 +1,115 @@
+import { limits } from '@lettrine/contract/limits'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { AddressField, DraftField, RecipientField, SenderField } from './draft-field.tsx'
+import { useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { editorText } from './letter-editor.fr.ts'
+
+const say = editorText.fields
+
+/** The job, the company and who the letter is for; the rest of the page’s head folds away. */
+export function LetterFields() {
+  const [open, setOpen] = useState(false)
+  const [headOpen, setHeadOpen] = useState(false)
+  return (
+    <div className="letter-fields" data-open={open}>
+      <button
+        type="button"
+        className="letter-fields-summary"
+        aria-expanded={open}
+        onClick={() => setOpen((shown) => !shown)}
+      >
+        <Summary />
+        <ChevronDown aria-hidden="true" size={18} />
+      </button>
+      <div className="letter-fields-body">
+        <div className="letter-fields-grid">
+          <DraftField field="jobTitle" label={say.jobTitle} maxLength={limits.jobTitle} autoComplete="off" />
+          <DraftField field="company" label={say.company} maxLength={limits.company} autoComplete="off" />
+          <RecipientField
+            leaf="name"
+            label={say.recipient}
+            maxLength={limits.personName}
+            autoComplete="off"
+          />
+          <RecipientField
+            leaf="email"
+            label={say.recipientEmail}
+            type="email"
+            maxLength={limits.email}
+            autoComplete="off"
+          />
+        </div>
+        <button
+          type="button"
+          className="page-head-toggle"
+          aria-expanded={headOpen}
+          onClick={() => setHeadOpen((shown) => !shown)}
+        >
+          <ChevronDown aria-hidden="true" size={16} />
+          {say.head}
+        </button>
+        {headOpen && <PageHead />}
+      </div>
+    </div>
+  )
+}
+
+function Summary() {
+  const company = useDraftField('company')
+  const { name } = useDraftField('recipient')
+  const parts = [name, company].filter((part) => part.trim() !== '')
+  if (parts.length === 0) return <span className="muted">{say.summaryEmpty}</span>
+  return (
+    <span className="truncated">
+      <span className="muted">{say.to}</span> {parts.join(', ')}
+    </span>
+  )
+}
+
+function PageHead() {
+  const { autosave } = useLetterEditing()
+  const hasEnclosure = useDraftField('hasEnclosure')
+  return (
+    <div className="page-head">
+      <fieldset>
+        <legend>{say.senderTitle}</legend>
+        <SenderField leaf="name" label={say.senderName} maxLength={limits.personName} autoComplete="name" />
+        <AddressField
+          side="sender"
+          label={say.senderAddress}
+          hint={say.addressHint}
+          autoComplete="street-address"
+        />
+        <SenderField leaf="phone" label={say.phone} type="tel" maxLength={40} autoComplete="tel" />
+        <SenderField
+          leaf="email"
+          label={say.senderEmail}
+          type="email"
+          maxLength={limits.email}
+          autoComplete="email"
+        />
+        <SenderField
+          leaf="city"
+          label={say.city}
+          hint={say.cityHint}
+          maxLength={limits.addressLine}
+          autoComplete="address-level2"
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{say.recipientTitle}</legend>
+        <AddressField side="recipient" label={say.recipientAddress} hint={say.addressHint} />
+        <DraftField field="reference" label={say.reference} maxLength={limits.listItem} autoComplete="off" />
+        <Checkbox
+          checked={hasEnclosure}
+          onCheckedChange={(checked) => autosave.edit({ hasEnclosure: checked })}
+        >
+          {say.enclosure}
+        </Checkbox>
+        <p className="page-head-hint">{say.headHint}</p>
+      </fieldset>
+    </div>
+  )
+}

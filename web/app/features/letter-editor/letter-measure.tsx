@@ -1,0 +1,24 @@
+import { type LetterMeasure, measureLetter } from '@lettrine/letter-craft/text/measure'
+import { useEffect, useState } from 'react'
+import { useDraftField } from './letter-editing.tsx'
+import { editorText } from './letter-editor.fr.ts'
+
+const say = editorText.measure
+const quietMs = 250
+
+/** Words and reading time, counted when the hand rests: never on the typing path. */
+export function LetterMeasureLine() {
+  const content = useDraftField('content')
+  const [measure, setMeasure] = useState<LetterMeasure>(() => measureLetter(content))
+  useEffect(() => {
+    const timer = setTimeout(() => setMeasure(measureLetter(content)), quietMs)
+    return () => clearTimeout(timer)
+  }, [content])
+  return (
+    <p className="letter-measure-line">
+      <strong>{say.words(measure.wordCount)}</strong>
+      <span>, {say.advice}</span>
+      {measure.wordCount > 0 && <span> · {say.reading(measure.readingMinutes)}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Bold, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useLetterEditing } from './letter-editing.tsx'
+import { editorText } from './letter-editor.fr.ts'
+import { closingFor, suggestionFor } from './writing-help.ts'
+
+const say = editorText.surface
+
+/** Formatting, and the three helps of the editor. */
+export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
+  const { autosave, memory, surface } = useLetterEditing()
+  const seed = useRef(Math.floor(Math.random() * 1_000))
+  const at = useEditorState({
+    editor,
+    selector: () => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      undo: editor.can().undo(),
+      redo: editor.can().redo(),
+      blank: editor.isEmpty,
+      locked: !editor.isEditable,
+    }),
+  })
+  const run = (command: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
+    void command(editor.chain().focus()).run()
+
+  function addClosing() {
+    seed.current += 1
+    const { draft, letterId } = autosave.getState()
+    surface.current?.insert(closingFor(draft, memory.brief(letterId).tone, seed.current), 'end')
+  }
+
+  function addSuggestion() {
+    seed.current += 1
+    surface.current?.insert(suggestionFor(autosave.getState().draft, seed.current), 'caret')
+  }
+
+  function clear() {
+    const before = surface.current?.markdown() ?? ''
+    surface.current?.replaceAll('')
+    toast.info({
+      title: say.cleared,
+      action: { label: say.undo, onClick: () => surface.current?.replaceAll(before) },
+      duration: 8_000,
+    })
+  }
+
+  return (
+    <div className="letter-toolbar" role="toolbar" aria-label={say.toolbar}>
+      <IconButton
+        label={say.bold}
+        shortcut="Ctrl B"
+        icon={<Bold />}
+        pressed={at.bold}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleBold())}
+      />
+      <IconButton
+        label={say.italic}
+        shortcut="Ctrl I"
+        icon={<Italic />}
+        pressed={at.italic}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleItalic())}
+      />
+      <IconButton
+        label={say.bulletList}
+        icon={<List />}
+        pressed={at.bulletList}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleBulletList())}
+      />
+      <IconButton
+        label={say.orderedList}
+        icon={<ListOrdered />}
+        pressed={at.orderedList}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleOrderedList())}
+      />
+      <span className="letter-toolbar-rule" />
+      <IconButton
+        label={say.undo}
+        shortcut="Ctrl Z"
+        icon={<Undo2 />}
+        disabled={at.locked || !at.undo}
+        onClick={run((chain) => chain.undo())}
+      />
+      <IconButton
+        label={say.redo}
+        shortcut="Ctrl Maj Z"
+        icon={<Redo2 />}
+        disabled={at.locked || !at.redo}
+        onClick={run((chain) => chain.redo())}
+      />
+      <span className="letter-toolbar-rule" />
+      <button type="button" className="text-tool text-tool-accent on-phone" onClick={onCompose}>
+        <PenLine aria-hidden="true" size={18} />
+        {say.compose}
+      </button>
+      <button type="button" className="text-tool" disabled={at.locked} onClick={addClosing}>
+        {say.closing}
+      </button>
+      <button type="button" className="text-tool" disabled={at.locked} onClick={addSuggestion}>
+        {say.suggestion}
+      </button>
+      <button type="button" className="text-tool" disabled={at.locked || at.blank} onClick={clear}>
+        {say.clear}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+const number = new Intl.NumberFormat('fr-FR')
+
+export const pageText = {
+  title: 'Page',
+  empty: 'La page apparaît ici dès que la lettre est enregistrée.',
+  failed: 'L’aperçu n’a pas pu être préparé.',
+  retry: 'Réessayer',
+  pageOf: (index: number, total: number) => `Page ${index} sur ${total}`,
+  settings: 'Réglages de la page',
+  summary: (size: number, margin: number) => `${number.format(size)} pt, marges ${number.format(margin)} cm`,
+  mixedMargins: (size: number) => `${number.format(size)} pt, marges réglées`,
+  zoom: 'Agrandir la page',
+  close: 'Fermer',
+  onePage: 'Une page',
+  linesLeft: (lines: number) =>
+    lines > 1
+      ? `il reste environ ${lines} lignes`
+      : lines === 1
+        ? 'il reste environ une ligne'
+        : 'la page est pleine',
+  pages: (count: number) => `${count} pages`,
+  overflow: (words: number) =>
+    words > 1
+      ? `environ ${number.format(words)} mots de trop pour une page`
+      : 'environ un mot de trop pour une page',
+} as const
+
+export const exportText = {
+  title: 'Exporter la lettre',
+  settingsTitle: 'Réglages de la page',
+  font: 'Police',
+  size: 'Taille (pt)',
+  margins: 'Marges (cm)',
+  sides: { top: 'Haut', right: 'Droite', bottom: 'Bas', left: 'Gauche' },
+  metadata: 'Inclure les métadonnées (titre, auteur)',
+  watermark: 'Ajouter un filigrane',
+  cancel: 'Annuler',
+  download: 'Télécharger le PDF',
+  downloading: 'Préparation…',
+  apply: 'Fermer',
+  failed: 'Impossible d’exporter la lettre',
+  done: 'PDF téléchargé',
+  notSaved: 'La lettre doit d’abord être enregistrée.',
+  reset: 'Valeurs par défaut',
+} as const

@@ -1,0 +1,28 @@
+import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model'
+
+/** Paragraphs and their lines of a plain text: an empty line parts paragraphs, a single one breaks the line. */
+export function pastedLines(text: string): string[][] {
+  return text
+    .replace(/\r\n?|\u000b|\u2028/g, '\n')
+    .replace(/\u2029/g, '\n\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+    .map((lines) => lines.filter((line, index) => line !== '' || (index > 0 && index < lines.length - 1)))
+    .filter((lines) => lines.some((line) => line !== ''))
+}
+
+/** A pasted plain text as the letter’s own nodes; nothing in it is read as markup. */
+export function pastedText(text: string, $context: ResolvedPos): Slice {
+  const { paragraph, hardBreak } = $context.doc.type.schema.nodes
+  if (!paragraph || !hardBreak) return Slice.empty
+  const marks = $context.marks()
+  const { schema } = $context.doc.type
+  const nodes = pastedLines(text).map((lines): Node => {
+    const content = lines.flatMap((line, index): Node[] => [
+      ...(index > 0 ? [hardBreak.create()] : []),
+      ...(line === '' ? [] : [schema.text(line, marks)]),
+    ])
+    return paragraph.create(null, content)
+  })
+  return nodes.length > 0 ? new Slice(Fragment.from(nodes), 1, 1) : Slice.empty
+}

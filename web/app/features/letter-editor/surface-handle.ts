@@ -1,0 +1,12 @@
+import type { LetterStream } from './wet-ink.ts'
+
+/** What the rest of the screen may ask of the writing surface. */
+export type SurfaceHandle = {
+  markdown(): string
+  focus(): void
+  /** Replaces the whole text, in one step to undo. */
+  replaceAll(markdown: string): void
+  /** Adds paragraphs at the caret, or at the end of the letter; they arrive in wet ink. */
+  insert(markdown: string, where: 'caret' | 'end'): void
+  openStream(): LetterStream
+}

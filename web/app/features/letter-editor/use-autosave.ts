@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import type { Autosave } from './autosave.engine.ts'
+
+/** Ties the saving to the life of the page: connection, sight, closing, Ctrl+S. */
+export function useAutosave(autosave: Autosave): void {
+  useEffect(() => {
+    const connection = () => autosave.setOnline(navigator.onLine)
+    const sight = () => {
+      if (document.visibilityState === 'visible') return autosave.wake()
+      // Phones may kill a hidden page without another word.
+      autosave.keep()
+      autosave.hurry()
+    }
+    const leave = () => autosave.leave()
+    const shortcut = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      autosave.saveNow()
+    }
+    connection()
+    window.addEventListener('online', connection)
+    window.addEventListener('offline', connection)
+    window.addEventListener('focus', autosave.wake)
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', sight)
+    document.addEventListener('keydown', shortcut)
+    return () => {
+      window.removeEventListener('online', connection)
+      window.removeEventListener('offline', connection)
+      window.removeEventListener('focus', autosave.wake)
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', sight)
+      document.removeEventListener('keydown', shortcut)
+    }
+  }, [autosave])
+}

@@ -1,0 +1,113 @@
+import { countWords } from '@lettrine/letter-craft/text/measure'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { streamGeneration } from '../../lib/generation-stream.ts'
+import { toast } from '../../ui/toast.tsx'
+import { generationText as say } from './generation.fr.ts'
+import {
+  type Brief,
+  canGenerate,
+  generation,
+  generationRequest,
+  type ProfileForm,
+} from './generation.state.ts'
+import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+
+const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
+
+/** The composer at work: what it is told, where it is, and the text it writes into the surface. */
+export function useGeneration() {
+  const { autosave, memory, surface } = useLetterEditing()
+  const letterId = useAutosaveState((state) => state.letterId)
+  const ready = useAutosaveState((state) => canGenerate(state.draft))
+  const [profile, setProfile] = useState(memory.profile)
+  const [brief, setBrief] = useState(() => memory.brief(letterId))
+  const [state, dispatch] = useReducer(generation, { phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  function changeProfile(patch: Partial<ProfileForm>) {
+    const next = { ...profile, ...patch }
+    setProfile(next)
+    memory.keepProfile(next)
+  }
+
+  function changeBrief(patch: Partial<Brief>) {
+    const next = { ...brief, ...patch }
+    setBrief(next)
+    memory.keepBrief(letterId, next)
+  }
+
+  async function start() {
+    const writing = surface.current
+    if (!writing || running.current || !ready) return
+    const control = new AbortController()
+    running.current = control
+    const before = writing.markdown()
+    autosave.hold(!brief.saveAsLetter)
+    dispatch({ type: 'started' })
+    const stream = writing.openStream()
+    const screen = onNextFrame(stream.show)
+    try {
+      const request = generationRequest(autosave.getState().draft, profile, brief, newSeed())
+      let text = ''
+      for await (const event of streamGeneration(request, { signal: control.signal })) {
+        if (event.type === 'delta') {
+          text += event.text
+          screen.show(text)
+          dispatch({ type: 'progressed', progress: event.progress })
+        } else {
+          screen.show(event.letter.content)
+          dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
+        }
+      }
+    } catch (fault) {
+      if (control.signal.aborted) dispatch({ type: 'stopped' })
+      else dispatch({ type: 'failed', message: fault instanceof ApiError ? fault.message : say.failed })
+    } finally {
+      screen.flush()
+      stream.close()
+      running.current = null
+      autosave.hurry()
+    }
+    if (before !== '') {
+      toast.info({
+        title: say.replaced,
+        action: { label: say.undo, onClick: () => surface.current?.replaceAll(before) },
+        duration: 10_000,
+      })
+    }
+  }
+
+  return {
+    state,
+    ready,
+    profile,
+    brief,
+    changeProfile,
+    changeBrief,
+    start: () => void start(),
+    stop: () => running.current?.abort(),
+  }
+}
+export type GenerationControl = ReturnType<typeof useGeneration>
+
+/** Shows the last text once per frame: deltas can come faster than the screen. */
+function onNextFrame(show: (text: string) => void) {
+  let waiting: string | undefined
+  let frame = 0
+  const flush = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    if (waiting !== undefined) show(waiting)
+    waiting = undefined
+  }
+  return {
+    show(text: string) {
+      waiting = text
+      frame ||= requestAnimationFrame(flush)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,96 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { type Autosave, createAutosave } from './autosave.engine.ts'
+import { systemClock } from './autosave.ports.ts'
+import { type Opening, openLetter } from './autosave.recovery.ts'
+import { uuidv7 } from './device-id.ts'
+import type { DeviceMemory } from './device-memory.ts'
+import { deviceJournal, holdTab } from './device-queue.ts'
+import type { EditorSession } from './editor-session.state.ts'
+import { blankDraft, type LetterDraft, type StoredLetter, storedLetter } from './letter-draft.ts'
+import { letterServer } from './letter-server.ts'
+
+export type LetterOpening =
+  | { phase: 'opening' }
+  | { phase: 'failed'; message: string; status: number; retry: () => void }
+  | { phase: 'open'; autosave: Autosave; recovered: boolean }
+
+/** Opens a letter for editing: from the server, from the device after a crash, or blank. */
+export function useLetterSession(session: EditorSession, user: Profile, memory: DeviceMemory): LetterOpening {
+  const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
+  const [attempt, setAttempt] = useState(0)
+  const { key } = session
+
+  // The session’s key stands for it: its other fields change without another letter being opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `attempt` asks again after a failure
+  useEffect(() => {
+    let left = false
+    const tabId = uuidv7()
+    const release = holdTab(tabId)
+    let autosave: Autosave | undefined
+    const show = (value: LetterOpening) => setOpening({ key, value })
+
+    function begin({ start, compareWith, recovered }: Opening, adopts?: Parameters<typeof openLetter>[2]) {
+      autosave = createAutosave(
+        {
+          userId: user.id,
+          tabId,
+          server: letterServer,
+          journal: deviceJournal(),
+          clock: systemClock,
+          newId: uuidv7,
+          adopts: recovered ? adopts : undefined,
+        },
+        { ...start, online: navigator.onLine },
+      )
+      if (compareWith) autosave.compareWith(compareWith)
+      show({ phase: 'open', autosave, recovered })
+    }
+
+    async function open() {
+      if (session.unnamed) {
+        const start = { letterId: session.letterId, exists: false, version: 0, draft: newDraft(user, memory) }
+        return begin({ start, recovered: false })
+      }
+      const kept = (
+        await deviceJournal()
+          .orphans(user.id)
+          .catch(() => [])
+      ).find((record) => record.letterId === session.letterId)
+      const current = await readLetter(session.letterId)
+      if (left) return
+      const found = openLetter(session.letterId, current instanceof ApiError ? null : current, kept)
+      if (kept && found && !found.recovered) void deviceJournal().remove(kept)
+      if (found) return begin(found, kept)
+      const { message, status } = current as ApiError
+      show({ phase: 'failed', message, status, retry: () => setAttempt((count) => count + 1) })
+    }
+
+    show({ phase: 'opening' })
+    void open()
+    return () => {
+      left = true
+      void Promise.resolve(autosave?.dispose()).finally(release)
+    }
+  }, [key, user.id, attempt])
+
+  return opening?.key === key ? opening.value : { phase: 'opening' }
+}
+
+async function readLetter(id: string): Promise<StoredLetter | ApiError> {
+  try {
+    const { data } = await api.letters.read({ id })
+    return storedLetter(data)
+  } catch (fault) {
+    if (fault instanceof ApiError) return fault
+    throw fault
+  }
+}
+
+function newDraft(user: Profile, memory: DeviceMemory): LetterDraft {
+  const known = memory.sender()
+  const sender = known ?? { ...blankDraft.sender, name: user.displayName, email: user.email }
+  return { ...blankDraft, sender }
+}

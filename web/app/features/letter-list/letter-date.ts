@@ -1,0 +1,18 @@
+import { dateText as say } from './letter-list.fr.ts'
+
+const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' })
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+/** Under a minute, then minutes, hours, days up to 7, then the date. */
+export function sinceText(at: string, now: Date): string {
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return say.invalid
+  const age = now.getTime() - date.getTime()
+  if (age < minuteMs) return say.now
+  if (age < hourMs) return say.minutes(Math.floor(age / minuteMs))
+  if (age < dayMs) return say.hours(Math.floor(age / hourMs))
+  if (age < 8 * dayMs) return say.days(Math.floor(age / dayMs))
+  return day.format(date)
+}

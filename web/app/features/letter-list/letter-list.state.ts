@@ -1,0 +1,46 @@
+import type {
+  LetterPage,
+  LetterQuery,
+  LetterSort,
+  LetterSummary,
+  SortOrder,
+} from '@lettrine/contract/letters'
+
+/** What the address of the list says: shared, kept, gone back to. */
+export type ListView = {
+  search: string
+  status: 'all' | 'draft' | 'final'
+  sort: LetterSort
+  order: SortOrder
+}
+
+export const defaultOrder = { date: 'desc', title: 'asc' } as const satisfies Record<LetterSort, SortOrder>
+
+export const pageSize = 20
+
+/** What to ask of the server for a view; blanks are left out. */
+export function listQuery(view: ListView, cursor: string | undefined): Partial<LetterQuery> {
+  const search = view.search.trim().slice(0, 200)
+  return {
+    limit: pageSize,
+    status: view.status,
+    sort: view.sort,
+    order: view.order,
+    ...(search ? { search } : {}),
+    ...(cursor ? { cursor } : {}),
+  }
+}
+
+export const isNarrowed = ({ search, status }: ListView): boolean => search.trim() !== '' || status !== 'all'
+
+/** A click on a column: sorts by it in its natural order, or turns the order round. */
+export function sortedBy(view: ListView, sort: LetterSort): Pick<ListView, 'sort' | 'order'> {
+  if (view.sort !== sort) return { sort, order: defaultOrder[sort] }
+  return { sort, order: view.order === 'asc' ? 'desc' : 'asc' }
+}
+
+export const rowsOf = (pages: readonly LetterPage[]): LetterSummary[] => {
+  const seen = new Set<string>()
+  // A letter saved between two pages can be on both.
+  return pages.flatMap(({ letters }) => letters).filter(({ id }) => !seen.has(id) && seen.add(id))
+}

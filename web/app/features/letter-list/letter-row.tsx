@@ -1,0 +1,117 @@
+import type { LetterSummary, LetterType } from '@lettrine/contract/letters'
+import {
+  Briefcase,
+  Copy,
+  Download,
+  Ellipsis,
+  GraduationCap,
+  Landmark,
+  type LucideIcon,
+  Mail,
+  PenLine,
+  Trash2,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { sinceText } from './letter-date.ts'
+import { listText as say, typeNames } from './letter-list.fr.ts'
+import type { LetterActions } from './use-letter-actions.tsx'
+
+const typeIcons = {
+  job_application: Briefcase,
+  internship: GraduationCap,
+  scholarship: Landmark,
+  motivation: Mail,
+} as const satisfies Record<LetterType, LucideIcon>
+
+const editAddress = (id: string) => `/dashboard/letters/${id}/edit`
+
+/** One letter: what it is, where it stands, what can be done with it. */
+export function LetterRow({
+  letter,
+  now,
+  actions,
+  compact = false,
+}: {
+  letter: LetterSummary
+  now: Date
+  /** Without actions the row only shows: the list kept on the device. */
+  actions?: LetterActions
+  compact?: boolean
+}) {
+  const title = letter.title || say.untitled
+  const TypeIcon = typeIcons[letter.type]
+  return (
+    <tr className="letter-row">
+      <td className="letter-cell-title">
+        <Link to={editAddress(letter.id)} className="letter-link">
+          <span className="letter-thumbnail" title={typeNames[letter.type]}>
+            <TypeIcon aria-label={typeNames[letter.type]} size={16} />
+          </span>
+          <span className="letter-names">
+            <span className="letter-title">{title}</span>
+            <span className={compact ? 'letter-subtitle' : 'letter-subtitle below-desk'}>
+              {letter.company || say.noCompany}
+            </span>
+          </span>
+        </Link>
+      </td>
+      {!compact && (
+        <>
+          <td className="from-desk">{letter.company}</td>
+          <td className="from-desk">{letter.jobTitle}</td>
+        </>
+      )}
+      <td className="letter-cell-status">
+        <StatusBadge status={letter.status} />
+      </td>
+      <td className="letter-cell-date">
+        <time dateTime={letter.updatedAt}>{sinceText(letter.updatedAt, now)}</time>
+      </td>
+      <td className="letter-cell-actions">
+        {actions && <RowActions letter={letter} title={title} actions={actions} />}
+      </td>
+    </tr>
+  )
+}
+
+function RowActions({
+  letter,
+  title,
+  actions,
+}: {
+  letter: LetterSummary
+  title: string
+  actions: LetterActions
+}) {
+  const isFinal = letter.status === 'final' || letter.status === 'shared'
+  return (
+    <div className="letter-actions">
+      {isFinal ? (
+        <IconButton
+          label={say.downloadOf(title)}
+          icon={<Download />}
+          disabled={actions.downloading === letter.id}
+          onClick={() => actions.download(letter)}
+        />
+      ) : (
+        <Link to={editAddress(letter.id)} className="letter-edit" aria-label={say.editOf(title)}>
+          <PenLine aria-hidden="true" size={18} />
+        </Link>
+      )}
+      <Menu
+        trigger={<IconButton label={say.moreActions(title)} icon={<Ellipsis />} />}
+        items={[
+          { label: say.edit, icon: <PenLine />, to: editAddress(letter.id) },
+          ...(isFinal
+            ? [{ label: say.download, icon: <Download />, onSelect: () => actions.download(letter) }]
+            : []),
+          { label: say.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
+          { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove(letter) },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { LetterSort, LetterSummary } from '@lettrine/contract/letters'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { listText as say } from './letter-list.fr.ts'
+import type { ListView } from './letter-list.state.ts'
+import { LetterRow } from './letter-row.tsx'
+import type { LetterActions } from './use-letter-actions.tsx'
+import './letter-list.css'
+
+type Sorting = { view: ListView; onSort: (sort: LetterSort) => void }
+
+/** The letters in rows; on a phone the title, the badge and the menu are left. */
+export function LetterTable({
+  letters,
+  now,
+  actions,
+  sorting,
+  compact = false,
+  stale = false,
+}: {
+  letters: readonly LetterSummary[]
+  now: Date
+  actions?: LetterActions
+  sorting?: Sorting
+  compact?: boolean
+  /** What is shown answers an older question. */
+  stale?: boolean
+}) {
+  const { columns } = say
+  return (
+    <table className="letter-table" aria-busy={stale} data-compact={compact}>
+      <thead className={compact ? 'visually-hidden' : undefined}>
+        <tr>
+          <SortableHead name={columns.title} sort="title" sorting={sorting} />
+          {!compact && (
+            <>
+              <th scope="col" className="from-desk">
+                {columns.company}
+              </th>
+              <th scope="col" className="from-desk">
+                {columns.jobTitle}
+              </th>
+            </>
+          )}
+          <th scope="col">{columns.status}</th>
+          <SortableHead name={columns.date} sort="date" sorting={sorting} />
+          <th scope="col">
+            <span className="visually-hidden">{columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map((letter) => (
+          <LetterRow key={letter.id} letter={letter} now={now} actions={actions} compact={compact} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SortableHead({
+  name,
+  sort,
+  sorting,
+}: {
+  name: string
+  sort: LetterSort
+  sorting: Sorting | undefined
+}) {
+  const className = sort === 'date' ? 'letter-cell-date' : undefined
+  if (!sorting) {
+    return (
+      <th scope="col" className={className}>
+        {name}
+      </th>
+    )
+  }
+  const { view, onSort } = sorting
+  const active = view.sort === sort
+  const Arrow = view.order === 'asc' ? ArrowUp : ArrowDown
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={active ? (view.order === 'asc' ? 'ascending' : 'descending') : undefined}
+    >
+      <button type="button" onClick={() => onSort(sort)}>
+        {name}
+        {active && <Arrow aria-hidden="true" size={14} />}
+      </button>
+    </th>
+  )
+}

@@ -1,0 +1,88 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { sinceText } from './letter-date.ts'
+import { LetterFailure } from './letter-failure.tsx'
+import { listText as say } from './letter-list.fr.ts'
+import { useRecentLetters } from './letter-list.queries.ts'
+import { LetterTable } from './letter-table.tsx'
+import { ResumeCard } from './resume-card.tsx'
+import { SearchBox } from './search-box.tsx'
+import { useLetterActions } from './use-letter-actions.tsx'
+
+/** The five letters last touched, with a search among all of them. */
+export function RecentLetters({
+  userId,
+  now,
+  onOpen,
+}: {
+  userId: string
+  now: Date
+  onOpen: (id: string) => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), 250)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const recent = useRecentLetters(search, userId)
+  const newest = useRecentLetters('', userId)
+  const actions = useLetterActions(onOpen)
+  const letters = recent.data?.data.letters
+  const none = newest.data?.data.letters.length === 0
+  const current = newest.data?.data.letters.find(({ status }) => status === 'draft')
+
+  if (none) {
+    return (
+      <Panel className="recent-empty">
+        <p>{say.empty}</p>
+        <ButtonLink to="/dashboard/letters/new" icon={<Plus />}>
+          {say.newLetter}
+        </ButtonLink>
+      </Panel>
+    )
+  }
+  return (
+    <div className="recent" data-resume={current !== undefined}>
+      <section aria-labelledby="recent-title">
+        <header className="recent-head">
+          <h2 id="recent-title">{say.recent}</h2>
+          <SearchBox value={typed} onChange={setTyped} />
+          <Link to="/dashboard/letters">{say.seeAll}</Link>
+        </header>
+        {recent.isError && !letters && (
+          <LetterFailure userId={userId} now={now} onRetry={() => void recent.refetch()} />
+        )}
+        {!letters && recent.isPending && <Skeleton rows={5} className="letter-table" />}
+        {letters?.length === 0 && <p className="recent-none">{say.noMatchFor(search)}</p>}
+        {letters && letters.length > 0 && (
+          <LetterTable
+            letters={letters}
+            now={now}
+            actions={actions}
+            stale={recent.isPlaceholderData}
+            compact
+          />
+        )}
+      </section>
+      {current && <ResumeCard letter={current} />}
+      {actions.confirmation}
+    </div>
+  )
+}
+
+/** One sentence on where things stand. */
+export function LetterNews({ userId, now }: { userId: string; now: Date }) {
+  const recent = useRecentLetters('', userId)
+  const letters = recent.data?.data.letters
+  if (!letters) return null
+  const letter = letters.find(({ status }) => status === 'draft') ?? letters[0]
+  if (!letter) return say.news.none
+  const title = letter.title || say.untitled
+  const when = sinceText(letter.updatedAt, now)
+  return letter.status === 'draft' ? say.news.draft(title, when) : say.news.final(title, when)
+}

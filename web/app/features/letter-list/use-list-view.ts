@@ -1,0 +1,16 @@
+import { debounce, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
+import { defaultOrder, type ListView } from './letter-list.state.ts'
+
+const parsers = {
+  search: parseAsString.withDefault('').withOptions({ limitUrlUpdates: debounce(300) }),
+  status: parseAsStringLiteral(['all', 'draft', 'final'] as const).withDefault('all'),
+  sort: parseAsStringLiteral(['date', 'title'] as const).withDefault('date'),
+  order: parseAsStringLiteral(['asc', 'desc'] as const),
+}
+
+/** The view is in the address: it can be reloaded, shared, gone back to. */
+export function useListView(): [ListView, (patch: Partial<ListView>) => void] {
+  const [params, setParams] = useQueryStates(parsers, { clearOnDefault: true })
+  const view: ListView = { ...params, order: params.order ?? defaultOrder[params.sort] }
+  return [view, (patch) => void setParams(patch)]
+}

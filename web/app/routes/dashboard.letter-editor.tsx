@@ -1,0 +1,50 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router'
+import { AccessGuard } from '../features/access-guard/access-guard.tsx'
+import { uuidv7 } from '../features/letter-editor/device-id.ts'
+import { type EditorSession, sessionFor } from '../features/letter-editor/editor-session.state.ts'
+import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
+import { orpc } from '../lib/api.ts'
+import { useSession } from '../lib/session.ts'
+
+export const meta = () => [{ title: 'Lettre, Lettrine' }]
+
+/** Both addresses of the editor, new and edit, are under this one route: going from one to the other keeps it. */
+export default function LetterEditorRoute() {
+  const { user } = useSession()
+  return <AccessGuard>{user && <Editor user={user} />}</AccessGuard>
+}
+
+const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
+
+function Editor({ user }: { user: Profile }) {
+  const { letterId } = useParams()
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [session, setSession] = useState<EditorSession>()
+  const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
+  if (shown !== session) setSession(shown)
+
+  // The lists show what was written here.
+  useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
+
+  return (
+    <LetterEditor
+      session={shown}
+      user={user}
+      doors={{
+        onNamed(id) {
+          if (id === letterId) return
+          if (letterId && id !== shown.letterId) setSession({ ...shown, letterId: id, movedFrom: letterId })
+          void navigate(addressOf(id), { replace: true, preventScrollReset: true })
+        },
+        onOpenLetter: (id) => void navigate(addressOf(id)),
+        onList: () => void navigate('/dashboard/letters'),
+        onSignIn: () => void navigate('/login', { state: { from: pathname } }),
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useNavigate, useOutletContext } from 'react-router'
+import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
+import { LetterList } from '../features/letter-list/letter-list.tsx'
+
+export const meta = () => [{ title: 'Mes lettres, Lettrine' }]
+
+export default function LettersRoute() {
+  const user = useOutletContext<Profile>()
+  const navigate = useNavigate()
+  useDraftRecovery(user.id)
+  return (
+    <LetterList
+      userId={user.id}
+      now={new Date()}
+      onOpen={(id) => void navigate(`/dashboard/letters/${id}/edit`)}
+    />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useNavigate, useOutletContext } from 'react-router'
+import { Overview } from '../features/dashboard/overview.tsx'
+import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
+import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
+
+export const meta = () => [{ title: 'Tableau de bord, Lettrine' }]
+
+export default function OverviewRoute() {
+  const user = useOutletContext<Profile>()
+  const navigate = useNavigate()
+  const now = new Date()
+  useDraftRecovery(user.id)
+  return (
+    <Overview displayName={user.displayName} now={now} news={<LetterNews userId={user.id} now={now} />}>
+      <RecentLetters
+        userId={user.id}
+        now={now}
+        onOpen={(id) => void navigate(`/dashboard/letters/${id}/edit`)}
+      />
+    </Overview>
+  )
+}
