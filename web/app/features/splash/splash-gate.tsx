@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { initializeSession } from '../../lib/session.ts'
+import { Splash } from './splash.tsx'
+
+const shortestMs = 1500
+
+let startIsOver = false
+
+/** Shows the splash when the application starts: at least 1.5 s, and until we know who is there. */
+export function SplashGate({ children }: { children: ReactNode }) {
+  const [over, setOver] = useState(startIsOver)
+  useEffect(() => {
+    if (over) return
+    let left = false
+    const shortest = new Promise((resolve) =>
+      setTimeout(resolve, Math.max(0, shortestMs - performance.now())),
+    )
+    void Promise.all([shortest, initializeSession()]).then(() => {
+      startIsOver = true
+      if (!left) setOver(true)
+    })
+    return () => {
+      left = true
+    }
+  }, [over])
+  return over ? children : <Splash />
+}

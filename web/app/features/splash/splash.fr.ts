@@ -1,0 +1,1 @@
+export const splashTexts = { starting: 'Initialisation de Lettrine AI…' } as const

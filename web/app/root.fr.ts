@@ -1,0 +1,12 @@
+export const rootTexts = {
+  title: 'Lettrine, la lettre qu’on lit jusqu’au bout',
+  description:
+    'Collez l’annonce, donnez vos faits\u00a0: votre lettre de motivation s’écrit devant vous, sans rien inventer, mise en page comme il se doit.',
+  skip: 'Aller au contenu',
+  crash: {
+    title: 'Oups\u202f! Une erreur est survenue',
+    lead: 'Votre texte est gardé sur cet appareil. Réessayez, ou rafraîchissez la page.',
+    retry: 'Réessayer',
+    refresh: 'Rafraîchir la page',
+  },
+} as const

@@ -1,0 +1,116 @@
+import './app.css'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRevalidator,
+} from 'react-router'
+import { NotFound } from './features/not-found/not-found.tsx'
+import { Splash } from './features/splash/splash.tsx'
+import { rootTexts as say } from './root.fr.ts'
+import { Button } from './ui/button.tsx'
+import { themeScript } from './ui/theme-script.ts'
+
+// Toasts are not needed to read a public page.
+const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+
+export const meta = () => [
+  { title: say.title },
+  { name: 'description', content: say.description },
+  { property: 'og:title', content: say.title },
+  { property: 'og:description', content: say.description },
+  { property: 'og:type', content: 'website' },
+  { property: 'og:locale', content: 'fr_FR' },
+]
+
+const preloaded = ['newsreader', 'schibsted-grotesk']
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fr" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {preloaded.map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={`/fonts/${font}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+          />
+        ))}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          {say.skip}
+        </a>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <LateToaster />
+    </>
+  )
+}
+
+function LateToaster() {
+  const [isInBrowser, setIsInBrowser] = useState(false)
+  useEffect(() => setIsInBrowser(true), [])
+  return isInBrowser ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null
+}
+
+export function HydrateFallback() {
+  return <Splash />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  return <Crash />
+}
+
+function Crash() {
+  const { revalidate } = useRevalidator()
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
+      <div
+        role="alert"
+        className="flex max-w-[28rem] flex-col items-start gap-6 border-margin-line border-l pl-6 sm:pl-10"
+      >
+        <div className="flex flex-col gap-2">
+          <h1 className="font-serif text-h2 leading-head tracking-head">{say.crash.title}</h1>
+          <p className="text-body text-ink-muted">{say.crash.lead}</p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => void revalidate()}>{say.crash.retry}</Button>
+          <Button variant="secondary" onClick={() => window.location.reload()}>
+            {say.crash.refresh}
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,28 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev.ui.tsx')] : []
+
+export default [
+  index('routes/home.tsx'),
+  route('login', 'routes/login.tsx'),
+  route('register', 'routes/register.tsx'),
+  route('terms', 'routes/terms.tsx'),
+  route('privacy', 'routes/privacy.tsx'),
+
+  layout('routes/private.tsx', [
+    route('dashboard', 'routes/dashboard.tsx', [
+      index('routes/dashboard.overview.tsx'),
+      route('letters', 'routes/dashboard.letters.tsx'),
+    ]),
+    layout('routes/dashboard.letter-editor.tsx', [
+      route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),
+      route('dashboard/letters/:letterId/edit', 'routes/dashboard.letters.edit.tsx'),
+    ]),
+    route('dashboard/letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
+  ]),
+  route('editor/:letterId?', 'routes/editor.tsx'),
+
+  ...development,
+  route('404', 'routes/not-found.tsx', { id: 'not-found-page' }),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig

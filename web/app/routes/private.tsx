@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Outlet } from 'react-router'
+import { SplashGate } from '../features/splash/splash-gate.tsx'
+import { ApiError } from '../lib/api-error.ts'
+
+/** What all private screens share: the splash at the start, and the answers of the server kept for them. */
+export default function Private() {
+  const [client] = useState(buildQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <SplashGate>
+        <Outlet />
+      </SplashGate>
+    </QueryClientProvider>
+  )
+}
+
+const retries = 2
+
+function buildQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // A refusal will be the same next time; silence and the server's own faults may not.
+        retry: (failures, fault) =>
+          failures < retries && (!(fault instanceof ApiError) || fault.isOffline || fault.status >= 500),
+        retryDelay: (failures) => 1000 * (failures + 1),
+        staleTime: 30_000,
+      },
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+
+const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
+  build: { reportCompressedSize: false },
+})
