@@ -5,7 +5,7 @@ export const seedMessages = {
     {
       jobTitle: 'Fleuriste',
       company: 'Les Pivoines',
-      recipientName: 'Mme Claire Petit',
+      recipientName: 'Mme\u00a0Claire Petit',
       seed: 11,
       userProfile: {
         name: 'Camille Laurent',

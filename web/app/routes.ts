@@ -3,11 +3,13 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'routes/dev.ui.tsx')] : []
 
 export default [
-  index('routes/home.tsx'),
+  layout('routes/site.tsx', [
+    index('routes/home.tsx'),
+    route('terms', 'routes/terms.tsx'),
+    route('privacy', 'routes/privacy.tsx'),
+  ]),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
-  route('terms', 'routes/terms.tsx'),
-  route('privacy', 'routes/privacy.tsx'),
 
   layout('routes/private.tsx', [
     route('dashboard', 'routes/dashboard.tsx', [

@@ -1,3 +1,5 @@
-export default function Page() {
-  return <main id="main" />
+import { Landing } from '../features/landing/landing.tsx'
+
+export default function Home() {
+  return <Landing />
 }

@@ -41,7 +41,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   })
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refusal ? (
         <Banner tone="danger" onDismiss={() => setRefusal(undefined)}>
           {refusal}

@@ -49,7 +49,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
   const score = passwordStrength(password)
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       {refusal ? (
         <Banner tone="danger" onDismiss={() => setRefusal(undefined)}>
           {refusal}

@@ -1,0 +1,20 @@
+export const siteFrameTexts = {
+  home: 'Lettrine, accueil',
+  nav: 'Navigation principale',
+  links: [
+    { to: '/#features', label: 'Fonctionnalités' },
+    { to: '/#ai-generation', label: 'Rédaction' },
+    { to: '/#export', label: 'Mise en page' },
+  ],
+  signIn: 'Connexion',
+  start: 'Commencer',
+  dashboard: 'Tableau de bord',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  motto: 'La lettre de motivation, bien écrite.',
+  product: 'Produit',
+  information: 'Informations',
+  terms: 'Conditions d’utilisation',
+  privacy: 'Confidentialité',
+  signUp: 'Créer un compte gratuit',
+} as const

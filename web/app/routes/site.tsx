@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import { SiteFooter } from '../features/site-frame/site-footer.tsx'
+import { SiteHeader } from '../features/site-frame/site-header.tsx'
+
+/** The bar and the foot of the public pages. */
+export default function Site() {
+  return (
+    <>
+      <SiteHeader />
+      <Outlet />
+      <SiteFooter />
+    </>
+  )
+}
