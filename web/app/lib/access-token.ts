@@ -1,5 +1,5 @@
 import { noResponse, refusal } from './api-error.ts'
-import { xsrfHeaders } from './xsrf.ts'
+import { hasXsrfCookie, xsrfHeaders } from './xsrf.ts'
 
 // A token this close to its end is renewed before it is used, so that a request rarely meets a 401.
 const renewalMarginMs = 30_000
@@ -15,6 +15,8 @@ function expiryOf(token: string): number {
 }
 
 async function fetchToken(): Promise<string | undefined> {
+  // The server gives the pair with the first answer about a session: without it there was never one here.
+  if (!hasXsrfCookie()) return undefined
   const response = await fetch('/v1/auth/token', {
     credentials: 'same-origin',
     headers: xsrfHeaders(),

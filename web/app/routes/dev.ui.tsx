@@ -1,3 +1,6 @@
-export default function Page() {
-  return <main id="main" />
+import { Showcase } from '../features/showcase/showcase.tsx'
+
+/** In development only: every component in every state. */
+export default function ComponentsPage() {
+  return <Showcase />
 }

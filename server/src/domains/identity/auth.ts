@@ -9,7 +9,9 @@ import { passwordHashing } from './password.ts'
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
 
-export const accessTokenLifetime = '15m'
+export const sessionLifetimeSeconds = 60 * 60 * 24 * 30
+
+const accessTokenLifetime = '15m'
 
 /**
  * Accounts and sessions: an httpOnly cookie holds the session, a signed token of 15 minutes opens the API.
@@ -39,7 +41,7 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
       database: { generateId: () => uuidv7() },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
-    session: { freshAge: 0, expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24 },
+    session: { freshAge: 0, expiresIn: sessionLifetimeSeconds, updateAge: 60 * 60 * 24 },
     emailAndPassword: {
       enabled: true,
       minPasswordLength: 6,

@@ -1,6 +1,7 @@
 import '@fastify/cookie'
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionLifetimeSeconds } from './auth.ts'
 import { failure } from '../../platform/failure.ts'
 
 export const xsrfCookie = 'XSRF-TOKEN'
@@ -20,6 +21,8 @@ export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, secu
     sameSite: 'lax',
     secure,
     httpOnly: false,
+    // As long as a session: a browser that has the pair asks whether it has a session too.
+    maxAge: sessionLifetimeSeconds,
   })
 }
 

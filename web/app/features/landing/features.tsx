@@ -4,7 +4,7 @@ import { MarginSection } from './margin-section.tsx'
 
 export function Features() {
   return (
-    <div id="features" className="mx-auto max-w-(--wrap) px-(--gutter) pt-14 md:pt-0">
+    <div id="features" className="wrap pt-14 md:pt-0">
       <MarginSection id="ai-generation" {...say.writing}>
         <GivenAndSaid />
       </MarginSection>

@@ -20,9 +20,9 @@ export function Landing() {
 function Hero() {
   const { hero } = say
   return (
-    <section className="mx-auto grid max-w-(--wrap) items-center gap-x-16 gap-y-12 overflow-x-clip px-(--gutter) pt-28 pb-14 lg:grid-cols-[1fr_30rem] lg:pt-26 lg:pb-0">
+    <section className="wrap grid items-center gap-x-10 gap-y-12 pt-28 pb-14 lg:grid-cols-[1fr_30rem] lg:pt-26 lg:pb-0">
       <div className="flex flex-col gap-8 lg:pb-20">
-        <h1 className="landing-title max-w-[11.5ch] font-serif text-hero leading-[0.99] tracking-hero">
+        <h1 className="landing-title max-w-[9.4em] font-serif text-hero leading-[0.99] tracking-hero">
           {hero.title}
         </h1>
         <p className="max-w-[34rem] text-lead leading-normal text-ink-muted">{hero.lead}</p>
@@ -49,7 +49,7 @@ function Facts() {
   return (
     <ul className="border-line border-y">
       <li className="contents">
-        <div className="mx-auto flex max-w-(--wrap) flex-col justify-between gap-4 px-(--gutter) py-6 md:flex-row md:gap-8">
+        <div className="wrap flex flex-col justify-between gap-4 py-6 md:flex-row md:gap-8">
           {say.facts.map(({ figure, text }) => (
             <p key={figure} className="flex flex-wrap items-baseline gap-x-2.5">
               <span className="font-serif text-h3">{figure}</span>
@@ -65,7 +65,7 @@ function Facts() {
 function Steps() {
   return (
     <section className="bg-desk">
-      <div className="mx-auto flex max-w-(--wrap) flex-col gap-10 px-(--gutter) py-20">
+      <div className="wrap flex flex-col gap-10 py-20">
         <h2 className="font-serif text-h2 leading-head tracking-head">{say.steps.title}</h2>
         <ol className="grid gap-8 md:grid-cols-3">
           {say.steps.items.map(({ title, text }, place) => (
@@ -87,7 +87,7 @@ function Steps() {
 
 function Questions() {
   return (
-    <section className="mx-auto grid max-w-(--wrap) gap-8 px-(--gutter) py-20 md:grid-cols-[1fr_2fr]">
+    <section className="wrap grid gap-8 py-20 md:grid-cols-[1fr_2fr]">
       <h2 className="font-serif text-h2 leading-head tracking-head">{say.questions.title}</h2>
       <div className="border-line border-t">
         {say.questions.items.map(({ question, answer }) => (
@@ -112,7 +112,7 @@ function Questions() {
 function Closing() {
   return (
     <section className="bg-night text-night-ink">
-      <div className="mx-auto flex max-w-(--wrap) flex-col items-start justify-between gap-8 px-(--gutter) py-20 md:flex-row md:items-end">
+      <div className="wrap flex flex-col items-start justify-between gap-8 py-20 md:flex-row md:items-end">
         <h2 className="max-w-[14ch] font-serif text-h1 leading-head tracking-head">{say.closing.title}</h2>
         <div className="flex flex-col gap-3">
           <ButtonLink to="/register" size="large" variant="secondary">

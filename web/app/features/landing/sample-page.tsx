@@ -39,7 +39,7 @@ export function SamplePage() {
           </p>
         </div>
       </div>
-      <figcaption className="absolute -bottom-5 left-3 max-w-[12.5rem] rounded-card bg-raised px-3.5 py-2.5 text-small shadow-float sm:bottom-[16%] sm:-left-14 lg:-left-24">
+      <figcaption className="absolute -bottom-5 left-3 max-w-[12.5rem] rounded-card bg-raised px-3.5 py-2.5 text-small shadow-float sm:bottom-[16%] sm:-left-14 lg:-left-[9.75rem]">
         <span className="flex items-center gap-2 font-semibold text-success">
           <svg viewBox="0 0 16 16" aria-hidden="true" className="size-3.5">
             <path d="m2.5 8.5 3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="1.8" />

@@ -16,7 +16,7 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer id="support" className="bg-paper">
-      <div className="mx-auto grid max-w-(--wrap) gap-10 px-(--gutter) py-14 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-[2fr_1fr_1fr]">
         <div className="flex flex-col gap-4">
           <Logo className="h-8 self-start" />
           <p className="text-small text-ink-muted">{say.motto}</p>

@@ -26,7 +26,7 @@ export function SiteHeader() {
         hasGround && 'bg-paper shadow-card',
       )}
     >
-      <div className="mx-auto flex h-18 max-w-(--wrap) items-center gap-8 px-(--gutter)">
+      <div className="wrap flex h-18 items-center gap-8">
         <Link to="/" aria-label={say.home} className="rounded-tag">
           <Logo className="h-8" />
         </Link>
@@ -34,7 +34,9 @@ export function SiteHeader() {
           <NavLinks />
         </nav>
         <div className="ml-auto flex items-center gap-2">
-          <ThemeSwitch className="hidden md:inline-flex" />
+          <span className="hidden md:contents">
+            <ThemeSwitch />
+          </span>
           <Doors />
           <button
             type="button"
@@ -85,9 +87,11 @@ function Doors() {
   if (status === 'authenticated') return <ButtonLink to="/dashboard">{say.dashboard}</ButtonLink>
   return (
     <>
-      <Link to="/login" className={classes(linkLook, 'hidden md:inline-flex')}>
-        {say.signIn}
-      </Link>
+      <span className="hidden md:contents">
+        <Link to="/login" className={linkLook}>
+          {say.signIn}
+        </Link>
+      </span>
       <ButtonLink to="/register">{say.start}</ButtonLink>
     </>
   )

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { Actions, Choices, Fields } from './showcase-controls.tsx'
+import { Badges, Banners, Dialogs, Empty, Navigation, Palette, Type } from './showcase-display.tsx'
+import { showcaseTexts as say } from './showcase.fr.ts'
+
+/** Every component in every state, on one page, to be looked at in both themes and all widths. */
+export function Showcase() {
+  return (
+    <main id="main" className="wrap flex flex-col gap-10 py-10">
+      <header className="flex items-center gap-4 border-line border-b pb-6">
+        <h1 className="flex-1 font-serif text-h1 tracking-head">{say.title}</h1>
+        <ThemeSwitch />
+        <Logo className="h-8" />
+      </header>
+      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <Group title={say.colours}>
+          <Palette />
+        </Group>
+        <Group title={say.type}>
+          <Type />
+        </Group>
+        <Group title={say.buttons}>
+          <Actions />
+        </Group>
+        <Group title={say.fields}>
+          <Fields />
+        </Group>
+        <Group title={say.choices}>
+          <Choices />
+        </Group>
+        <Group title={say.badges}>
+          <Badges />
+        </Group>
+        <Group title={say.banners}>
+          <Banners />
+        </Group>
+        <Group title={say.tabs}>
+          <Navigation />
+        </Group>
+        <Group title={say.dialogs}>
+          <Dialogs />
+        </Group>
+        <Group title={say.empty}>
+          <Empty />
+        </Group>
+      </div>
+    </main>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="flex min-w-0 flex-col gap-4">
+      <h2 className="font-serif text-h4 text-ink-muted italic">{title}</h2>
+      {children}
+    </section>
+  )
+}
