@@ -24,7 +24,7 @@ export function Overview({
           <h1>{greeting(displayName, now)}</h1>
           <p>{news}</p>
         </div>
-        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus />}>
+        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
           {dashboardText.nav.newLetter}
         </ButtonLink>
       </header>

@@ -51,7 +51,7 @@ export function EditorHeader({
         <Button variant="ghost" className="from-wide" onClick={onSave}>
           {say.save}
         </Button>
-        <Button variant="secondary" className="from-tablet" icon={<Download />} onClick={onExport}>
+        <Button variant="secondary" className="from-tablet" icon={<Download size={18} />} onClick={onExport}>
           {say.export}
         </Button>
         <Menu

@@ -58,7 +58,7 @@ export function ExportDialog({
           </Button>
           <Button
             variant="primary"
-            icon={<Download />}
+            icon={<Download size={18} />}
             busy={busy}
             busyLabel={say.downloading}
             onClick={() => void download()}

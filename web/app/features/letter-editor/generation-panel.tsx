@@ -106,20 +106,20 @@ function Actions({
 }) {
   if (state.phase === 'writing') {
     return (
-      <>
+      <div className="compose-actions">
         <progress className="compose-progress" aria-label={say.writing} max={1} value={state.progress} />
-        <Button variant="secondary" icon={<Square />} onClick={control.stop}>
+        <Button variant="secondary" icon={<Square size={16} />} onClick={control.stop}>
           {say.stop}
         </Button>
-      </>
+      </div>
     )
   }
   const again = state.phase === 'written' || state.phase === 'stopped'
   return (
-    <>
+    <div className="compose-actions">
       <Button
         variant="tonal"
-        icon={again ? <RefreshCw /> : <PenLine />}
+        icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
         disabled={!ready}
         aria-describedby={ready ? undefined : 'generation-needs'}
         onClick={control.start}
@@ -131,6 +131,6 @@ function Actions({
           {say.required}
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -64,14 +64,20 @@ it('counts the facts of a profile', () => {
 describe('generation', () => {
   const letter = { content: 'Madame,', seed: 3, missing: [] }
   it('goes forward only', () => {
-    const half = generation({ phase: 'writing', progress: 0.5 }, { type: 'progressed', progress: 0.4 })
-    expect(half).toEqual({ phase: 'writing', progress: 0.5 })
-    expect(generation({ phase: 'stopped' }, { type: 'progressed', progress: 0.6 })).toEqual({
+    const half = generation(
+      { phase: 'writing', progress: 0.5, words: 10 },
+      { type: 'progressed', progress: 0.4, words: 11 },
+    )
+    expect(half).toEqual({ phase: 'writing', progress: 0.5, words: 11 })
+    expect(generation({ phase: 'stopped' }, { type: 'progressed', progress: 0.6, words: 12 })).toEqual({
       phase: 'stopped',
     })
   })
   it('cannot be stopped once written', () => {
-    const written = generation({ phase: 'writing', progress: 1 }, { type: 'finished', letter, words: 1 })
+    const written = generation(
+      { phase: 'writing', progress: 1, words: 1 },
+      { type: 'finished', letter, words: 1 },
+    )
     expect(generation(written, { type: 'stopped' })).toBe(written)
   })
 })

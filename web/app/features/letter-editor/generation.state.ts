@@ -112,14 +112,14 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type Generation =
   | { phase: 'idle' }
-  | { phase: 'writing'; progress: number }
+  | { phase: 'writing'; progress: number; words: number }
   | { phase: 'written'; missing: readonly MissingFact[]; seed: number; words: number }
   | { phase: 'stopped' }
   | { phase: 'failed'; message: string }
 
 export type GenerationEvent =
   | { type: 'started' }
-  | { type: 'progressed'; progress: number }
+  | { type: 'progressed'; progress: number; words: number }
   | { type: 'finished'; letter: GeneratedLetter; words: number }
   | { type: 'stopped' }
   | { type: 'failed'; message: string }
@@ -127,10 +127,14 @@ export type GenerationEvent =
 export function generation(state: Generation, event: GenerationEvent): Generation {
   switch (event.type) {
     case 'started':
-      return state.phase === 'writing' ? state : { phase: 'writing', progress: 0 }
+      return state.phase === 'writing' ? state : { phase: 'writing', progress: 0, words: 0 }
     case 'progressed':
       return state.phase === 'writing'
-        ? { phase: 'writing', progress: Math.max(state.progress, Math.min(1, event.progress)) }
+        ? {
+            phase: 'writing',
+            progress: Math.max(state.progress, Math.min(1, event.progress)),
+            words: event.words,
+          }
         : state
     case 'finished':
       return { phase: 'written', missing: event.letter.missing, seed: event.letter.seed, words: event.words }

@@ -161,7 +161,9 @@ function Desk({ doors }: { doors: EditorDoors }) {
               <PanelLeft aria-hidden="true" size={18} />
               {say.tools.open}
             </button>
-            <LetterMeasureLine />
+            <LetterMeasureLine
+              writing={generation.state.phase === 'writing' ? generation.state.words : undefined}
+            />
           </footer>
         </main>
         <aside className="editor-page">

@@ -6,8 +6,8 @@ import { editorText } from './letter-editor.fr.ts'
 const say = editorText.measure
 const quietMs = 250
 
-/** Words and reading time, counted when the hand rests: never on the typing path. */
-export function LetterMeasureLine() {
+/** Words and reading time, counted when the hand rests: never on the typing path. `writing` counts a text in the making. */
+export function LetterMeasureLine({ writing }: { writing: number | undefined }) {
   const content = useDraftField('content')
   const [measure, setMeasure] = useState<LetterMeasure>(() => measureLetter(content))
   useEffect(() => {
@@ -16,9 +16,11 @@ export function LetterMeasureLine() {
   }, [content])
   return (
     <p className="letter-measure-line">
-      <strong>{say.words(measure.wordCount)}</strong>
+      <strong>{say.words(writing ?? measure.wordCount)}</strong>
       <span>, {say.advice}</span>
-      {measure.wordCount > 0 && <span> · {say.reading(measure.readingMinutes)}</span>}
+      {writing === undefined && measure.wordCount > 0 && (
+        <span> · {say.reading(measure.readingMinutes)}</span>
+      )}
     </p>
   )
 }

@@ -56,7 +56,7 @@ export function useGeneration() {
         if (event.type === 'delta') {
           text += event.text
           screen.show(text)
-          dispatch({ type: 'progressed', progress: event.progress })
+          dispatch({ type: 'progressed', progress: event.progress, words: countWords(text) })
         } else {
           screen.show(event.letter.content)
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })

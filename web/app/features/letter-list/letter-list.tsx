@@ -38,7 +38,7 @@ export function LetterList({
     <>
       <header className="list-head">
         <h1>{say.title}</h1>
-        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus />}>
+        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
           {say.newLetter}
         </ButtonLink>
       </header>
@@ -119,7 +119,7 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
     return (
       <EmptyState
         action={
-          <ButtonLink to="/dashboard/letters/new" icon={<Plus />}>
+          <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
             {say.newLetter}
           </ButtonLink>
         }

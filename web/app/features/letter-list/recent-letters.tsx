@@ -40,7 +40,7 @@ export function RecentLetters({
     return (
       <Panel className="recent-empty">
         <p>{say.empty}</p>
-        <ButtonLink to="/dashboard/letters/new" icon={<Plus />}>
+        <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
           {say.newLetter}
         </ButtonLink>
       </Panel>
