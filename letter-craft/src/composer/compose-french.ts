@@ -12,6 +12,7 @@ import {
   learningSentences,
   linkSentences,
   plainLinkSentences,
+  sharedPermitSentences,
   sharedToolSentences,
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
@@ -49,11 +50,20 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     sayAnswer(writer, piece, interviewTexts.whyFrames),
   )
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const opensWithDuty = !asksNoDuty && why.length === 0
+  const duties = material.offer?.duties ?? []
+  const rest = duties.filter(
+    (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
+  )
+  const opensWithDuty = !asksNoDuty && (why.length === 0 || rest.length > 0)
   const duty = opensWithDuty ? sayDuty(writer, request, material) : []
   const { proofs, where } = sayProofs(writer, material, request)
   const abilities = sayAbilities(writer, material)
-  const together = sayTogether(writer, request, material, { where, dutySaid: duty.length > 0, asksNoDuty })
+  const together = sayTogether(writer, request, material, {
+    where,
+    dutySaid: duty.length > 0,
+    asksNoDuty,
+    rest: material.experience.length > 0 ? dutySlots(rest, given) : {},
+  })
   const meeting = sayMeeting(writer, request, material)
 
   const paragraphs = arrange([[...hook, ...why, ...duty], proofs, abilities, together, meeting])
@@ -62,8 +72,8 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   return { opening: `${opening},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
 }
 
-function sayAll<T>(items: readonly T[], say: (item: T) => Sentence | undefined): Sentence[] {
-  return items.flatMap((item) => say(item) ?? [])
+function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentence | undefined): Sentence[] {
+  return items.flatMap((item, index) => say(item, index) ?? [])
 }
 
 function sayHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
@@ -122,21 +132,29 @@ const overlapsMuch = (one: string, other: string) =>
 function sayAbilities(writer: Writer, material: Material): Sentence[] {
   const tools =
     material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
+  const permits =
+    material.sharedPermits.length > 0
+      ? writer.say(sharedPermitSentences, { permits: enumerate(material.sharedPermits) }, [
+          'profile',
+          'offer',
+        ])
+      : undefined
   const skills = saySkills(writer, material.skills)
   return [
-    ...sayAll(limit(material.education, 2, 2), (piece) => sayEducation(writer, piece)),
+    ...sayAll(limit(material.education, 2, 2), (piece, index) => sayEducation(writer, piece, index === 0)),
     ...(tools ? [tools] : []),
+    ...(permits ? [permits] : []),
     ...(skills ? [skills] : []),
   ]
 }
 
-type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean }
+type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean; rest: Slots }
 
 function sayTogether(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
-  { where, dutySaid, asksNoDuty }: Together,
+  { where, dutySaid, asksNoDuty, rest }: Together,
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty
@@ -145,12 +163,13 @@ function sayTogether(
       ? interviewTexts.learningFitFrames
       : interviewTexts.fitFrames
   const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
-  if (asksNoDuty || dutySaid) return fit
+  if (asksNoDuty || (dutySaid && rest.duty === undefined)) return fit
+  const other = dutySaid ? rest : {}
   const link = learns
-    ? writer.say(learningSentences, {}, ['offer'])
+    ? writer.say(learningSentences, other, ['offer'])
     : where
-      ? writer.say(linkSentences, { where }, ['offer'])
-      : writer.say(plainLinkSentences, {}, ['offer'])
+      ? writer.say(linkSentences, { ...other, where }, ['offer'])
+      : writer.say(plainLinkSentences, other, ['offer'])
   return link ? [link, ...fit] : fit
 }
 

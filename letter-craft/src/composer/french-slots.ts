@@ -25,7 +25,7 @@ export function frenchSlots(
     post: where ? `${shortPost} ${where}` : shortPost,
     job: job || undefined,
     deJob: job ? join('de', job) : undefined,
-    theProgramme: programme(request.jobTitle, job, company?.name),
+    theProgramme: programme(request.jobTitle, job, request.type),
     theCompany: company?.the ?? 'votre équipe',
     atCompany: company?.at ?? 'chez vous',
     ofCompany: company?.of ?? 'de votre équipe',
@@ -48,14 +48,14 @@ const feminineProgramme =
   /^(?:bourse|aide|allocation|licence|formation|école|classe|prépa|résidence|mission|année|subvention)/iu
 
 /** «la bourse Eiffel», «le master Droit», «la mission de bénévole», «le programme Odyssée». */
-function programme(raw: string, job: string, company: string | undefined): string | undefined {
+function programme(raw: string, job: string, type: ComposeRequest['type']): string | undefined {
   const bare = raw
     .replace(/[“”"«»*_#[\]{}<>|`\\]|\(.*?\)?$/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\s,;:.!?-]+$/u, '')
     .replace(/'/gu, '’')
-  if (bare === '') return company ? 'votre programme' : undefined
+  if (bare === '') return 'votre programme'
   const head = programmeHead.exec(bare)?.[0]
   if (head) {
     const named = /^(?:bts|but|dut|mba|du)$/iu.test(head)
@@ -74,6 +74,8 @@ function programme(raw: string, job: string, company: string | undefined): strin
         : `le ${text}`
   }
   const first = /^[\p{L}-]+/u.exec(job)?.[0] ?? ''
+  if (type === 'scholarship')
+    return jobEnding.test(first) ? `une bourse en vue du métier ${join('de', job)}` : `la bourse ${bare}`
   return jobEnding.test(first) ? `la mission ${join('de', job)}` : `le programme ${bare}`
 }
 
@@ -98,9 +100,11 @@ export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
     duty: first.text,
     duties: both,
     toDuties: infinitive ? (second ? `${first.text} et à ${second.text}` : first.text) : undefined,
+    toDuty: infinitive ? first.text : undefined,
+    deDuty: infinitive ? join('de', first.text) : undefined,
+    be: second || first.text.startsWith('les ') ? 'sont' : 'est',
     savoirDuties: infinitive ? both : undefined,
     theDuties: infinitive ? undefined : both,
-    pairOfNounDuties: !infinitive && second && !/ et .* et /u.test(both) ? '' : undefined,
     hasDuties: '',
   }
 }

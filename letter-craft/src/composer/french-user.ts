@@ -83,12 +83,17 @@ export function sayResult(
 }
 
 /** Says a line of studies. */
-export function sayEducation(writer: Writer, piece: UserPiece): Sentence | undefined {
+export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'profile')
   const note = readEducation(piece.text)
   if (note?.kind === 'level') return writer.say(proofTexts.levelFrames, { level: note.text }, ['profile'])
   if (note) {
-    const frames = note.kind === 'degree' ? proofTexts.degreeFrames : proofTexts.studyingFrames
+    const frames =
+      note.kind === 'studying'
+        ? proofTexts.studyingFrames
+        : isFirst
+          ? proofTexts.degreeFrames
+          : proofTexts.nextDegreeFrames
     return writer.say(frames, { degree: note.text, ofDegree: join('de', note.text) }, ['profile'])
   }
   return /:/u.test(piece.text)

@@ -23,12 +23,13 @@ export const longestOwnSentence = 30
 export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
   const openings = new Set<string>()
   const used = new Set<string>()
+  let colons = 0
+  // A second «: » in a letter is rhythm, a fourth is a machine: plainer texts come first then.
+  const cost = (text: string) => (used.has(text) ? 2 : 0) + (colons >= 2 && / :/u.test(text) ? 1 : 0)
   let firstPersonLeft = language === 'fr' ? 1 : 3
   return {
     say(texts, slots = {}, facts = []) {
-      for (const text of chance
-        .shuffle(texts)
-        .sort((one, other) => Number(used.has(one)) - Number(used.has(other)))) {
+      for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
         const filled = fill(text, { ...known, ...slots })
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
@@ -36,6 +37,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
         if (openings.has(opening) || (first && firstPersonLeft <= 0)) continue
         openings.add(opening)
         used.add(text)
+        if (/ :/u.test(text)) colons += 1
         if (first) firstPersonLeft -= 1
         return { text: filled, own: true, facts }
       }

@@ -93,6 +93,10 @@ export const employerFrames: readonly string[] = [
   'My experience includes {employer}, {when}.',
   'Part of my career was spent at {employer}, {when}.',
 ]
+export const currentEmployerFrames: readonly string[] = [
+  '{When}, I have worked at {employer}.',
+  'I have worked at {employer} {when}.',
+]
 export const resultFrames: readonly string[] = [
   'One result speaks for itself: {text}.',
   'To give one concrete fact: {text}.',

@@ -77,11 +77,11 @@ export const prideFrames: readonly string[] = [
 
 export const degreeFrames: readonly string[] = [
   'Côté formation, je suis titulaire {ofDegree}.',
-
-  'Ma formation compte {degree}.',
-  'J’ai aussi {degree}.',
-  'À cela s’ajoute {degree}.',
+  'Ma formation comprend {degree}.',
+  'Par ma formation, je suis titulaire {ofDegree}.',
+  'Mon bagage de départ est {degree}.',
 ]
+export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
 export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
@@ -99,12 +99,12 @@ export const otherEducationFrames: readonly string[] = [
 
 export const skillFrames: readonly string[] = [
   'Mes points d’appui sont précis : {skills}.',
-  'Dans le travail, je peux compter sur des acquis précis : {skills}.',
-  'S’y ajoutent des compétences directement utiles : {skills}.',
+  '{Skills} complètent ce bagage.',
+  '{Skills} font aussi partie de ce que je sais faire.',
   'Mes compétences se résument ainsi : {skills}.',
   'Ce que je sais faire se dit simplement : {skills}.',
 ]
 export const skillFrame: readonly string[] = [
   'Je peux aussi compter sur une compétence utile : {skills}.',
-  'Un acquis complète ce parcours : {skills}.',
+  '{Skills} : cet acquis complète mon parcours.',
 ]
