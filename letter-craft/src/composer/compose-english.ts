@@ -194,5 +194,5 @@ function programme(raw: string, job: string): string {
     /\b(?:scholarship|programme|program|fellowship|grant|award|degree|master|bachelor|course|school|fund|prize)$/iu.test(
       bare,
     )
-  return english ? `the ${bare}` : `“${job === '' ? bare : bare}”`
+  return english ? `the ${bare}` : `“${/[/(·]|\.e\b/u.test(bare) && job !== '' ? job : bare}”`
 }

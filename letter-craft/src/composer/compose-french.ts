@@ -26,9 +26,11 @@ import {
   sayExperience,
   sayResult,
   saySkills,
+  whenOf,
 } from './french-user.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
+import type { UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
 /** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
@@ -181,12 +183,17 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
       : undefined
   const pieces = material.answers.availability.slice(0, 2)
   const availability = sayAll(pieces, (piece) =>
-    request.type === 'scholarship'
-      ? sayAnswer(writer, piece, interviewTexts.needFrames)
-      : sayAvailability(writer, piece),
+    request.type === 'scholarship' ? sayNeed(writer, piece) : sayAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
+}
+
+/** A date answers the usual question, not the scholarship's: it is no need. */
+function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
+  const dated =
+    piece.kind === 'fragment' && (whenOf(piece.text) !== undefined || /préavis/iu.test(piece.text))
+  return dated ? undefined : sayAnswer(writer, piece, interviewTexts.needFrames)
 }
 
 /** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */

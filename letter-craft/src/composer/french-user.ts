@@ -69,7 +69,13 @@ export function sayResult(
     return writer.say(proofTexts.participleFrames, { text: lowerFirst(text) }, [source])
   if (jobEnding.test(first) && !nounOf(first))
     return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
-  const indefinite = /[:;]/u.test(text) ? undefined : withIndefinite(text)
+  const linked =
+    /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante)s?(?:\s|$))/iu.test(
+      text,
+    )
+  // «Recherche poste stable»: a verb without its subject, or a headline.
+  if (!linked && nounOf(first) && infinitiveOfForm(first)) return undefined
+  const indefinite = !linked || /[:;]/u.test(text) ? undefined : withIndefinite(text)
   if (indefinite) {
     const said = writer.say(
       proofTexts.resultFrames,
@@ -145,7 +151,8 @@ export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | un
     : writer.say(interviewTexts.otherAvailabilityFrames, { text: bare }, ['interview'])
 }
 
-function whenOf(text: string): string | undefined {
+/** «1er septembre» → «à partir du 1er septembre»; undefined when it is not clearly a date. */
+export function whenOf(text: string): string | undefined {
   if (
     /^(?:tout de suite|de suite|immédiate(?:ment)?|maintenant|asap|now|aujourd’hui|rapidement)$/iu.test(text)
   )

@@ -1,6 +1,7 @@
 import { nounOf } from '../french/noun.ts'
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { toolsIn } from '../offer/read-offer.ts'
 import { isShouting } from '../offer/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
@@ -126,6 +127,7 @@ export function spokenIn(text: string, language: Language): boolean {
 /** Lower-cases the first letter of a note unless it is a proper noun, an acronym or unknown. */
 export function asContinuation(text: string): string {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (toolsIn(first).length > 0) return text
   if (first === '' || first !== first.charAt(0) + first.slice(1).toLowerCase()) return text
   const known =
     nounOf(first) ||

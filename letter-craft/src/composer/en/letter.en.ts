@@ -113,6 +113,10 @@ export const skillFrames: readonly string[] = [
   'The skills I would bring are these: {skills}.',
   'What I can offer is specific: {skills}.',
 ]
+export const skillFrame: readonly string[] = [
+  'I would also bring one useful skill: {skills}.',
+  'One further skill may be of use: {skills}.',
+]
 export const sharedToolFrames: readonly string[] = [
   'Your advertisement mentions {tools}, which I already know how to use.',
   'Of the tools you ask for, I already know {tools}.',

@@ -13,7 +13,7 @@ export const fitFrames: readonly string[] = [
   'Un aspect de ce poste me convient tout particulièrement : {text}.',
   'Dans ce poste, je me reconnais sur un point : {text}.',
   '{Text}, voilà ce qui me ressemble dans ce poste.',
-  '{Text}, c’est ce que je cherche dans ce métier.',
+  '{Text}, c’est ce que ce poste m’offre.',
 ]
 /** What an intern or an apprentice hopes for. */
 export const learningFitFrames: readonly string[] = [

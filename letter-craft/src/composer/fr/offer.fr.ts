@@ -2,9 +2,9 @@
 export const dutySentences: readonly string[] = [
   '{Duties} : voilà le travail que décrit votre annonce, et c’est celui que je souhaite faire.',
   'Dans votre annonce, je retiens surtout ceci : {duties}.',
-  'Vos attentes sont claires : {duties}.',
+  'Vos attentes sont claires : {savoirDuties}.',
   '{Duties} {be} au cœur du poste que vous décrivez, et c’est ce qui me le fait choisir.',
-  'D’après votre annonce, le travail commence par {duty}.',
+  'D’après votre annonce, le travail commence par {nounDuty}.',
   'Votre annonce met l’accent sur ce point : {duty}.',
   'Parmi les missions que vous citez, je retiens d’abord celle-ci : {duty}.',
   'Le poste consiste notamment à {toDuties} ; c’est là que je compte être utile.',
@@ -15,14 +15,14 @@ export const dutySentences: readonly string[] = [
 
 /** What an intern or an apprentice will learn, from the duties of the offer. */
 export const learningSentences: readonly string[] = [
-  'Auprès de vos équipes, je veux apprendre un travail précis, à commencer par {duty}.',
+  'Auprès de vos équipes, je veux apprendre un travail précis, à commencer par {nounDuty}.',
   'Ce que je viens apprendre est précis : {duties}.',
   'Votre annonce dit ce que j’apprendrai : {duties}.',
   'Apprendre à {toDuties} est ce que j’attends de ces mois.',
   'Sur le terrain, j’apprendrai notamment à {toDuties}.',
-  'Les missions que vous citez m’apprendront le métier, à commencer par {duty}.',
+  'Les missions que vous citez m’apprendront le métier, à commencer par {nounDuty}.',
   'Au fil des semaines, je souhaite prendre part à une tâche précise : {duty}.',
-  'Mon objectif est d’apprendre sur le terrain, à commencer par {duty}.',
+  'Mon objectif est d’apprendre sur le terrain, à commencer par {nounDuty}.',
 ]
 
 /** Ties what the candidate has done to what the offer asks. */
@@ -42,7 +42,8 @@ export const plainLinkSentences: readonly string[] = [
   'Mon premier objectif sera {deDuty}.',
   'À vos côtés, j’apprendrai vite à {toDuty}.',
   'Votre équipe pourra compter sur moi pour {duty}.',
-  'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {duty}.',
+  'Mon souhait est d’apporter à votre équipe une aide concrète pour {duty}.',
+  'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {nounDuty}.',
   'Pour {duty}, vous trouverez en moi un appui sérieux dès les premières semaines.',
 ]
 
