@@ -103,14 +103,18 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   let where: string | undefined
   const experience = sayAll(limit(material.experience, 3, 5), (piece) => {
     const { said, note } = sayExperience(writer, piece, request.profile?.gender)
-    if (said && note?.where) where ??= note.where
+    if (said && note?.where) where ??= note.where.replace(/\s\(.*\)$/u, '')
     return said
   })
-  const pride = sayAll(material.answers.proudOf.slice(0, 3), (piece) => {
+  const told = material.achievements.map((piece) => piece.text)
+  const prides = material.answers.proudOf.filter(
+    (piece) => piece.kind === 'sentence' || !told.some((text) => overlaps(text, piece.text)),
+  )
+  const pride = sayAll(prides.slice(0, 3), (piece) => {
     const said = piece.kind === 'fragment' ? sayAnswer(writer, piece, prideFrames) : undefined
     return said ?? sayResult(writer, piece, 'interview')
   })
-  const proud = material.answers.proudOf.map((piece) => piece.text).join(' ')
+  const proud = prides.map((piece) => piece.text).join(' ')
   const results = material.achievements.filter((piece) => proud === '' || !overlapsMuch(piece.text, proud))
   return {
     proofs: [

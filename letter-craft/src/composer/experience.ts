@@ -45,6 +45,7 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const { rest, when, current } = takeTime(head)
   const lasting = head
     .replace(period, '')
+    .replace(/(?<=\s)en\s+(?=(?:19|20)\d{2})/iu, '')
     .replace(single, '')
     .replace(/[\s,–-]+$/u, '')
     .trim()
@@ -67,7 +68,9 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const located = place.exec(titled)
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
   const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
-  const where = located?.[2] ?? (named && frenchCompany(named)?.at)
+  const house = located?.[2] ? parts[at + 1] : undefined
+  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? `${located[2]} (${house})` : located?.[2]
+  const where = inHouse ?? (named && frenchCompany(named)?.at)
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
 }

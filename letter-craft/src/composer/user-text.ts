@@ -54,7 +54,30 @@ function pieceOf(part: string, language: Language): UserPiece[] {
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
 const finite =
-  /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
+  /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|prévoit|prévoient|ouvre|ouvrent|propose|proposent|offre|offrent|demande|veut|veulent|peut|peuvent|doit|doivent|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
+
+/** «Elles m’ont…», «Vous proposez…», «Votre programme ouvre…»: a subject, then a verb that the lexicon knows. */
+function opensWithSubject(text: string): boolean {
+  if (/^(?:qu[ei]|qu’|dont)/iu.test(text)) return false
+  if (/^(?:elles?|ils?|on|vous|nous|ça|cela|c’est|ce sont|il y a)(?:\s|(?<=’))\S/iu.test(text))
+    return text.split(' ').length > 2
+  if (
+    !/^(?:votre|vos|mon|ma|mes|notre|nos|la|le|les|l’|cette|ces?|un|une|chaque|tout|deux)(?:\s|(?<=’))/iu.test(
+      text,
+    )
+  )
+    return false
+  if (finite.test(` ${text}`)) return !/\squi\s/u.test(text.slice(0, 25))
+  const words = text.split(/\s+/u)
+  return words.some(
+    (word, index) =>
+      index >= 1 &&
+      index <= 4 &&
+      !nounOf(word) &&
+      infinitiveOfForm(word) !== undefined &&
+      /^(?:l[ea]s?|l’.*|une?|des|du|à|au|aux|de|d’.*|mon|ma|mes)$/iu.test(words[index + 1] ?? ''),
+  )
+}
 
 /** A first-person sentence with its verb, or one that states something with a common verb. */
 function frenchSentence(text: string): string | undefined {
@@ -66,10 +89,7 @@ function frenchSentence(text: string): string | undefined {
   )
   const spoken =
     firstPerson.test(open) && !/^(?:qu[e’]|d[e’]|pour|à|qui|dont|afin|avec|quand j|si j|lorsqu)/iu.test(open)
-  const stated =
-    /^(?:c’est|ce sont|votre|vos|mon|ma|mes|notre|la|le|les|l’|cette|cela|ce|il y a|nous)(?:\s|(?<=’))/iu.test(
-      open,
-    ) && finite.test(` ${open}`)
+  const stated = opensWithSubject(open)
   if (!spoken && !stated) return undefined
   if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open))
     return ended(upperFirst(repairJe(open)))
@@ -129,13 +149,15 @@ export function asContinuation(text: string): string {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (toolsIn(first).length > 0) return text
   if (first === '' || first !== first.charAt(0) + first.slice(1).toLowerCase()) return text
+  const followed = /^\p{L}+\s(?:d[eu]s?|d’|en|à|au|aux|sur|pour|et|avec|dans)(?:\s|(?<=’))/u.test(text)
   const known =
+    followed ||
     nounOf(first) ||
     infinitiveOf(first) ||
     infinitiveOfForm(first) ||
     infinitiveOfParticiple(first) ||
     jobEnding.test(first) ||
-    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?)$/u.test(
+    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?|zero|aucune?)$/u.test(
       plainLetters(first),
     ) ||
     /^(?:dès|être|très|première)$/iu.test(first) ||

@@ -34,7 +34,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
         const first = opensWithFirstPerson(filled, language)
-        if (openings.has(opening) || (first && firstPersonLeft <= 0)) continue
+        if (repeatsItself(filled) || openings.has(opening) || (first && firstPersonLeft <= 0)) continue
         openings.add(opening)
         used.add(text)
         if (/ :/u.test(text)) colons += 1
@@ -51,6 +51,18 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
       firstPersonLeft = 0
     },
   }
+}
+
+/** A place and a duty may share their words: «mon passage au bloc opératoire… au bloc opératoire». */
+function repeatsItself(sentence: string): boolean {
+  const words = plainLetters(sentence).split(/[^\p{L}\p{N}]+/u)
+  const seen = new Set<string>()
+  return words.some((word, index) => {
+    const three = [word, words[index + 1], words[index + 2]].join(' ')
+    const repeated = index + 2 < words.length && seen.has(three)
+    seen.add(three)
+    return repeated
+  })
 }
 
 /** Replaces `{slot}`, or `{Slot}` with a capital; undefined when a fact is missing. */

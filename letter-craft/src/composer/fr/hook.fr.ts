@@ -11,7 +11,7 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'C’est le {post} qui me conduit à vous écrire.',
     'Au {post}, je souhaite apporter une expérience que voici en quelques lignes{hasExperience}.',
     'Ma candidature concerne le {post}.',
-    'Vous avez un {post} à pourvoir ; je vous présente ma candidature{directly}.',
+    'Vous avez à pourvoir un {post} ; je vous présente ma candidature{directly}.',
     'Vous trouverez ci-joint mon CV pour le {post} ; cette lettre dit le reste.',
     'Le {post} est celui que je souhaite occuper.',
     'En réponse à votre offre, je présente ma candidature au {post}{sinceOffer}.',

@@ -10,7 +10,6 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
     'Il me sera utile de vous rencontrer pour parler concrètement du travail à mener{jobOnly}.',
     'Quand vous le souhaiterez, nous pourrons parler du poste et de ce que vous en attendez{jobOnly}.',
     'Lors d’un entretien, je vous détaillerai ces points et j’écouterai vos besoins{jobOnly}.',
-    'Mes réponses à vos questions trouveront leur place dans un entretien.',
     'Pour aller plus loin, je vous propose un entretien.',
     'Une rencontre vous donnera une idée plus juste de ma façon de travailler{jobOnly}.',
     'Vos questions sont les bienvenues, par téléphone ou lors d’un entretien.',

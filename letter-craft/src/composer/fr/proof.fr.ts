@@ -58,14 +58,14 @@ export const resultFrames: readonly string[] = [
   'J’ai obtenu un résultat précis : {indefinite}.',
   'Un résultat dit ma façon de travailler : {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'Ce travail a donné un résultat concret : {indefinite}.',
+  'Côté résultats, je peux citer {indefinite}.',
   'Parmi mes résultats figure {indefinite}{singular}.',
 ]
 export const otherResultFrames: readonly string[] = [
   'Un résultat dit ma façon de travailler : {text}.',
   'À mon actif : {text}.',
   'Un fait vaut mieux qu’un adjectif : {text}.',
-  'Autre point concret : {text}.',
+  'Voici un fait précis : {text}.',
   'Je peux citer un résultat : {text}.',
 ]
 export const prideFrames: readonly string[] = [
@@ -86,6 +86,11 @@ export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
   'Ma formation est en cours : je prépare {degree}.',
+]
+export const yearOfStudyFrames: readonly string[] = [
+  'Je suis actuellement en {text}.',
+  'Côté études, je suis en {text}.',
+  'En ce moment, je suis en {text}.',
 ]
 export const levelFrames: readonly string[] = [
   'Ma formation est de niveau {level}.',
