@@ -17,7 +17,7 @@ import {
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
 import { prideFrames } from './fr/proof.fr.ts'
-import { dutySlots, frenchSlots } from './french-slots.ts'
+import { dutySlots, frenchSlots, stems } from './french-slots.ts'
 import {
   enumerate,
   sayAnswer,
@@ -28,6 +28,7 @@ import {
   saySkills,
   whenOf,
 } from './french-user.ts'
+import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
 import type { UserPiece } from './user-text.ts'
@@ -87,9 +88,15 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
         scholarship: scholarshipHooks,
         motivation: motivationHooks,
       }[request.type]
+  // Without a company, «votre offre… chez vous» would say the reader twice.
+  const known = request.company.trim() !== ''
+  const hooks = known
+    ? texts[request.tone]
+    : texts[request.tone].map((text) =>
+        /votre (?:offre|stage|alternance)/iu.test(text) ? text.replace(' {atCompany}', '') : text,
+      )
   const said =
-    writer.say(texts[request.tone]) ??
-    writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
+    writer.say(hooks) ?? writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
   return said ? [said] : []
 }
 
@@ -103,7 +110,8 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   let where: string | undefined
   const experience = sayAll(limit(material.experience, 3, 5), (piece) => {
     const { said, note } = sayExperience(writer, piece, request.profile?.gender)
-    if (said && note?.where) where ??= note.where.replace(/\s\(.*\)$/u, '')
+    if (said && note?.where && serves(note.role ?? '', request, material))
+      where ??= note.where.replace(/\s\(.*\)$/u, '')
     return said
   })
   const told = material.achievements.map((piece) => piece.text)
@@ -124,6 +132,16 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
     ],
     where,
   }
+}
+
+/** A job helps for another only within a trade, or when the offer speaks of the same things. */
+function serves(role: string, request: ComposeRequest, material: Material): boolean {
+  const family = jobFamilyOf(role)
+  if (family !== 'other' && family === jobFamilyOf(request.jobTitle)) return true
+  const asked = new Set(
+    stems([request.jobTitle, ...(material.offer?.duties ?? []).map((duty) => duty.text)].join(' ')),
+  )
+  return stems(role).some((stem) => asked.has(stem))
 }
 
 /** Notes make short sentences of one mould: fewer of them than of whole sentences. */

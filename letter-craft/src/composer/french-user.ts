@@ -154,7 +154,16 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: readonly str
   const text = asContinuation(piece.text.replace(/^(?:pour|parce qu[e’]|car)\s+/iu, ''))
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
-  return writer.say(frames, { text }, ['interview'])
+  if (/^(?:proche|près|tout près|à côté|à \S+ (?:minutes?|km|pas))(?!\p{L})/iu.test(text))
+    return writer.say(interviewTexts.nearFrames, { text }, ['interview'])
+  // «Bonne réputation, voilà ce qui…» wants an article: without one, only what follows a colon.
+  const nominal =
+    Boolean(infinitiveOf(first)) ||
+    /^(?:l[ea]s?\s|l’|une?\s|des\s|votre\s|vos\s|notre\s|mon\s|ma\s|mes\s|ce(?:tte|s)?\s|\p{L}+er\s)/iu.test(
+      text,
+    )
+  const usable = nominal ? frames : frames.filter((frame) => !frame.startsWith('{Text}'))
+  return writer.say(usable, { text }, ['interview'])
 }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'

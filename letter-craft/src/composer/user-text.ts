@@ -83,16 +83,16 @@ function opensWithSubject(text: string): boolean {
 function frenchSentence(text: string): string | undefined {
   const because = /^(?:parce qu[e’]|c’est parce qu[e’])/iu.test(text)
   const direct = because ? text.replace(/(?<=\s(?:et|ou)\s)qu(?:e\s|’)/giu, '') : text
-  const open = direct.replace(
+  const open = repairJe(direct).replace(
     /^(?:(?:c’est\s)?parce qu[e’]\s?|car\s|et\s|mais\s|donc\s|alors\s|ben\s|euh\s|bah\s)+/iu,
     '',
   )
   const spoken =
-    firstPerson.test(open) && !/^(?:qu[e’]|d[e’]|pour|à|qui|dont|afin|avec|quand j|si j|lorsqu)/iu.test(open)
+    firstPerson.test(open) &&
+    !/^(?:que\s|qu’|d’|de\s|pour\s|qui\s|dont\s|afin\s|quand j|si j|lorsqu)/iu.test(open)
   const stated = opensWithSubject(open)
   if (!spoken && !stated) return undefined
-  if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open))
-    return ended(upperFirst(repairJe(open)))
+  if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open)) return ended(upperFirst(open))
   return undefined
 }
 
@@ -100,6 +100,7 @@ function frenchSentence(text: string): string | undefined {
 function repairJe(text: string): string {
   return text
     .replace(/(?<!\p{L})j\s?ai(?!\p{L})/giu, 'j’ai')
+    .replace(/(?<=travaillé |\d[ \u00a0](?:ans?|mois) )a (?=\p{L})/giu, 'à ')
     .replace(
       /(?<!\p{L})je\s(?=(?:ai|aime|étais|habite|adore|apprécie|encadre|utilise|ouvre|assure|accueille)(?!\p{L}))/giu,
       'j’',
@@ -157,7 +158,7 @@ export function asContinuation(text: string): string {
     infinitiveOfForm(first) ||
     infinitiveOfParticiple(first) ||
     jobEnding.test(first) ||
-    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?|zero|aucune?)$/u.test(
+    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|terminale|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?|zero|aucune?)$/u.test(
       plainLetters(first),
     ) ||
     /^(?:dès|être|très|première)$/iu.test(first) ||

@@ -60,7 +60,6 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Me voir confier le {post} serait une grande joie.',
     'Avec beaucoup d’envie, je vous propose ma candidature au {post}.',
     'Prendre le {post}, c’est exactement ce que je souhaite faire maintenant.',
-    'Un {post} à pourvoir, et voilà de quoi me donner envie de vous écrire{sinceOffer}.',
     'Voici ma candidature au {post}, écrite avec une vraie envie de vous rejoindre.',
   ],
 }

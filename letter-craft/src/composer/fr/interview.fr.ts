@@ -8,6 +8,11 @@ export const whyFrames: readonly string[] = [
   '{Text}, voilà ce qui m’a fait choisir {theCompany}.',
   'Ce qui m’attire chez vous se résume ainsi : {text}.',
 ]
+/** «proche de chez moi», «à dix minutes». */
+export const nearFrames: readonly string[] = [
+  'Vous êtes {text}, et c’est une raison de plus de vous écrire.',
+  'Votre adresse, {text}, compte dans mon choix.',
+]
 export const fitFrames: readonly string[] = [
   'Ce qui, dans ce poste, me ressemble : {text}.',
   'Un aspect de ce poste me convient tout particulièrement : {text}.',
@@ -35,7 +40,6 @@ export const needFrames: readonly string[] = [
 ]
 export const availabilityFrames: readonly string[] = [
   'Je suis disponible {when}.',
-  'Vous pouvez compter sur moi {when}.',
   'Pour ma part, je suis disponible {when}.',
   'Côté calendrier, je suis disponible {when}.',
 ]

@@ -58,7 +58,7 @@ export const resultFrames: readonly string[] = [
   'J’ai obtenu un résultat précis : {indefinite}.',
   'Un résultat dit ma façon de travailler : {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'Côté résultats, je peux citer {indefinite}.',
+  'Côté résultats, je retiens {indefinite}.',
   'Parmi mes résultats figure {indefinite}{singular}.',
 ]
 export const otherResultFrames: readonly string[] = [
@@ -79,7 +79,6 @@ export const degreeFrames: readonly string[] = [
   'Côté formation, je suis titulaire {ofDegree}.',
   'Ma formation comprend {degree}.',
   'Par ma formation, je suis titulaire {ofDegree}.',
-  'Mon bagage de départ est {degree}.',
 ]
 export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
 export const studyingFrames: readonly string[] = [
