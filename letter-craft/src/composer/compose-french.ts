@@ -21,6 +21,7 @@ import { dutySlots, frenchSlots, stems } from './french-slots.ts'
 import {
   enumerate,
   sayAnswer,
+  sayAptitudes,
   sayAvailability,
   sayEducation,
   sayExperience,
@@ -164,11 +165,13 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
         ])
       : undefined
   const skills = saySkills(writer, material.skills)
+  const aptitudes = sayAptitudes(writer, material.skills)
   return [
     ...sayAll(limit(material.education, 2, 2), (piece, index) => sayEducation(writer, piece, index === 0)),
     ...(tools ? [tools] : []),
     ...(permits ? [permits] : []),
     ...(skills ? [skills] : []),
+    ...(aptitudes ? [aptitudes] : []),
   ]
 }
 

@@ -40,7 +40,10 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     return { current: false, years: note.replace(/exp\.?(?=\s|$)/iu, 'expérience') }
   const [main = '', ...after] = note.split(/[ \u00a0]*:[ \u00a0]*/u)
   const dated = /^[\s\d/–—-]+$/u.test(main) || (period.test(main) && main.replace(period, '').trim() === '')
-  const head = dated ? `${after.shift() ?? ''}, ${main}` : main
+  const head = (dated ? `${after.shift() ?? ''}, ${main}` : main).replace(
+    /\s*\((?:CDD|CDI|CTT|intérim|alternance|stage)?[^()]*(?:CDD|CDI|intérim|mois|ans?|temps p\p{L}+)[^()]*\)/giu,
+    '',
+  )
   const details = after.join(', ').trim()
   const { rest, when, current } = takeTime(head)
   const lasting = head

@@ -89,7 +89,7 @@ export function sayResult(
     )
   if (acts && infinitiveOfParticiple(first) && !nounOf(first) && !/[:;]/u.test(text))
     return writer.say(proofTexts.participleFrames, { text: lowerFirst(text) }, [source])
-  if (jobEnding.test(first) && !nounOf(first))
+  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}/u.test(text))
     return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
   const linked =
     /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante)s?(?:\s|$))/iu.test(
@@ -135,8 +135,21 @@ export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean)
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
+/** «travailler en équipe» is no noun for a list: it follows «je sais». */
+export function sayAptitudes(writer: Writer, skills: readonly string[]): Sentence | undefined {
+  const listed = skills.map(asContinuation).filter(isInfinitive).slice(0, 2)
+  return listed.length === 0
+    ? undefined
+    : writer.say(proofTexts.aptitudeFrames, { text: enumerate(listed) }, ['profile'])
+}
+
+const isInfinitive = (text: string) => infinitiveOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') !== undefined
+
 export function saySkills(writer: Writer, skills: readonly string[]): Sentence | undefined {
-  const listed = skills.slice(0, 4).map(asContinuation)
+  const listed = skills
+    .map(asContinuation)
+    .filter((skill) => !isInfinitive(skill))
+    .slice(0, 4)
   if (listed.length === 0) return undefined
   const frames = listed.length === 1 ? proofTexts.skillFrame : proofTexts.skillFrames
   return writer.say(frames, { skills: enumerate(listed) }, ['profile'])

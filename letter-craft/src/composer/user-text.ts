@@ -22,13 +22,14 @@ export function readUserText(raw: string | undefined, language: Language): UserP
   return raw
     .replace(/<[^>]{0,100}>/gu, '\n')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200b-\u200f\ufeff]|\ufe0f/gu, '')
-    .replace(/(?<!\d)[*_#`~|\\^=]+/gu, ' ')
+    .replace(/(?<!\d)[*_#`~\\^=]+/gu, ' ')
     .split(/\r?\n|\s[•●▪➢►]\s|\t/u)
     .flatMap((line) => piecesOfLine(line, language))
 }
 
 function piecesOfLine(line: string, language: Language): UserPiece[] {
   const bare = line
+    .replace(/\s*\|\s*/gu, ' - ')
     .replace(/^\s*(?:[-–—•*·▪●►➢✓>+]+(?!\d)|\d{1,2}[.)](?=\s))\s*/u, '')
     .replace(/(?:\s*[;:)]-?[)(DP])+\s*$/u, '')
     .trim()
@@ -42,7 +43,10 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
 }
 
 function pieceOf(part: string, language: Language): UserPiece[] {
-  const text = fixTypography(part, language).replace(/\s+$/u, '')
+  const text = fixTypography(language === 'fr' ? restoreApostrophes(part) : part, language).replace(
+    /\s+$/u,
+    '',
+  )
   const words = text.split(/\s+/u).length
   if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
     return []
@@ -50,6 +54,14 @@ function pieceOf(part: string, language: Language): UserPiece[] {
   if (sentence !== undefined) return words > maxSentenceWords ? [] : [{ kind: 'sentence', text: sentence }]
   const fragment = text.replace(/[\s.,;:!?…]+$/u, '')
   return words > maxFragmentWords || fragment === '' ? [] : [{ kind: 'fragment', text: fragment }]
+}
+
+/** «j adore», «quelqu un», «c est»: the apostrophe is far away on a phone. */
+function restoreApostrophes(text: string): string {
+  return text.replace(
+    /(?<![\p{L}’'-])([jldnsmct]|[JLC](?=\s[aeéêi])|qu|quelqu|lorsqu|jusqu|aujourd) (?=[aeiouhéèêà]\p{L}|y\s)/gu,
+    '$1’',
+  )
 }
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu

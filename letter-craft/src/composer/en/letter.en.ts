@@ -128,7 +128,7 @@ export const agreements: readonly string[] = [
 ]
 export const apprenticeshipTerms: readonly string[] = [
   'I have chosen an apprenticeship because I learn by doing.',
-  'An apprenticeship would let me put my classes into practice every week.',
+  'An apprenticeship would let me put my classes into practice.',
 ]
 
 export const meetings: Readonly<Record<Tone, readonly string[]>> = {

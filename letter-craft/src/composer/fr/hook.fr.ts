@@ -12,7 +12,7 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Au {post}, je souhaite apporter une expérience que voici en quelques lignes{hasExperience}.',
     'Ma candidature concerne le {post}.',
     'Vous avez à pourvoir un {post} ; je vous présente ma candidature{directly}.',
-    'Vous trouverez ci-joint mon CV pour le {post} ; cette lettre dit le reste.',
+    'Je souhaite occuper le {post}, et je vous présente ma candidature.',
     'Le {post} est celui que je souhaite occuper.',
     'En réponse à votre offre, je présente ma candidature au {post}{sinceOffer}.',
     'Par cette candidature, je vous propose mes services pour le {post}.',

@@ -55,11 +55,11 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
 export const agreements: readonly string[] = [
   'Une convention signée avec mon établissement encadrera ce stage.',
   'Ce stage fera l’objet d’une convention avec mon établissement.',
-  'La convention de stage pourra être signée avant mon arrivée.',
+  'Mon établissement signera avec vous la convention de stage.',
 ]
 export const apprenticeshipTerms: readonly string[] = [
-  'L’alternance me permettra de mettre chaque semaine en pratique ce que j’apprends en cours.',
-  'Entre les cours et l’équipe, j’avancerai sur deux appuis : la méthode et le terrain.',
+  'L’alternance me permettra de mettre en pratique ce que j’apprends en cours.',
+  'L’alternance me permettra d’apprendre ce métier en l’exerçant.',
   'Apprendre un métier en l’exerçant est la raison pour laquelle j’ai choisi l’alternance.',
-  'Le contrat d’alternance convient à ma façon d’apprendre : faire, corriger, refaire.',
+  'Entre les cours et le terrain, l’alternance m’apprendra le métier dans son ensemble.',
 ]

@@ -44,7 +44,6 @@ export const plainLinkSentences: readonly string[] = [
   'Votre équipe pourra compter sur moi pour {duty}.',
   'Mon souhait est d’apporter à votre équipe une aide concrète pour {duty}.',
   'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {nounDuty}.',
-  'Pour {duty}, vous trouverez en moi un appui sérieux dès les premières semaines.',
 ]
 
 /** Tools that both the candidate and the offer name. */
