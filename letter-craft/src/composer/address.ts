@@ -49,7 +49,12 @@ function englishAddress(name: string, tone: Tone): string {
   if (titled && surname && !/^(?:la|le|l’)/iu.test(titled[2] ?? ''))
     return `Dear ${englishCivility(titled[1] ?? '')} ${surname}`
   const words = name.split(' ').filter((word) => word !== '')
-  if (words.length >= 2 && words.length <= 4 && words.every((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word)))
+  if (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    words.every((word) => /^\p{Lu}\p{Ll}[\p{L}’'-]*$/u.test(word)) &&
+    !/^(?:Service|Direction|Responsable|Direct|Équipe|Human|Hiring|Team)/u.test(name)
+  )
     return tone === 'casual' ? `Dear ${words[0]}` : `Dear ${words.join(' ')}`
   return 'Dear Hiring Manager'
 }

@@ -1,6 +1,7 @@
 import { withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
 import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { isShouting } from '../offer/restore-capitals.ts'
 
 /** The company in its grammatical places: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
@@ -16,7 +17,7 @@ const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
 
 /** Puts a name in French sentences: an institution takes its article and small letter, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
-  const name = cleanCompanyName(raw)
+  const name = withSmallAdjective(cleanCompanyName(raw), raw)
   if (name === '') return undefined
   const first = name.split(' ')[0] ?? ''
   const article = institutions[first.toLowerCase()]
@@ -33,4 +34,14 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
     of: withDe(the),
     to: the.startsWith('le ') ? `au ${shown}` : `à ${the}`,
   }
+}
+
+/** «CENTRE SOCIOCULTUREL LE LAC» is «le centre socioculturel Le Lac»: the adjective is no part of the name. */
+function withSmallAdjective(name: string, raw: string): string {
+  if (!isShouting(raw)) return name
+  const [first = '', second = '', ...rest] = name.split(' ')
+  const adjective = /^(?!\p{L}*-)\p{L}{4,}(?:el|elle|al|ale|ier|ière|aire|ique|if|ive)$/iu.test(second)
+  return adjective && institutions[first.toLowerCase()]
+    ? [first, second.toLowerCase(), ...rest].join(' ')
+    : name
 }

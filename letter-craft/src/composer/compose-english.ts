@@ -6,10 +6,11 @@ import { chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
 import * as texts from './en/letter.en.ts'
+import { readExperience } from './experience.ts'
 import { enumerate } from './french-user.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest, FactSource } from './request.ts'
-import type { UserPiece } from './user-text.ts'
+import { readUserText, type UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
 /** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
@@ -23,6 +24,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   const why = pieces(answers.whyThem, 3, (piece) => frame(writer, piece, texts.whyFrames, 'interview'))
   const proofs = [
     ...pieces(material.experience, 4, (piece) => frame(writer, piece, texts.experienceFrames, 'profile')),
+    ...(material.experience.length === 0 ? sayEmployers(writer, request) : []),
     ...pieces(answers.proudOf, 3, (piece) => frame(writer, piece, texts.proudFrames, 'interview')),
     ...pieces(material.achievements, 3, (piece) => frame(writer, piece, texts.resultFrames, 'profile')),
   ]
@@ -69,6 +71,32 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   }
 }
 
+/** Of a CV in French, an English letter keeps what needs no translation: the employer's name and the dates. */
+function sayEmployers(writer: Writer, request: ComposeRequest): Sentence[] {
+  return readUserText(request.profile?.experience, 'fr')
+    .filter((piece) => piece.kind === 'fragment')
+    .slice(0, 3)
+    .flatMap((piece) => {
+      const note = readExperience(piece.text)
+      const employer = /^chez (.+)$/u.exec(note?.where ?? '')?.[1]
+      const span = /^(De|Depuis|En) (\d{4})(?: à (\d{4}))?$/u.exec(note?.when ?? '')
+      if (!employer || !span) return []
+      const when =
+        span[1] === 'De'
+          ? `from ${span[2]} to ${span[3]}`
+          : span[1] === 'En'
+            ? `in ${span[2]}`
+            : `since ${span[2]}`
+      return (
+        writer.say(
+          span[1] === 'Depuis' ? texts.currentEmployerFrames : texts.employerFrames,
+          { employer, when },
+          ['profile'],
+        ) ?? []
+      )
+    })
+}
+
 const some = (sentence: Sentence | false | undefined): Sentence[] => (sentence ? [sentence] : [])
 
 const pieces = (list: readonly UserPiece[], most: number, say: (piece: UserPiece) => Sentence | undefined) =>
@@ -86,10 +114,39 @@ function frame(
     : writer.say(frames, { text: uncapitalised(piece.text) }, [source])
 }
 
+const englishMonths: Readonly<Record<string, string>> = {
+  janvier: 'January',
+  février: 'February',
+  mars: 'March',
+  avril: 'April',
+  mai: 'May',
+  juin: 'June',
+  juillet: 'July',
+  août: 'August',
+  septembre: 'September',
+  octobre: 'October',
+  novembre: 'November',
+  décembre: 'December',
+}
+
+/** «1er septembre» → «from 1 September»; other French dates are left out. */
+function englishDate(text: string): string | undefined {
+  if (/^(?:de suite|tout de suite|immédiatement|dès maintenant)$/iu.test(text)) return 'immediately'
+  const day = /^(?:(?:dès |à partir du )?(?:le )?)(\d{1,2})(?:er)? (\p{L}+)( \d{4})?$/iu.exec(text)
+  const month = englishMonths[day?.[2]?.toLowerCase() ?? '']
+  if (day && month) return `from ${day[1]} ${month}${day[3] ?? ''}`
+  return /[éèàùç]|(?<!\p{L})(?:de|du|des|le|la|en|un|une|mois|an|ans|préavis|dès|au|fin|mi)(?!\p{L})/iu.test(
+    text,
+  )
+    ? undefined
+    : text
+}
+
 function sayAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (request.type === 'scholarship') return frame(writer, piece, texts.needFrames, 'interview')
-  const text = piece.text.replace(/^available\s+/iu, '').replace(/^now$/iu, 'immediately')
+  const text = englishDate(piece.text.replace(/^available\s+/iu, '').replace(/^now$/iu, 'immediately'))
+  if (text === undefined) return undefined
   const dated = /^(?:from|immediately|as of|in|at|after|until|until|on|any)\b/iu.test(text)
   return writer.say(
     dated ? texts.availabilityFrames : texts.otherAvailabilityFrames,
@@ -137,5 +194,5 @@ function programme(raw: string, job: string): string {
     /\b(?:scholarship|programme|program|fellowship|grant|award|degree|master|bachelor|course|school|fund|prize)$/iu.test(
       bare,
     )
-  return english ? `the ${bare}` : `“${job === '' ? bare : bare}”`
+  return english ? `the ${bare}` : `“${/[/(·]|\.e\b/u.test(bare) && job !== '' ? job : bare}”`
 }

@@ -12,22 +12,27 @@ import {
   learningSentences,
   linkSentences,
   plainLinkSentences,
+  sharedPermitSentences,
   sharedToolSentences,
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
 import { prideFrames } from './fr/proof.fr.ts'
-import { dutySlots, frenchSlots } from './french-slots.ts'
+import { dutySlots, frenchSlots, stems } from './french-slots.ts'
 import {
   enumerate,
   sayAnswer,
+  sayAptitudes,
   sayAvailability,
   sayEducation,
   sayExperience,
   sayResult,
   saySkills,
+  whenOf,
 } from './french-user.ts'
+import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
+import type { UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
 /** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
@@ -49,11 +54,20 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     sayAnswer(writer, piece, interviewTexts.whyFrames),
   )
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const opensWithDuty = !asksNoDuty && why.length === 0
+  const duties = material.offer?.duties ?? []
+  const rest = duties.filter(
+    (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
+  )
+  const opensWithDuty = !asksNoDuty && (why.length === 0 || rest.length > 0)
   const duty = opensWithDuty ? sayDuty(writer, request, material) : []
   const { proofs, where } = sayProofs(writer, material, request)
   const abilities = sayAbilities(writer, material)
-  const together = sayTogether(writer, request, material, { where, dutySaid: duty.length > 0, asksNoDuty })
+  const together = sayTogether(writer, request, material, {
+    where,
+    dutySaid: duty.length > 0,
+    asksNoDuty,
+    rest: material.experience.length > 0 ? dutySlots(rest, given) : {},
+  })
   const meeting = sayMeeting(writer, request, material)
 
   const paragraphs = arrange([[...hook, ...why, ...duty], proofs, abilities, together, meeting])
@@ -62,8 +76,8 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   return { opening: `${opening},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
 }
 
-function sayAll<T>(items: readonly T[], say: (item: T) => Sentence | undefined): Sentence[] {
-  return items.flatMap((item) => say(item) ?? [])
+function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentence | undefined): Sentence[] {
+  return items.flatMap((item, index) => say(item, index) ?? [])
 }
 
 function sayHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
@@ -75,9 +89,15 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
         scholarship: scholarshipHooks,
         motivation: motivationHooks,
       }[request.type]
+  // Without a company, «votre offre… chez vous» would say the reader twice.
+  const known = request.company.trim() !== ''
+  const hooks = known
+    ? texts[request.tone]
+    : texts[request.tone].map((text) =>
+        /votre (?:offre|stage|alternance)/iu.test(text) ? text.replace(' {atCompany}', '') : text,
+      )
   const said =
-    writer.say(texts[request.tone]) ??
-    writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
+    writer.say(hooks) ?? writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
   return said ? [said] : []
 }
 
@@ -91,14 +111,19 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   let where: string | undefined
   const experience = sayAll(limit(material.experience, 3, 5), (piece) => {
     const { said, note } = sayExperience(writer, piece, request.profile?.gender)
-    if (said && note?.where) where ??= note.where
+    if (said && note?.where && serves(note.role ?? '', request, material))
+      where ??= note.where.replace(/\s\(.*\)$/u, '')
     return said
   })
-  const pride = sayAll(material.answers.proudOf.slice(0, 3), (piece) => {
+  const told = material.achievements.map((piece) => piece.text)
+  const prides = material.answers.proudOf.filter(
+    (piece) => piece.kind === 'sentence' || !told.some((text) => overlaps(text, piece.text)),
+  )
+  const pride = sayAll(prides.slice(0, 3), (piece) => {
     const said = piece.kind === 'fragment' ? sayAnswer(writer, piece, prideFrames) : undefined
     return said ?? sayResult(writer, piece, 'interview')
   })
-  const proud = material.answers.proudOf.map((piece) => piece.text).join(' ')
+  const proud = prides.map((piece) => piece.text).join(' ')
   const results = material.achievements.filter((piece) => proud === '' || !overlapsMuch(piece.text, proud))
   return {
     proofs: [
@@ -108,6 +133,16 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
     ],
     where,
   }
+}
+
+/** A job helps for another only within a trade, or when the offer speaks of the same things. */
+function serves(role: string, request: ComposeRequest, material: Material): boolean {
+  const family = jobFamilyOf(role)
+  if (family !== 'other' && family === jobFamilyOf(request.jobTitle)) return true
+  const asked = new Set(
+    stems([request.jobTitle, ...(material.offer?.duties ?? []).map((duty) => duty.text)].join(' ')),
+  )
+  return stems(role).some((stem) => asked.has(stem))
 }
 
 /** Notes make short sentences of one mould: fewer of them than of whole sentences. */
@@ -122,21 +157,31 @@ const overlapsMuch = (one: string, other: string) =>
 function sayAbilities(writer: Writer, material: Material): Sentence[] {
   const tools =
     material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
+  const permits =
+    material.sharedPermits.length > 0
+      ? writer.say(sharedPermitSentences, { permits: enumerate(material.sharedPermits) }, [
+          'profile',
+          'offer',
+        ])
+      : undefined
   const skills = saySkills(writer, material.skills)
+  const aptitudes = sayAptitudes(writer, material.skills)
   return [
-    ...sayAll(limit(material.education, 2, 2), (piece) => sayEducation(writer, piece)),
+    ...sayAll(limit(material.education, 2, 2), (piece, index) => sayEducation(writer, piece, index === 0)),
     ...(tools ? [tools] : []),
+    ...(permits ? [permits] : []),
     ...(skills ? [skills] : []),
+    ...(aptitudes ? [aptitudes] : []),
   ]
 }
 
-type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean }
+type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean; rest: Slots }
 
 function sayTogether(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
-  { where, dutySaid, asksNoDuty }: Together,
+  { where, dutySaid, asksNoDuty, rest }: Together,
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty
@@ -145,12 +190,13 @@ function sayTogether(
       ? interviewTexts.learningFitFrames
       : interviewTexts.fitFrames
   const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
-  if (asksNoDuty || dutySaid) return fit
+  if (asksNoDuty || (dutySaid && rest.duty === undefined)) return fit
+  const other = dutySaid ? rest : {}
   const link = learns
-    ? writer.say(learningSentences, {}, ['offer'])
+    ? writer.say(learningSentences, other, ['offer'])
     : where
-      ? writer.say(linkSentences, { where }, ['offer'])
-      : writer.say(plainLinkSentences, {}, ['offer'])
+      ? writer.say(linkSentences, { ...other, where }, ['offer'])
+      : writer.say(plainLinkSentences, other, ['offer'])
   return link ? [link, ...fit] : fit
 }
 
@@ -162,12 +208,17 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
       : undefined
   const pieces = material.answers.availability.slice(0, 2)
   const availability = sayAll(pieces, (piece) =>
-    request.type === 'scholarship'
-      ? sayAnswer(writer, piece, interviewTexts.needFrames)
-      : sayAvailability(writer, piece),
+    request.type === 'scholarship' ? sayNeed(writer, piece) : sayAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
+}
+
+/** A date answers the usual question, not the scholarship's: it is no need. */
+function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
+  const dated =
+    piece.kind === 'fragment' && (whenOf(piece.text) !== undefined || /préavis/iu.test(piece.text))
+  return dated ? undefined : sayAnswer(writer, piece, interviewTexts.needFrames)
 }
 
 /** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */

@@ -2,6 +2,7 @@
 export type EducationNote =
   | { readonly kind: 'degree'; readonly text: string }
   | { readonly kind: 'studying'; readonly text: string }
+  | { readonly kind: 'year'; readonly text: string }
   | { readonly kind: 'level'; readonly text: string }
 
 const degree =
@@ -16,6 +17,10 @@ export function readEducation(note: string): EducationNote | undefined {
     ) ?? []
   if (/^(?:niveau\s+)?bac\s?\+\s?\d/iu.test(bare))
     return { kind: 'level', text: bare.replace(/^niveau\s+/iu, '').replace(/^b/u, 'B') }
+  if (
+    /^(?:première|deuxième|troisième|quatrième|dernière|1re|1ère|2e|2ème|3e|3ème|4e|5e)\sannée\s/iu.test(bare)
+  )
+    return { kind: 'year', text: spelled(bare.charAt(0).toLowerCase() + bare.slice(1), led) }
   const studying =
     ongoing.test(bare) ||
     /^(?:prépare|préparation|étudiante? en|en (?:première|deuxième|troisième|1re|2e|3e) année)/iu.test(bare)

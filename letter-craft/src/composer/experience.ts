@@ -40,11 +40,15 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     return { current: false, years: note.replace(/exp\.?(?=\s|$)/iu, 'expérience') }
   const [main = '', ...after] = note.split(/[ \u00a0]*:[ \u00a0]*/u)
   const dated = /^[\s\d/–—-]+$/u.test(main) || (period.test(main) && main.replace(period, '').trim() === '')
-  const head = dated ? `${after.shift() ?? ''}, ${main}` : main
+  const head = (dated ? `${after.shift() ?? ''}, ${main}` : main).replace(
+    /\s*\((?:CDD|CDI|CTT|intérim|alternance|stage)?[^()]*(?:CDD|CDI|intérim|mois|ans?|temps p\p{L}+)[^()]*\)/giu,
+    '',
+  )
   const details = after.join(', ').trim()
   const { rest, when, current } = takeTime(head)
   const lasting = head
     .replace(period, '')
+    .replace(/(?<=\s)en\s+(?=(?:19|20)\d{2})/iu, '')
     .replace(single, '')
     .replace(/[\s,–-]+$/u, '')
     .trim()
@@ -67,7 +71,9 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const located = place.exec(titled)
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
   const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
-  const where = located?.[2] ?? (named && frenchCompany(named)?.at)
+  const house = located?.[2] ? parts[at + 1] : undefined
+  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? `${located[2]} (${house})` : located?.[2]
+  const where = inHouse ?? (named && frenchCompany(named)?.at)
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
 }

@@ -24,10 +24,12 @@ export function balanceFirstPerson(
   for (const { row, column } of order) {
     if (excess() <= 0) break
     const sentence = balanced[row]?.[column]
+    // «De plus, je suis disponible…» would be no addition to what came before.
+    if (sentence && /disponib|commencer|préavis/iu.test(sentence.text)) continue
     if (!sentence || sentence.own || !opensWithFirstPerson(sentence.text, 'fr')) continue
     const kinds =
       column > 0
-        ? [...leadIns.any, ...leadIns.proof]
+        ? leadIns.any
         : row === 0
           ? leadIns.why
           : row === balanced.length - 1

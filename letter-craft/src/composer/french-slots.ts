@@ -1,3 +1,4 @@
+import { withDe } from '../french/contraction.ts'
 import { join } from '../french/elision.ts'
 import { withDefinite } from '../french/noun.ts'
 import { plainLetters } from '../french/plain-letters.ts'
@@ -18,6 +19,7 @@ export function frenchSlots(
   const job = apprenticed(cleanJobTitle(request.jobTitle, request.profile?.gender), apprenticeship)
   const company = frenchCompany(request.company)
   const throughAgency = offer?.throughAgency === true
+  const theProgramme = programme(request.jobTitle, job, request.type)
   const shortPost = job ? `poste ${join('de', job)}` : 'poste à pourvoir'
   const where = company && (throughAgency ? `proposé par ${company.the}` : company.at)
   return {
@@ -25,7 +27,9 @@ export function frenchSlots(
     post: where ? `${shortPost} ${where}` : shortPost,
     job: job || undefined,
     deJob: job ? join('de', job) : undefined,
-    theProgramme: programme(request.jobTitle, job, company?.name),
+    theProgramme,
+    ofProgramme: theProgramme && withDe(theProgramme),
+    queCompany: join('que', company?.the ?? 'votre équipe'),
     theCompany: company?.the ?? 'votre équipe',
     atCompany: company?.at ?? 'chez vous',
     ofCompany: company?.of ?? 'de votre équipe',
@@ -43,19 +47,19 @@ function apprenticed(job: string, apprenticeship: boolean): string {
 }
 
 const programmeHead =
-  /^(bourse|prix|programme|aide|allocation|master|mastère|licence|formation|école|diplôme|doctorat|concours|classe|bachelor|but|bts|dut|mba|du|échange|erasmus|prépa|cycle|certificat|résidence|volontariat|service civique|bénévolat|mission|stage|parcours|cursus|année|séjour|projet|fonds|dispositif|subvention|contrat doctoral)(?!\p{L})/iu
+  /^(bourse|prix|programme|aide|allocation|master|mastère|licence|formation|école|diplôme|doctorat|concours|classe|bachelor|but|bts|dut|mba|du|échange|erasmus|prépa|cycle|certificat|résidence|volontariat|service civique|bénévolat|mission|stage|parcours|cursus|année|séjour|projet|fonds|dispositif|subvention|contrat doctoral)(?![\p{L}-])/iu
 const feminineProgramme =
   /^(?:bourse|aide|allocation|licence|formation|école|classe|prépa|résidence|mission|année|subvention)/iu
 
 /** «la bourse Eiffel», «le master Droit», «la mission de bénévole», «le programme Odyssée». */
-function programme(raw: string, job: string, company: string | undefined): string | undefined {
+function programme(raw: string, job: string, type: ComposeRequest['type']): string | undefined {
   const bare = raw
     .replace(/[“”"«»*_#[\]{}<>|`\\]|\(.*?\)?$/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\s,;:.!?-]+$/u, '')
     .replace(/'/gu, '’')
-  if (bare === '') return company ? 'votre programme' : undefined
+  if (bare === '') return 'votre programme'
   const head = programmeHead.exec(bare)?.[0]
   if (head) {
     const named = /^(?:bts|but|dut|mba|du)$/iu.test(head)
@@ -74,6 +78,8 @@ function programme(raw: string, job: string, company: string | undefined): strin
         : `le ${text}`
   }
   const first = /^[\p{L}-]+/u.exec(job)?.[0] ?? ''
+  if (type === 'scholarship')
+    return jobEnding.test(first) ? `une bourse en vue du métier ${join('de', job)}` : `la bourse ${bare}`
   return jobEnding.test(first) ? `la mission ${join('de', job)}` : `le programme ${bare}`
 }
 
@@ -98,9 +104,12 @@ export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
     duty: first.text,
     duties: both,
     toDuties: infinitive ? (second ? `${first.text} et à ${second.text}` : first.text) : undefined,
+    nounDuty: infinitive ? undefined : first.text,
+    toDuty: infinitive ? first.text : undefined,
+    deDuty: infinitive ? join('de', first.text) : undefined,
+    be: second || first.text.startsWith('les ') ? 'sont' : 'est',
     savoirDuties: infinitive ? both : undefined,
     theDuties: infinitive ? undefined : both,
-    pairOfNounDuties: !infinitive && second && !/ et .* et /u.test(both) ? '' : undefined,
     hasDuties: '',
   }
 }

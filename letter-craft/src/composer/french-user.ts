@@ -1,5 +1,5 @@
 import { join } from '../french/elision.ts'
-import { nounOf, withIndefinite } from '../french/noun.ts'
+import { nounOf, withDefinite, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
 import type { Gender } from '../offer/inclusive.ts'
@@ -36,6 +36,20 @@ export function sayExperience(
 }
 
 function framesFor(note: ExperienceNote): readonly string[] {
+  if (
+    !/^(?:bénévole|volontaire|stagiaire|apprenti|alternant|étudiant|membre|tut(?:eur|rice))/iu.test(
+      note.role ?? '',
+    )
+  )
+    return paidFramesFor(note)
+  const where = note.where ? ' {where}' : ''
+  if (note.current) return [`{When}, je suis {role}${where}.`]
+  return note.when
+    ? [`{When}, j’ai été {role}${where}.`]
+    : [`J’ai été {role}${where}.`, `Dans mon parcours, j’ai été {role}${where}.`]
+}
+
+function paidFramesFor(note: ExperienceNote): readonly string[] {
   if (note.years) return proofTexts.yearsFrames
   if (note.stay) return proofTexts.stayFrames
   if (note.current)
@@ -53,6 +67,10 @@ function withDetails(said: Sentence, details: string): Sentence {
   return { ...said, text: `${said.text.replace(/\.$/u, '')} : ${asContinuation(details)}.` }
 }
 
+/** Results that one counts take «une hausse»; work done takes «la mise en place». */
+const measured =
+  /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification)s?$/iu
+
 /** Says a result typed as a note: a participle, a noun group, an infinitive, or anything after a colon. */
 export function sayResult(
   writer: Writer,
@@ -65,15 +83,30 @@ export function sayResult(
     piece.text.replace(/^(?:d’avoir|de\s|d’)/iu, (start) => (/avoir/iu.test(start) ? 'avoir' : '')),
   )
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  if (infinitiveOfParticiple(first) && !nounOf(first) && !/[:;]/u.test(text))
+  const acts =
+    /^[\p{L}-]+\s(?:l[ea]s?|l’.+|une?|des|du|d’.+|de|plus|mes|mon|ma|\d+(?!e)|deux|trois|quatre|cinq|six|sept|huit|dix|avec|en|à)(?:\s|$|(?<=’))/iu.test(
+      text,
+    )
+  if (acts && infinitiveOfParticiple(first) && !nounOf(first) && !/[:;]/u.test(text))
     return writer.say(proofTexts.participleFrames, { text: lowerFirst(text) }, [source])
-  if (jobEnding.test(first) && !nounOf(first))
+  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}/u.test(text))
     return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
-  const indefinite = /[:;]/u.test(text) ? undefined : withIndefinite(text)
+  const linked =
+    /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante)s?(?:\s|$))/iu.test(
+      text,
+    )
+  // «Recherche poste stable»: a verb without its subject, or a headline.
+  if (!linked && nounOf(first) && infinitiveOfForm(first)) return undefined
+  const indefinite =
+    !linked || /[:;]/u.test(text)
+      ? undefined
+      : measured.test(first)
+        ? withIndefinite(text)
+        : withDefinite(text)
   if (indefinite) {
     const said = writer.say(
       proofTexts.resultFrames,
-      { indefinite, singular: indefinite.startsWith('des ') ? undefined : '' },
+      { indefinite, singular: /^(?:des|les) /u.test(indefinite) ? undefined : '' },
       [source],
     )
     if (said) return said
@@ -83,12 +116,18 @@ export function sayResult(
 }
 
 /** Says a line of studies. */
-export function sayEducation(writer: Writer, piece: UserPiece): Sentence | undefined {
+export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'profile')
   const note = readEducation(piece.text)
+  if (note?.kind === 'year') return writer.say(proofTexts.yearOfStudyFrames, { text: note.text }, ['profile'])
   if (note?.kind === 'level') return writer.say(proofTexts.levelFrames, { level: note.text }, ['profile'])
   if (note) {
-    const frames = note.kind === 'degree' ? proofTexts.degreeFrames : proofTexts.studyingFrames
+    const frames =
+      note.kind === 'studying'
+        ? proofTexts.studyingFrames
+        : isFirst
+          ? proofTexts.degreeFrames
+          : proofTexts.nextDegreeFrames
     return writer.say(frames, { degree: note.text, ofDegree: join('de', note.text) }, ['profile'])
   }
   return /:/u.test(piece.text)
@@ -96,8 +135,21 @@ export function sayEducation(writer: Writer, piece: UserPiece): Sentence | undef
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
+/** «travailler en équipe» is no noun for a list: it follows «je sais». */
+export function sayAptitudes(writer: Writer, skills: readonly string[]): Sentence | undefined {
+  const listed = skills.map(asContinuation).filter(isInfinitive).slice(0, 2)
+  return listed.length === 0
+    ? undefined
+    : writer.say(proofTexts.aptitudeFrames, { text: enumerate(listed) }, ['profile'])
+}
+
+const isInfinitive = (text: string) => infinitiveOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') !== undefined
+
 export function saySkills(writer: Writer, skills: readonly string[]): Sentence | undefined {
-  const listed = skills.slice(0, 4).map(asContinuation)
+  const listed = skills
+    .map(asContinuation)
+    .filter((skill) => !isInfinitive(skill))
+    .slice(0, 4)
   if (listed.length === 0) return undefined
   const frames = listed.length === 1 ? proofTexts.skillFrame : proofTexts.skillFrames
   return writer.say(frames, { skills: enumerate(listed) }, ['profile'])
@@ -115,7 +167,16 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: readonly str
   const text = asContinuation(piece.text.replace(/^(?:pour|parce qu[e’]|car)\s+/iu, ''))
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
-  return writer.say(frames, { text }, ['interview'])
+  if (/^(?:proche|près|tout près|à côté|à \S+ (?:minutes?|km|pas))(?!\p{L})/iu.test(text))
+    return writer.say(interviewTexts.nearFrames, { text }, ['interview'])
+  // «Bonne réputation, voilà ce qui…» wants an article: without one, only what follows a colon.
+  const nominal =
+    Boolean(infinitiveOf(first)) ||
+    /^(?:l[ea]s?\s|l’|une?\s|des\s|votre\s|vos\s|notre\s|mon\s|ma\s|mes\s|ce(?:tte|s)?\s|\p{L}+er\s)/iu.test(
+      text,
+    )
+  const usable = nominal ? frames : frames.filter((frame) => !frame.startsWith('{Text}'))
+  return writer.say(usable, { text }, ['interview'])
 }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -124,7 +185,7 @@ const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 /** Says when the user can start; dates are put into a phrase only where French leaves no doubt. */
 export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
-  const notice = /^(?:(?:j’ai\s)?(?:un\s)?préavis(?:\s:)?\s(?:de\s|d’)?(.+)|(.+)\sde préavis)$/iu.exec(
+  const notice = /^(?:(?:j’ai\s)?(?:un\s)?pr[ée]avis(?:\s:)?\s(?:de\s|d’)?(.+)|(.+)\sde pr[ée]avis)$/iu.exec(
     piece.text,
   )
   const length = notice?.[1] ?? notice?.[2]
@@ -140,7 +201,9 @@ export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | un
     : writer.say(interviewTexts.otherAvailabilityFrames, { text: bare }, ['interview'])
 }
 
-function whenOf(text: string): string | undefined {
+/** «1er septembre» → «à partir du 1er septembre»; undefined when it is not clearly a date. */
+export function whenOf(text: string): string | undefined {
+  if (/^\d+\s(?:mois|semaines)\s(?:à partir|dès|du|en|entre|minimum)/iu.test(text)) return `pendant ${text}`
   if (
     /^(?:tout de suite|de suite|immédiate(?:ment)?|maintenant|asap|now|aujourd’hui|rapidement)$/iu.test(text)
   )

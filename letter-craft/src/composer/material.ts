@@ -13,6 +13,8 @@ export type Material = {
   readonly education: readonly UserPiece[]
   readonly skills: readonly string[]
   readonly sharedTools: readonly string[]
+  /** «le permis B», «le CACES», with its article. */
+  readonly sharedPermits: readonly string[]
   readonly answers: Readonly<Record<InterviewTopic, readonly UserPiece[]>>
 }
 
@@ -26,17 +28,19 @@ export function gatherMaterial(request: ComposeRequest): Material {
   const asked = new Set(
     stems(offer ? [...offer.duties.map((duty) => duty.text), ...offer.requirements].join(' ') : ''),
   )
-  const relevant = <T>(items: readonly T[], textOf: (item: T) => string) =>
+  const relevant = <T>(items: readonly T[], textOf: (item: T) => string, offerWeight = 0.2) =>
     items
       .map((item, index) => ({
         item,
-        rank: -index / 10 + 3 * shared(textOf(item), wished) + 0.2 * shared(textOf(item), asked),
+        rank: -index / 10 + 3 * shared(textOf(item), wished) + offerWeight * shared(textOf(item), asked),
       }))
       .sort((one, other) => other.rank - one.rank)
       .map(({ item }) => item)
   // Sentences lean on one another («J’y ai…»): their order is the user's.
   const relevantNotes = (pieces: readonly UserPiece[]) =>
-    pieces.every((piece) => piece.kind === 'fragment') ? relevant(pieces, (piece) => piece.text) : [...pieces]
+    pieces.every((piece) => piece.kind === 'fragment')
+      ? relevant(pieces, (piece) => piece.text, 0)
+      : [...pieces]
   const read = (text: string | undefined) => readUserText(text, language)
   const skills = readSkills(profile.skills ?? [], language)
   const offerTools = new Set(offer?.tools ?? [])
@@ -68,8 +72,16 @@ export function gatherMaterial(request: ComposeRequest): Material {
     skills: relevant(skills, (skill) => skill).filter(
       (skill) => !sharedTools.some((tool) => toolsIn(skill).includes(tool)),
     ),
-    sharedTools: sharedTools.slice(0, 3),
+    sharedTools: sharedTools.filter((tool) => !permits[tool]).slice(0, 3),
+    sharedPermits: sharedTools.flatMap((tool) => permits[tool] ?? []),
   }
+}
+
+const permits: Readonly<Record<string, string>> = {
+  'Permis B': 'le permis B',
+  CACES: 'le CACES',
+  FIMO: 'la FIMO',
+  FCO: 'la FCO',
 }
 
 const shared = (text: string, wanted: ReadonlySet<string>) =>
@@ -78,6 +90,10 @@ const shared = (text: string, wanted: ReadonlySet<string>) =>
 /** Adjectives about oneself prove nothing, and in a list of skills they do not agree with anything. */
 const boast =
   /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patient|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
+
+/** Words that betray a French skill among ASCII words. */
+const frenchSkill =
+  /(?<!\p{L})(?:clients?|client[èe]le|gestion|vente|accueil|conduite|permis|anglais|espagnol|allemand|courant|travail|[ée]quipe|[ée]coute|relation|conseil|rayon|caisse|cuisine|paie|soins?|et|de|du|des|en)(?!\p{L})/iu
 
 function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
   const seen = new Set<string>()
@@ -91,6 +107,10 @@ function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] 
       const fits =
         skill.split(/\s+/u).length <= 6 && !boast.test(skill) && !/[:!?()/]/u.test(skill) && !seen.has(key)
       seen.add(key)
-      return fits && (language === 'fr' || (spokenIn(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill)))
+      return (
+        fits &&
+        (language === 'fr' ||
+          (spokenIn(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill) && !frenchSkill.test(skill)))
+      )
     })
 }

@@ -1,6 +1,7 @@
 import { nounOf } from '../french/noun.ts'
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { toolsIn } from '../offer/read-offer.ts'
 import { isShouting } from '../offer/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
@@ -21,13 +22,14 @@ export function readUserText(raw: string | undefined, language: Language): UserP
   return raw
     .replace(/<[^>]{0,100}>/gu, '\n')
     .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\u200b-\u200f\ufeff]|\ufe0f/gu, '')
-    .replace(/(?<!\d)[*_#`~|\\^=]+/gu, ' ')
+    .replace(/(?<!\d)[*_#`~\\^=]+/gu, ' ')
     .split(/\r?\n|\s[•●▪➢►]\s|\t/u)
     .flatMap((line) => piecesOfLine(line, language))
 }
 
 function piecesOfLine(line: string, language: Language): UserPiece[] {
   const bare = line
+    .replace(/\s*\|\s*/gu, ' - ')
     .replace(/^\s*(?:[-–—•*·▪●►➢✓>+]+(?!\d)|\d{1,2}[.)](?=\s))\s*/u, '')
     .replace(/(?:\s*[;:)]-?[)(DP])+\s*$/u, '')
     .trim()
@@ -41,7 +43,10 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
 }
 
 function pieceOf(part: string, language: Language): UserPiece[] {
-  const text = fixTypography(part, language).replace(/\s+$/u, '')
+  const text = fixTypography(language === 'fr' ? restoreApostrophes(part) : part, language).replace(
+    /\s+$/u,
+    '',
+  )
   const words = text.split(/\s+/u).length
   if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
     return []
@@ -51,27 +56,55 @@ function pieceOf(part: string, language: Language): UserPiece[] {
   return words > maxFragmentWords || fragment === '' ? [] : [{ kind: 'fragment', text: fragment }]
 }
 
+/** «j adore», «quelqu un», «c est»: the apostrophe is far away on a phone. */
+function restoreApostrophes(text: string): string {
+  return text.replace(
+    /(?<![\p{L}’'-])([jldnsmct]|[JLC](?=\s[aeéêi])|qu|quelqu|lorsqu|jusqu|aujourd) (?=[aeiouhéèêà]\p{L}|y\s)/gu,
+    '$1’',
+  )
+}
+
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
 const finite =
-  /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
+  /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|prévoit|prévoient|ouvre|ouvrent|propose|proposent|offre|offrent|demande|veut|veulent|peut|peuvent|doit|doivent|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
+
+/** «Elles m’ont…», «Vous proposez…», «Votre programme ouvre…»: a subject, then a verb that the lexicon knows. */
+function opensWithSubject(text: string): boolean {
+  if (/^(?:qu[ei]|qu’|dont)/iu.test(text)) return false
+  if (/^(?:elles?|ils?|on|vous|nous|ça|cela|c’est|ce sont|il y a)(?:\s|(?<=’))\S/iu.test(text))
+    return text.split(' ').length > 2
+  if (
+    !/^(?:votre|vos|mon|ma|mes|notre|nos|la|le|les|l’|cette|ces?|un|une|chaque|tout|deux)(?:\s|(?<=’))/iu.test(
+      text,
+    )
+  )
+    return false
+  if (finite.test(` ${text}`)) return !/\squi\s/u.test(text.slice(0, 25))
+  const words = text.split(/\s+/u)
+  return words.some(
+    (word, index) =>
+      index >= 1 &&
+      index <= 4 &&
+      !nounOf(word) &&
+      infinitiveOfForm(word) !== undefined &&
+      /^(?:l[ea]s?|l’.*|une?|des|du|à|au|aux|de|d’.*|mon|ma|mes)$/iu.test(words[index + 1] ?? ''),
+  )
+}
 
 /** A first-person sentence with its verb, or one that states something with a common verb. */
 function frenchSentence(text: string): string | undefined {
   const because = /^(?:parce qu[e’]|c’est parce qu[e’])/iu.test(text)
   const direct = because ? text.replace(/(?<=\s(?:et|ou)\s)qu(?:e\s|’)/giu, '') : text
-  const open = direct.replace(
+  const open = repairJe(direct).replace(
     /^(?:(?:c’est\s)?parce qu[e’]\s?|car\s|et\s|mais\s|donc\s|alors\s|ben\s|euh\s|bah\s)+/iu,
     '',
   )
   const spoken =
-    firstPerson.test(open) && !/^(?:qu[e’]|d[e’]|pour|à|qui|dont|afin|avec|quand j|si j|lorsqu)/iu.test(open)
-  const stated =
-    /^(?:c’est|ce sont|votre|vos|mon|ma|mes|notre|la|le|les|l’|cette|cela|ce|il y a|nous)(?:\s|(?<=’))/iu.test(
-      open,
-    ) && finite.test(` ${open}`)
+    firstPerson.test(open) &&
+    !/^(?:que\s|qu’|d’|de\s|pour\s|qui\s|dont\s|afin\s|quand j|si j|lorsqu)/iu.test(open)
+  const stated = opensWithSubject(open)
   if (!spoken && !stated) return undefined
-  if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open))
-    return ended(upperFirst(repairJe(open)))
+  if (/^(?:je|j’|nous)/iu.test(open) || stated || firstPerson.test(open)) return ended(upperFirst(open))
   return undefined
 }
 
@@ -79,6 +112,7 @@ function frenchSentence(text: string): string | undefined {
 function repairJe(text: string): string {
   return text
     .replace(/(?<!\p{L})j\s?ai(?!\p{L})/giu, 'j’ai')
+    .replace(/(?<=travaillé |\d[ \u00a0](?:ans?|mois) )a (?=\p{L})/giu, 'à ')
     .replace(
       /(?<!\p{L})je\s(?=(?:ai|aime|étais|habite|adore|apprécie|encadre|utilise|ouvre|assure|accueille)(?!\p{L}))/giu,
       'j’',
@@ -126,14 +160,17 @@ export function spokenIn(text: string, language: Language): boolean {
 /** Lower-cases the first letter of a note unless it is a proper noun, an acronym or unknown. */
 export function asContinuation(text: string): string {
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (toolsIn(first).length > 0) return text
   if (first === '' || first !== first.charAt(0) + first.slice(1).toLowerCase()) return text
+  const followed = /^\p{L}+\s(?:d[eu]s?|d’|en|à|au|aux|sur|pour|et|avec|dans)(?:\s|(?<=’))/u.test(text)
   const known =
+    followed ||
     nounOf(first) ||
     infinitiveOf(first) ||
     infinitiveOfForm(first) ||
     infinitiveOfParticiple(first) ||
     jobEnding.test(first) ||
-    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?)$/u.test(
+    /^(?:le|la|les|l|une?|des|mon|ma|mes|son|sa|ses|votre|vos|ce|cette|avoir|être|dès|à|au|bonne?|très|plus|terminale|deux|trois|quatre|cinq|six|premier|première|nombreux|excellente?|zero|aucune?)$/u.test(
       plainLetters(first),
     ) ||
     /^(?:dès|être|très|première)$/iu.test(first) ||

@@ -23,19 +23,21 @@ export const longestOwnSentence = 30
 export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
   const openings = new Set<string>()
   const used = new Set<string>()
+  let colons = 0
+  // A second «: » in a letter is rhythm, a fourth is a machine: plainer texts come first then.
+  const cost = (text: string) => (used.has(text) ? 2 : 0) + (colons >= 2 && / :/u.test(text) ? 1 : 0)
   let firstPersonLeft = language === 'fr' ? 1 : 3
   return {
     say(texts, slots = {}, facts = []) {
-      for (const text of chance
-        .shuffle(texts)
-        .sort((one, other) => Number(used.has(one)) - Number(used.has(other)))) {
+      for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
         const filled = fill(text, { ...known, ...slots })
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
         const first = opensWithFirstPerson(filled, language)
-        if (openings.has(opening) || (first && firstPersonLeft <= 0)) continue
+        if (repeatsItself(filled) || openings.has(opening) || (first && firstPersonLeft <= 0)) continue
         openings.add(opening)
         used.add(text)
+        if (/ :/u.test(text)) colons += 1
         if (first) firstPersonLeft -= 1
         return { text: filled, own: true, facts }
       }
@@ -49,6 +51,18 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
       firstPersonLeft = 0
     },
   }
+}
+
+/** A place and a duty may share their words: «mon passage au bloc opératoire… au bloc opératoire». */
+function repeatsItself(sentence: string): boolean {
+  const words = plainLetters(sentence).split(/[^\p{L}\p{N}]+/u)
+  const seen = new Set<string>()
+  return words.some((word, index) => {
+    const three = [word, words[index + 1], words[index + 2]].join(' ')
+    const repeated = index + 2 < words.length && seen.has(three)
+    seen.add(three)
+    return repeated
+  })
 }
 
 /** Replaces `{slot}`, or `{Slot}` with a capital; undefined when a fact is missing. */

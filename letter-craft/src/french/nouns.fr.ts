@@ -10,7 +10,7 @@ passation peinture permanence planification pose prise préparation présentatio
 progression promotion propreté prospection protection publication qualité réalisation réception recherche recette rédaction réduction
 réfection relance relation remise rénovation réparation reprise résolution restauration retouche réunion revue saisie salle sécurité
 sensibilisation signalisation simplification soudure stratégie structuration supervision surveillance synthèse taille tâche tenue tonte
-toilette traçabilité traduction transformation transmission validation veille vente vérification visite voirie formation licence maîtrise
+toilette traçabilité traduction transformation transmission validation veille vente vérification visite voirie formation licence révision supervision transmission permanence distribution
 allocation université école association mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société
 banque agence ville région communauté commune entreprise croissance satisfaction rentabilité économie victoire médaille certification
 responsabilité rigueur écoute patience curiosité autonomie polyvalence relation capacité expérience aisance connaissance envie passion

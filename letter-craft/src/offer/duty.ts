@@ -15,10 +15,10 @@ const unwanted =
 const loose =
   /\s(?:de|du|des|d’|la|le|les|l’|à|au|aux|et|ou|en|pour|par|sur|avec|dans|sous|chez|un|une|afin|ainsi|que|qui|dont|son|sa|ses|leur|leurs|notamment|tout|selon|si|sans|plus|comme|via)$/iu
 const cuts =
-  /\s*(?:[,;:.]\s|[,;:.]$|\s[-–]\s|\s(?:afin de|afin d’|en vue de|en vue d’|dans le cadre|dans le respect|dans les délais|dans le but|tout en|ainsi qu|conformément|en veillant|en garantissant|en assurant|en collaboration|en lien|en respectant|en apportant|en contribuant|en s’|en privilégiant|en accueillant|en se|en soutenant|en cas|en fonction|en tenant|grâce à|au sein|via|notamment|y compris|si |selon|suite à|visant|permettant|nécessitant|articulées|auprès d[eu] (?:nos|vos)|qui |que |dont |où |afin |lorsqu|ayant|situ[ée]e?s?\s|tels?\s|telles?\s|liées?\s|liés?\s|puis )).*$/iu
+  /\s*(?:[,;:.]\s|[,;:.]$|\s[-–]\s|\s(?:avec professionnalisme|avec rigueur|avec précision|avec soin|avec convivialité|avec efficacité|avec bienveillance|avec le sourire|afin de|afin d’|en vue de|en vue d’|dans le cadre|dans le respect|dans les délais|dans le but|tout en|ainsi qu|conformément|en veillant|en garantissant|en assurant|en collaboration|en lien|en respectant|en apportant|en contribuant|en s’|en privilégiant|en accueillant|en se|en soutenant|en cas|en fonction|en tenant|grâce à|au sein|via|notamment|y compris|si |selon|suite à|visant|permettant|nécessitant|articulées|auprès d[eu] (?:nos|vos)|qui |que |dont |où |afin |lorsqu|ayant|situ[ée]e?s?\s|tels?\s|telles?\s|liées?\s|liés?\s|puis )).*$/iu
 /** Nouns of work being done; a department, a quality or an advantage is no duty. */
 const workNoun =
-  /^(?:(?!situation|information|formation|position|condition|rémunération|participation|implication|motivation|fonction|mission|relation|disposition|attention|direction|section|station|profession|option|question|session|obligation)\p{L}+tion|(?!avantage|stage|étage|langage|usage|image|village|apprentissage|outillage)\p{L}+age|(?!établissement|département|complément|document|environnement|logement|élément|aménagement du|engagement|vêtement|fonctionnement|événement|bâtiment|équipement)\p{L}+ment|suivi|accueil|conseil|tenue|mise en|saisie|vente|veille|relance|contrôle|entretien|conduite|aide|appui|soutien|port|tri|collecte|enquête|audit|achat|analyse|étude|revue|support|reporting|service|soin|test|surveillance|maintenance|recherche|pose|traçabilité|assistance|réassort|renfort|transfert|transport|dépôt|découpe|coupe|facturation|remise|prise en charge|réparation|diagnostic|référencement|commande|montage|secrétariat|recueil|classement|inventaire|taille|tonte|soudure|peinture)s?(?!\p{L})/iu
+  /^(?:(?!situation|information|formation|position|condition|rémunération|participation|implication|motivation|fonction|mission|relation|disposition|attention|direction|section|station|profession|option|question|session|obligation)\p{L}+tion|(?!avantage|stage|étage|langage|usage|image|village|apprentissage|outillage)\p{L}+age|(?!établissement|département|complément|document|environnement|logement|élément|aménagement du|engagement|vêtement|fonctionnement|événement|bâtiment|équipement)\p{L}+ment|révision|supervision|transmission|suivi|accueil|conseil|tenue|mise en|saisie|vente|veille|relance|contrôle|entretien|conduite|aide|appui|soutien|port|tri|collecte|enquête|audit|achat|analyse|étude|revue|support|reporting|service|soin|test|surveillance|maintenance|recherche|pose|traçabilité|assistance|réassort|renfort|transfert|transport|dépôt|découpe|coupe|facturation|remise|prise en charge|réparation|diagnostic|référencement|commande|montage|secrétariat|recueil|classement|inventaire|taille|tonte|soudure|peinture)s?(?!\p{L})/iu
 /** Verbs of requirements and of recruiting, never of the work itself. */
 const notWork =
   /^(?:être|respecter|avoir|savoir|connaître|maîtriser|posséder|disposer|bénéficier|rejoindre|postuler|envoyer|aimer|devenir|pouvoir|travailler|déposer|veiller à effectuer|justifier|souhaiter)/iu
@@ -37,12 +37,20 @@ export function readDuty(line: string): Duty | undefined {
     /^vous\s+(?:aurez|avez)\s+(?:pour\s+(?:mission|objectif|tâche)s?|à)\s*(?:de\s|d’|:)?\s*/iu,
     '',
   )
-  const trimmed = direct
+  const whole = direct
+    .replace(/'/gu, '’')
     .replace(/\s*\([^()]*\)/gu, '')
     .replace(/\s+/gu, ' ')
-    .replace(cuts, '')
     .trim()
+  const trimmed = whole.replace(cuts, '').trim()
   const words = trimmed.split(' ')
+  // Cut at a comma, a short beginning is the first term of a list: «gérer les départs, arrivées et…».
+  if (
+    whole.charAt(trimmed.length) === ',' &&
+    words.length < 5 &&
+    !/^,\s(?:afin|en\s|pour|tout|dans)/u.test(whole.slice(trimmed.length))
+  )
+    return undefined
   if (words.length < 3 || words.length > maxWords || trimmed.length > 90) return undefined
   return readVerb(words) ?? readNoun(words)
 }

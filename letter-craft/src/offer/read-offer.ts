@@ -21,11 +21,17 @@ export type OfferReading = {
   readonly apprenticeship: boolean
 }
 
+const longest = 20_000
+
 const agencyName =
   /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|leader intérim)(?!\p{L})/iu
 
-/** Reads a job offer as pasted: messy titles, lost bullets, inclusive spellings, broken entities. */
-export function readOffer(input: { text: string; title?: string; company?: string }): OfferReading {
+/**
+ * Reads a job offer as pasted: messy titles, lost bullets, inclusive spellings, broken entities.
+ * Only the first 20 000 characters are read.
+ */
+export function readOffer(pasted: { text: string; title?: string; company?: string }): OfferReading {
+  const input = { ...pasted, text: pasted.text.slice(0, longest) }
   const lines = offerLines(resolveInclusive(input.text))
   const title = input.title ? cleanJobTitle(input.title) : ''
   const company = input.company ? cleanCompanyName(input.company) : ''

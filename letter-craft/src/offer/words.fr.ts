@@ -30,7 +30,7 @@ export const keptAcronyms: ReadonlySet<string> = new Set(
 
 /** Small words of names, lower case inside a name typed in capitals. */
 export const smallWords: ReadonlySet<string> = new Set(
-  'de du des d la le les et à a au aux en sur sous par pour l lès chez the of and'.split(' '),
+  'de du des d la le les et à a au aux en sur sous par pour l lès chez the of and by'.split(' '),
 )
 
 /** Common first words of titles: what follows a dash and begins so is part of the title, not a place. */

@@ -93,6 +93,10 @@ export const employerFrames: readonly string[] = [
   'My experience includes {employer}, {when}.',
   'Part of my career was spent at {employer}, {when}.',
 ]
+export const currentEmployerFrames: readonly string[] = [
+  '{When}, I have worked at {employer}.',
+  'I have worked at {employer} {when}.',
+]
 export const resultFrames: readonly string[] = [
   'One result speaks for itself: {text}.',
   'To give one concrete fact: {text}.',
@@ -109,6 +113,10 @@ export const skillFrames: readonly string[] = [
   'The skills I would bring are these: {skills}.',
   'What I can offer is specific: {skills}.',
 ]
+export const skillFrame: readonly string[] = [
+  'I would also bring one useful skill: {skills}.',
+  'One further skill may be of use: {skills}.',
+]
 export const sharedToolFrames: readonly string[] = [
   'Your advertisement mentions {tools}, which I already know how to use.',
   'Of the tools you ask for, I already know {tools}.',
@@ -120,7 +128,7 @@ export const agreements: readonly string[] = [
 ]
 export const apprenticeshipTerms: readonly string[] = [
   'I have chosen an apprenticeship because I learn by doing.',
-  'An apprenticeship would let me put my classes into practice every week.',
+  'An apprenticeship would let me put my classes into practice.',
 ]
 
 export const meetings: Readonly<Record<Tone, readonly string[]>> = {

@@ -11,8 +11,8 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'C’est le {post} qui me conduit à vous écrire.',
     'Au {post}, je souhaite apporter une expérience que voici en quelques lignes{hasExperience}.',
     'Ma candidature concerne le {post}.',
-    'Vous avez un {post} à pourvoir ; je vous présente ma candidature{directly}.',
-    'Vous trouverez ci-joint mon CV pour le {post} ; cette lettre dit le reste.',
+    'Vous avez à pourvoir un {post} ; je vous présente ma candidature{directly}.',
+    'Je souhaite occuper le {post}, et je vous présente ma candidature.',
     'Le {post} est celui que je souhaite occuper.',
     'En réponse à votre offre, je présente ma candidature au {post}{sinceOffer}.',
     'Par cette candidature, je vous propose mes services pour le {post}.',
@@ -60,7 +60,6 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Me voir confier le {post} serait une grande joie.',
     'Avec beaucoup d’envie, je vous propose ma candidature au {post}.',
     'Prendre le {post}, c’est exactement ce que je souhaite faire maintenant.',
-    'Un {post} à pourvoir, et voilà de quoi me donner envie de vous écrire{sinceOffer}.',
     'Voici ma candidature au {post}, écrite avec une vraie envie de vous rejoindre.',
   ],
 }

@@ -2,17 +2,16 @@ import type { Tone } from '../request.ts'
 
 export const meetings: Readonly<Record<Tone, readonly string[]>> = {
   professional: [
-    'Un entretien me permettra de vous exposer plus précisément ce que je peux apporter {toTeam}.',
+    'Un entretien me permettra de vous exposer plus précisément ce que je peux apporter {toTeam}{jobOnly}.',
     'Parlons-en de vive voix : je me rends disponible pour un entretien.',
     'Un échange nous permettra de vérifier ensemble que nos attentes se rejoignent.',
     'Le meilleur moyen d’en juger reste un entretien, à la date qui vous convient.',
     'Rencontrons-nous : je répondrai volontiers à vos questions.',
-    'Il me sera utile de vous rencontrer pour parler concrètement du travail à mener.',
+    'Il me sera utile de vous rencontrer pour parler concrètement du travail à mener{jobOnly}.',
     'Quand vous le souhaiterez, nous pourrons parler du poste et de ce que vous en attendez{jobOnly}.',
-    'Lors d’un entretien, je vous détaillerai ces points et j’écouterai vos besoins.',
-    'Mes réponses à vos questions trouveront leur place dans un entretien.',
+    'Lors d’un entretien, je vous détaillerai ces points et j’écouterai vos besoins{jobOnly}.',
     'Pour aller plus loin, je vous propose un entretien.',
-    'Une rencontre vous donnera une idée plus juste de ma façon de travailler.',
+    'Une rencontre vous donnera une idée plus juste de ma façon de travailler{jobOnly}.',
     'Vos questions sont les bienvenues, par téléphone ou lors d’un entretien.',
   ],
   formal: [
@@ -40,7 +39,7 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
     'Vos questions sont les bienvenues.',
   ],
   enthusiastic: [
-    'Rencontrons-nous : j’ai hâte de vous entendre parler {ofTeam}.',
+    'Rencontrons-nous : j’ai hâte de vous entendre parler {ofTeam}{jobOnly}.',
     'Vous rencontrer me ferait très plaisir.',
     'Un entretien serait l’occasion de vous montrer toute mon envie.',
     'J’ai hâte d’en parler avec vous de vive voix.',
@@ -56,12 +55,11 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
 export const agreements: readonly string[] = [
   'Une convention signée avec mon établissement encadrera ce stage.',
   'Ce stage fera l’objet d’une convention avec mon établissement.',
-  'Mon établissement et vous-mêmes serez liés par une convention de stage.',
-  'La convention de stage pourra être signée avant mon arrivée.',
+  'Mon établissement signera avec vous la convention de stage.',
 ]
 export const apprenticeshipTerms: readonly string[] = [
-  'L’alternance me permettra de mettre chaque semaine en pratique ce que j’apprends en cours.',
-  'Entre les cours et l’équipe, j’avancerai sur deux appuis : la méthode et le terrain.',
+  'L’alternance me permettra de mettre en pratique ce que j’apprends en cours.',
+  'L’alternance me permettra d’apprendre ce métier en l’exerçant.',
   'Apprendre un métier en l’exerçant est la raison pour laquelle j’ai choisi l’alternance.',
-  'Le contrat d’alternance convient à ma façon d’apprendre : faire, corriger, refaire.',
+  'Entre les cours et le terrain, l’alternance m’apprendra le métier dans son ensemble.',
 ]

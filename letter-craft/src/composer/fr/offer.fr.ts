@@ -2,37 +2,36 @@
 export const dutySentences: readonly string[] = [
   '{Duties} : voilà le travail que décrit votre annonce, et c’est celui que je souhaite faire.',
   'Dans votre annonce, je retiens surtout ceci : {duties}.',
-  'Vos attentes sont claires : {duties}.',
-  'Ce que vous attendez tient en peu de mots : {duties}.',
-  'Au quotidien, le poste demande surtout ceci : {duties}.',
+  'Vos attentes sont claires : {savoirDuties}.',
+  '{Duties} {be} au cœur du poste que vous décrivez, et c’est ce qui me le fait choisir.',
+  'D’après votre annonce, le travail commence par {nounDuty}.',
   'Votre annonce met l’accent sur ce point : {duty}.',
-  'Une mission de votre annonce compte d’abord pour moi : {duty}.',
+  'Parmi les missions que vous citez, je retiens d’abord celle-ci : {duty}.',
   'Le poste consiste notamment à {toDuties} ; c’est là que je compte être utile.',
-  'Vous demandez de savoir {savoirDuties} : c’est à cela que je veux consacrer mes journées.',
+  'Vous demandez de savoir {savoirDuties}, et c’est à cela que je veux consacrer mes journées.',
   'Entre autres missions, vous citez {theDuties} ; c’est là que je compte être utile.',
-  'Le poste comprend {theDuties}, et ce contenu me convient.',
-  '{Duties}, telles sont les missions que je suis en mesure de prendre en main{hasExperience}{pairOfNounDuties}.',
+  'Le poste comprend {theDuties}, et c’est un travail que je veux faire.',
 ]
 
 /** What an intern or an apprentice will learn, from the duties of the offer. */
 export const learningSentences: readonly string[] = [
-  'Auprès de vos équipes, je veux apprendre ceci : {duties}.',
+  'Auprès de vos équipes, je veux apprendre un travail précis, à commencer par {nounDuty}.',
   'Ce que je viens apprendre est précis : {duties}.',
   'Votre annonce dit ce que j’apprendrai : {duties}.',
-  'Apprendre à {toDuties}, avec des professionnels, est ce que j’attends de ces mois.',
+  'Apprendre à {toDuties} est ce que j’attends de ces mois.',
   'Sur le terrain, j’apprendrai notamment à {toDuties}.',
-  'Les missions que vous citez m’apprendront le métier : {duties}.',
+  'Les missions que vous citez m’apprendront le métier, à commencer par {nounDuty}.',
   'Au fil des semaines, je souhaite prendre part à une tâche précise : {duty}.',
-  'Mon objectif est d’apprendre sur le terrain : {duties}.',
+  'Mon objectif est d’apprendre sur le terrain, à commencer par {nounDuty}.',
 ]
 
 /** Ties what the candidate has done to what the offer asks. */
 export const linkSentences: readonly string[] = [
-  'Ce que j’ai appris {where} me servira dès les premières semaines : {duty}.',
-  'De mon expérience {where}, je tire des habitudes utiles à votre poste, pour {duty} en particulier.',
+  'Ce que j’ai appris {where} me servira dès les premières semaines, en particulier pour {duty}.',
+  'De mon expérience {where}, je tire des habitudes utiles pour {duty}.',
   'Cette expérience {where}, je souhaite la mettre à votre service, notamment pour {duty}.',
   'Mon travail {where} m’aidera à prendre vite en main une mission que vous citez : {duty}.',
-  'Votre équipe trouvera dans mon passage {where} un appui concret pour {duty}.',
+  'À votre équipe, mon passage {where} apportera un appui concret pour {duty}.',
   'À vos côtés, je mettrai à profit ce que j’ai pratiqué {where}, par exemple pour {duty}.',
   'Pour {duty}, je m’appuierai sur ce que j’ai vécu {where}.',
 ]
@@ -40,17 +39,24 @@ export const linkSentences: readonly string[] = [
 /** The same, when no place of work is known. */
 export const plainLinkSentences: readonly string[] = [
   'Sur ce socle, j’apprendrai vite vos façons de faire, en particulier pour {duty}.',
-  'Mon premier objectif chez vous sera clair : {duty}.',
-  'À vos côtés, je veux d’abord être utile sur un point : {duty}.',
+  'Mon premier objectif sera {deDuty}.',
+  'À vos côtés, j’apprendrai vite à {toDuty}.',
   'Votre équipe pourra compter sur moi pour {duty}.',
-  'Dès mon arrivée, je consacrerai mes efforts à un point que vous citez : {duty}.',
+  'Mon souhait est d’apporter à votre équipe une aide concrète pour {duty}.',
+  'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {nounDuty}.',
 ]
 
 /** Tools that both the candidate and the offer name. */
 export const sharedToolSentences: readonly string[] = [
   '{SharedTools}, que cite votre annonce, {arePart} de ce que je sais utiliser.',
-  'Votre annonce cite {sharedTools} : c’est un terrain connu pour moi.',
+  'Votre annonce cite {sharedTools}, et c’est un terrain connu pour moi.',
   'Parmi les outils que vous demandez, je connais déjà {sharedTools}.',
   'Côté outils, votre annonce cite {sharedTools}, et j’en ai la pratique.',
-  'Avec {sharedTools}, que vous demandez, je travaille sans temps de prise en main.',
+]
+
+/** A licence or certificate that the offer asks for and the candidate names. */
+export const sharedPermitSentences: readonly string[] = [
+  'Comme vous le demandez, j’ai {permits}.',
+  'Vous demandez {permits}, et je remplis cette condition.',
+  'Conformément à votre annonce, j’ai {permits}.',
 ]

@@ -2,7 +2,7 @@ import type { Tone } from '../request.ts'
 
 export const scholarshipHooks: Readonly<Record<Tone, readonly string[]>> = {
   professional: [
-    'Ma demande concerne {theProgramme}, que {theCompany} attribue.',
+    'Ma demande concerne {theProgramme}, {queCompany} attribue.',
     'Pour financer mon projet, je sollicite {theProgramme} auprès {ofCompany}.',
     'C’est {theProgramme} que je sollicite auprès {ofCompany}.',
     'Je vous présente ma candidature pour {theProgramme}, auprès {ofCompany}.',
@@ -17,7 +17,7 @@ export const scholarshipHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Ma demande, que j’ai l’honneur de soumettre {toCompany}, porte sur {theProgramme}.',
     'Je me permets de présenter ma candidature pour {theProgramme} auprès {ofCompany}.',
     'Par la lettre que voici, je sollicite {theProgramme} auprès {ofCompany}.',
-    'Le soutien {ofCompany}, au titre de {theProgramme}, fait l’objet de ma demande.',
+    'Le soutien {ofCompany}, au titre {ofProgramme}, fait l’objet de ma demande.',
   ],
   casual: [
     'Je vous écris pour demander {theProgramme} auprès {ofCompany}.',

@@ -58,14 +58,14 @@ export const resultFrames: readonly string[] = [
   'J’ai obtenu un résultat précis : {indefinite}.',
   'Un résultat dit ma façon de travailler : {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'Ce travail a donné un résultat concret : {indefinite}.',
+  'Côté résultats, je retiens {indefinite}.',
   'Parmi mes résultats figure {indefinite}{singular}.',
 ]
 export const otherResultFrames: readonly string[] = [
   'Un résultat dit ma façon de travailler : {text}.',
   'À mon actif : {text}.',
   'Un fait vaut mieux qu’un adjectif : {text}.',
-  'Autre point concret : {text}.',
+  'Voici un fait précis : {text}.',
   'Je peux citer un résultat : {text}.',
 ]
 export const prideFrames: readonly string[] = [
@@ -77,15 +77,19 @@ export const prideFrames: readonly string[] = [
 
 export const degreeFrames: readonly string[] = [
   'Côté formation, je suis titulaire {ofDegree}.',
-
-  'Ma formation compte {degree}.',
-  'J’ai aussi {degree}.',
-  'À cela s’ajoute {degree}.',
+  'Ma formation comprend {degree}.',
+  'Par ma formation, je suis titulaire {ofDegree}.',
 ]
+export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
 export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
   'Ma formation est en cours : je prépare {degree}.',
+]
+export const yearOfStudyFrames: readonly string[] = [
+  'Je suis actuellement en {text}.',
+  'Côté études, je suis en {text}.',
+  'En ce moment, je suis en {text}.',
 ]
 export const levelFrames: readonly string[] = [
   'Ma formation est de niveau {level}.',
@@ -99,12 +103,16 @@ export const otherEducationFrames: readonly string[] = [
 
 export const skillFrames: readonly string[] = [
   'Mes points d’appui sont précis : {skills}.',
-  'Dans le travail, je peux compter sur des acquis précis : {skills}.',
-  'S’y ajoutent des compétences directement utiles : {skills}.',
+  '{Skills} complètent ce bagage.',
+  '{Skills} font aussi partie de ce que je sais faire.',
   'Mes compétences se résument ainsi : {skills}.',
   'Ce que je sais faire se dit simplement : {skills}.',
 ]
+export const aptitudeFrames: readonly string[] = [
+  'Par ailleurs, je sais {text}.',
+  'Je sais aussi {text}.',
+]
 export const skillFrame: readonly string[] = [
   'Je peux aussi compter sur une compétence utile : {skills}.',
-  'Un acquis complète ce parcours : {skills}.',
+  '{Skills} : cet acquis complète mon parcours.',
 ]

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { compose } from './compose.ts'
+import type { ComposeRequest, LetterType, Tone } from './request.ts'
+import * as checks from './testing/letter-checks.ts'
+import { sampleOffers } from './testing/sample-offers.ts'
+import { samplePeople } from './testing/sample-profiles.ts'
+
+const tones: readonly Tone[] = ['professional', 'casual', 'enthusiastic', 'formal']
+const types: readonly LetterType[] = ['job_application', 'scholarship', 'internship', 'motivation']
+const recipients = [undefined, 'Mme Claire Delmas', 'Monsieur le Directeur', 'Camille Petit']
+
+function* requests(): Generator<{ request: ComposeRequest; seed: number }> {
+  let seed = 1
+  for (const offer of sampleOffers)
+    for (const person of samplePeople)
+      for (const tone of tones)
+        for (const type of types)
+          for (const language of ['fr', 'en'] as const) {
+            seed += 1
+            const recipientName = recipients[seed % recipients.length]
+            yield {
+              request: {
+                jobTitle: offer.title,
+                company: offer.company,
+                offer: offer.text,
+                ...person,
+                ...(recipientName && { recipientName }),
+                tone,
+                language,
+                type,
+              },
+              seed,
+            }
+          }
+}
+
+describe('every composed letter', () => {
+  it('passes every check', () => {
+    const wrong = new Map<string, string>()
+    for (const { request, seed } of requests()) {
+      const { content } = compose(request, seed)
+      for (const fault of checks.faults(content, request))
+        if (!wrong.has(fault))
+          wrong.set(fault, `${seed} ${request.type}/${request.tone}/${request.language}\n${content}`)
+    }
+    expect(
+      [...wrong]
+        .slice(0, 12)
+        .map(([fault, letter]) => `${fault}\n${letter}`)
+        .join('\n\n=====\n'),
+    ).toBe('')
+  })
+
+  it('is the same for the same seed, and another for others', () => {
+    const [offer, person] = [sampleOffers[0], samplePeople[2]]
+    const request: ComposeRequest = {
+      jobTitle: offer?.title ?? '',
+      company: offer?.company ?? '',
+      ...(offer && { offer: offer.text }),
+      ...person,
+      tone: 'professional',
+      language: 'fr',
+      type: 'job_application',
+    }
+    expect(compose(request, 7)).toEqual(compose(request, 7))
+    const letters = Array.from({ length: 12 }, (_, seed) => compose(request, seed).content)
+    expect(new Set(letters).size).toBeGreaterThanOrEqual(11)
+    expect(
+      new Set(letters.map((letter) => letter.split('\n\n')[1]?.split('.')[0])).size,
+    ).toBeGreaterThanOrEqual(6)
+  })
+
+  it('uses a rich profile fully and asks nothing more', () => {
+    const offer = sampleOffers[0]
+    const request: ComposeRequest = {
+      jobTitle: offer?.title ?? '',
+      company: offer?.company ?? '',
+      ...(offer && { offer: offer.text }),
+      ...samplePeople[2],
+      tone: 'professional',
+      language: 'fr',
+      type: 'job_application',
+    }
+    const letter = compose(request, 3)
+    expect(letter.missing).toEqual([])
+    expect(letter.facts.profile).toBeGreaterThanOrEqual(5)
+    expect(letter.facts.interview).toBeGreaterThanOrEqual(4)
+    expect(letter.facts.offer).toBeGreaterThanOrEqual(1)
+  })
+
+  it('asks at most four questions of an empty profile', () => {
+    const letter = compose(
+      { jobTitle: 'Cariste', company: 'Logi', tone: 'formal', language: 'en', type: 'job_application' },
+      1,
+    )
+    expect(letter.missing).toHaveLength(4)
+    expect(letter.facts).toEqual({ profile: 0, offer: 0, interview: 0 })
+  })
+})
+
+const {
+  noPlaceholder,
+  soundFrench,
+  soundTypography,
+  namesThePost,
+  inventsNoNumber,
+  inventsNoName,
+  answersItsOpening,
+  breathes,
+} = checks
+const probed = {
+  noPlaceholder,
+  soundFrench,
+  soundTypography,
+  namesThePost,
+  inventsNoNumber,
+  inventsNoName,
+  answersItsOpening,
+  breathes,
+}
+
+describe('each check catches a bad letter', () => {
+  const request: ComposeRequest = {
+    jobTitle: 'Cariste',
+    company: 'Orange',
+    profile: { experience: 'Trois ans chez Onet' },
+    tone: 'professional',
+    language: 'fr',
+    type: 'job_application',
+  }
+  const good =
+    'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
+  it('and finds nothing in a good one', () => {
+    expect(checks.faults(good, request)).toEqual([])
+  })
+  it.each([
+    ['noPlaceholder', 'chez Orange', 'chez Orange, [entreprise]'],
+    ['soundFrench', 'chez Orange', 'de Orange'],
+    ['soundFrench', 'Pour le', 'Pour de le'],
+    ['soundFrench', 'je vous propose', 'je vous propose propose'],
+    ['soundFrench', 'Veuillez agréer', 'Dans l’attente de vous lire, veuillez agréer'],
+    ['soundTypography', 'candidature.', 'candidature !'],
+    ['namesThePost', 'Orange', 'Bleu'],
+    ['namesThePost', 'cariste', 'vendeur'],
+    ['inventsNoNumber', 'candidature', 'candidature et 7 ans d’expérience'],
+    ['inventsNoName', 'candidature', 'candidature et mon goût pour Salesforce'],
+    ['answersItsOpening', 'agréer, Madame, Monsieur,', 'agréer, Madame,'],
+    ['breathes', 'candidature.', 'candidature. Pour le reste, voyons. Pour le reste, parlons.'],
+    ['breathes', 'candidature.', `candidature${' très longue'.repeat(16)}.`],
+  ] as const)('%s: %s → %s', (name, before, after) => {
+    const check = probed[name]
+    expect(check(good.replace(before, after), request)).not.toEqual([])
+  })
+})

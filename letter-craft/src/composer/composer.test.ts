@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { openingAddress } from './address.ts'
+import { splitIntoChunks } from './chunks.ts'
+import { closingFormula, suggestionSentence } from './closing-formula.ts'
+import { frenchCompany } from './company-name.ts'
+import { readEducation } from './education.ts'
+import { readExperience } from './experience.ts'
+import { interviewQuestions } from './interview-questions.ts'
+import { readUserText } from './user-text.ts'
+
+describe('openingAddress', () => {
+  it.each([
+    [undefined, 'Madame, Monsieur'],
+    ['Mme Claire Delmas', 'Madame'],
+    ['M. Dupont', 'Monsieur'],
+    ['Madame la Directrice', 'Madame la Directrice'],
+    ['monsieur le directeur', 'Monsieur le Directeur'],
+    ['Claire Delmas', 'Madame, Monsieur'],
+    ['Madame, Monsieur', 'Madame, Monsieur'],
+    ['Service RH', 'Madame, Monsieur'],
+  ])('French: %j → %j', (recipient, opening) => {
+    expect(openingAddress(recipient, 'fr', 'formal')).toBe(opening)
+  })
+  it.each([
+    [undefined, 'Dear Hiring Manager'],
+    ['Mme Claire Petit', 'Dear Ms Petit'],
+    ['Mr John Smith', 'Dear Mr Smith'],
+    ['Camille Petit', 'Dear Camille Petit'],
+    ['Service RH', 'Dear Hiring Manager'],
+  ])('English: %j → %j', (recipient, opening) => {
+    expect(openingAddress(recipient, 'en', 'formal')).toBe(opening)
+  })
+})
+
+describe('frenchCompany', () => {
+  it.each([
+    ['FLUVIA', 'chez Fluvia', 'de Fluvia'],
+    ['Orange', 'chez Orange', 'd’Orange'],
+    ['MAIRIE DE VIENNE', 'à la mairie de Vienne', 'de la mairie de Vienne'],
+    ['Hôpital Saint-Luc', 'à l’hôpital Saint-Luc', 'de l’hôpital Saint-Luc'],
+    ['Lycée Colbert', 'au lycée Colbert', 'du lycée Colbert'],
+  ])('%s', (raw, at, of) => {
+    expect(frenchCompany(raw)).toMatchObject({ at, of })
+  })
+})
+
+describe('notes of the user', () => {
+  it.each([
+    [
+      'Vendeuse, Leroy Merlin, 2019-2023 : conseil client',
+      { role: 'vendeuse', where: 'chez Leroy Merlin', when: 'De 2019 à 2023', details: 'conseil client' },
+    ],
+    ['3 ans caissière chez Leclerc', { role: 'caissière', where: 'chez Leclerc', when: 'Pendant 3 ans' }],
+    [
+      '2021 - aujourd’hui : Aide à domicile, ADMR',
+      { role: 'aide à domicile', where: 'chez ADMR', when: 'Depuis 2021', current: true },
+    ],
+    [
+      'Agent d’entretien à la mairie de Nantes',
+      { role: 'agent d’entretien', where: 'à la mairie de Nantes' },
+    ],
+    ['5 ans d’expérience en restauration', { years: '5 ans d’expérience en restauration' }],
+    ['Stage de 2 mois à l’hôpital', { stay: 'un stage de 2 mois à l’hôpital' }],
+  ])('experience %j', (note, expected) => {
+    expect(readExperience(note)).toMatchObject(expected)
+  })
+  it.each([
+    ['BTS MCO 2021', { kind: 'degree', text: 'un BTS MCO (2021)' }],
+    [
+      'Licence AES, Université Lyon 2, 2020',
+      { kind: 'degree', text: 'une licence AES (Université Lyon 2, 2020)' },
+    ],
+    ['Master 2 finance en cours', { kind: 'studying', text: 'un master 2 finance' }],
+    ['Bac +3 en gestion', { kind: 'level', text: 'Bac +3 en gestion' }],
+  ])('education %j', (note, expected) => {
+    expect(readEducation(note)).toEqual(expected)
+  })
+  it.each([
+    ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
+    ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis tres attachee a votre magasin.'],
+    ['le contact humain', 'fragment', 'le contact humain'],
+    ['BTS MCO 2021', 'fragment', 'BTS MCO 2021'],
+  ])('text %j', (raw, kind, text) => {
+    expect(readUserText(raw, 'fr')).toEqual([{ kind, text }])
+  })
+  it.each([
+    '',
+    'je ne sais pas',
+    '???',
+    'https://cv.fr',
+    '[nom]',
+    'I worked at the shop for two years with the team.',
+  ])('drops %j', (raw) => {
+    expect(readUserText(raw, 'fr')).toEqual([])
+  })
+})
+
+describe('for the editor', () => {
+  it('cuts a letter into words that join back exactly', () => {
+    const content = '  Madame,\n\nVoici  deux mots.\n'
+    expect(splitIntoChunks(content).join('')).toBe(content)
+  })
+  it('closes as it opened', () => {
+    expect(closingFormula('Madame la Directrice,', 'fr', 'formal', 4)).toContain(', Madame la Directrice,')
+    expect(closingFormula('Dear Ms Petit', 'en', 'formal', 4)).toBe('Yours sincerely,')
+    expect(closingFormula('Dear Hiring Manager', 'en', 'formal', 4)).toBe('Yours faithfully,')
+  })
+  it('asks four questions with examples for the trade', () => {
+    const questions = interviewQuestions({
+      jobTitle: 'Cuisinier',
+      company: 'Chez Lou',
+      type: 'job_application',
+    })
+    expect(questions.map((one) => one.topic)).toEqual(['whyThem', 'proudOf', 'fit', 'availability'])
+    expect(questions[1]?.example).toContain('couverts')
+    expect(suggestionSentence('fr', 'internship', 2)).toMatch(/^\p{Lu}.*\.$/u)
+  })
+})

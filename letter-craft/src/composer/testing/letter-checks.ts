@@ -1,0 +1,153 @@
+import { elides } from '../../french/elision.ts'
+import { cleanCompanyName } from '../../offer/clean-company-name.ts'
+import { cleanJobTitle } from '../../offer/clean-job-title.ts'
+import { countWords } from '../../text/measure.ts'
+import { fixTypography } from '../../typography/fix.ts'
+import type { ComposeRequest } from '../request.ts'
+import { openingOf } from '../writer.ts'
+
+/** Checks that a composed letter must pass; each returns what is wrong, in a few words. For tests only. */
+export type LetterCheck = (content: string, request: ComposeRequest) => string[]
+
+const paragraphsOf = (content: string) => content.split('\n\n')
+const bodyOf = (content: string) => paragraphsOf(content).slice(1, -1)
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“+\d])/u)
+const inputsOf = (request: ComposeRequest) =>
+  JSON.stringify({ ...request, instructions: '' })
+    .replace(/\\n/gu, ' ')
+    .replaceAll("'", '’')
+const found = (pattern: RegExp, text: string, name: string) =>
+  [...text.matchAll(pattern)].map((match) => `${name}: ${match[0]}`)
+
+export const noPlaceholder: LetterCheck = (content) =>
+  found(
+    /\[[^\]]*\]|\{\{?|\}\}?|XXX|undefined|null|\(e\)|\(s\)|\bH\/F\b|\bF\/H\b|[·](?:e|ne)\b|https?:|<\/?\w+>/giu,
+    content,
+    'placeholder',
+  )
+
+export const soundFrench: LetterCheck = (content, request) => {
+  if (request.language !== 'fr') return []
+  const pairs = [...content.matchAll(/(?<![\p{L}’-])(de|le|la|que|je|ne|me|se) (?=(\S+))/giu)]
+  return [
+    ...pairs
+      .filter((pair) => elides(pair[2] ?? '') && !/^\p{Lu}\p{L}+-/u.test(pair[2] ?? ''))
+      .map((pair) => `elision: ${pair[0]}${pair[2]}`),
+    ...found(
+      /(?<!\p{L})(?:de les?|à les?|si ils?|d’un le)\s/giu,
+      content.replace(/(?:de|à) Les? /gu, ''),
+      'contraction',
+    ),
+    ...found(
+      /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu,
+      content.replace(/(?<!\p{L})(?:nous nous|vous vous)(?!\p{L})/giu, ''),
+      'doubled',
+    ),
+    ...found(/ {2,}| [,.](?!\p{L})|,,|\.\.|;\./gu, content, 'spacing'),
+    ...found(/(?:Dans l’attente|En espérant|En vous remerciant)[^.]*veuillez/giu, content, 'participle'),
+    ...found(
+      /par la présente|suite à votre annonce|vif intérêt|dynamique et motivé|leader dans/giu,
+      content,
+      'cliché',
+    ),
+    ...found(/—/gu, content, 'dash'),
+  ]
+}
+
+export const soundTypography: LetterCheck = (content, request) =>
+  fixTypography(content, request.language) === content ? [] : ['typography']
+
+export const namesThePost: LetterCheck = (content, request) => {
+  const flat = content.toLowerCase().replace(/\s/gu, ' ')
+  const company = cleanCompanyName(request.company).toLowerCase()
+  const job = cleanJobTitle(request.jobTitle, request.profile?.gender).toLowerCase()
+  const title = request.jobTitle.toLowerCase()
+  const jobNamed = [job, title, job.replace(/^(?:apprentie?|alternante?) /u, '')].some((name) =>
+    flat.includes(name),
+  )
+  return [...(flat.includes(company) ? [] : [`company: ${company}`]), ...(jobNamed ? [] : [`job: ${job}`])]
+}
+
+export const inventsNoNumber: LetterCheck = (content, request) => {
+  const known = inputsOf(request)
+  return (content.match(/\d+/gu) ?? [])
+    .filter((number) => !known.includes(number))
+    .map((number) => `number: ${number}`)
+}
+
+const ours = new Set(
+  'Madame Monsieur CV Dear Ms Mr Dr Hiring Manager I January February March April May June July August September October November December B'.split(
+    ' ',
+  ),
+)
+/** A capital inside a sentence is a name: of an employer, a tool, a place. It must have been given. */
+export const inventsNoName: LetterCheck = (content, request) => {
+  const known = inputsOf(request).toLowerCase()
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe')
+  return bodyOf(content)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.match(/(?<=[\s’(])\p{Lu}[\p{L}\d+#.&]*/gu) ?? [])
+    .map((name) => name.replace(/[.]+$/u, ''))
+    .filter((name) => !ours.has(name) && !plain(known).includes(plain(name.toLowerCase())))
+    .map((name) => `name: ${name}`)
+}
+
+export const answersItsOpening: LetterCheck = (content, request) => {
+  const [opening = '', ...rest] = paragraphsOf(content)
+  const closing = rest.at(-1) ?? ''
+  if (!/,$/u.test(opening)) return ['opening comma']
+  if (request.language === 'en') {
+    const mismatch = /Manager/u.test(opening) ? /sincerely/iu : /faithfully/iu
+    return mismatch.test(closing) ? ['closing mismatch'] : []
+  }
+  if (request.tone === 'casual') return /,$/u.test(closing) ? [] : ['closing comma']
+  return closing.includes(`, ${opening}`) ? [] : ['closing address']
+}
+
+export const breathes: LetterCheck = (content, request) => {
+  const given = inputsOf(request).toLowerCase()
+  const mine = bodyOf(content).flatMap(sentencesOf)
+  const own = mine.filter(
+    (sentence) =>
+      !given.includes(
+        sentence
+          .toLowerCase()
+          .replace(/^[^,]*, /u, '')
+          .replace(/[.!?…\u00a0\u202f]+$/u, '')
+          .slice(0, 40),
+      ),
+  )
+  const openings = own.map(openingOf)
+  const repeated = openings.filter((opening, index) => openings.indexOf(opening) !== index)
+  const first =
+    request.language === 'fr'
+      ? mine.concat(paragraphsOf(content).at(-1) ?? '').filter((sentence) => /^(?:Je |J’)/u.test(sentence))
+          .length
+      : 0
+  const openers = bodyOf(content).filter((paragraph) => /^(?:Je |J’)/u.test(paragraph)).length
+  return [
+    ...repeated.map((opening) => `opening twice: ${opening}`),
+    ...own
+      .filter((sentence) => !sentence.includes('\u00a0:') && countWords(sentence) > 30)
+      .map((sentence) => `long: ${sentence}`),
+    ...(mine.length > 5 && first > Math.ceil((mine.length + 1) / 3) + 1
+      ? [`je: ${first}/${mine.length + 1}`]
+      : []),
+    ...(openers > 1 && openers === bodyOf(content).length ? ['every paragraph opens with je'] : []),
+    ...(countWords(content) > 400 ? ['too long'] : []),
+  ]
+}
+
+export const letterChecks: readonly LetterCheck[] = [
+  noPlaceholder,
+  soundFrench,
+  soundTypography,
+  namesThePost,
+  inventsNoNumber,
+  inventsNoName,
+  answersItsOpening,
+  breathes,
+]
+
+export const faults: LetterCheck = (content, request) =>
+  letterChecks.flatMap((check) => check(content, request))

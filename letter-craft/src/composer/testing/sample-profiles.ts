@@ -1,0 +1,75 @@
+import type { ComposeRequest } from '../request.ts'
+
+export type SamplePerson = Pick<ComposeRequest, 'profile' | 'interview' | 'instructions'>
+
+/** Invented candidates: empty, poor, rich, messy, in the wrong language. For tests only. */
+export const samplePeople: readonly SamplePerson[] = [
+  {},
+  {
+    profile: { name: 'Al', experience: '', skills: [], achievements: [''] },
+    interview: { availability: 'de suite' },
+  },
+  {
+    profile: {
+      name: 'Inès Roux',
+      gender: 'feminine',
+      experience:
+        'Vendeuse, Leroy Merlin, 2019-2023: conseil client, mise en rayon\n3 ans caissière chez Leclerc',
+      skills: ['Excel', 'Sage', 'relation client', 'permis B'],
+      education: 'BTS MCO 2021\nBac pro commerce, lycée Colbert, 2019',
+      achievements: ['Hausse de 12 % du CA du rayon en un an', 'Formé 4 apprentis', '+15 % de fréquentation'],
+    },
+    interview: {
+      whyThem:
+        "je connais votre équipe car j'y ai fait un remplacement l'été dernier. J'ai aimé la façon dont on y traite les gens",
+      proudOf: "j'ai repris un rayon en difficulté et l'ai remis à flot en six mois",
+      fit: 'le contact avec le public',
+      availability: '1er septembre',
+    },
+    instructions: 'insister sur la formation des apprentis',
+  },
+  {
+    profile: {
+      gender: 'masculine',
+      experience:
+        "J'ai travaillé cinq ans comme technicien dans une PME de 40 personnes. J'y ai géré le planning. Je me suis aussi formé à Python.",
+      skills: ['Python', 'Docker', 'Dynamique', 'motivé'],
+      education: 'Licence informatique, Université Lyon 1, 2018',
+      achievements: ["J'ai réduit de 30 % le temps de traitement des commandes."],
+    },
+    interview: {
+      whyThem: 'votre réputation dans la région',
+      proudOf: '12 personnes formées en deux ans',
+      availability: 'préavis de deux mois',
+    },
+  },
+  {
+    profile: {
+      experience:
+        "EXPÉRIENCES :\n• 2021 - aujourd'hui : Aide à domicile, ADMR\n• 2018-2020 Agent d'entretien à la mairie de Nantes\n- Stage de 2 mois à l'hôpital 😀\nhttps://mon-cv.fr\n06 12 34 56 78",
+      skills: ['écoute ; organisation', '[compétence]', 'x'],
+      education: 'Bac +2',
+      achievements: ['{{resultat}}', 'Responsable d’une équipe de 6 personnes', 'Recherche poste stable'],
+    },
+    interview: {
+      whyThem: "PARCE QUE J'ADORE VOTRE FAÇON DE TRAVAILLER",
+      fit: 'je ne sais pas',
+      proudOf: 'undefined',
+      availability: 'Je peux commencer lundi !!!',
+    },
+  },
+  {
+    profile: {
+      gender: 'feminine',
+      experience: 'I worked for three years as a shop assistant at Tesco. I was in charge of the tills.',
+      skills: ['Excel', 'project management'],
+      education: 'BA in History, University of Leeds, 2019',
+      achievements: ['I trained 5 new colleagues.'],
+    },
+    interview: {
+      whyThem: 'I have used your services for years and I like the way you work.',
+      fit: 'helping customers',
+      availability: 'from 1 June',
+    },
+  },
+]
