@@ -1,2 +1,4 @@
-// Its imports are the measures; each prints its verdicts and fails the run when a budget is exceeded.
-import '../bench/main.ts'
+import { run } from './run.ts'
+
+const { code } = await run(process.execPath, ['bench/main.ts'], { show: true })
+process.exitCode = code

@@ -18,7 +18,7 @@ import { canReach, claimSharedFolder, type RunAs } from './run-as.ts'
 const run = promisify(execFile)
 
 export const superuser = 'lettrine'
-export const majorVersion = '18'
+const majorVersion = '18'
 
 /**
  * Where the database of `dataDir` lives: inside it, or, when the account PostgreSQL runs as cannot walk

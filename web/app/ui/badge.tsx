@@ -18,7 +18,7 @@ const tones = {
 
 export type BadgeTone = LetterStatus
 
-export function Badge({ tone = 'archived', children }: { tone?: BadgeTone; children: ReactNode }) {
+function Badge({ tone = 'archived', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classes(base, tones[tone])}>{children}</span>
 }
 

@@ -21,7 +21,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   )
 }
 
-export function useTheme(): { theme: Theme; toggle: () => void } {
+function useTheme(): { theme: Theme; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>('light')
   useEffect(() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'), [])
   const toggle = () => {

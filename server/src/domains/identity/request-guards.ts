@@ -1,10 +1,10 @@
 import '@fastify/cookie'
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sessionLifetimeSeconds } from './auth.ts'
 import { failure } from '../../platform/failure.ts'
+import { sessionLifetimeSeconds } from './auth.ts'
 
-export const xsrfCookie = 'XSRF-TOKEN'
+const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'x-xsrf-token'
 
 /** Refuses a request that a page of another site made. */

@@ -45,10 +45,8 @@ export function PagePreview({ options, onSettings }: { options: ExportOptions; o
             </div>
           )}
           {images.map((image, index) => (
-            // The pages of a letter have no other name than their number.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <button
-              key={index}
+              key={say.pageOf(index + 1, images.length)}
               type="button"
               className="page-sheet"
               aria-label={say.zoom}

@@ -41,7 +41,11 @@ export function Actions() {
       <Button
         variant="secondary"
         onClick={() =>
-          toast.success({ title: say.duplicated, message: say.copy, action: { label: say.open, onClick: () => {} } })
+          toast.success({
+            title: say.duplicated,
+            message: say.copy,
+            action: { label: say.open, onClick: () => {} },
+          })
         }
       >
         {say.showToast}

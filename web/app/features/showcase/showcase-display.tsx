@@ -138,11 +138,12 @@ export function Dialogs() {
   )
 }
 
-
 export function Empty() {
   return (
     <>
-      <EmptyState action={<ButtonLink to="/dashboard/letters/new">{say.newLetter}</ButtonLink>}>{say.emptyText}</EmptyState>
+      <EmptyState action={<ButtonLink to="/dashboard/letters/new">{say.newLetter}</ButtonLink>}>
+        {say.emptyText}
+      </EmptyState>
       <Panel>
         <Skeleton rows={2} />
       </Panel>

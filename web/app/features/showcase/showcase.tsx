@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { showcaseTexts as say } from './showcase.fr.ts'
 import { Actions, Choices, Fields } from './showcase-controls.tsx'
 import { Badges, Banners, Dialogs, Empty, Navigation, Palette, Type } from './showcase-display.tsx'
-import { showcaseTexts as say } from './showcase.fr.ts'
 
 /** Every component in every state, on one page, to be looked at in both themes and all widths. */
 export function Showcase() {
