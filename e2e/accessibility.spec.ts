@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { arriveSignedIn, callApi } from './person.ts'
+
+const publicScreens = ['/', '/login', '/register', '/terms', '/privacy', '/nulle-part', '/dashboard']
+
+async function findFaults(page: Page) {
+  // Motion is over and fonts are there: axe reads what a person sees.
+  await page.evaluate(() => document.fonts.ready)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
+  }))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    for (const path of publicScreens) {
+      test(`${path} has no fault that axe finds`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await findFaults(page)).toEqual([])
+      })
+    }
+
+    test('the dashboard, the list and the editor have none either', async ({ page }) => {
+      const { token } = await arriveSignedIn(page)
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+      const letter = await callApi(page, token, 'POST', '/letters', {
+        title: 'Fleuriste, Les Pivoines',
+        company: 'Les Pivoines',
+        jobTitle: 'Fleuriste',
+        content: 'Madame,\n\nVoici ma candidature.',
+        status: 'final',
+      })
+      await page.goto('/dashboard/letters')
+      await expect(page.getByText('Fleuriste, Les Pivoines').first()).toBeVisible()
+      expect(await findFaults(page)).toEqual([])
+      await page.goto(`/dashboard/letters/${letter.id}/edit`)
+      await expect(page.getByRole('textbox', { name: 'Texte de la lettre' })).toContainText('candidature')
+      expect(await findFaults(page)).toEqual([])
+    })
+
+    test('nothing is wider than a screen of 320 pixels', async ({ page }) => {
+      await arriveSignedIn(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      for (const path of ['/', '/terms', '/dashboard', '/dashboard/letters', '/dashboard/letters/new']) {
+        await page.goto(path)
+        await expect(page.locator('#main, main').first()).toBeVisible()
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(excess, path).toBeLessThanOrEqual(0)
+      }
+    })
+  })
+}

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test'
+import { arriveSignedIn, callApi } from './person.ts'
+
+const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de la lettre' })
+
+async function openLetter(page: Page, content = 'Madame,') {
+  const person = await arriveSignedIn(page)
+  const letter = await callApi(page, person.token, 'POST', '/letters', { title: 'Fleuriste', content })
+  const address = `/dashboard/letters/${letter.id}/edit`
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText(content)
+  const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
+  return { ...person, letter, address, stored }
+}
+
+async function typeAtEnd(page: Page, text: string) {
+  await surfaceOf(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(text)
+}
+
+test('what is typed is saved two seconds later, without being asked', async ({ page }) => {
+  const { stored } = await openLetter(page)
+  await typeAtEnd(page, ' voici ma candidature')
+  await expect.poll(async () => (await stored()).content).toContain('voici ma candidature')
+  await expect(page.getByText(/Enregistré à/)).toBeVisible()
+})
+
+test('a tab closed in the middle of a sentence loses nothing', async ({ page, context }) => {
+  const { address } = await openLetter(page)
+  await typeAtEnd(page, ' phrase interrompue')
+  // Long enough for the device to have it, too short for the server's turn.
+  await expect(surfaceOf(page)).toContainText('phrase interrompue')
+  await page.waitForFunction(async () => {
+    const databases = await indexedDB.databases()
+    return databases.length > 0
+  })
+  await page.close({ runBeforeUnload: false })
+  const next = await context.newPage()
+  await next.goto(address)
+  await expect(surfaceOf(next)).toContainText('phrase interrompue')
+})
+
+test('text written without a network waits on the device and is sent later', async ({ page, context }) => {
+  const { stored, address } = await openLetter(page)
+  await context.setOffline(true)
+  await typeAtEnd(page, ' écrit dans un tunnel')
+  await expect(page.getByText('Hors ligne. Votre texte est gardé sur cet appareil.')).toBeVisible()
+  await context.setOffline(false)
+  await expect
+    .poll(async () => (await stored()).content, { timeout: 20_000 })
+    .toContain('écrit dans un tunnel')
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText('écrit dans un tunnel')
+})
+
+test('two tabs that diverge ask, and both texts are kept', async ({ page }) => {
+  const { token, letter, stored } = await openLetter(page)
+  await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
+    version: 1,
+    content: 'Madame, texte de l’autre onglet',
+  })
+  await typeAtEnd(page, ' texte d’ici')
+  const dialog = page.getByRole('dialog', { name: /Quel texte garder/ })
+  await expect(dialog).toBeVisible()
+  await expect(dialog).toContainText('texte de l’autre onglet')
+  await expect(dialog).toContainText('texte d’ici')
+  await dialog.getByRole('button', { name: 'Garder les deux' }).click()
+  await expect(dialog).toBeHidden()
+  expect((await stored()).content).toBe('Madame, texte de l’autre onglet')
+  await expect
+    .poll(async () => {
+      const { letters } = await callApi(page, token, 'GET', '/letters')
+      const contents = await Promise.all(
+        letters.map(
+          async ({ id }: { id: string }) => (await callApi(page, token, 'GET', `/letters/${id}`)).content,
+        ),
+      )
+      return contents.some((content) => content.includes('texte d’ici'))
+    })
+    .toBe(true)
+})
+
+test('keeping my text writes it over the other, which stays in the history', async ({ page }) => {
+  const { token, letter, stored } = await openLetter(page)
+  await callApi(page, token, 'PUT', `/letters/${letter.id}`, { version: 1, content: 'Texte de l’autre' })
+  await typeAtEnd(page, ' texte d’ici')
+  await page.getByRole('dialog').getByRole('button', { name: 'Garder mon texte' }).click()
+  await expect.poll(async () => (await stored()).content).toContain('texte d’ici')
+  const { versions } = await callApi(page, token, 'GET', `/letters/${letter.id}/versions`)
+  expect(versions.map(({ content }: { content: string }) => content)).toContain('Texte de l’autre')
+})
+
+test('a letter deleted elsewhere can be saved as a new one', async ({ page }) => {
+  const { token, letter } = await openLetter(page)
+  await callApi(page, token, 'DELETE', `/letters/${letter.id}`)
+  await typeAtEnd(page, ' que je ne veux pas perdre')
+  await page.getByRole('button', { name: 'L’enregistrer comme nouvelle lettre' }).click()
+  await expect.poll(async () => (await callApi(page, token, 'GET', '/letters')).letters.length).toBe(1)
+  await expect(surfaceOf(page)).toContainText('que je ne veux pas perdre')
+})

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { signUp } from './person.ts'
+
+const offer = `SARL LES VERGERS DU LAC recrute !! OUVRIER(E) ARBORICOLE H/F - CDD 8 mois (réf. VL-204)
+Vos missions :
+ * Tailler les pommiers et les poiriers
+ * Assurer la récolte et le tri des fruits
+ - Conduire un tracteur avec remorque
+Profil: sérieux(se), permis B, travail en extérieur par tous les temps. Salaire 11,88€/h + primes.
+Envoyer CV+LM à Mme Garnier`
+
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()
+
+test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises it and downloads the PDF', async ({
+  page,
+  isMobile,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()))
+
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Écrire ma lettre' }).click()
+  await expect(page).toHaveURL(/\/register/)
+  const person = await signUp(page)
+
+  await page.getByRole('link', { name: 'Nouvelle lettre' }).first().click()
+  await expect(page).toHaveURL(/\/letters\/new$/)
+  if (isMobile) await page.getByRole('tab', { name: 'Offre' }).click()
+  await page.getByLabel('L’annonce').fill(offer)
+  if (isMobile) {
+    await page.getByRole('tab', { name: 'Écrire' }).click()
+    await page.getByRole('button', { name: /Poste, entreprise, destinataire/ }).click()
+  }
+  await page.getByLabel('Poste', { exact: true }).fill('Ouvrier(e) arboricole H/F')
+  await page.getByLabel('Entreprise', { exact: true }).fill('Les Vergers du Lac')
+  await page.getByLabel('Destinataire', { exact: true }).fill('Mme Garnier')
+  if (isMobile) await page.getByRole('tab', { name: 'Offre' }).click()
+  await page.getByRole('button', { name: 'Générer la lettre' }).click()
+
+  await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
+  if (isMobile) await page.getByRole('tab', { name: 'Écrire' }).click()
+  const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
+  await expect(surface).toContainText('Vergers du Lac')
+  await expect(surface).toContainText('Madame')
+  await expect(surface).toContainText(/je vous prie|Recevez|recevoir|Veuillez/i)
+  expect(await surface.innerText()).not.toMatch(/\[|\{\{|XXX|H\/F|\(e\)|11,88/)
+
+  await surface.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ajout de ma main : je viens à vélo.')
+  await expect(page.getByText(/Enregistré/).first()).toBeVisible()
+  await expect(surface).toContainText('je viens à vélo')
+
+  await page.getByRole('button', { name: 'Finaliser' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/letters$/)
+  await expect(page.getByText('Finalisée').first()).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /Télécharger/ })
+    .first()
+    .click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+  const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(plain(text)).toContain('je viens à vélo')
+  expect(plain(text)).toContain('Vergers du Lac')
+  expect(plain(text)).toContain(person.name)
+  expect(pdf.numPages).toBe(1)
+  expect(faults).toEqual([])
+})

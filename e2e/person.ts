@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export type Person = { name: string; email: string; password: string }
+
+export const newPerson = (): Person => ({
+  name: 'Inès Carpentier',
+  email: `ines.${randomUUID().slice(0, 8)}@example.org`,
+  password: 'Secret1!',
+})
+
+/** Signs up through the form, and waits for the dashboard. */
+export async function signUp(page: Page): Promise<Person> {
+  const person = newPerson()
+  await page.goto('/register')
+  await page.getByLabel('Nom complet').fill(person.name)
+  await page.getByLabel('Adresse email').fill(person.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password)
+  await page.getByLabel('Confirmation du mot de passe').fill(person.password)
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+  return person
+}
+
+/** An account made by the API, whose session the browser then holds: for journeys about something else. */
+export async function arriveSignedIn(page: Page): Promise<Person & { token: string }> {
+  const person = newPerson()
+  const { request } = page.context()
+  const created = await request.post('/v1/auth/sign-up/email', { data: person })
+  expect(created.status()).toBe(200)
+  const answer = await request.get('/v1/auth/token')
+  return { ...person, token: (await answer.json()).token }
+}
+
+/** Calls the API as that person, beside the browser. */
+export async function callApi(page: Page, token: string, method: string, path: string, data?: object) {
+  const answer = await page.context().request.fetch(`/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+    ...(data ? { data } : {}),
+  })
+  return (await answer.json()).data
+}
