@@ -108,10 +108,7 @@ export const skillFrames: readonly string[] = [
   'Mes compétences se résument ainsi : {skills}.',
   'Ce que je sais faire se dit simplement : {skills}.',
 ]
-export const aptitudeFrames: readonly string[] = [
-  'Par ailleurs, je sais {text}.',
-  'Je sais aussi {text}.',
-]
+export const aptitudeFrames: readonly string[] = ['Par ailleurs, je sais {text}.', 'Je sais aussi {text}.']
 export const skillFrame: readonly string[] = [
   'Je peux aussi compter sur une compétence utile : {skills}.',
   '{Skills} : cet acquis complète mon parcours.',
