@@ -120,6 +120,7 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
 }
 
 const shortEnough = (one: Duty, other: Duty) =>
+  !stems(one.text).some((stem) => stems(other.text).includes(stem)) &&
   one.text.split(' ').length + other.text.split(' ').length <= 17 &&
   !/ et /u.test(one.text + other.text) &&
   one.text.split(' ').slice(0, 2).join(' ') !== other.text.split(' ').slice(0, 2).join(' ')
