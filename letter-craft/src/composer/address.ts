@@ -1,17 +1,22 @@
 import type { Language } from '../typography/fix.ts'
-import type { Tone } from './request.ts'
+import type { LetterType, Tone } from './request.ts'
 
 /**
  * The opening address, without its comma. French: «Madame, Monsieur» unless a civility or a function is given;
  * never a surname after «Monsieur» (rule 12). English: the surname when it is known.
  */
-export function openingAddress(recipient: string | undefined, language: Language, tone: Tone): string {
+export function openingAddress(
+  recipient: string | undefined,
+  language: Language,
+  tone: Tone,
+  type: LetterType = 'job_application',
+): string {
   const name = (recipient ?? '')
     .replace(/[[\]{}<>*_#|]/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\s,.]+$/u, '')
-  return language === 'fr' ? frenchAddress(name, tone) : englishAddress(name, tone)
+  return language === 'fr' ? frenchAddress(name, tone) : englishAddress(name, tone, type)
 }
 
 const madame = /^(?:mme|mmes|madame|mlle|mademoiselle)(?!\p{L})\.?\s*/iu
@@ -40,7 +45,7 @@ function frenchAddress(name: string, tone: Tone): string {
   return civility && !both ? `Bonjour ${civility}` : 'Bonjour'
 }
 
-function englishAddress(name: string, tone: Tone): string {
+function englishAddress(name: string, tone: Tone, type: LetterType): string {
   const titled =
     /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|mme|madame|mlle|mademoiselle|m|monsieur|docteur)(?!\p{L})\.?\s+(.+)$/iu.exec(
       name,
@@ -56,7 +61,7 @@ function englishAddress(name: string, tone: Tone): string {
     !/^(?:Service|Direction|Responsable|Direct|Équipe|Human|Hiring|Team)/u.test(name)
   )
     return tone === 'casual' ? `Dear ${words[0]}` : `Dear ${words.join(' ')}`
-  return 'Dear Hiring Manager'
+  return type === 'scholarship' || type === 'motivation' ? 'Dear Sir or Madam' : 'Dear Hiring Manager'
 }
 
 function englishCivility(word: string): string {

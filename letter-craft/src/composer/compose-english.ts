@@ -6,6 +6,7 @@ import { chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
 import * as texts from './en/letter.en.ts'
+import { readEnglishDegree, readEnglishExperience, readEnglishResult } from './english-notes.ts'
 import { readExperience } from './experience.ts'
 import { enumerate } from './french-user.ts'
 import type { Material } from './material.ts'
@@ -20,16 +21,32 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   const asksProject = request.type === 'scholarship' || request.type === 'motivation'
   const { answers } = material
 
+  const told = material.experience.length + answers.proudOf.length > 0
   const hook = [sayHook(writer, request) ?? []].flat()
   const why = pieces(answers.whyThem, 3, (piece) => frame(writer, piece, texts.whyFrames, 'interview'))
   const proofs = [
-    ...pieces(material.experience, 4, (piece) => frame(writer, piece, texts.experienceFrames, 'profile')),
+    ...pieces(material.experience, 4, (piece) =>
+      clause(writer, piece, 'profile', readEnglishExperience, texts.wholeFrames, texts.experienceFrames),
+    ),
     ...(material.experience.length === 0 ? sayEmployers(writer, request) : []),
-    ...pieces(answers.proudOf, 3, (piece) => frame(writer, piece, texts.proudFrames, 'interview')),
-    ...pieces(material.achievements, 3, (piece) => frame(writer, piece, texts.resultFrames, 'profile')),
+    ...pieces(answers.proudOf, 3, (piece) =>
+      clause(writer, piece, 'interview', readEnglishResult, texts.clauseFrames, texts.proudFrames),
+    ),
+    ...pieces(material.achievements, 3, (piece) =>
+      clause(
+        writer,
+        piece,
+        'profile',
+        readEnglishResult,
+        told ? texts.nextClauseFrames : texts.clauseFrames,
+        texts.resultFrames,
+      ),
+    ),
   ]
   const abilities = [
-    ...pieces(material.education, 2, (piece) => frame(writer, piece, texts.educationFrames, 'profile')),
+    ...pieces(material.education, 2, (piece) =>
+      clause(writer, piece, 'profile', readEnglishDegree, texts.degreeFrames, texts.educationFrames),
+    ),
     ...some(
       material.sharedTools.length > 0 &&
         writer.say(texts.sharedToolFrames, { tools: enumerate(material.sharedTools, 'and') }, [
@@ -58,7 +75,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
     ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
     ...some(writer.say(texts.meetings[request.tone])),
   ]
-  const opening = openingAddress(request.recipientName, 'en', request.tone)
+  const opening = openingAddress(request.recipientName, 'en', request.tone, request.type)
   return {
     opening: `${opening},`,
     paragraphs: [
@@ -142,9 +159,29 @@ function englishDate(text: string): string | undefined {
     : text
 }
 
+type Read = (note: string) => string | undefined
+
+/** A note that reads as a clause becomes a plain sentence; any other waits for a frame. */
+function clause(
+  writer: Writer,
+  piece: UserPiece,
+  source: FactSource,
+  read: Read,
+  plain: readonly string[],
+  frames: readonly string[],
+): Sentence | undefined {
+  const said = piece.kind === 'fragment' ? read(piece.text) : undefined
+  return (said && writer.say(plain, { clause: said }, [source])) || frame(writer, piece, frames, source)
+}
+
 function sayAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
-  if (request.type === 'scholarship') return frame(writer, piece, texts.needFrames, 'interview')
+  if (request.type === 'scholarship') {
+    const dated =
+      englishDate(piece.text) !== piece.text ||
+      /^(?:from|immediately|now|available|in|on|until)\b/iu.test(piece.text)
+    return dated ? undefined : frame(writer, piece, texts.needFrames, 'interview')
+  }
   const text = englishDate(piece.text.replace(/^available\s+/iu, '').replace(/^now$/iu, 'immediately'))
   if (text === undefined) return undefined
   const dated = /^(?:from|immediately|as of|in|at|after|until|until|on|any)\b/iu.test(text)
@@ -171,7 +208,8 @@ function sayHook(writer: Writer, request: ComposeRequest): Sentence | undefined 
 
 function englishSlots(request: ComposeRequest, material: Material): Slots {
   const job = cleanJobTitle(request.jobTitle, request.profile?.gender)
-  const company = cleanCompanyName(request.company)
+  const name = cleanCompanyName(request.company)
+  const company = /^(?:University|Ministry|Institute|Bank) of /u.test(name) ? `the ${name}` : name
   const agency = material.offer?.throughAgency === true
   return {
     job: job || 'advertised',
@@ -194,5 +232,6 @@ function programme(raw: string, job: string): string {
     /\b(?:scholarship|programme|program|fellowship|grant|award|degree|master|bachelor|course|school|fund|prize)$/iu.test(
       bare,
     )
+  if (/^(?:MSc|MA|BSc|BA|MBA|PhD|LLM|MPhil|MRes)(?!\p{L})/u.test(bare)) return `the ${bare}`
   return english ? `the ${bare}` : `“${/[/(·]|\.e\b/u.test(bare) && job !== '' ? job : bare}”`
 }

@@ -41,7 +41,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   const given = allText(material)
   const slots: Slots = {
     ...frenchSlots(request, material.offer, material.apprenticeship),
-    ...dutySlots(material.offer?.duties ?? [], given),
+    ...dutySlots(material.offer?.duties ?? [], given, chance),
     hasExperience: material.experience.length > 0 ? '' : undefined,
     hasWhy: material.answers.whyThem.length > 0 ? '' : undefined,
     ...toolSlots(material.sharedTools),
@@ -66,7 +66,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     where,
     dutySaid: duty.length > 0,
     asksNoDuty,
-    rest: material.experience.length > 0 ? dutySlots(rest, given) : {},
+    rest: material.experience.length > 0 ? dutySlots(rest, given, chance) : {},
   })
   const meeting = sayMeeting(writer, request, material)
 

@@ -6,6 +6,7 @@ import { cleanJobTitle } from '../offer/clean-job-title.ts'
 import type { Duty } from '../offer/duty.ts'
 import { type OfferReading, overlaps } from '../offer/read-offer.ts'
 import { jobEnding } from '../offer/words.fr.ts'
+import type { Chance } from './chance.ts'
 import { frenchCompany } from './company-name.ts'
 import type { ComposeRequest } from './request.ts'
 import type { Slots } from './writer.ts'
@@ -84,12 +85,16 @@ function programme(raw: string, job: string, type: ComposeRequest['type']): stri
 }
 
 /** Chooses one or two duties, those that match the user's own material first, and gives their forms. */
-export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
+export function dutySlots(duties: readonly Duty[], preferred: string, chance: Chance): Slots {
   const wanted = new Set(stems(preferred))
   const ranked = [...duties]
     .map((duty, index) => ({
       duty,
-      rank: stems(duty.text).filter((stem) => wanted.has(stem)).length * 2 + fitness(duty) - index / 10,
+      rank:
+        stems(duty.text).filter((stem) => wanted.has(stem)).length * 2 +
+        fitness(duty) +
+        chance.next() / 2 -
+        index / 10,
     }))
     .sort((one, other) => other.rank - one.rank)
     .map(({ duty }) => duty)
@@ -115,13 +120,15 @@ export function dutySlots(duties: readonly Duty[], preferred: string): Slots {
 }
 
 const shortEnough = (one: Duty, other: Duty) =>
+  !stems(one.text).some((stem) => stems(other.text).includes(stem)) &&
   one.text.split(' ').length + other.text.split(' ').length <= 17 &&
   !/ et /u.test(one.text + other.text) &&
   one.text.split(' ').slice(0, 2).join(' ') !== other.text.split(' ').slice(0, 2).join(' ')
 
-/** Duties of four to nine words read best; shorter ones say little, longer ones copy the offer. */
+/** What is done with one's hands tells more than «contribuer à…». Duties of four to nine words read best; shorter ones say little, longer ones copy the offer. */
 function fitness(duty: Duty): number {
   const words = duty.text.split(' ').length
+  if (/^(?:contribuer|participer|garantir|veiller|favoriser)/u.test(duty.text)) return 0.1
   return words >= 4 && words <= 9 ? 1 : words < 4 ? -0.5 : 0
 }
 

@@ -26,7 +26,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
   let colons = 0
   // A second «: » in a letter is rhythm, a fourth is a machine: plainer texts come first then.
   const cost = (text: string) => (used.has(text) ? 2 : 0) + (colons >= 2 && / :/u.test(text) ? 1 : 0)
-  let firstPersonLeft = language === 'fr' ? 1 : 3
+  let firstPersonLeft = language === 'fr' ? 1 : 7
   return {
     say(texts, slots = {}, facts = []) {
       for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {

@@ -82,6 +82,14 @@ export const otherAvailabilityFrames: readonly string[] = [
   'As for dates: {text}.',
   'My availability is as follows: {text}.',
 ]
+export const wholeFrames: readonly string[] = ['{clause}.']
+export const clauseFrames: readonly string[] = ['I {clause}.']
+export const nextClauseFrames: readonly string[] = [
+  'I also {clause}.',
+  'In addition, I {clause}.',
+  'I {clause}.',
+]
+export const degreeFrames: readonly string[] = ['I hold {clause}.', 'My qualifications include {clause}.']
 export const experienceFrames: readonly string[] = [
   'My experience can be summed up in one line: {text}.',
   'One step in my career deserves a mention: {text}.',
@@ -110,7 +118,8 @@ export const educationFrames: readonly string[] = [
 ]
 export const skillFrames: readonly string[] = [
   'I can draw on the following skills: {skills}.',
-  'The skills I would bring are these: {skills}.',
+  'My skills include {skills}.',
+  'Among my skills are {skills}.',
   'What I can offer is specific: {skills}.',
 ]
 export const skillFrame: readonly string[] = [

@@ -54,5 +54,5 @@ export const leadIns: Readonly<Record<'why' | 'proof' | 'fit' | 'any', readonly 
   why: ['Pour ma part,', 'De mon côté,'],
   proof: ['Concrètement,', 'Pour ma part,', 'Au fil de mon parcours,'],
   fit: ['Pour ma part,', 'Au fond,', 'De mon côté,'],
-  any: ['De plus,', 'Par ailleurs,', 'En outre,', 'De même,'],
+  any: ['De plus,', 'Par ailleurs,', 'En outre,'],
 }

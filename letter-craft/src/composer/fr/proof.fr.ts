@@ -58,7 +58,7 @@ export const resultFrames: readonly string[] = [
   'J’ai obtenu un résultat précis : {indefinite}.',
   'Un résultat dit ma façon de travailler : {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'Côté résultats, je retiens {indefinite}.',
+  'De ce parcours, je retiens surtout {indefinite}.',
   'Parmi mes résultats figure {indefinite}{singular}.',
 ]
 export const otherResultFrames: readonly string[] = [

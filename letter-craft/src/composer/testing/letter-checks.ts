@@ -76,7 +76,7 @@ export const inventsNoNumber: LetterCheck = (content, request) => {
 }
 
 const ours = new Set(
-  'Madame Monsieur CV Dear Ms Mr Dr Hiring Manager I January February March April May June July August September October November December B'.split(
+  'Madame Monsieur CV Dear Sir Madam Ms Mr Dr Hiring Manager I January February March April May June July August September October November December B'.split(
     ' ',
   ),
 )
@@ -97,7 +97,7 @@ export const answersItsOpening: LetterCheck = (content, request) => {
   const closing = rest.at(-1) ?? ''
   if (!/,$/u.test(opening)) return ['opening comma']
   if (request.language === 'en') {
-    const mismatch = /Manager/u.test(opening) ? /sincerely/iu : /faithfully/iu
+    const mismatch = /Manager|Sir or Madam/u.test(opening) ? /sincerely/iu : /faithfully/iu
     return mismatch.test(closing) ? ['closing mismatch'] : []
   }
   if (request.tone === 'casual') return /,$/u.test(closing) ? [] : ['closing comma']

@@ -6,7 +6,12 @@ export type SamplePerson = Pick<ComposeRequest, 'profile' | 'interview' | 'instr
 export const samplePeople: readonly SamplePerson[] = [
   {},
   {
-    profile: { name: 'Al', experience: '', skills: [], achievements: [''] },
+    profile: {
+      name: 'Al',
+      experience: 'Bénévole à la Croix-Rouge depuis 2020',
+      skills: [],
+      achievements: [''],
+    },
     interview: { availability: 'de suite' },
   },
   {
