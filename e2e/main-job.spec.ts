@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { signUp } from './person.ts'
 
@@ -12,6 +12,10 @@ Profil: sérieux(se), permis B, travail en extérieur par tous les temps. Salair
 Envoyer CV+LM à Mme Garnier`
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()
+
+/** On a phone the editor shows one part at a time. */
+const openPart = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Parties de l’éditeur' }).getByRole('button', { name }).click()
 
 test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises it and downloads the PDF', async ({
   page,
@@ -28,20 +32,20 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
 
   await page.getByRole('link', { name: 'Nouvelle lettre' }).first().click()
   await expect(page).toHaveURL(/\/letters\/new$/)
-  if (isMobile) await page.getByRole('tab', { name: 'Offre' }).click()
+  if (isMobile) await openPart(page, 'Offre')
   await page.getByLabel('L’annonce').fill(offer)
   if (isMobile) {
-    await page.getByRole('tab', { name: 'Écrire' }).click()
+    await openPart(page, 'Écrire')
     await page.getByRole('button', { name: /Poste, entreprise, destinataire/ }).click()
   }
   await page.getByLabel('Poste', { exact: true }).fill('Ouvrier(e) arboricole H/F')
   await page.getByLabel('Entreprise', { exact: true }).fill('Les Vergers du Lac')
   await page.getByLabel('Destinataire', { exact: true }).fill('Mme Garnier')
-  if (isMobile) await page.getByRole('tab', { name: 'Offre' }).click()
+  if (isMobile) await openPart(page, 'Offre')
   await page.getByRole('button', { name: 'Générer la lettre' }).click()
 
   await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
-  if (isMobile) await page.getByRole('tab', { name: 'Écrire' }).click()
+  if (isMobile) await openPart(page, 'Écrire')
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
   await expect(surface).toContainText('Vergers du Lac')
   await expect(surface).toContainText('Madame')
