@@ -1,11 +1,8 @@
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
+import { type Theme, themeStorageKey } from './theme.ts'
 import { uiTexts } from './ui.fr.ts'
-
-type Theme = 'light' | 'dark'
-
-const storageKey = 'lettrine-theme'
 
 /** Turns the page light or dark and remembers it on this device. */
 export function ThemeSwitch({ className }: { className?: string }) {
@@ -27,7 +24,7 @@ function useTheme(): { theme: Theme; toggle: () => void } {
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark'
     document.documentElement.dataset.theme = next
-    localStorage.setItem(storageKey, next)
+    localStorage.setItem(themeStorageKey, next)
     setTheme(next)
   }
   return { theme, toggle }
