@@ -1,5 +1,5 @@
 import './app.css'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -13,7 +13,7 @@ import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { rootTexts as say } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
-import { restoreTheme, themeScript } from './ui/theme.ts'
+import { themeScript } from './ui/theme.ts'
 
 // Toasts are not needed to read a public page.
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
@@ -65,7 +65,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useLayoutEffect(restoreTheme, [])
   return (
     <>
       <Outlet />

@@ -25,6 +25,5 @@ export default [
   route('editor/:letterId?', 'routes/editor.tsx'),
 
   ...development,
-  route('404', 'routes/not-found.tsx', { id: 'not-found-page' }),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

@@ -8,12 +8,3 @@ export const themeStorageKey = 'lettrine-theme'
  */
 export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${themeStorageKey}')}catch{}
 document.documentElement.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`
-
-/** Puts the theme back where React drew the whole document anew, as it does on page 404. */
-export function restoreTheme(): void {
-  const root = document.documentElement
-  if (root.dataset.theme) return
-  const chosen = localStorage.getItem(themeStorageKey)
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
-  root.dataset.theme = chosen === 'dark' || chosen === 'light' ? chosen : system
-}
