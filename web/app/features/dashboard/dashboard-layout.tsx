@@ -14,9 +14,6 @@ const say = dashboardText.nav
 export function DashboardLayout({ user, children }: { user: Profile; children: ReactNode }) {
   return (
     <div className="dashboard">
-      <a className="dashboard-skip" href="#contenu">
-        {say.skip}
-      </a>
       <aside className="dashboard-side">
         <Link to="/dashboard" className="dashboard-logo" aria-label={say.home}>
           <Logo />
@@ -37,7 +34,7 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
           </Link>
           <UserMenu user={user} />
         </header>
-        <main id="contenu" tabIndex={-1} className="dashboard-content">
+        <main id="main" tabIndex={-1} className="dashboard-content">
           {!user.isEmailVerified && <Unverified email={user.email} />}
           {children}
         </main>

@@ -6,7 +6,6 @@ export const dashboardText = {
     letters: 'Mes lettres',
     lettersShort: 'Lettres',
     newLetter: 'Nouvelle lettre',
-    skip: 'Aller au contenu',
   },
   user: {
     menu: (name: string) => `Compte de ${name}`,

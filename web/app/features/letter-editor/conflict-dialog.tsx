@@ -65,8 +65,13 @@ export function ConflictDialog({
         {say.disputed(disputed.map((field) => say.fields[field]).join(', '))}
       </p>
       <div className="conflict-sides">
-        <Side name={say.mine} when={say.mineWhen} draft={mine} />
-        <Side name={say.theirs} when={say.theirsWhen(dateText(theirs.updatedAt))} draft={theirs.draft} />
+        <Side name={say.mine} when={say.mineWhen} draft={mine} other={theirs.draft} />
+        <Side
+          name={say.theirs}
+          when={say.theirsWhen(dateText(theirs.updatedAt))}
+          draft={theirs.draft}
+          other={mine}
+        />
       </div>
       <div className="conflict-choices">
         <Choice label={say.keepMine} hint={say.keepMineHint} onChoose={autosave.keepMine} primary />
@@ -81,8 +86,20 @@ function plainTextOf(draft: LetterDraft): string {
   return plainText(parseLetter(draft.content))
 }
 
-function Side({ name, when, draft }: { name: string; when: string; draft: LetterDraft }) {
+/** One of the two texts; its paragraphs that the other does not have stand out. */
+function Side({
+  name,
+  when,
+  draft,
+  other,
+}: {
+  name: string
+  when: string
+  draft: LetterDraft
+  other: LetterDraft
+}) {
   const text = plainTextOf(draft)
+  const shared = new Set(plainTextOf(other).split('\n\n'))
   return (
     <section className="conflict-side" aria-label={name}>
       <header>
@@ -94,7 +111,12 @@ function Side({ name, when, draft }: { name: string; when: string; draft: Letter
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable text must be reachable by keyboard */}
       <div className="conflict-text" tabIndex={0}>
         <p className="conflict-text-title">{draft.title || editorText.untitled}</p>
-        {text === '' ? <p className="muted">{say.empty}</p> : <p>{text}</p>}
+        {text === '' && <p className="muted">{say.empty}</p>}
+        {text.split('\n\n').map((paragraph, index) => (
+          // Paragraphs can repeat and have no other name than their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index}>{shared.has(paragraph) ? paragraph : <mark>{paragraph}</mark>}</p>
+        ))}
       </div>
     </section>
   )

@@ -33,7 +33,7 @@ export function EditorHeader({
         <ArrowLeft aria-hidden="true" size={20} />
       </Link>
       <div className="editor-name">
-        <h1 className="visually-hidden">{title || say.untitled}</h1>
+        <h1 className="sr-only">{title || say.untitled}</h1>
         <span className="editor-title" data-value={title || say.untitled}>
           <input
             aria-label={say.titleLabel}
@@ -80,7 +80,7 @@ function TypeSelect() {
   const type = useDraftField('type')
   return (
     <label className="type-select">
-      <span className="visually-hidden">{say.typeLabel}</span>
+      <span className="sr-only">{say.typeLabel}</span>
       <select
         value={type}
         onChange={(event) => autosave.edit({ type: LetterType.parse(event.currentTarget.value) })}

@@ -25,7 +25,7 @@ export function EditorSkeleton() {
   return (
     <div className="editor" data-part="write" aria-busy="true">
       <header className="editor-header">
-        <p className="visually-hidden" role="status">
+        <p className="sr-only" role="status">
           {say.loading}
         </p>
       </header>
@@ -53,7 +53,7 @@ export function EditorFailure({
   onList: () => void
 }) {
   return (
-    <main className="editor-failure" role="alert">
+    <main id="main" className="editor-failure" role="alert">
       <EmptyState
         action={
           <div className="editor-failure-actions">

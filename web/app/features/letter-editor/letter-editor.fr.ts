@@ -56,8 +56,8 @@ export const editorText = {
   state: {
     blank: 'Nouvelle lettre',
     saving: 'Enregistrement…',
-    savedAt: (hour: string) => `Enregistré à ${hour}`,
-    savedShort: 'Enregistré',
+    saved: 'Enregistré',
+    savedAt: (hour: string) => `à ${hour}`,
     offline: 'Hors ligne…',
     unsaved: 'Non enregistré',
     writing: 'Écriture…',

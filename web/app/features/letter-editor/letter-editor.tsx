@@ -146,7 +146,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
           </div>
           <GenerationPanel control={generation} />
         </aside>
-        <main className="editor-text">
+        <main id="main" className="editor-text">
           <LetterFields />
           <Suspense fallback={<SurfaceSkeleton />}>
             <LetterSurface

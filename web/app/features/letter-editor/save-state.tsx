@@ -14,11 +14,15 @@ const icons = {
   writing: PenLine,
 }
 
-function sentence(status: keyof typeof icons, savedAt: number | null): string {
-  if (status === 'saved') return savedAt === null ? say.savedShort : say.savedAt(hourText(savedAt))
-  if (status === 'blocked') return say.unsaved
-  return say[status]
-}
+const sentences = {
+  blank: say.blank,
+  saved: say.saved,
+  saving: say.saving,
+  offline: say.offline,
+  unsaved: say.unsaved,
+  blocked: say.unsaved,
+  writing: say.writing,
+} as const satisfies Record<keyof typeof icons, string>
 
 /** Where the text is, always in sight. */
 export function SaveState({ writing }: { writing: boolean }) {
@@ -29,7 +33,10 @@ export function SaveState({ writing }: { writing: boolean }) {
   return (
     <p className="save-state" data-status={shown} aria-live="polite">
       {Icon && <Icon aria-hidden="true" size={16} />}
-      <span>{sentence(shown, savedAt)}</span>
+      <span>{sentences[shown]}</span>
+      {shown === 'saved' && savedAt !== null && (
+        <span className="save-hour">{say.savedAt(hourText(savedAt))}</span>
+      )}
     </p>
   )
 }

@@ -13,7 +13,7 @@ export function WrittenResult({
 }) {
   return (
     <>
-      <p className="visually-hidden" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {state.phase === 'written' && say.written(state.words)}
         {state.phase === 'stopped' && say.stopped}
       </p>

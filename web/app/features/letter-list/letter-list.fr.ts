@@ -58,7 +58,7 @@ export const listText = {
   resume: 'Reprendre',
   news: {
     none: 'Votre première lettre commence ici.',
-    draft: (title: string, when: string) => `Dernier brouillon : ${title}, ${when}.`,
+    draft: (title: string, when: string) => `À reprendre : ${title}, ${when}.`,
     final: (title: string, when: string) => `Dernière lettre : ${title}, ${when}.`,
   },
   words: (count: number) => (count > 1 ? `${count} mots` : `${count} mot`),

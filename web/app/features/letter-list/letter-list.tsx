@@ -53,7 +53,7 @@ export function LetterList({
         />
         <div className="list-sort">
           <SelectField
-            label={<span className="visually-hidden">{say.sort}</span>}
+            label={<span className="sr-only">{say.sort}</span>}
             options={sorts}
             value={`${view.sort} ${view.order}`}
             onValueChange={(choice) => {

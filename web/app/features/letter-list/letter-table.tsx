@@ -28,7 +28,7 @@ export function LetterTable({
   const { columns } = say
   return (
     <table className="letter-table" aria-busy={stale} data-compact={compact}>
-      <thead className={compact ? 'visually-hidden' : undefined}>
+      <thead className={compact ? 'sr-only' : undefined}>
         <tr>
           <SortableHead name={columns.title} sort="title" sorting={sorting} />
           {!compact && (
@@ -44,7 +44,7 @@ export function LetterTable({
           <th scope="col">{columns.status}</th>
           <SortableHead name={columns.date} sort="date" sorting={sorting} />
           <th scope="col">
-            <span className="visually-hidden">{columns.actions}</span>
+            <span className="sr-only">{columns.actions}</span>
           </th>
         </tr>
       </thead>

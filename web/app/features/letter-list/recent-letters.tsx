@@ -51,7 +51,7 @@ export function RecentLetters({
       <section aria-labelledby="recent-title">
         <header className="recent-head">
           <h2 id="recent-title">{say.recent}</h2>
-          <SearchBox value={typed} onChange={setTyped} />
+          <SearchBox value={typed} onChange={setTyped} brief />
           <Link to="/dashboard/letters">{say.seeAll}</Link>
         </header>
         {recent.isError && !letters && (
@@ -82,7 +82,8 @@ export function LetterNews({ userId, now }: { userId: string; now: Date }) {
   if (!letters) return null
   const letter = letters.find(({ status }) => status === 'draft') ?? letters[0]
   if (!letter) return say.news.none
-  const title = letter.title || say.untitled
-  const when = sinceText(letter.updatedAt, now)
+  const title = letter.jobTitle || letter.title || say.untitled
+  const since = sinceText(letter.updatedAt, now)
+  const when = since.charAt(0).toLocaleLowerCase('fr') + since.slice(1)
   return letter.status === 'draft' ? say.news.draft(title, when) : say.news.final(title, when)
 }
