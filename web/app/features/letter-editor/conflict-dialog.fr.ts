@@ -1,7 +1,7 @@
 export const conflictText = {
-  title: 'Quel texte garder ?',
+  title: 'Quel texte garder\u202f?',
   description:
-    'Cette lettre a été modifiée ailleurs pendant que vous écriviez ici. Rien n’est perdu ; choisissez.',
+    'Cette lettre a été modifiée ailleurs pendant que vous écriviez ici. Rien n’est perdu\u202f; choisissez.',
   mine: 'Votre texte',
   mineWhen: 'sur cet appareil, maintenant',
   theirs: 'L’autre version',
@@ -15,7 +15,7 @@ export const conflictText = {
   keepBoth: 'Garder les deux',
   keepBothHint: 'Votre texte devient une nouvelle lettre.',
   later: 'Décider plus tard',
-  disputed: (fields: string) => `Différences : ${fields}.`,
+  disputed: (fields: string) => `Différences\u00a0: ${fields}.`,
   keptBoth: 'Votre texte est enregistré dans une nouvelle lettre',
   open: 'Ouvrir',
   downloadName: (title: string) => `${title || 'Lettre'} (mon texte).txt`,

@@ -37,7 +37,7 @@ export const editorText = {
   loading: 'Ouverture de la lettre…',
   copyTitle: (title: string) => `${title || 'Lettre sans titre'} (copie)`,
   loadFailed: (message: string) =>
-    `Impossible de charger les données de la lettre : ${message || 'Erreur serveur'}`,
+    `Impossible de charger les données de la lettre\u00a0: ${message || 'Erreur serveur'}`,
   retry: 'Réessayer',
   backToList: 'Revenir à mes lettres',
 
@@ -48,7 +48,7 @@ export const editorText = {
 
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
-  saveFailed: (message: string) => `Erreur lors de l’enregistrement : ${message}`,
+  saveFailed: (message: string) => `Erreur lors de l’enregistrement\u00a0: ${message}`,
 
   tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
   tools: { open: 'Offre et rédaction', title: 'Offre et rédaction', close: 'Fermer' },
@@ -95,10 +95,10 @@ export const editorText = {
     phone: 'Téléphone',
     senderEmail: 'Email',
     city: 'Ville',
-    cityHint: '« Lyon, le 3 mars 2026 »',
+    cityHint: '«\u00a0Lyon, le 3\u00a0mars 2026\u00a0»',
     recipientAddress: 'Adresse du destinataire',
     reference: 'Référence de l’offre',
-    enclosure: 'P. J. : curriculum vitæ',
+    enclosure: 'P.\u00a0J.\u00a0: curriculum vitæ',
   },
 
   surface: {
@@ -132,7 +132,7 @@ const fullDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle
 export function hourText(at: number | Date): string {
   const parts = hour.formatToParts(at)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('hour')} h ${part('minute')}`
+  return `${part('hour')}\u00a0h\u00a0${part('minute')}`
 }
 
 export const dateText = (at: number | string): string => fullDate.format(new Date(at))

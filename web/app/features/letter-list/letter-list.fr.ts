@@ -27,25 +27,25 @@ export const listText = {
   untitled: 'Lettre sans titre',
   noCompany: 'Sans entreprise',
   edit: 'Modifier',
-  editOf: (title: string) => `Modifier « ${title} »`,
+  editOf: (title: string) => `Modifier «\u00a0${title}\u00a0»`,
   download: 'Télécharger le PDF',
-  downloadOf: (title: string) => `Télécharger « ${title} » en PDF`,
+  downloadOf: (title: string) => `Télécharger «\u00a0${title}\u00a0» en PDF`,
   duplicate: 'Dupliquer',
   remove: 'Supprimer',
-  moreActions: (title: string) => `Autres actions sur « ${title} »`,
+  moreActions: (title: string) => `Autres actions sur «\u00a0${title}\u00a0»`,
   duplicated: 'Lettre dupliquée',
   open: 'Ouvrir',
   duplicateFailed: 'Impossible de dupliquer la lettre',
   removed: 'Lettre supprimée',
   removeFailed: 'Impossible de supprimer la lettre',
-  removeTitle: 'Supprimer cette lettre ?',
+  removeTitle: 'Supprimer cette lettre\u202f?',
   removeDescription: (title: string) =>
-    `« ${title} » et ses versions seront effacées. Cette action est définitive.`,
+    `«\u00a0${title}\u00a0» et ses versions seront effacées. Cette action est définitive.`,
   downloadFailed: 'Erreur lors du téléchargement de la lettre. Veuillez réessayer plus tard.',
 
   empty: 'Aucune lettre pour l’instant. La première prend dix minutes, les suivantes beaucoup moins.',
   noMatch: 'Aucune lettre ne correspond.',
-  noMatchFor: (search: string) => `Aucune lettre ne correspond à « ${search} ».`,
+  noMatchFor: (search: string) => `Aucune lettre ne correspond à «\u00a0${search}\u00a0».`,
   clearFilters: 'Effacer la recherche et le filtre',
 
   failed: 'Impossible de charger vos lettres depuis le serveur.',
@@ -58,8 +58,8 @@ export const listText = {
   resume: 'Reprendre',
   news: {
     none: 'Votre première lettre commence ici.',
-    draft: (title: string, when: string) => `À reprendre : ${title}, ${when}.`,
-    final: (title: string, when: string) => `Dernière lettre : ${title}, ${when}.`,
+    draft: (title: string, when: string) => `À reprendre\u00a0: ${title}, ${when}.`,
+    final: (title: string, when: string) => `Dernière lettre\u00a0: ${title}, ${when}.`,
   },
   words: (count: number) => (count > 1 ? `${count} mots` : `${count} mot`),
 } as const
@@ -74,8 +74,8 @@ export const typeNames = {
 export const dateText = {
   invalid: 'Date invalide',
   now: 'À l’instant',
-  minutes: (count: number) => `il y a ${count} min`,
-  hours: (count: number) => `il y a ${count} h`,
+  minutes: (count: number) => `il y a ${count}\u00a0min`,
+  hours: (count: number) => `il y a ${count}\u00a0h`,
   days: (count: number) => (count === 1 ? 'hier' : `il y a ${count} jours`),
   on: (date: string) => `le ${date}`,
 } as const
