@@ -63,7 +63,7 @@ test('every word and sign of the letter is on the page, in order', async () => {
     'À l’attention de Mme Delmas',
     '8 quai Saint-Vincent',
     'Lyon, le 1er mars 2026',
-    'Objet : candidature au poste de Chargée de communication, réf. AM-2611',
+    'Objet : candidature au poste de chargée de communication, réf. AM-2611',
     'Madame,',
     'Avec « Cent mains, un fauteuil », vous avez donné la parole à vos ébénistes : est-ce assez ? Oui ! Près de 10 000 lecteurs, 41 % d’ouverture… L’œuvre reste à suivre ; À bientôt.',
     'la presse régionale',
@@ -133,6 +133,19 @@ test('closing and signature never stand alone on a last page', async () => {
     expect(text.at(-1)).toContain('Une phrase assez longue')
     expect(text.at(-1)).toContain('Je vous prie')
   }
+})
+
+test('the subject names the post without «H/F», in the gender of the letter', async () => {
+  const subjectOf = async (content: string) =>
+    (await exported({ jobTitle: 'Infirmier / Infirmière (H/F)', content })).text.match(
+      /Objet : .*?(?= Je)/,
+    )?.[0]
+  expect(await subjectOf('Je suis l’infirmière qu’il vous faut.')).toBe(
+    'Objet : candidature au poste d’infirmière',
+  )
+  expect(await subjectOf('Je suis l’infirmier qu’il vous faut.')).toBe(
+    'Objet : candidature au poste d’infirmier',
+  )
 })
 
 test('an English letter has no «Objet», and an English date', async () => {

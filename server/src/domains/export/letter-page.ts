@@ -1,6 +1,8 @@
 import type { ExportOptions, FontFamily } from '@lettrine/contract/export'
 import type { Letter } from '@lettrine/contract/letters'
 import { withDe } from '@lettrine/letter-craft/french/contraction'
+import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
+import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import type { Block } from '@lettrine/letter-craft/text/tree'
 import { pageTexts as english } from './page-text.en.ts'
@@ -99,9 +101,19 @@ function subjectOf(letter: Laid): { label: string; text: string } {
   return { label: french.subjectLabel, text: `${purposeOf(letter)}${reference}` }
 }
 
-function purposeOf({ jobTitle, type }: Laid): string {
-  if (jobTitle === '') return french.spontaneous
-  return type === 'job_application' ? french.applicationFor(withDe(jobTitle)) : french.application(jobTitle)
+function purposeOf(letter: Laid): string {
+  const post = postOf(letter)
+  if (post === '') return french.spontaneous
+  return letter.type === 'job_application'
+    ? french.applicationFor(withDe(lowerFirst(post)))
+    : french.application(post)
+}
+
+/** The post without «H/F» and the like, in the gender the letter itself uses. */
+function postOf({ jobTitle, content }: Laid): string {
+  const text = content.toLowerCase()
+  const forms = [cleanJobTitle(jobTitle, 'feminine'), cleanJobTitle(jobTitle, 'masculine')]
+  return forms.find((form) => form !== '' && text.includes(form.toLowerCase())) ?? cleanJobTitle(jobTitle)
 }
 
 /** «3 mars 2026», «1er mars 2026», «3 March 2026», in the time of Paris. */

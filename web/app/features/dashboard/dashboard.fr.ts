@@ -15,7 +15,7 @@ export const dashboardText = {
     signOutFailed: 'Erreur de déconnexion',
   },
   unverified: (email: string) =>
-    `Votre adresse ${email} n’est pas encore confirmée. Le lien est dans l’email envoyé à votre inscription.`,
+    `Votre adresse ${email} n’est pas encore confirmée. Cela ne vous empêche pas d’écrire.`,
   greeting: {
     morning: 'Bonjour',
     afternoon: 'Bon après-midi',

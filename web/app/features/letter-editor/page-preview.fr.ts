@@ -7,7 +7,8 @@ export const pageText = {
   retry: 'Réessayer',
   pageOf: (index: number, total: number) => `Page ${index} sur ${total}`,
   settings: 'Réglages de la page',
-  summary: (size: number, margin: number) => `${number.format(size)}\u00a0pt, marges ${number.format(margin)}\u00a0cm`,
+  summary: (size: number, margin: number) =>
+    `${number.format(size)}\u00a0pt, marges ${number.format(margin)}\u00a0cm`,
   mixedMargins: (size: number) => `${number.format(size)}\u00a0pt, marges réglées`,
   zoom: 'Agrandir la page',
   close: 'Fermer',
