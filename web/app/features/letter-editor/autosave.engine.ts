@@ -10,7 +10,7 @@ import {
 } from './autosave.state.ts'
 import { fingerprint, type LetterDraft, sendable } from './letter-draft.ts'
 
-export const journalDelayMs = 250
+const journalDelayMs = 250
 
 export type AutosaveDeps = {
   userId: string

@@ -9,9 +9,9 @@ import {
   sendable,
 } from './letter-draft.ts'
 
-export const saveDelayMs = 2_000
+const saveDelayMs = 2_000
 /** Someone who never pauses is saved all the same. */
-export const longestUnsavedMs = 10_000
+const longestUnsavedMs = 10_000
 const firstRetryMs = 2_000
 const longestRetryMs = 60_000
 

@@ -1,4 +1,4 @@
-import type { LetterStatus, LetterType, Tone } from '@lettrine/contract/letters'
+import type { LetterType, Tone } from '@lettrine/contract/letters'
 
 const number = new Intl.NumberFormat('fr-FR')
 
@@ -15,14 +15,6 @@ export const toneNames = {
   enthusiastic: 'Enthousiaste',
   formal: 'Formel',
 } as const satisfies Record<Tone, string>
-
-export const statusNames = {
-  draft: 'Brouillon',
-  final: 'Finalisée',
-  archived: 'Archivée',
-  template: 'Modèle',
-  shared: 'Partagée',
-} as const satisfies Record<LetterStatus, string>
 
 export const editorText = {
   untitled: 'Lettre sans titre',

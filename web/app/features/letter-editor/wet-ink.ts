@@ -3,7 +3,7 @@ import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { documentFromMarkdown } from './letter-document.ts'
 
-export const dryingMs = 1_400
+const dryingMs = 1_400
 
 type WetMeta = { wet: { from: number; to: number; drop: number } } | { dry: number }
 

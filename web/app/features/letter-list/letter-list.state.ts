@@ -16,7 +16,7 @@ export type ListView = {
 
 export const defaultOrder = { date: 'desc', title: 'asc' } as const satisfies Record<LetterSort, SortOrder>
 
-export const pageSize = 20
+const pageSize = 20
 
 /** What to ask of the server for a view; blanks are left out. */
 export function listQuery(view: ListView, cursor: string | undefined): Partial<LetterQuery> {
