@@ -1,9 +1,6 @@
 import type { GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
-import { limits } from '@lettrine/contract/limits'
-import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
-import { cleanCompanyName } from '@lettrine/letter-craft/offer/clean-company-name'
-import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
+import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
 import type { Deps } from '../../platform/http/api.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
@@ -36,7 +33,7 @@ export async function* writeLetter(
 
 async function keep(deps: WriteDeps, userId: string, request: GenerationRequest, content: string) {
   const letter = NewLetter.parse({
-    title: titleOf(request),
+    title: letterTitle(request, request.userProfile?.gender),
     company: request.company,
     jobTitle: request.jobTitle,
     recipient: { name: request.recipientName, email: request.recipientEmail },
@@ -47,10 +44,4 @@ async function keep(deps: WriteDeps, userId: string, request: GenerationRequest,
     language: request.language,
   })
   return presentLetter(await createLetter(deps, userId, letter))
-}
-
-/** «Fleuriste, Les Pivoines», from a title and a name as messy as offers have them. */
-function titleOf({ jobTitle, company, userProfile }: GenerationRequest): string {
-  const post = cleanJobTitle(jobTitle, userProfile?.gender) || jobTitle
-  return `${upperFirst(post)}, ${cleanCompanyName(company) || company}`.slice(0, limits.title)
 }

@@ -1,4 +1,5 @@
 import { type Letter, LetterChange, type NewLetter } from '@lettrine/contract/letters'
+import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
 import type { z } from 'zod'
 
 export const draftFields = [
@@ -124,14 +125,11 @@ export function creationFrom(id: string, draft: LetterDraft): z.input<typeof New
   return { ...draft, id, status: draft.status === 'shared' ? 'draft' : draft.status }
 }
 
-const derivedTitle = ({ jobTitle, company }: LetterDraft): string =>
-  [jobTitle.trim(), company.trim()].filter(Boolean).join(', ').slice(0, 200)
-
 /** Until its writer names the letter, the title follows the job and the company. */
 export function editDraft(draft: LetterDraft, patch: Partial<LetterDraft>): LetterDraft {
   const next = { ...draft, ...patch }
-  const followed = draft.title === '' || draft.title === derivedTitle(draft)
-  if (patch.title === undefined && followed) next.title = derivedTitle(next)
+  const followed = draft.title === '' || draft.title === letterTitle(draft)
+  if (patch.title === undefined && followed) next.title = letterTitle(next)
   return next
 }
 

@@ -1,0 +1,16 @@
+import { upperFirst } from '../french/plain-letters.ts'
+import { cleanCompanyName } from './clean-company-name.ts'
+import { cleanJobTitle } from './clean-job-title.ts'
+import type { Gender } from './inclusive.ts'
+
+const maxLength = 200
+
+/**
+ * The name a letter gets until its writer gives one: «Fleuriste, Les Pivoines», from a job title and a company
+ * as messy as offers have them. At most 200 UTF-16 units; empty when both are.
+ */
+export function letterTitle(letter: { jobTitle: string; company: string }, gender?: Gender): string {
+  const post = upperFirst(cleanJobTitle(letter.jobTitle, gender)) || letter.jobTitle.trim()
+  const company = cleanCompanyName(letter.company) || letter.company.trim()
+  return [post, company].filter(Boolean).join(', ').slice(0, maxLength)
+}
