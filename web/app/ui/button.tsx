@@ -26,7 +26,7 @@ const sizes = {
 const asLink = (look: string) => look.replaceAll('enabled:', '')
 
 const base =
-  'relative inline-flex items-center justify-center rounded-control font-semibold whitespace-nowrap no-underline select-none cursor-pointer transition-[background-color,border-color,color,transform] duration-quick enabled:active:duration-press disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint disabled:border-transparent aria-disabled:cursor-progress'
+  'relative inline-flex items-center justify-center [&_svg]:shrink-0 rounded-control font-semibold whitespace-nowrap no-underline select-none cursor-pointer transition-[background-color,border-color,color,transform] duration-quick enabled:active:duration-press disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-faint disabled:border-transparent aria-disabled:cursor-progress'
 
 export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant

@@ -3,8 +3,8 @@ import { splitIntoChunks } from '@lettrine/letter-craft/composer/chunks'
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import type { TextGenerator } from './text-generator.ts'
 
-// A letter of 300 words takes about four seconds: fast, and still read as it is written.
-const pauseBetweenWordsMs = 12
+// A letter of 250 words takes about six seconds: fast, and still read as it is written.
+const pauseBetweenWordsMs = 24
 
 /** The built-in writer: no network, no key, the same letter for the same facts and seed. */
 export const composer: TextGenerator = {

@@ -28,11 +28,14 @@ export function UserMenu({ user }: { user: Profile }) {
       <ThemeSwitch />
       <Menu
         trigger={
-          <button type="button" className="user-menu-trigger" aria-label={say.menu(user.displayName)}>
+          <button type="button" className="user-menu-trigger">
+            <span className="sr-only">{say.menu(user.displayName)}</span>
             <span className="user-initials" aria-hidden="true">
               {initials(user.displayName)}
             </span>
-            <span className="user-name">{user.displayName}</span>
+            <span className="user-name" aria-hidden="true">
+              {user.displayName}
+            </span>
             <ChevronDown aria-hidden="true" size={16} />
           </button>
         }

@@ -22,7 +22,7 @@ export const generationText = {
   stopped: 'Écriture arrêtée. Le texte est gardé.',
   replaced: 'Votre texte précédent a été remplacé',
   undo: 'Annuler',
-  failed: 'Erreur lors de la génération du contenu IA',
+  failed: 'Erreur lors de la génération de la lettre',
   kept: 'Ce qui était écrit est gardé.',
   strengthen: 'Pour la rendre plus forte\u00a0:',
   nothingMissing: 'Chaque phrase s’appuie sur votre profil ou sur l’annonce.',

@@ -1,6 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { FileText, ListChecks, PanelLeft, PenLine, X } from 'lucide-react'
+import { FileText, ListChecks, PanelLeft, PenLine, Square, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Autosave } from './autosave.engine.ts'
@@ -9,6 +10,7 @@ import { EditorHeader } from './editor-header.tsx'
 import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
 import { ExportDialog } from './export-dialog.tsx'
+import { generationText } from './generation.fr.ts'
 import { GenerationPanel } from './generation-panel.tsx'
 import { type LetterEditing, LetterEditingProvider, useAutosaveState } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
@@ -157,10 +159,22 @@ function Desk({ doors }: { doors: EditorDoors }) {
             />
           </Suspense>
           <footer className="editor-footer">
-            <button type="button" className="text-tool drawer-button" onClick={() => setDrawer(true)}>
-              <PanelLeft aria-hidden="true" size={18} />
-              {say.tools.open}
-            </button>
+            {writing ? (
+              <Button
+                variant="secondary"
+                size="small"
+                className="stop-here"
+                icon={<Square size={14} />}
+                onClick={generation.stop}
+              >
+                {generationText.stop}
+              </Button>
+            ) : (
+              <button type="button" className="text-tool drawer-button" onClick={() => setDrawer(true)}>
+                <PanelLeft aria-hidden="true" size={18} />
+                {say.tools.open}
+              </button>
+            )}
             <LetterMeasureLine
               writing={generation.state.phase === 'writing' ? generation.state.words : undefined}
             />
