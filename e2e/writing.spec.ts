@@ -6,6 +6,13 @@ test('writing can be stopped, and what was written is kept', async ({ page }) =>
   await page.goto('/dashboard/letters/new')
   await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')
   await page.getByLabel('Entreprise', { exact: true }).fill('Les Pivoines')
+  await page.getByText('Votre profil').click()
+  await page
+    .getByLabel('Expérience')
+    .fill(
+      'J’ai tenu le rayon fleurs de la halle de Tours pendant trois ans.\nVendeuse, Jardin des Lices, 2018-2020',
+    )
+  await page.getByLabel('Compétences').fill('bouquets, conseil, tenue de caisse')
   await page.getByRole('button', { name: 'Générer la lettre' }).click()
   const surface = page.getByRole('textbox', { name: 'Texte de la lettre' })
   await expect(surface).toContainText('Madame')
