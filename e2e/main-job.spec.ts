@@ -64,10 +64,12 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(page.getByText('Finalisée').first()).toBeVisible()
 
   const downloading = page.waitForEvent('download')
-  await page
-    .getByRole('button', { name: /Télécharger/ })
-    .first()
-    .click()
+  if (isMobile) {
+    await page.getByRole('button', { name: /Autres actions/ }).click()
+    await page.getByRole('menuitem', { name: 'Télécharger' }).click()
+  } else {
+    await page.getByRole('button', { name: /Télécharger/ }).click()
+  }
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   const pdf = await getDocumentProxy(new Uint8Array(await readFile(await download.path())))

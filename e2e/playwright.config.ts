@@ -32,6 +32,8 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch: /main-job|accessibility/,
+      // Themes differ in colour alone, which one width is enough to judge.
+      grepInvert: /in the dark theme/,
     },
   ],
   webServer: {

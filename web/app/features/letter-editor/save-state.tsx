@@ -33,10 +33,12 @@ export function SaveState({ writing }: { writing: boolean }) {
   return (
     <p className="save-state" data-status={shown} aria-live="polite">
       {Icon && <Icon aria-hidden="true" size={16} />}
-      <span>{sentences[shown]}</span>
-      {shown === 'saved' && savedAt !== null && (
-        <span className="save-hour">{say.savedAt(hourText(savedAt))}</span>
-      )}
+      <span>
+        {sentences[shown]}
+        {shown === 'saved' && savedAt !== null && (
+          <span className="save-hour"> {say.savedAt(hourText(savedAt))}</span>
+        )}
+      </span>
     </p>
   )
 }
