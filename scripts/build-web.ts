@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
+import { scriptText as say } from './scripts.fr.ts'
 
 const inputs = [
   'web/app/**/*',
@@ -15,9 +16,9 @@ const mark = 'web/build/inputs.sha256'
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOfInputs()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
-  console.log('Construction des pages…')
+  console.log(say.building)
   const { code, output } = await run('react-router', ['build'], { cwd: 'web' })
-  if (code !== 0) throw new Error(`La construction des pages a échoué :\n${output}`)
+  if (code !== 0) throw new Error(say.buildFailed(output))
   writeFileSync(mark, hash)
 }
 

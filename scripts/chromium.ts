@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './run.ts'
+import { scriptText as say } from './scripts.fr.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -12,12 +13,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? playwrights()
   if (found) return found
-  console.log('Aucun Chromium installé : téléchargement de celui de Playwright…')
+  console.log(say.fetchingPlaywrights)
   await run('playwright', ['install', 'chromium'], { timeoutMs: 180_000 })
   const downloaded = playwrights()
   if (downloaded) return downloaded
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installation du paquet chromium de Debian…')
+    console.log(say.installingDebians)
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
@@ -25,9 +26,7 @@ export async function findChromium(): Promise<string> {
     const packaged = onPath()
     if (packaged) return packaged
   }
-  throw new Error(
-    'Les parcours ont besoin de Chromium : installez-le (« apt install chromium » ou « npx playwright install chromium »), ou indiquez son chemin dans CHROMIUM_PATH.',
-  )
+  throw new Error(say.chromiumNeeded)
 }
 
 function onPath(): string | undefined {

@@ -1,5 +1,5 @@
 // The first thing that runs on a fresh machine: only what the system's Node has, from version 18 up.
-// It installs what is missing, then hands over to the Node that npm installed.
+// It installs what is missing (so its few texts stay here), then hands over to the Node that npm installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -29,7 +29,9 @@ function install() {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (done.status !== 0) {
-    console.error('L’installation a échoué : lisez le message de npm ci-dessus, puis relancez la commande.')
+    console.error(
+      'L’installation a échoué\u00a0: lisez le message de npm ci-dessus, puis relancez la commande.',
+    )
     process.exit(1)
   }
   writeFileSync(mark, createHash('sha256').update(readFileSync(lock)).digest('hex'))
@@ -43,7 +45,7 @@ function findNode() {
   if (existsSync(installed)) return installed
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
   console.error(
-    `Node 24 n’est pas fourni pour ${process.platform} ${process.arch} : installez-le, puis relancez.`,
+    `Node 24 n’est pas fourni pour ${process.platform} ${process.arch}\u00a0: installez-le, puis relancez.`,
   )
   process.exit(1)
 }

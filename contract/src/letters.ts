@@ -77,6 +77,33 @@ export const NewLetter = z.object({
 })
 export type NewLetter = z.infer<typeof NewLetter>
 
+/** What a letter's writer can change, by name. */
+export const writableFields = [
+  'title',
+  'company',
+  'jobTitle',
+  'recipient',
+  'sender',
+  'reference',
+  'offer',
+  'content',
+  'type',
+  'language',
+  'hasEnclosure',
+  'status',
+] as const satisfies readonly (keyof NewLetter)[]
+export type WritableField = (typeof writableFields)[number]
+
+/** The writable fields of a letter, without what only the server sets. */
+export function writableOf<Whole extends Record<WritableField, unknown>>(
+  letter: Whole,
+): Pick<Whole, WritableField> {
+  return Object.fromEntries(writableFields.map((field) => [field, letter[field]])) as Pick<
+    Whole,
+    WritableField
+  >
+}
+
 /** Absent fields keep their value; `version` is the one the change was based on. */
 export const LetterChange = z.object({
   id,

@@ -5,11 +5,12 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { uuidv7 } from '../features/letter-editor/device-id.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/editor-session.state.ts'
+import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { orpc } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 
-export const meta = () => [{ title: 'Lettre, Lettrine' }]
+export const meta = () => [{ title: editorText.metaTitle }]
 
 /** Both addresses of the editor, new and edit, are under this one route: going from one to the other keeps it. */
 export default function LetterEditorRoute() {

@@ -1,9 +1,10 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useNavigate, useOutletContext } from 'react-router'
 import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
+import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
 
-export const meta = () => [{ title: 'Mes lettres, Lettrine' }]
+export const meta = () => [{ title: listText.metaTitle }]
 
 export default function LettersRoute() {
   const user = useOutletContext<Profile>()

@@ -1,10 +1,11 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useNavigate, useOutletContext } from 'react-router'
+import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
 import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
 import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
 
-export const meta = () => [{ title: 'Tableau de bord, Lettrine' }]
+export const meta = () => [{ title: dashboardText.metaTitle }]
 
 export default function OverviewRoute() {
   const user = useOutletContext<Profile>()

@@ -1,45 +1,18 @@
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
+import { useEntrance } from '../features/access-guard/use-entrance.ts'
 import { signInTexts as say } from '../features/sign-in/sign-in.fr.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
-import { returnPath } from '../lib/return-path.ts'
-import { useSession } from '../lib/session.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
-import { toast } from '../ui/toast.tsx'
 
 export const meta = () => [{ title: say.metaTitle }, { name: 'description', content: say.metaDescription }]
 
 export default function Login() {
-  const { status } = useSession()
-  const navigate = useNavigate()
   const { state } = useLocation()
-  const greets = useRef(false)
-  useEffect(() => {
-    if (status !== 'authenticated') return
-    if (greets.current) toast.success(say.success)
-    void navigate(returnPath(state), { replace: true })
-  }, [status, navigate, state])
+  const greet = useEntrance(say.success)
   return (
-    <SplitScreen
-      title={say.title}
-      lead={say.lead}
-      aside={{
-        text: say.quote,
-        source: (
-          <>
-            {say.quoteAuthor}
-            <cite>{say.quoteWork}</cite>
-            {say.quotePlace}
-          </>
-        ),
-      }}
-    >
-      <SignInForm
-        onSubmitted={() => {
-          greets.current = true
-        }}
-      />
+    <SplitScreen title={say.title} lead={say.lead} quote={say.quote}>
+      <SignInForm onSubmitted={greet} />
       <p className="text-center text-ui text-ink-muted">
         {say.noAccount}{' '}
         <TextLink to="/register" state={state}>

@@ -8,12 +8,12 @@ export function SplitScreen({
   title,
   lead,
   children,
-  aside,
+  quote,
 }: {
   title: string
   lead: string
   children: ReactNode
-  aside: Quote
+  quote: Quote
 }) {
   return (
     <div className="grid min-h-dvh bg-paper md:grid-cols-[minmax(26rem,5fr)_6fr]">
@@ -30,23 +30,35 @@ export function SplitScreen({
           <figure className="mt-8 border-margin-line border-l pl-5 text-ink-muted md:hidden">
             <blockquote className="font-serif text-h4">
               «{'\u00a0'}
-              {aside.text}
+              {quote.text}
               {'\u00a0'}»
             </blockquote>
-            <figcaption className="mt-2 text-small">{aside.source}</figcaption>
+            <figcaption className="mt-2 text-small">
+              <Source of={quote} />
+            </figcaption>
           </figure>
         </div>
       </main>
       <aside className="hidden items-center border-margin-line border-l bg-desk px-12 md:flex lg:px-18">
         <figure>
           <blockquote className="max-w-[36rem] font-serif text-h1 leading-[1.1] tracking-head first-letter:float-left first-letter:mr-[0.04em] first-letter:text-[3.9em] first-letter:leading-[0.76] first-letter:text-rubric">
-            {aside.text}
+            {quote.text}
           </blockquote>
-          <figcaption className="mt-8 text-small text-ink-muted">{aside.source}</figcaption>
+          <figcaption className="mt-8 text-small text-ink-muted">
+            <Source of={quote} />
+          </figcaption>
         </figure>
       </aside>
     </div>
   )
 }
 
-export type Quote = { text: string; source: ReactNode }
+type Quote = { text: string; author: string; work: string; place: string }
+
+function Source({ of: { author, work, place } }: { of: Quote }) {
+  return (
+    <>
+      {author}, <cite>{work}</cite>, {place}
+    </>
+  )
+}

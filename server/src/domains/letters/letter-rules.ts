@@ -1,29 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { LetterChange, NewLetter } from '@lettrine/contract/letters'
+import { type LetterChange, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { letterMessages as say } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
 
 export type LetterFields = Omit<LetterChange, 'id' | 'version'>
 
-const fieldNames = [
-  'title',
-  'company',
-  'jobTitle',
-  'recipient',
-  'sender',
-  'reference',
-  'offer',
-  'content',
-  'type',
-  'language',
-  'hasEnclosure',
-  'status',
-] as const satisfies readonly (keyof LetterFields & keyof NewLetter)[]
-
 /** The fields of `wanted` that differ from the letter as it is. */
 export function differences(letter: LetterRow, wanted: LetterFields): Partial<LetterRow> {
-  const changed = fieldNames.filter(
+  const changed = writableFields.filter(
     (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], letter[name]),
   )
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))

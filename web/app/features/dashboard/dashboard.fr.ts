@@ -1,4 +1,5 @@
 export const dashboardText = {
+  metaTitle: 'Tableau de bord · Lettrine',
   nav: {
     label: 'Navigation principale',
     home: 'Tableau de bord',

@@ -1,25 +1,16 @@
-import { type Letter, LetterChange, type NewLetter } from '@lettrine/contract/letters'
+import {
+  type Letter,
+  LetterChange,
+  type NewLetter,
+  type WritableField,
+  writableFields,
+  writableOf,
+} from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
 import type { z } from 'zod'
 
-export const draftFields = [
-  'title',
-  'company',
-  'jobTitle',
-  'recipient',
-  'sender',
-  'reference',
-  'offer',
-  'content',
-  'type',
-  'language',
-  'hasEnclosure',
-  'status',
-] as const
-export type DraftField = (typeof draftFields)[number]
-
 /** Everything of a letter that its writer can change. */
-export type LetterDraft = Pick<Letter, DraftField>
+export type LetterDraft = Pick<Letter, WritableField>
 
 /** A letter as the server holds it. */
 export type StoredLetter = { version: number; updatedAt: string; draft: LetterDraft }
@@ -40,7 +31,7 @@ export const blankDraft: LetterDraft = {
 }
 
 export function storedLetter(letter: Letter): StoredLetter {
-  const draft = Object.fromEntries(draftFields.map((field) => [field, letter[field]])) as LetterDraft
+  const draft = writableOf(letter)
   return { version: letter.version, updatedAt: letter.updatedAt, draft }
 }
 
@@ -52,13 +43,13 @@ function sameValue(a: unknown, b: unknown): boolean {
   return keys.length === Object.keys(right).length && keys.every((key) => sameValue(left[key], right[key]))
 }
 
-export function changedFields(from: LetterDraft, to: LetterDraft): DraftField[] {
-  return from === to ? [] : draftFields.filter((field) => !sameValue(from[field], to[field]))
+export function changedFields(from: LetterDraft, to: LetterDraft): WritableField[] {
+  return from === to ? [] : writableFields.filter((field) => !sameValue(from[field], to[field]))
 }
 
 export const sameDraft = (a: LetterDraft, b: LetterDraft): boolean => changedFields(a, b).length === 0
 
-export type Merge = { draft: LetterDraft; disputed: DraftField[] }
+export type Merge = { draft: LetterDraft; disputed: WritableField[] }
 
 /** Three-way merge by field; `disputed` lists what both sides changed differently, and keeps mine there. */
 export function mergeDrafts(base: LetterDraft, mine: LetterDraft, theirs: LetterDraft): Merge {
@@ -84,14 +75,14 @@ export function sendable(
 ): { draft: LetterDraft; faults: FieldFaults } {
   const faults: Record<string, string> = {}
   const clean: Record<string, unknown> = {}
-  for (const field of draftFields) {
+  for (const field of writableFields) {
     clean[field] = field === 'status' ? draft.status : cleanValue(field, draft[field], known[field], faults)
   }
   return { draft: clean as LetterDraft, faults }
 }
 
 function cleanValue(
-  field: Exclude<DraftField, 'status'>,
+  field: Exclude<WritableField, 'status'>,
   value: unknown,
   known: unknown,
   faults: Record<string, string>,
@@ -135,7 +126,7 @@ export function editDraft(draft: LetterDraft, patch: Partial<LetterDraft>): Lett
 
 /** A short, stable name for a draft, to recognise our own text when its acknowledgement was lost. */
 export function fingerprint(draft: LetterDraft): string {
-  const text = JSON.stringify(draftFields.map((field) => canonical(draft[field])))
+  const text = JSON.stringify(writableFields.map((field) => canonical(draft[field])))
   let high = 0xdeadbeef
   let low = 0x41c6ce57
   for (let index = 0; index < text.length; index++) {

@@ -1,8 +1,9 @@
+import type { WritableField } from '@lettrine/contract/letters'
 import { createContext, type ReactNode, type RefObject, use, useSyncExternalStore } from 'react'
 import type { Autosave } from './autosave.engine.ts'
 import type { AutosaveState } from './autosave.state.ts'
 import type { DeviceMemory } from './device-memory.ts'
-import { type DraftField, type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
+import { type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 
 export type LetterEditing = {
@@ -30,7 +31,7 @@ export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): 
   return useSyncExternalStore(autosave.subscribe, () => select(autosave.getState()))
 }
 
-export function useDraftField<Field extends DraftField>(field: Field): LetterDraft[Field] {
+export function useDraftField<Field extends WritableField>(field: Field): LetterDraft[Field] {
   return useAutosaveState((state) => state.draft[field])
 }
 

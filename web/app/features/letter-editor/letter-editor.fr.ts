@@ -1,22 +1,7 @@
-import type { LetterType, Tone } from '@lettrine/contract/letters'
-
 const number = new Intl.NumberFormat('fr-FR')
 
-export const typeNames = {
-  job_application: 'Candidature',
-  internship: 'Stage',
-  scholarship: 'Bourse',
-  motivation: 'Motivation',
-} as const satisfies Record<LetterType, string>
-
-export const toneNames = {
-  professional: 'Professionnel',
-  casual: 'Décontracté',
-  enthusiastic: 'Enthousiaste',
-  formal: 'Formel',
-} as const satisfies Record<Tone, string>
-
 export const editorText = {
+  metaTitle: 'Lettre · Lettrine',
   untitled: 'Lettre sans titre',
   back: 'Mes lettres',
   titleLabel: 'Titre de la lettre',

@@ -1,6 +1,5 @@
-import type { LetterType } from '@lettrine/contract/letters'
-
 export const listText = {
+  metaTitle: 'Mes lettres · Lettrine',
   title: 'Mes lettres',
   newLetter: 'Nouvelle lettre',
   search: 'Rechercher une lettre',
@@ -63,13 +62,6 @@ export const listText = {
   },
   words: (count: number) => (count > 1 ? `${count} mots` : `${count} mot`),
 } as const
-
-export const typeNames = {
-  job_application: 'Candidature',
-  internship: 'Stage',
-  scholarship: 'Bourse',
-  motivation: 'Motivation',
-} as const satisfies Record<LetterType, string>
 
 export const dateText = {
   invalid: 'Date invalide',

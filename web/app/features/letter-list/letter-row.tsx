@@ -12,11 +12,12 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
+import { typeNames } from '../../lib/letter-names.fr.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { sinceText } from './letter-date.ts'
-import { listText as say, typeNames } from './letter-list.fr.ts'
+import { listText as say } from './letter-list.fr.ts'
 import type { LetterActions } from './use-letter-actions.tsx'
 
 const typeIcons = {

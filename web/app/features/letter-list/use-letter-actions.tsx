@@ -1,6 +1,7 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { saveBase64 } from '../../lib/file-download.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as say } from './letter-list.fr.ts'
@@ -56,13 +57,3 @@ export function useLetterActions(onOpen: (id: string) => void) {
   }
 }
 export type LetterActions = ReturnType<typeof useLetterActions>
-
-function saveBase64(base64: string, fileName: string, mediaType: string): void {
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
-  const address = URL.createObjectURL(new Blob([bytes], { type: mediaType }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

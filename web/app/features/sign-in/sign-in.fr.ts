@@ -9,10 +9,12 @@ export const signInTexts = {
   noAccount: 'Pas encore de compte\u202f?',
   createAccount: 'Créer un compte gratuit',
   success: { title: 'Connexion réussie', message: 'Bienvenue dans votre espace\u202f!' },
-  quote: 'Je n’ai fait celle-ci plus longue que parce que je n’ai pas eu le loisir de la faire plus courte.',
-  quoteAuthor: 'Blaise Pascal, ',
-  quoteWork: 'Les Provinciales',
-  quotePlace: ', seizième lettre, 1656',
+  quote: {
+    text: 'Je n’ai fait celle-ci plus longue que parce que je n’ai pas eu le loisir de la faire plus courte.',
+    author: 'Blaise Pascal',
+    work: 'Les Provinciales',
+    place: 'seizième lettre, 1656',
+  },
   metaTitle: 'Connexion · Lettrine',
   metaDescription: 'Connectez-vous à Lettrine pour retrouver vos lettres de motivation.',
 } as const

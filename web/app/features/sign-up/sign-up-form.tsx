@@ -1,67 +1,40 @@
-import '../../lib/validation.ts'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { passwordStrength, SignUp, SignUpForm as SignUpSchema } from '@lettrine/contract/identity'
 import { strengthLabel } from '@lettrine/contract/identity.fr'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
-import { useLiveValidation } from '../../lib/live-validation.ts'
+import { useServerForm } from '../../lib/server-form.ts'
 import { signUp } from '../../lib/session.ts'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormBody } from '../../ui/form-body.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { signUpTexts as say } from './sign-up.fr.ts'
 
-type Field = 'name' | 'email' | 'password' | 'confirmation'
-
 /** Creates the account; `onSubmitted` when valid fields are sent. */
 export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
-  const [refusal, setRefusal] = useState<string>()
-  const form = useForm<SignUpSchema>({
-    resolver: zodResolver(SignUpSchema),
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
+  const { form, refusal, dismiss, register, submit } = useServerForm(SignUpSchema, {
     defaultValues: { name: '', email: '', password: '', confirmation: '', terms: false },
-  })
-  const checkSoon = useLiveValidation(form)
-  const { errors, isSubmitting } = form.formState
-  const edited = (field: Field) => ({
-    onChange: () => {
-      setRefusal(undefined)
-      // Changing the password changes the verdict on its confirmation, once there is one.
-      checkSoon(field, field === 'password' && form.getValues('confirmation') ? ['confirmation'] : [])
+    send: (input) => {
+      onSubmitted()
+      return signUp(SignUp.parse(input))
     },
+    // Changing the password changes the verdict on its confirmation, once there is one.
+    along: (field, { confirmation }) => (field === 'password' && confirmation ? ['confirmation'] : []),
   })
-
-  const submit = form.handleSubmit(async (input) => {
-    setRefusal(undefined)
-    onSubmitted()
-    try {
-      await signUp(SignUp.parse(input))
-    } catch (fault) {
-      setRefusal((fault as Error).message)
-    }
-  })
+  const { errors, isSubmitting } = form.formState
   const password = form.watch('password')
   const score = passwordStrength(password)
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {refusal ? (
-        <Banner tone="danger" onDismiss={() => setRefusal(undefined)}>
-          {refusal}
-        </Banner>
-      ) : null}
+    <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
       <TextField
         label={say.name}
         hint={say.nameHint}
         autoComplete="name"
         error={errors.name?.message}
         readOnly={isSubmitting}
-        {...form.register('name', edited('name'))}
+        {...register('name')}
       />
       <TextField
         label={say.email}
@@ -70,7 +43,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
         autoComplete="email"
         error={errors.email?.message}
         readOnly={isSubmitting}
-        {...form.register('email', edited('email'))}
+        {...register('email')}
       />
       <div className="flex flex-col gap-2">
         <PasswordField
@@ -78,7 +51,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
           autoComplete="new-password"
           error={errors.password?.message}
           readOnly={isSubmitting}
-          {...form.register('password', edited('password'))}
+          {...register('password')}
         />
         {password ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
       </div>
@@ -87,7 +60,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
         autoComplete="new-password"
         error={errors.confirmation?.message}
         readOnly={isSubmitting}
-        {...form.register('confirmation', edited('confirmation'))}
+        {...register('confirmation')}
       />
       <Checkbox
         checked={form.watch('terms')}
@@ -110,6 +83,6 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
       <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
         {say.submit}
       </Button>
-    </form>
+    </FormBody>
   )
 }

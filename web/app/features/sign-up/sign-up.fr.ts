@@ -17,10 +17,12 @@ export const signUpTexts = {
   alreadyRegistered: 'Vous avez un compte\u202f?',
   signIn: 'Se connecter',
   success: { title: 'Compte créé\u202f!', message: 'Bienvenue dans votre espace\u202f!' },
-  quote: 'Ce que l’on conçoit bien s’énonce clairement, et les mots pour le dire arrivent aisément.',
-  quoteAuthor: 'Nicolas Boileau, ',
-  quoteWork: 'L’Art poétique',
-  quotePlace: ', chant I, 1674',
+  quote: {
+    text: 'Ce que l’on conçoit bien s’énonce clairement, et les mots pour le dire arrivent aisément.',
+    author: 'Nicolas Boileau',
+    work: 'L’Art poétique',
+    place: 'chant I, 1674',
+  },
   metaTitle: 'Créer un compte · Lettrine',
   metaDescription: 'Créez un compte gratuit pour écrire des lettres de motivation soignées, en français.',
 } as const

@@ -1,0 +1,8 @@
+export const scriptText = {
+  building: 'Construction des pages…',
+  buildFailed: (output: string) => `La construction des pages a échoué\u00a0:\n${output}`,
+  fetchingPlaywrights: 'Aucun Chromium installé\u00a0: téléchargement de celui de Playwright…',
+  installingDebians: 'Installation du paquet chromium de Debian…',
+  chromiumNeeded:
+    'Les parcours ont besoin de Chromium\u00a0: installez-le («\u00a0apt install chromium\u00a0» ou «\u00a0npx playwright install chromium\u00a0»), ou indiquez son chemin dans CHROMIUM_PATH.',
+} as const

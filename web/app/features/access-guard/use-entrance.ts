@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { returnPath } from '../../lib/return-path.ts'
+import { useSession } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+
+/**
+ * Leads who is signed in to where they were going.
+ * @returns what a form calls when it is sent, so that its success is greeted with `welcome`
+ */
+export function useEntrance(welcome: { title: string; message: string }): () => void {
+  const { status } = useSession()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const greets = useRef(false)
+  useEffect(() => {
+    if (status !== 'authenticated') return
+    if (greets.current) toast.success(welcome)
+    void navigate(returnPath(state), { replace: true })
+  }, [status, navigate, state, welcome])
+  return () => {
+    greets.current = true
+  }
+}
