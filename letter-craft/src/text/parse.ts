@@ -1,6 +1,7 @@
 import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import { type Block, type Inline, inlinesOf, type LetterTree, type ListItem, type Run } from './tree.ts'
+import { tidyRuns } from './tidy-runs.ts'
+import { type Block, inlinesOf, type LetterTree, type ListItem, type Run } from './tree.ts'
 
 /** Whatever is not a paragraph, a list, strong, emphasis or a line break is plain text in a letter. */
 const outsideTheSubset = [
@@ -37,7 +38,7 @@ function blocksOf(node: RootContent): Block[] {
     return [{ type: 'list', ordered, start: ordered ? (node.start ?? 1) : 1, items }]
   }
   if (node.type !== 'paragraph') return []
-  const children = tidy(node.children.flatMap((child) => readRuns(child)))
+  const children = inlinesOf(tidyRuns(node.children.flatMap((child) => readRuns(child))))
   return children.length === 0 ? [] : [{ type: 'paragraph', children }]
 }
 
@@ -53,7 +54,7 @@ function itemsOf(node: Nodes): ListItem[] {
       own.push(...child.children.flatMap((inline) => readRuns(inline)))
     }
   }
-  const children = tidy(own)
+  const children = inlinesOf(tidyRuns(own))
   return children.length === 0 ? nested : [{ children }, ...nested]
 }
 
@@ -75,42 +76,4 @@ function readRuns(node: PhrasingContent, strong = false, emphasis = false): Run[
     default:
       return []
   }
-}
-
-/** Trims the ends and the sides of line breaks, and moves spaces out of marks, where Markdown cannot write them. */
-function tidy(runs: readonly Run[]): Inline[] {
-  const lines: Run[][] = [[]]
-  for (const run of runs) {
-    if (run.type === 'break') lines.push([])
-    else lines.at(-1)?.push(...spacesOutsideMarks(run))
-  }
-  const kept = lines.map(trimLine).filter((line) => line.length > 0)
-  return inlinesOf(kept.flatMap((line, index) => (index > 0 ? [{ type: 'break' }, ...line] : line)))
-}
-
-function spacesOutsideMarks(run: Exclude<Run, { type: 'break' }>): Run[] {
-  if (!run.strong && !run.emphasis) return [run]
-  const [, before = '', value = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(run.value) ?? []
-  const plain = { type: 'text', strong: false, emphasis: false } as const
-  return [
-    { ...plain, value: before },
-    { ...run, value },
-    { ...plain, value: after },
-  ].filter((part) => part.value !== '')
-}
-
-function trimLine(line: readonly Run[]): Run[] {
-  const trimmed = line.filter((run): run is Exclude<Run, { type: 'break' }> => run.type === 'text')
-  const trimEnd = (at: 0 | -1) => {
-    for (let run = trimmed.at(at); run; run = trimmed.at(at)) {
-      const value = at === 0 ? run.value.trimStart() : run.value.trimEnd()
-      trimmed[at === 0 ? 0 : trimmed.length - 1] = { ...run, value }
-      if (value !== '') return
-      if (at === 0) trimmed.shift()
-      else trimmed.pop()
-    }
-  }
-  trimEnd(0)
-  trimEnd(-1)
-  return trimmed
 }

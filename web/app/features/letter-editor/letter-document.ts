@@ -1,5 +1,6 @@
 import { letterToMarkdown } from '@lettrine/letter-craft/text/markdown'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
+import { tidyRuns } from '@lettrine/letter-craft/text/tidy-runs'
 import {
   type Block,
   type Inline,
@@ -45,13 +46,13 @@ function treeOf(doc: JSONContent): LetterTree {
 
 function blockOf(node: JSONContent): Block[] {
   if (node.type === 'paragraph') {
-    const children = inlinesOf(trimLines(runsFrom(node)))
+    const children = inlinesOf(tidyRuns(runsFrom(node)))
     return children.length > 0 ? [{ type: 'paragraph', children }] : []
   }
   if (node.type !== 'bulletList' && node.type !== 'orderedList') return []
   const items = (node.content ?? [])
     .flatMap((item) => item.content ?? [])
-    .map((line) => ({ children: inlinesOf(trimLines(runsFrom(line))) }))
+    .map((line) => ({ children: inlinesOf(tidyRuns(runsFrom(line))) }))
     .filter(({ children }) => children.length > 0)
   const ordered = node.type === 'orderedList'
   const start = ordered && typeof node.attrs?.start === 'number' ? node.attrs.start : 1
@@ -68,41 +69,4 @@ function runsFrom(node: JSONContent): Run[] {
     const has = (mark: string) => child.marks?.some(({ type }) => type === mark) ?? false
     return value === '' ? [] : [{ type: 'text', value, strong: has('bold'), emphasis: has('italic') }]
   })
-}
-
-type TextRun = Exclude<Run, { type: 'break' }>
-
-/**
- * Markdown keeps neither spaces around a line break or at the ends of a paragraph, nor empty lines, nor marks
- * around spaces: the document is brought to what will be read back.
- */
-function trimLines(runs: readonly Run[]): Run[] {
-  const lines: TextRun[][] = [[]]
-  for (const run of runs) {
-    if (run.type === 'break') lines.push([])
-    else lines.at(-1)?.push(...spacesOutsideMarks(run))
-  }
-  const kept = lines.map(trimLine).filter((line) => line.length > 0)
-  return kept.flatMap((line, index): Run[] => (index === 0 ? line : [{ type: 'break' }, ...line]))
-}
-
-function trimLine(line: readonly TextRun[]): TextRun[] {
-  const start = line.findIndex(({ value }) => value.trim() !== '')
-  const end = line.findLastIndex(({ value }) => value.trim() !== '')
-  return line.slice(Math.max(0, start), end + 1).map((run, index, { length }) => {
-    const fromStart = index === 0 ? run.value.trimStart() : run.value
-    return { ...run, value: index === length - 1 ? fromStart.trimEnd() : fromStart }
-  })
-}
-
-function spacesOutsideMarks(run: TextRun): TextRun[] {
-  if (!run.strong && !run.emphasis) return [run]
-  const [, before = '', middle = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(run.value) ?? []
-  const plain = { type: 'text', strong: false, emphasis: false } as const
-  const parts: TextRun[] = [
-    { ...plain, value: before },
-    { ...run, value: middle },
-    { ...plain, value: after },
-  ]
-  return parts.filter(({ value }) => value !== '')
 }
