@@ -34,10 +34,8 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(page).toHaveURL(/\/letters\/new$/)
   if (isMobile) await openPart(page, 'Offre')
   await page.getByLabel('L’annonce').fill(offer)
-  if (isMobile) {
-    await openPart(page, 'Écrire')
-    await page.getByRole('button', { name: /Poste, entreprise, destinataire/ }).click()
-  }
+  await page.getByRole('button', { name: 'Les remplir' }).click()
+  await expect(page.getByLabel('Poste', { exact: true })).toBeFocused()
   await page.getByLabel('Poste', { exact: true }).fill('Ouvrier(e) arboricole H/F')
   await page.getByLabel('Entreprise', { exact: true }).fill('Les Vergers du Lac')
   await page.getByLabel('Destinataire', { exact: true }).fill('Mme Garnier')

@@ -1,8 +1,8 @@
-import { Language, Tone } from '@lettrine/contract/letters'
+import { Language, LetterType, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { PenLine, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { toneNames } from '../../lib/letter-names.fr.ts'
+import { toneNames, typeNames } from '../../lib/letter-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -12,18 +12,28 @@ import { generationText as say } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
 import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { editorText } from './letter-editor.fr.ts'
 import { OfferBox } from './offer-box.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import type { GenerationControl } from './use-generation.ts'
 import { WrittenResult } from './written-result.tsx'
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
+const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
 const languages = Language.options.map((value) => ({ value, label: say.languages[value] }))
 
 /** The offer, what the composer is told, and its work. */
-export function GenerationPanel({ control }: { control: GenerationControl }) {
+export function GenerationPanel({
+  control,
+  onFill,
+}: {
+  control: GenerationControl
+  /** Leads to the fields that generation needs. */
+  onFill: () => void
+}) {
   const { autosave } = useLetterEditing()
   const language = useDraftField('language')
+  const type = useDraftField('type')
   const exists = useAutosaveState((state) => state.exists)
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [profileOpen, setProfileOpen] = useState(false)
@@ -38,6 +48,14 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
           <h2 id="compose-title">{say.composeTitle}</h2>
           <span className="muted small">{say.writer}</span>
         </header>
+        <div className="compose-type">
+          <SelectField
+            label={editorText.typeLabel}
+            options={types}
+            value={type}
+            onValueChange={(value) => autosave.edit({ type: value })}
+          />
+        </div>
         <div className="compose-manner">
           <SelectField
             label={say.tone}
@@ -89,7 +107,7 @@ export function GenerationPanel({ control }: { control: GenerationControl }) {
             else setAsking(topic)
           }}
         />
-        <Actions state={state} ready={ready} control={control} />
+        <Actions state={state} ready={ready} control={control} onFill={onFill} />
       </section>
     </div>
   )
@@ -99,10 +117,12 @@ function Actions({
   state,
   ready,
   control,
+  onFill,
 }: {
   state: Generation
   ready: boolean
   control: GenerationControl
+  onFill: () => void
 }) {
   if (state.phase === 'writing') {
     return (
@@ -128,7 +148,10 @@ function Actions({
       </Button>
       {!ready && (
         <p id="generation-needs" className="compose-needs">
-          {say.required}
+          {say.required}{' '}
+          <button type="button" onClick={onFill}>
+            {say.fill}
+          </button>
         </p>
       )}
     </div>

@@ -17,6 +17,7 @@ export const generationText = {
   again: 'Autre version',
   stop: 'Arrêter et garder le texte',
   required: 'Veuillez remplir au moins le titre du poste et l’entreprise pour générer une lettre.',
+  fill: 'Les remplir',
   writing: 'Écriture de la lettre',
   written: (words: number) => `La lettre est écrite\u00a0: ${number.format(words)} mots.`,
   stopped: 'Écriture arrêtée. Le texte est gardé.',

@@ -102,7 +102,7 @@ export const editorText = {
   },
 } as const
 
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' })
+const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' })
 const fullDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 
 /** «14 h 32», as French writes it. */

@@ -1,6 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { FileText, ListChecks, PanelLeft, PenLine, Square, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -102,6 +103,8 @@ type Part = (typeof parts)[number]['part']
 function Desk({ doors }: { doors: EditorDoors }) {
   const [part, setPart] = useState<Part>('write')
   const [drawer, setDrawer] = useState(false)
+  const [fieldsOpen, setFieldsOpen] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
   const [options, setOptions] = usePageOptions()
   const generation = useGeneration()
@@ -114,7 +117,18 @@ function Desk({ doors }: { doors: EditorDoors }) {
     if (!writing) return
     setPart('write')
     setDrawer(false)
+    setFieldsOpen(false)
   }, [writing])
+
+  function fillFields() {
+    flushSync(() => {
+      setPart('write')
+      setDrawer(false)
+      setFieldsOpen(true)
+    })
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    inputs.find(({ value }) => value === '')?.focus()
+  }
 
   return (
     <div className="editor" data-part={part} data-drawer={drawer}>
@@ -146,10 +160,10 @@ function Desk({ doors }: { doors: EditorDoors }) {
             <strong>{say.tools.title}</strong>
             <IconButton label={say.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
           </div>
-          <GenerationPanel control={generation} />
+          <GenerationPanel control={generation} onFill={fillFields} />
         </aside>
         <main id="main" className="editor-text">
-          <LetterFields />
+          <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />
           <Suspense fallback={<SurfaceSkeleton />}>
             <LetterSurface
               onCompose={() => {

@@ -1,6 +1,6 @@
 import { limits } from '@lettrine/contract/limits'
 import { ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { AddressField, DraftField, RecipientField, SenderField } from './draft-field.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
@@ -9,16 +9,24 @@ import { editorText } from './letter-editor.fr.ts'
 const say = editorText.fields
 
 /** The job, the company and who the letter is for; the rest of the page’s head folds away. */
-export function LetterFields() {
-  const [open, setOpen] = useState(false)
+export function LetterFields({
+  box,
+  open,
+  onOpenChange,
+}: {
+  box: Ref<HTMLDivElement>
+  /** On a phone they fold away too. */
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
   const [headOpen, setHeadOpen] = useState(false)
   return (
-    <div className="letter-fields" data-open={open}>
+    <div ref={box} className="letter-fields" data-open={open}>
       <button
         type="button"
         className="letter-fields-summary"
         aria-expanded={open}
-        onClick={() => setOpen((shown) => !shown)}
+        onClick={() => onOpenChange(!open)}
       >
         <Summary />
         <ChevronDown aria-hidden="true" size={18} />

@@ -90,18 +90,20 @@ function RowActions({
   const isFinal = letter.status === 'final' || letter.status === 'shared'
   return (
     <div className="letter-actions">
-      {isFinal ? (
-        <IconButton
-          label={say.downloadOf(title)}
-          icon={<Download />}
-          disabled={actions.downloading === letter.id}
-          onClick={() => actions.download(letter)}
-        />
-      ) : (
-        <Link to={editAddress(letter.id)} className="letter-edit" aria-label={say.editOf(title)}>
-          <PenLine aria-hidden="true" size={18} />
-        </Link>
-      )}
+      <span className="letter-quick">
+        {isFinal ? (
+          <IconButton
+            label={say.downloadOf(title)}
+            icon={<Download />}
+            disabled={actions.downloading === letter.id}
+            onClick={() => actions.download(letter)}
+          />
+        ) : (
+          <Link to={editAddress(letter.id)} className="letter-edit" aria-label={say.editOf(title)}>
+            <PenLine aria-hidden="true" size={18} />
+          </Link>
+        )}
+      </span>
       <Menu
         trigger={<IconButton label={say.moreActions(title)} icon={<Ellipsis />} />}
         items={[
