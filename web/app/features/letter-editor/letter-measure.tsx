@@ -17,9 +17,11 @@ export function LetterMeasureLine({ writing }: { writing: number | undefined }) 
   return (
     <p className="letter-measure-line">
       <strong>{say.words(writing ?? measure.wordCount)}</strong>
-      <span>, {say.advice}</span>
-      {writing === undefined && measure.wordCount > 0 && (
-        <span> · {say.reading(measure.readingMinutes)}</span>
+      {writing === undefined && (
+        <span>
+          , {say.advice}
+          {measure.wordCount > 0 && ` · ${say.reading(measure.readingMinutes)}`}
+        </span>
       )}
     </p>
   )
