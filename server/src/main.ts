@@ -78,7 +78,11 @@ export async function startServer(environment: NodeJS.ProcessEnv) {
 
 /** Runs `stop` once when the process is asked to end, then ends it. */
 export function stopOnSignal(stop: () => Promise<void>): void {
-  const end = () =>
+  let stopping = false
+  const end = () => {
+    // Ctrl+C reaches the whole group, and npm passes it on again: a second signal must not cut the first short.
+    if (stopping) return
+    stopping = true
     stop().then(
       () => process.exit(0),
       (fault) => {
@@ -86,7 +90,8 @@ export function stopOnSignal(stop: () => Promise<void>): void {
         process.exit(1)
       },
     )
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
 }
 
 if (import.meta.main) {

@@ -1,0 +1,24 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { freePort, startProduct } from './running-server.ts'
+
+// Ctrl+C reaches the whole process group, and npm and our launcher each pass on what they receive.
+test('a signal that arrives three times stops the product and its database, once and whole', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
+  chmodSync(folder, 0o755)
+  const server = await startProduct({ PORT: String(await freePort()), DATA_DIR: folder })
+  const postmaster = join(folder, 'postgres', 'postmaster.pid')
+  expect(existsSync(postmaster)).toBe(true)
+  const ended = server.end('SIGTERM')
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    await pause(5)
+    server.process.kill(signal)
+  }
+  await ended
+  expect(server.process.exitCode).toBe(0)
+  expect(existsSync(postmaster)).toBe(false)
+  rmSync(folder, { recursive: true, force: true })
+})
