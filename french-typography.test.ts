@@ -30,7 +30,11 @@ function sample(write: (...words: unknown[]) => unknown): unknown {
   return undefined
 }
 
-const files = globSync('{contract,server,web,scripts}/**/*.fr.ts', {
+// The composer typesets its sentences as it fills them; what is shown as it is written is checked here.
+const shown = '{contract,server,web,scripts}/**/*.fr.ts'
+const shownOfTheComposer = 'letter-craft/src/composer/fr/{question,suggestion}.fr.ts'
+
+const files = globSync([shown, shownOfTheComposer], {
   // Samples of what is wrong are wrong on purpose.
   exclude: (path) => /(^|\/)(node_modules|build|faulty-[^/]*)$/.test(path),
 })

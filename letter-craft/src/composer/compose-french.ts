@@ -1,6 +1,7 @@
+import type { Duty } from '../offer/duty.ts'
 import { overlaps } from '../offer/read-offer.ts'
 import { openingAddress, repeatedAddress } from './address.ts'
-import { chanceFrom } from './chance.ts'
+import { type Chance, chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
 import { balanceFirstPerson } from './first-person.ts'
@@ -11,24 +12,16 @@ import {
   dutySentences,
   learningSentences,
   linkSentences,
+  moreDutySentences,
   plainLinkSentences,
   sharedPermitSentences,
   sharedToolSentences,
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
 import { prideFrames } from './fr/proof.fr.ts'
+import { enumerate, saySkills } from './french-skills.ts'
 import { dutySlots, frenchSlots, stems } from './french-slots.ts'
-import {
-  enumerate,
-  sayAnswer,
-  sayAptitudes,
-  sayAvailability,
-  sayEducation,
-  sayExperience,
-  sayResult,
-  saySkills,
-  whenOf,
-} from './french-user.ts'
+import { sayAnswer, sayAvailability, sayEducation, sayExperience, sayResult, whenOf } from './french-user.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
@@ -66,7 +59,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     where,
     dutySaid: duty.length > 0,
     asksNoDuty,
-    rest: material.experience.length > 0 ? dutySlots(rest, given, chance) : {},
+    others: material.experience.length > 0 ? dutiesInTurn(rest, given, chance) : [],
   })
   const meeting = sayMeeting(writer, request, material)
 
@@ -109,8 +102,8 @@ function sayDuty(writer: Writer, request: ComposeRequest, material: Material): S
 
 function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
   let where: string | undefined
-  const experience = sayAll(limit(material.experience, 3, 5), (piece) => {
-    const { said, note } = sayExperience(writer, piece, request.profile?.gender)
+  const experience = sayAll(limit(material.experience, 4, 6), (piece, index) => {
+    const { said, note } = sayExperience(writer, piece, request.profile?.gender, index === 0)
     if (said && note?.where && serves(note.role ?? '', request, material))
       where ??= note.where.replace(/\s\(.*\)$/u, '')
     return said
@@ -164,24 +157,26 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
           'offer',
         ])
       : undefined
-  const skills = saySkills(writer, material.skills)
-  const aptitudes = sayAptitudes(writer, material.skills)
   return [
     ...sayAll(limit(material.education, 2, 2), (piece, index) => sayEducation(writer, piece, index === 0)),
     ...(tools ? [tools] : []),
     ...(permits ? [permits] : []),
-    ...(skills ? [skills] : []),
-    ...(aptitudes ? [aptitudes] : []),
+    ...saySkills(writer, material.skills),
   ]
 }
 
-type Together = { where: string | undefined; dutySaid: boolean; asksNoDuty: boolean; rest: Slots }
+type Together = {
+  where: string | undefined
+  dutySaid: boolean
+  asksNoDuty: boolean
+  others: readonly Slots[]
+}
 
 function sayTogether(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
-  { where, dutySaid, asksNoDuty, rest }: Together,
+  { where, dutySaid, asksNoDuty, others }: Together,
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty
@@ -190,14 +185,26 @@ function sayTogether(
       ? interviewTexts.learningFitFrames
       : interviewTexts.fitFrames
   const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
-  if (asksNoDuty || (dutySaid && rest.duty === undefined)) return fit
-  const other = dutySaid ? rest : {}
+  const [next, last] = others
+  if (asksNoDuty || (dutySaid && !next)) return fit
+  const other = (dutySaid && next) || {}
   const link = learns
     ? writer.say(learningSentences, other, ['offer'])
     : where
       ? writer.say(linkSentences, { ...other, where }, ['offer'])
       : writer.say(plainLinkSentences, other, ['offer'])
-  return link ? [link, ...fit] : fit
+  const rich = material.experience.length > 1 && !learns
+  const more = rich && link && last ? writer.say(moreDutySentences, last, ['offer']) : undefined
+  return [link, more, ...fit].filter((sentence) => sentence !== undefined)
+}
+
+/** The slots of two more mentions of what the offer asks, which share no duty. */
+function dutiesInTurn(duties: readonly Duty[], given: string, chance: Chance): Slots[] {
+  const first = dutySlots(duties, given, chance)
+  if (first.duty === undefined) return []
+  const left = duties.filter((duty) => !overlaps(duty.text, first.duties ?? ''))
+  const second = dutySlots(left, given, chance)
+  return second.duty === undefined ? [first] : [first, second]
 }
 
 function sayMeeting(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {

@@ -4,7 +4,7 @@ import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
 import { readEducation } from './education.ts'
-import { readExperience } from './experience.ts'
+import { readExperience, splitExperiences } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { readUserText } from './user-text.ts'
 
@@ -50,10 +50,19 @@ describe('notes of the user', () => {
       'Vendeuse, Leroy Merlin, 2019-2023 : conseil client',
       { role: 'vendeuse', where: 'chez Leroy Merlin', when: 'De 2019 à 2023', details: 'conseil client' },
     ],
-    ['3 ans caissière chez Leclerc', { role: 'caissière', where: 'chez Leclerc', when: 'Pendant 3 ans' }],
+    ['3 ans caissière chez Leclerc', { role: 'caissière', where: 'chez Leclerc', when: 'Pendant trois ans' }],
+    [
+      '3 ans bûcheron chez Alliance Bois, 2016-2019',
+      { role: 'bûcheron', where: 'chez Alliance Bois', when: 'De 2016 à 2019' },
+    ],
+    ['Plongeur Flunch 2017', { role: 'plongeur', where: 'chez Flunch', when: 'En 2017' }],
+    ['Aide à domicile 2020-2024 ADMR du Rhône', { role: 'aide à domicile', where: 'à l’ADMR du Rhône' }],
+    ['Développeur PHP 2020', { role: 'développeur PHP', when: 'En 2020' }],
+    ['Baby-sitting, 2 ans', { done: 'fait du baby-sitting', when: 'Pendant deux ans' }],
+    ['Soutien scolaire à la MJC de Crest', { done: 'donné du soutien scolaire', where: 'à la MJC de Crest' }],
     [
       '2021 - aujourd’hui : Aide à domicile, ADMR',
-      { role: 'aide à domicile', where: 'chez ADMR', when: 'Depuis 2021', current: true },
+      { role: 'aide à domicile', where: 'à l’ADMR', when: 'Depuis 2021', current: true },
     ],
     [
       'Agent d’entretien à la mairie de Nantes',
@@ -65,11 +74,24 @@ describe('notes of the user', () => {
     expect(readExperience(note)).toMatchObject(expected)
   })
   it.each([
+    [
+      'Serveur chez Paul 2018-2020, plongeur Flunch 2017',
+      ['Serveur chez Paul 2018-2020', 'plongeur Flunch 2017'],
+    ],
+    ['2020 vendeuse Zara, 2018 caissière Lidl', ['2020 vendeuse Zara', '2018 caissière Lidl']],
+    ['En 2020, assistante, j’ai géré les plannings', ['En 2020, assistante, j’ai géré les plannings']],
+    ['Vendeuse, Zara, 2019, Lyon', ['Vendeuse, Zara, 2019, Lyon']],
+  ])('one line of several jobs %j', (line, notes) => {
+    expect(splitExperiences(line).split('\n')).toEqual(notes)
+  })
+  it.each([
     ['BTS MCO 2021', { kind: 'degree', text: 'un BTS MCO (2021)' }],
     [
       'Licence AES, Université Lyon 2, 2020',
       { kind: 'degree', text: 'une licence AES (Université Lyon 2, 2020)' },
     ],
+    ['BTS MCO 2025-2027', { kind: 'course', text: 'un BTS MCO (2025-2027)' }],
+    ['CAP cuisine', { kind: 'course', text: 'un CAP cuisine' }],
     ['Master 2 finance en cours', { kind: 'studying', text: 'un master 2 finance' }],
     ['Bac +3 en gestion', { kind: 'level', text: 'Bac +3 en gestion' }],
   ])('education %j', (note, expected) => {
@@ -78,10 +100,18 @@ describe('notes of the user', () => {
   it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
     ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis tres attachee a votre magasin.'],
+    ['jaime votre cuisine, c est frais', 'sentence', 'J’aime votre cuisine, c’est frais.'],
+    ['jsuis tjrs à l heure', 'sentence', 'Je suis toujours à l’heure.'],
     ['le contact humain', 'fragment', 'le contact humain'],
     ['BTS MCO 2021', 'fragment', 'BTS MCO 2021'],
   ])('text %j', (raw, kind, text) => {
     expect(readUserText(raw, 'fr')).toEqual([{ kind, text }])
+  })
+  it('two sentences typed without their capital are two', () => {
+    expect(readUserText('jai tenu la caisse. j ai formé deux collègues', 'fr')).toEqual([
+      { kind: 'sentence', text: 'J’ai tenu la caisse.' },
+      { kind: 'sentence', text: 'J’ai formé deux collègues.' },
+    ])
   })
   it.each([
     '',

@@ -1,6 +1,8 @@
 /** A line of studies: what to say after «titulaire» or «je prépare», or a level. */
 export type EducationNote =
   | { readonly kind: 'degree'; readonly text: string }
+  /** A course that may not be finished. */
+  | { readonly kind: 'course'; readonly text: string }
   | { readonly kind: 'studying'; readonly text: string }
   | { readonly kind: 'year'; readonly text: string }
   | { readonly kind: 'level'; readonly text: string }
@@ -28,7 +30,14 @@ export function readEducation(note: string): EducationNote | undefined {
   if (!degree.test(title)) return undefined
   const article = /^(?:licence|maîtrise)/iu.test(title) ? 'une' : 'un'
   const text = `${article} ${spelled(title, led)}`
-  return { kind: studying ? 'studying' : 'degree', text }
+  if (studying) return { kind: 'studying', text }
+  return { kind: isObtained(note) ? 'degree' : 'course', text }
+}
+
+/** One year is that of a diploma; a span of years, or none, says nothing of its end. */
+function isObtained(note: string): boolean {
+  const span = /(?:19|20)\d{2}\s*[-–/à]+\s*(?:19|20)?\d{2}/u
+  return /obtenu|diplômé|validé|mention/iu.test(note) || (/(?:19|20)\d{2}/u.test(note) && !span.test(note))
 }
 
 /** Year and school go into one pair of parentheses: «BTS MCO (lycée Colbert, 2021)». */

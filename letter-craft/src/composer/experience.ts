@@ -1,8 +1,11 @@
 import { withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
+import { toolsIn } from '../offer/read-offer.ts'
 import { jobEnding } from '../offer/words.fr.ts'
 import { frenchCompany } from './company-name.ts'
+import { readActivity } from './fr/activity.fr.ts'
+import { jobFamilyOf } from './job-family.ts'
 
 /** One line of a telegraphic CV, read as far as it is certain. */
 export type ExperienceNote = {
@@ -15,8 +18,10 @@ export type ExperienceNote = {
   readonly details?: string
   /** «5 ans d’expérience en restauration», ready after «j’apporte». */
   readonly years?: string
-  /** «un stage de 2 mois chez X», ready after «mon parcours compte». */
+  /** «un stage de 2 mois chez X», ready after «mon parcours comprend». */
   readonly stay?: string
+  /** «fait du baby-sitting», ready after «j’ai». */
+  readonly done?: string
 }
 
 const month =
@@ -34,6 +39,27 @@ const place =
 const stays =
   /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
 
+/** «Serveur chez Paul 2018-2020, plongeur chez Flunch 2017»: a line each. */
+export function splitExperiences(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (/(?<!\p{L})(?:je\s|j[’'\s])/iu.test(line) ? line : splitNotes(line)))
+    .join('\n')
+}
+
+function splitNotes(line: string): string {
+  const opensWithYear = /^\W*(?:de\s)?(?:19|20)\d{2}/u.test(line)
+  return opensWithYear
+    ? line.replace(/\s*[,;]\s*(?=(?:19|20)\d{2}\D+\p{L})/gu, '\n')
+    : line.replace(
+        /((?:(?:19|20)\d{2}|\d\s(?:ans?|mois))\)?)\s*(?:[,;+]|\set(?=\s)|\spuis(?=\s))\s*(?=(\p{L}[\p{L}-]*))/giu,
+        (found, end: string, next: string) => (opensJob(next) ? `${end}\n` : found),
+      )
+}
+
+const opensJob = (word: string) =>
+  jobEnding.test(word) || stays.test(word) || readActivity(word) !== undefined
+
 /** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
 export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {
   if (/^\+?\d+[ \u00a0](?:ans|mois|années)[ \u00a0]d(?:’|e )exp/iu.test(note))
@@ -46,6 +72,17 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   )
   const details = after.join(', ').trim()
   const { rest, when, current } = takeTime(head)
+  const activity = readActivity(rest)
+  if (activity) {
+    const where = placeOf(activity.rest)
+    return {
+      current,
+      done: activity.done,
+      ...(when && { when }),
+      ...(where && { where }),
+      ...(details && { details }),
+    }
+  }
   const lasting = head
     .replace(period, '')
     .replace(/(?<=\s)en\s+(?=(?:19|20)\d{2})/iu, '')
@@ -68,7 +105,7 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   )
   const titled = parts[at]?.replace(/^(?:comme|en tant que|poste de)\s+/iu, '')
   if (titled === undefined) return undefined
-  const located = place.exec(titled)
+  const located = place.exec(titled) ?? bareHouse(titled)
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
   const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
   const house = located?.[2] ? parts[at + 1] : undefined
@@ -78,11 +115,26 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
 }
 
+/** «plongeur Flunch»: in trades whose titles hold no proper noun, one at the end is the house. */
+function bareHouse(titled: string): RegExpExecArray | null {
+  const found = /\s()?((?<!\s(?:de|du|d’|des|en|à)\s)\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)*)$/u.exec(titled)
+  const named = found && tradesOfPlaces.has(jobFamilyOf(titled)) && toolsIn(found[2] ?? '').length === 0
+  return named ? Object.assign(found, { 1: found[2], 2: undefined }) : null
+}
+
+const tradesOfPlaces: ReadonlySet<string> = new Set(['sales', 'kitchen', 'care', 'logistics'])
+
+/** Where an activity took place, with its preposition; only when a preposition or a name says so. */
+function placeOf(rest: string): string | undefined {
+  const found = place.exec(` ${rest.replace(/^[\s,–-]+/u, '')}`)
+  return found?.[1] ? frenchCompany(found[1])?.at : found?.[2]?.trim()
+}
+
 function takeTime(text: string): { rest: string; when?: string; current: boolean } {
   const clean = (rest: string) =>
     rest
       .replace(/\(\s*\)/gu, '')
-      .replace(/\s*,\s*(?=,|$)/gu, '')
+      .replace(/(?:\s*,)+\s*(?=,|$)/gu, '')
       .replace(/^[\s,–-]+|[\s,–-]+$/gu, '')
       .replace(/^(?:comme|en tant que|de|d’)\s*(?=\p{L})/iu, '')
   const spans = period.exec(text)
@@ -93,20 +145,34 @@ function takeTime(text: string): { rest: string; when?: string; current: boolean
       : spans[1] === spans[2]
         ? `En ${spans[1]}`
         : `De ${spans[1]} à ${spans[2]}`
-    return { rest: clean(text.replace(spans[0], '')), when, current }
+    // What stands on both sides of the dates is two things: «Aide à domicile 2020-2024 ADMR».
+    return { rest: clean(text.replace(spans[0], ', ').replace(duration, '')), when, current }
   }
   const started = since.exec(text)
   if (started)
-    return { rest: clean(text.replace(started[0], '')), when: `Depuis ${started[1]}`, current: true }
+    return {
+      rest: clean(text.replace(started[0], ', ').replace(duration, '')),
+      when: `Depuis ${started[1]}`,
+      current: true,
+    }
   const lasted = duration.exec(text)
   const year = single.exec(text)
   const rest = clean(text.replace(lasted?.[0] ?? '\u0000', '').replace(year?.[0] ?? '\u0000', ''))
   if (lasted?.[1])
     return {
       rest: clean(rest.replace(/^d(?:’|e )/u, '')),
-      when: `Pendant ${lasted[1].toLowerCase()}`,
+      when: `Pendant ${spelledNumber(lasted[1].toLowerCase())}`,
       current: false,
     }
   if (year) return { rest, when: `En ${year[1]}`, current: false }
   return { rest: clean(text), current: false }
+}
+
+const small = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+
+/** «3 ans» → «trois ans»; a number above ten stays in figures. */
+function spelledNumber(length: string): string {
+  return length
+    .replace(/^\d+/u, (digits) => small[Number(digits) - 1] ?? digits)
+    .replace(/^un (?=année)/u, 'une ')
 }

@@ -16,24 +16,32 @@ import type { Sentence, Writer } from './writer.ts'
 export function sayExperience(
   writer: Writer,
   piece: UserPiece,
-  gender?: Gender,
+  gender: Gender | undefined,
+  isFirst: boolean,
 ): { said?: Sentence; note?: ExperienceNote } {
   if (piece.kind === 'sentence') return { said: writer.quote(piece.text, 'profile') }
   const note = readExperience(piece.text, gender)
-  if (!note) return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
-  const { role, where, when, years, stay } = note
+  const fits = (frame: string) => !isFirst || !adds.test(frame)
+  if (!note)
+    return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames.filter(fits)) }
+  const { role, where, when, years, stay, done } = note
   const slots = {
     role,
     where,
     when,
     years,
     stay,
+    done: done && [done, where].filter(Boolean).join(' '),
+    lowWhen: when && lowerFirst(when),
     singular: stay && !stay.startsWith('des ') ? '' : undefined,
     ofRole: role && join('de', role),
   }
-  const said = writer.say(framesFor(note), slots, ['profile'])
+  const said = writer.say(framesFor(note).filter(fits), slots, ['profile'])
   return said ? { said: note.details ? withDetails(said, note.details) : said, note } : {}
 }
+
+/** Words that suppose something was said before. */
+const adds = /s’ajoute|aussi|également|par ailleurs|autre/iu
 
 function framesFor(note: ExperienceNote): readonly string[] {
   if (
@@ -50,6 +58,7 @@ function framesFor(note: ExperienceNote): readonly string[] {
 }
 
 function paidFramesFor(note: ExperienceNote): readonly string[] {
+  if (note.done) return note.when ? proofTexts.activityFrames : proofTexts.undatedActivityFrames
   if (note.years) return proofTexts.yearsFrames
   if (note.stay) return proofTexts.stayFrames
   if (note.current)
@@ -122,42 +131,21 @@ export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean)
   if (note?.kind === 'year') return writer.say(proofTexts.yearOfStudyFrames, { text: note.text }, ['profile'])
   if (note?.kind === 'level') return writer.say(proofTexts.levelFrames, { level: note.text }, ['profile'])
   if (note) {
-    const frames =
-      note.kind === 'studying'
-        ? proofTexts.studyingFrames
-        : isFirst
-          ? proofTexts.degreeFrames
-          : proofTexts.nextDegreeFrames
-    return writer.say(frames, { degree: note.text, ofDegree: join('de', note.text) }, ['profile'])
+    return writer.say(
+      degreeFramesFor(note.kind, isFirst),
+      { degree: note.text, ofDegree: join('de', note.text) },
+      ['profile'],
+    )
   }
   return /:/u.test(piece.text)
     ? undefined
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
-/** «travailler en équipe» is no noun for a list: it follows «je sais». */
-export function sayAptitudes(writer: Writer, skills: readonly string[]): Sentence | undefined {
-  const listed = skills.map(asContinuation).filter(isInfinitive).slice(0, 2)
-  return listed.length === 0
-    ? undefined
-    : writer.say(proofTexts.aptitudeFrames, { text: enumerate(listed) }, ['profile'])
-}
-
-const isInfinitive = (text: string) => infinitiveOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? '') !== undefined
-
-export function saySkills(writer: Writer, skills: readonly string[]): Sentence | undefined {
-  const listed = skills
-    .map(asContinuation)
-    .filter((skill) => !isInfinitive(skill))
-    .slice(0, 4)
-  if (listed.length === 0) return undefined
-  const frames = listed.length === 1 ? proofTexts.skillFrame : proofTexts.skillFrames
-  return writer.say(frames, { skills: enumerate(listed) }, ['profile'])
-}
-
-export function enumerate(items: readonly string[], and = 'et'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
+function degreeFramesFor(kind: 'degree' | 'course' | 'studying', isFirst: boolean): readonly string[] {
+  if (kind === 'studying') return proofTexts.studyingFrames
+  if (!isFirst) return proofTexts.nextDegreeFrames
+  return kind === 'degree' ? proofTexts.degreeFrames : proofTexts.courseFrames
 }
 
 /** Says an interview answer: whole sentences as they are, a note in a frame. */

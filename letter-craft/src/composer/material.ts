@@ -1,5 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { mentionsApprenticeship, type OfferReading, readOffer, toolsIn } from '../offer/read-offer.ts'
+import { splitExperiences } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
 import { readUserText, spokenIn, type UserPiece } from './user-text.ts'
@@ -64,7 +65,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
-    experience: relevantNotes(read(profile.experience).filter(unheard)),
+    experience: relevantNotes(read(splitExperiences(profile.experience ?? '')).filter(unheard)),
     achievements: relevant(profile.achievements ?? [], (text) => text)
       .flatMap(read)
       .filter(unheard),

@@ -5,6 +5,7 @@ import { toolsIn } from '../offer/read-offer.ts'
 import { isShouting } from '../offer/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
+import { spellOut } from './fr/shorthand.fr.ts'
 
 /** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
 export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }
@@ -37,9 +38,18 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
   // «BTS MCO 2021» is in capitals by nature: only long words shout.
   const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
   const calm = shouts ? calmDown(bare) : bare
-  return calm
+  const parts = language === 'fr' ? startSentences(spellOut(calm)) : calm
+  return parts
     .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
     .flatMap((part) => pieceOf(part.trim(), language))
+}
+
+/** «… restauration. j’ai géré …»: who forgets the capital still meant two sentences. */
+function startSentences(text: string): string {
+  return text.replace(
+    /(?<=\p{L}{3}[.!?…]\s+)(?:je|j|nous|on|il|elle|mon|ma|mes|la|le|les|c)(?=[\s’'])/gu,
+    upperFirst,
+  )
 }
 
 function pieceOf(part: string, language: Language): UserPiece[] {

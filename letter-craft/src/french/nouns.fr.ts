@@ -16,7 +16,7 @@ banque agence ville région communauté commune entreprise croissance satisfacti
 responsabilité rigueur écoute patience curiosité autonomie polyvalence relation capacité expérience aisance connaissance envie passion
 ambiance proximité diversité réputation image place valeur culture nature possibilité bienveillance convivialité équité solidarité
 innovation technologie recherche réussite création charcuterie boulangerie librairie crèche coopérative brasserie ferme boutique concession
-filiale centrale plateforme start-up ligue mutuelle compagnie préfecture chambre direction cité régie médiathèque bibliothèque`
+méthode bureautique informatique plonge photographie vidéo vitrine mécanique électricité plomberie menuiserie maçonnerie pédagogie ponctualité discrétion empathie langue norme consigne filiale centrale plateforme start-up ligue mutuelle compagnie préfecture chambre direction cité régie médiathèque bibliothèque`
 const masculine = `accompagnement accueil achat affichage appel appui archivage arrosage assemblage balayage bilan calcul câblage chantier
 chargement chiffrage classement classeur comptage conditionnement conseil contact contrôle dépannage déchargement déploiement dépotage
 désherbage développement diagnostic dossier dressage encadrement encaissement enlèvement enregistrement enseignement entretien
@@ -28,7 +28,7 @@ suivi support tableau tableautage test traitement transfert transport tri triage
 standard inventaire master prix programme diplôme titre doctorat concours lycée collège hôpital centre groupe garage restaurant hôtel
 conservatoire musée ministère département conseil cabinet laboratoire atelier magasin comité syndicat théâtre institut domaine château
 foyer réseau cinéma chiffre résultat gain record prix contact métier engagement savoir-faire esprit cadre sens goût travail rythme équilibre
-environnement rôle lien terrain détail patrimoine milieu secteur produit respect calme stage rayon camping supermarché salon studio`
+geste soudage jardinage bricolage ménage repassage téléphone dessin logiciel environnement rôle lien terrain détail patrimoine milieu secteur produit respect calme stage rayon camping supermarché salon studio`
 
 function read(list: string, gender: Gender): [string, Gender][] {
   return list

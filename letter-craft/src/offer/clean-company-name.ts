@@ -1,7 +1,10 @@
 import { accentedWord, isShouting } from './restore-capitals.ts'
 import { keptAcronyms, smallWords } from './words.fr.ts'
 
-const legalForm = /[\s,-]+(?:SAS|SASU|SARL|SA|EURL|SCOP|SNC|GIE|INC|LTD|GMBH)\.?$/u
+const form = '(?:S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|EURL|SCOP|SNC|GIE|INC|LTD|GMBH)'
+/** «Vergers du Lac SARL», «SAS Martin»: what the register adds is no part of the name. */
+const legalForm = new RegExp(`[\\s,(-]+(?:${form}|SA)\\.?\\)?$`, 'u')
+const legalFormFirst = new RegExp(`^(?:${form}|SA)[\\s,-]+(?=\\p{Lu}|\\p{N})`, 'u')
 
 /**
  * A company's name as a letter would write it: capitals of a register become a proper noun («FLUNCH» → «Flunch»),
@@ -16,9 +19,10 @@ export function cleanCompanyName(raw: string): string {
     .trim()
     .replace(/[\s,;:.!?-]+$/u, '')
     .replace(/'/gu, '’')
+    .replace(legalForm, '')
+    .replace(legalFormFirst, '')
   if (!isShouting(name)) return name
-  const short = name.length > 8 ? name.replace(legalForm, '') : name
-  const words = short.split(' ')
+  const words = name.split(' ')
   return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
 }
 

@@ -4,8 +4,8 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
   professional: [
     'Un entretien me permettra de vous exposer plus précisément ce que je peux apporter {toTeam}{jobOnly}.',
     'Parlons-en de vive voix : je me rends disponible pour un entretien.',
-    'Un échange nous permettra de vérifier ensemble que nos attentes se rejoignent.',
-    'Le meilleur moyen d’en juger reste un entretien, à la date qui vous convient.',
+    'Un échange nous dira si nos attentes se rejoignent.',
+    'Le mieux est d’en parler de vive voix, à la date qui vous convient.',
     'Rencontrons-nous : je répondrai volontiers à vos questions.',
     'Il me sera utile de vous rencontrer pour parler concrètement du travail à mener{jobOnly}.',
     'Quand vous le souhaiterez, nous pourrons parler du poste et de ce que vous en attendez{jobOnly}.',
@@ -23,7 +23,7 @@ export const meetings: Readonly<Record<Tone, readonly string[]>> = {
     'Si ma candidature vous agrée, je me rendrai à tout entretien que vous voudrez bien m’accorder.',
     'L’occasion d’un entretien me permettra de répondre à toutes vos questions.',
     'Toute pièce complémentaire vous sera transmise à votre demande.',
-    'Puisse un entretien me permettre de vous convaincre.',
+    'Lors d’un entretien, je pourrai répondre à vos questions et préciser ces points.',
     'Nous pourrons, si vous le voulez bien, nous en entretenir de vive voix.',
   ],
   casual: [

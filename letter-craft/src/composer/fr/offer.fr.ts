@@ -1,14 +1,14 @@
 /** What the letter says of the duties that the offer names; `{duties}` is one or two of them. */
 export const dutySentences: readonly string[] = [
-  '{Duties} : voilà le travail que décrit votre annonce, et c’est celui que je souhaite faire.',
+  '{Duties} : voilà le travail que décrit votre annonce, et c’est celui que je cherche.',
   'Dans votre annonce, je retiens surtout ceci : {duties}.',
   'Vos attentes sont claires : {savoirDuties}.',
-  '{Duties} {be} au cœur du poste que vous décrivez, et c’est ce qui me le fait choisir.',
+  '{Duties} {be} au cœur du poste que vous décrivez, et c’est ce qui m’attire.',
   'D’après votre annonce, le travail commence par {nounDuty}.',
-  'Votre annonce met l’accent sur ce point : {duty}.',
+  'Votre annonce le dit d’emblée : il s’agira notamment {deDuty}.',
   'Parmi les missions que vous citez, je retiens d’abord celle-ci : {duty}.',
   'Le poste consiste notamment à {toDuties} ; c’est là que je compte être utile.',
-  'Vous demandez de savoir {savoirDuties}, et c’est à cela que je veux consacrer mes journées.',
+  'Vous attendez de la personne qu’elle sache {savoirDuties}, et c’est à cela que je veux consacrer mes journées.',
   'Entre autres missions, vous citez {theDuties} ; c’est là que je compte être utile.',
   'Le poste comprend {theDuties}, et c’est un travail que je veux faire.',
 ]
@@ -44,6 +44,15 @@ export const plainLinkSentences: readonly string[] = [
   'Votre équipe pourra compter sur moi pour {duty}.',
   'Mon souhait est d’apporter à votre équipe une aide concrète pour {duty}.',
   'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {nounDuty}.',
+]
+
+/** One duty more, for who has much to show. */
+export const moreDutySentences: readonly string[] = [
+  'Vous pourrez aussi me confier {theDuties}.',
+  'Vous pourrez aussi compter sur moi pour {duty}.',
+  'J’aurai aussi à cœur {deDuty}.',
+  'Autre mission de votre annonce, {nounDuty} aura toute mon attention.',
+  'De la même façon, je m’attacherai à {toDuty}.',
 ]
 
 /** Tools that both the candidate and the offer name. */

@@ -2,13 +2,15 @@
 export const experienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role} {where}.',
   '{When}, j’ai occupé un poste {ofRole} {where}.',
-
   '{When}, j’ai exercé le métier {ofRole} {where}.',
+  'Mon parcours comprend un poste {ofRole} {where}, {lowWhen}.',
+  'À mon parcours s’ajoute un poste {ofRole} {where}, {lowWhen}.',
 ]
 export const currentExperienceFrames: readonly string[] = [
   '{When}, je travaille comme {role} {where}.',
   '{When}, j’occupe un poste {ofRole} {where}.',
   '{When}, j’exerce le métier {ofRole} {where}.',
+  'Mon poste actuel, {lowWhen}, est celui {ofRole} {where}.',
 ]
 export const undatedExperienceFrames: readonly string[] = [
   'J’ai travaillé comme {role} {where}.',
@@ -20,6 +22,7 @@ export const placelessExperienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role}.',
   '{When}, j’ai exercé le métier {ofRole}.',
   '{When}, j’ai occupé un poste {ofRole}.',
+  'Mon parcours comprend un poste {ofRole}, {lowWhen}.',
 ]
 export const yearsFrames: readonly string[] = [
   'J’apporte {years}.',
@@ -28,17 +31,26 @@ export const yearsFrames: readonly string[] = [
   'Derrière moi, il y a {years}.',
 ]
 export const stayFrames: readonly string[] = [
-  'Mon parcours compte {stay}.',
+  'Mon parcours comprend {stay}.',
   'À mon parcours s’ajoute {stay}{singular}.',
   'J’ai derrière moi {stay}.',
   'Dans mon parcours, il y a {stay}.',
 ]
+export const activityFrames: readonly string[] = [
+  '{When}, j’ai {done}.',
+  'Par ailleurs, j’ai {done}, {lowWhen}.',
+  'Dans mon parcours, j’ai également {done}, {lowWhen}.',
+]
+export const undatedActivityFrames: readonly string[] = [
+  'Par ailleurs, j’ai {done}.',
+  'J’ai aussi {done}.',
+  'Dans mon parcours, j’ai également {done}.',
+]
 export const otherExperienceFrames: readonly string[] = [
-  'Mon expérience tient en une ligne : {text}.',
-  'Une étape de mon parcours mérite d’être citée : {text}.',
+  'Mon parcours compte aussi ceci : {text}.',
+  'Autre étape de mon parcours : {text}.',
   'Mon parcours en bref : {text}.',
-  'Voici, en peu de mots, mon expérience : {text}.',
-  'Une autre étape compte à mes yeux : {text}.',
+  'J’ai aussi à mon actif : {text}.',
 ]
 
 export const participleFrames: readonly string[] = [
@@ -77,10 +89,19 @@ export const prideFrames: readonly string[] = [
 
 export const degreeFrames: readonly string[] = [
   'Côté formation, je suis titulaire {ofDegree}.',
+  'Je suis titulaire {ofDegree}.',
   'Ma formation comprend {degree}.',
-  'Par ma formation, je suis titulaire {ofDegree}.',
 ]
-export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
+/** A course of which the note does not say that it is finished. */
+export const courseFrames: readonly string[] = [
+  'Ma formation comprend {degree}.',
+  'Côté formation, je peux citer {degree}.',
+  'Mes études comprennent {degree}.',
+]
+export const nextDegreeFrames: readonly string[] = [
+  'À cela s’ajoute {degree}.',
+  'Mes études comprennent aussi {degree}.',
+]
 export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
@@ -97,19 +118,45 @@ export const levelFrames: readonly string[] = [
 ]
 export const otherEducationFrames: readonly string[] = [
   'Côté formation : {text}.',
-  'Ma formation se résume ainsi : {text}.',
-  'Pour ma formation, une ligne suffit : {text}.',
+  'Ma formation : {text}.',
+  'En matière de formation : {text}.',
 ]
 
+/** Skills whose articles are known: «la relation client et l’accueil». */
 export const skillFrames: readonly string[] = [
-  'Mes points d’appui sont précis : {skills}.',
-  '{Skills} complètent ce bagage.',
-  '{Skills} font aussi partie de ce que je sais faire.',
-  'Mes compétences se résument ainsi : {skills}.',
-  'Ce que je sais faire se dit simplement : {skills}.',
+  'Je peux aussi m’appuyer sur {theSkills}.',
+  'Côté savoir-faire, je peux citer {theSkills}.',
+  'Mes acquis comprennent {theSkills}.',
+  'Votre équipe trouvera aussi chez moi des bases utiles : {theSkills}.',
+]
+export const moreSkillFrames: readonly string[] = [
+  'À cela s’ajoutent {theSkills}.',
+  'Mon bagage comprend encore {theSkills}.',
+]
+/** The same, as typed. */
+export const bareSkillFrames: readonly string[] = [
+  'Mes principaux savoir-faire : {skills}.',
+  'Côté savoir-faire : {skills}.',
+  'Ce que je sais faire tient en quelques mots : {skills}.',
+]
+export const moreBareSkillFrames: readonly string[] = ['J’ajoute : {skills}.', 'Et encore : {skills}.']
+export const toolFrames: readonly string[] = [
+  'Je travaille avec {tools}.',
+  'Côté outils, je travaille avec {tools}.',
+  'Parmi les outils que je connais, il y a {tools}.',
+]
+export const languageFrames: readonly string[] = [
+  'Je parle {languages}.',
+  'Côté langues, je parle {languages}.',
+  'Au besoin, je parle {languages}.',
+]
+export const bareLanguageFrames: readonly string[] = [
+  'Côté langues : {languages}.',
+  'Mes langues : {languages}.',
+]
+export const permitFrames: readonly string[] = [
+  'J’ai {permits}.',
+  'Pour les déplacements, j’ai {permits}.',
+  'J’ai également {permits}.',
 ]
 export const aptitudeFrames: readonly string[] = ['Par ailleurs, je sais {text}.', 'Je sais aussi {text}.']
-export const skillFrame: readonly string[] = [
-  'Je peux aussi compter sur une compétence utile : {skills}.',
-  '{Skills} : cet acquis complète mon parcours.',
-]

@@ -4,15 +4,16 @@ import type { InterviewTopic, LetterType } from '../request.ts'
 export type Question = { question: string; example: string }
 
 export const experienceQuestion =
-  'Qu’avez-vous déjà fait qui s’approche de ce poste ? Une ligne par expérience : métier, lieu, dates.'
+  'Qu’avez-vous déjà fait qui s’approche de ce poste\u202f? Une ligne par expérience\u00a0: métier, lieu, dates.'
 export const educationQuestion =
-  'Quelle formation avez-vous suivie ou suivez-vous : diplôme, établissement, année ?'
-export const offerQuestion = 'Pouvez-vous coller le texte de l’offre ? La lettre répondra à ses missions.'
+  'Quelle formation avez-vous suivie ou suivez-vous\u00a0: diplôme, établissement, année\u202f?'
+export const offerQuestion =
+  'Pouvez-vous coller le texte de l’offre\u202f? La lettre répondra à ses missions.'
 
-const why = 'Pourquoi eux, et pas un autre employeur ?'
-const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible ?'
-const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble ?'
-const start = 'Quand pouvez-vous commencer ?'
+const why = 'Pourquoi eux, et pas un autre employeur\u202f?'
+const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible\u202f?'
+const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble\u202f?'
+const start = 'Quand pouvez-vous commencer\u202f?'
 
 const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, string>>>> = {
   care: {
@@ -23,7 +24,7 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
   },
   sales: {
     whyThem: 'Je suis client de votre magasin depuis des années et j’y trouve toujours un conseil.',
-    proudOf: 'J’ai augmenté les ventes de mon rayon de 12 % en un an.',
+    proudOf: 'J’ai augmenté les ventes de mon rayon de 12\u00a0% en un an.',
     fit: 'J’aime trouver avec le client ce qui lui convient vraiment.',
     availability: 'Je peux commencer dans deux semaines.',
   },
@@ -47,7 +48,7 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
   },
   digital: {
     whyThem: 'J’utilise votre application chaque semaine et j’ai des idées pour elle.',
-    proudOf: 'J’ai divisé par trois le temps de chargement d’un site de 20 000 visiteurs.',
+    proudOf: 'J’ai divisé par trois le temps de chargement d’un site de 20\u00a0000 visiteurs.',
     fit: 'J’aime écrire un code que les autres comprennent.',
     availability: 'Mon préavis est de deux mois.',
   },
@@ -76,53 +77,56 @@ type Overrides = Partial<Record<InterviewTopic, Partial<Question>>>
 const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
   job_application: {},
   internship: {
-    whyThem: { question: 'Pourquoi faire ce stage chez eux ?' },
+    whyThem: { question: 'Pourquoi faire ce stage chez eux\u202f?' },
     fit: {
-      question: 'Que voulez-vous apprendre pendant ce stage ?',
+      question: 'Que voulez-vous apprendre pendant ce stage\u202f?',
       example: 'Je veux apprendre à mener un projet de bout en bout.',
     },
     availability: {
-      question: 'Quelles sont les dates et la durée du stage ?',
+      question: 'Quelles sont les dates et la durée du stage\u202f?',
       example: 'Le stage dure huit semaines, du 4 mai au 26 juin.',
     },
   },
   apprenticeship: {
-    whyThem: { question: 'Pourquoi faire votre alternance chez eux ?' },
+    whyThem: { question: 'Pourquoi faire votre alternance chez eux\u202f?' },
     fit: {
-      question: 'Que voulez-vous apprendre dans ce métier ?',
+      question: 'Que voulez-vous apprendre dans ce métier\u202f?',
       example: 'Je veux apprendre les gestes du métier avec des professionnels.',
     },
     availability: {
-      question: 'Quelle école, quel rythme et quelle date de début ?',
+      question: 'Quelle école, quel rythme et quelle date de début\u202f?',
       example: 'Mon école prévoit deux jours de cours et trois jours en entreprise, à partir de septembre.',
     },
   },
   scholarship: {
     whyThem: {
-      question: 'Pourquoi cette bourse, et pas une autre ?',
+      question: 'Pourquoi cette bourse, et pas une autre\u202f?',
       example: 'Vous soutenez des projets qui profitent à la région.',
     },
     proudOf: {
-      question: 'Quel résultat montre votre mérite ?',
+      question: 'Quel résultat montre votre mérite\u202f?',
       example: 'J’ai obtenu ma licence avec 15,8 de moyenne.',
     },
     fit: {
-      question: 'Quel est votre projet, en deux phrases ?',
+      question: 'Quel est votre projet, en deux phrases\u202f?',
       example: 'Je prépare un mémoire sur l’eau en montagne.',
     },
     availability: {
-      question: 'À quoi servira cette aide ?',
+      question: 'À quoi servira cette aide\u202f?',
       example: 'Elle financera mon logement pendant un semestre.',
     },
   },
   motivation: {
     whyThem: {
-      question: 'Pourquoi cet établissement ou cette association ?',
+      question: 'Pourquoi cet établissement ou cette association\u202f?',
       example: 'Votre formation est la seule à unir droit et informatique.',
     },
-    fit: { question: 'Quel est votre projet ?', example: 'Je veux devenir juriste dans une association.' },
+    fit: {
+      question: 'Quel est votre projet\u202f?',
+      example: 'Je veux devenir juriste dans une association.',
+    },
     availability: {
-      question: 'À partir de quand, et avec quelle disponibilité ?',
+      question: 'À partir de quand, et avec quelle disponibilité\u202f?',
       example: 'Je suis disponible le mercredi et le week-end.',
     },
   },

@@ -138,6 +138,18 @@ export const breathes: LetterCheck = (content, request) => {
   ]
 }
 
+/** The register's «SARL» is no part of a name that a letter says. */
+export const dropsLegalForms: LetterCheck = (content) =>
+  found(/(?<!\p{L})(?:SARL|SAS|SASU|EURL|SCOP|SNC)(?!\p{L})/gu, bodyOf(content).join('\n'), 'legal form')
+
+/** A diploma under way, or that may be, is not one that is held. */
+export const saysWhatIsKnown: LetterCheck = (content) =>
+  found(
+    /(?:titulaire|obtenu)[^.]*(?:en cours|(?:19|20)\d{2}\s*[-–]\s*(?:19|20)?\d{2})/giu,
+    content,
+    'diploma',
+  )
+
 export const letterChecks: readonly LetterCheck[] = [
   noPlaceholder,
   soundFrench,
@@ -147,6 +159,8 @@ export const letterChecks: readonly LetterCheck[] = [
   inventsNoName,
   answersItsOpening,
   breathes,
+  dropsLegalForms,
+  saysWhatIsKnown,
 ]
 
 export const faults: LetterCheck = (content, request) =>

@@ -77,4 +77,22 @@ export const samplePeople: readonly SamplePerson[] = [
       availability: 'from 1 June',
     },
   },
+  {
+    profile: {
+      gender: 'feminine',
+      experience:
+        'jai travaillé 5 ans dans un restaurant. j ai géré une équipe de 6 personnes\nServeuse chez Paul 2018-2020, plongeuse Flunch 2017\nBaby-sitting, 2 ans\nAgent de tri, SARL Tri Ouest, 2016',
+      skills: [
+        'anglais courant',
+        'permis B',
+        'tenue de caisse',
+        'gestion des stocks',
+        'HACCP',
+        'service au plateau',
+        'Excel',
+      ],
+      education: 'CAP restaurant, CFA de Dax, 2025-2027\nBac pro cuisine',
+    },
+    interview: { whyThem: 'jaime votre façon de travailler, c est franc', availability: 'fin juin' },
+  },
 ]
