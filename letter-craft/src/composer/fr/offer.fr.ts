@@ -49,7 +49,7 @@ export const plainLinkSentences: readonly string[] = [
 /** One duty more, for who has much to show. */
 export const moreDutySentences: readonly string[] = [
   'Vous pourrez aussi me confier {theDuties}.',
-  'Vous pourrez aussi compter sur moi pour {duty}.',
+  'À cela s’ajoutera {nounDuty}, que je prendrai tout autant à cœur.',
   'J’aurai aussi à cœur {deDuty}.',
   'Autre mission de votre annonce, {nounDuty} aura toute mon attention.',
   'De la même façon, je m’attacherai à {toDuty}.',
