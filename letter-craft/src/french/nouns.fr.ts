@@ -1,5 +1,5 @@
 /** Nouns that head the duties of job offers, the titles of programmes and results, by gender. */
-const feminine = `accueil:m administration aide alimentation amélioration analyse animation application approche assistance
+const feminine = `accueil:m administration aide composition alimentation amélioration analyse animation application approche assistance
 assiduité augmentation baisse bourse campagne caisse carte charge chaîne clientèle clôture collecte commande communication comptabilité
 conception conduite confection conformité construction consultation coordination correction couture création cuisine culture découpe
 démarche diminution dispense distribution documentation élaboration enquête entrée équipe étude évaluation évolution exploitation
