@@ -99,3 +99,15 @@ test('a letter deleted elsewhere can be saved as a new one', async ({ page }) =>
   await expect.poll(async () => (await callApi(page, token, 'GET', '/letters')).letters.length).toBe(1)
   await expect(surfaceOf(page)).toContainText('que je ne veux pas perdre')
 })
+
+test('a text too long to be saved says so, and is saved once it is shorter', async ({ page }) => {
+  const { stored } = await openLetter(page)
+  await surfaceOf(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText(` ${'Une phrase longue. '.repeat(2700)}`)
+  await expect(page.getByText(/Ce texte dépasse 50\s000 caractères\./)).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText(/Ce texte dépasse/)).toBeHidden()
+  await page.keyboard.type(' Plus court.')
+  await expect.poll(async () => (await stored()).content).toContain('Plus court.')
+})

@@ -7,6 +7,9 @@ export function Toaster() {
     <Base
       position="top-right"
       closeButton
+      // Below the headers: a message must not hide the buttons that made it.
+      offset={{ top: '4.5rem', right: '1rem' }}
+      mobileOffset={{ top: '4.5rem' }}
       gap={10}
       containerAriaLabel={uiTexts.notifications}
       toastOptions={{

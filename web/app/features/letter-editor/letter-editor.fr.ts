@@ -44,6 +44,8 @@ export const editorText = {
     offline: 'Hors ligne. Votre texte est gardé sur cet appareil.',
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
+    refused: (fault: string) =>
+      `${fault} Il est gardé sur cet appareil, et sera enregistré quand il sera plus court.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
     signIn: 'Se connecter',
     deleted: 'Cette lettre n’existe plus sur le serveur. Votre texte est gardé sur cet appareil.',

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AutosaveState } from './autosave.state.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { useAutosaveState, useFault, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 
 const say = editorText.banner
@@ -21,15 +21,17 @@ export function SaveBanner({
   const { autosave } = useLetterEditing()
   const obstacle = useAutosaveState((state) => state.obstacle)
   const offline = useAutosaveState(isOffline)
+  const fault = useFault('content')
   const [postponed, setPostponed] = useState<unknown>(null)
   const retry = { label: say.retryNow, run: autosave.saveNow }
 
   if (offline) return <Notice tone="info" text={say.offline} />
   switch (obstacle?.kind) {
     case undefined:
-      return null
+      // Other fields say what is wrong beside them; the text has no place for it.
+      return fault ? <Notice tone="warning" text={say.refused(fault)} /> : null
     case 'unreachable':
-      return <Notice tone="info" text={say.offline} action={retry} />
+      return <Notice tone="info" text={say.unreachable} action={retry} />
     case 'server':
     case 'refused':
       return <Notice tone="warning" text={say.server(obstacle.message)} action={retry} />
