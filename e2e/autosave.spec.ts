@@ -111,3 +111,15 @@ test('a text too long to be saved says so, and is saved once it is shorter', asy
   await page.keyboard.type(' Plus court.')
   await expect.poll(async () => (await stored()).content).toContain('Plus court.')
 })
+
+test('a new letter that is reloaded before its first saving is still there', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard/letters/new')
+  await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')
+  await surfaceOf(page).click()
+  await page.keyboard.type('Une phrase à peine écrite')
+  await page.reload()
+  await expect(surfaceOf(page)).toContainText('Une phrase à peine écrite')
+  await expect(page.getByLabel('Poste', { exact: true })).toHaveValue('Fleuriste')
+  await expect(page).toHaveURL(/[0-9a-f-]{36}\/edit$/)
+})

@@ -54,7 +54,7 @@ export function LetterEditor({
   doors: EditorDoors
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
-  const opening = useLetterSession(session, user, memory)
+  const opening = useLetterSession(session, user, memory, doors.onNamed)
   const surface = useRef<SurfaceHandle | null>(null)
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />

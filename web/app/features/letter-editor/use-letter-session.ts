@@ -11,6 +11,7 @@ import { deviceJournal, holdTab } from './device-queue.ts'
 import type { EditorSession } from './editor-session.state.ts'
 import { blankDraft, type LetterDraft, type StoredLetter, storedLetter } from './letter-draft.ts'
 import { letterServer } from './letter-server.ts'
+import { wasReloadedHere } from './page-reload.ts'
 
 export type LetterOpening =
   | { phase: 'opening' }
@@ -18,7 +19,13 @@ export type LetterOpening =
   | { phase: 'open'; autosave: Autosave; recovered: boolean }
 
 /** Opens a letter for editing: from the server, from the device after a crash, or blank. */
-export function useLetterSession(session: EditorSession, user: Profile, memory: DeviceMemory): LetterOpening {
+export function useLetterSession(
+  session: EditorSession,
+  user: Profile,
+  memory: DeviceMemory,
+  /** A reloaded page had begun this letter: its address leads back to it. */
+  onBegun: (letterId: string) => void,
+): LetterOpening {
   const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
   const [attempt, setAttempt] = useState(0)
   const { key } = session
@@ -49,16 +56,21 @@ export function useLetterSession(session: EditorSession, user: Profile, memory: 
       show({ phase: 'open', autosave, recovered })
     }
 
+    // A journal that cannot be read must not keep the letter from opening.
+    const orphans = () =>
+      deviceJournal()
+        .orphans(user.id)
+        .catch(() => [])
+
     async function open() {
       if (session.unnamed) {
+        const begun = wasReloadedHere() ? (await orphans()).find(({ exists }) => !exists) : undefined
+        if (left) return
+        if (begun) return onBegun(begun.letterId)
         const start = { letterId: session.letterId, exists: false, version: 0, draft: newDraft(user, memory) }
         return begin({ start, recovered: false })
       }
-      const kept = (
-        await deviceJournal()
-          .orphans(user.id)
-          .catch(() => [])
-      ).find((record) => record.letterId === session.letterId)
+      const kept = (await orphans()).find((record) => record.letterId === session.letterId)
       const current = await readLetter(session.letterId)
       if (left) return
       const found = openLetter(session.letterId, current instanceof ApiError ? null : current, kept)
