@@ -1,8 +1,9 @@
-import { withIndefinite } from '../french/noun.ts'
+import { nounOf, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
 import { jobEnding } from '../offer/words.fr.ts'
 import { frenchCompany } from './company-name.ts'
+import { activities } from './fr/activity.fr.ts'
 
 /** One line of a telegraphic CV, read as far as it is certain. */
 export type ExperienceNote = {
@@ -15,6 +16,8 @@ export type ExperienceNote = {
   readonly details?: string
   /** «5 ans d’expérience en restauration», ready after «j’apporte». */
   readonly years?: string
+  /** «fait du baby-sitting», ready after «j’ai». */
+  readonly activity?: string
   /** «un stage de 2 mois chez X», ready after «mon parcours compte». */
   readonly stay?: string
 }
@@ -54,7 +57,13 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     .trim()
   if (stays.test(lasting)) {
     const stay = withIndefinite(lowerFirst(lasting))
-    const dated = when && !when.startsWith('Pendant') ? `${stay}, ${lowerFirst(when)}` : stay
+    const year = single.exec(head)?.[1]
+    const dated =
+      when && !when.startsWith('Pendant')
+        ? `${stay}, ${lowerFirst(when)}`
+        : year && stay
+          ? `${stay} en ${year}`
+          : stay
     return stay && !/[,()]/u.test(stay)
       ? { current, ...(dated && { stay: dated }), ...(details && { details }) }
       : undefined
@@ -67,6 +76,12 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     jobEnding.test(/^(?:(?:comme|en tant que)\s)?([\p{L}-]+)/iu.exec(part)?.[1] ?? ''),
   )
   const titled = parts[at]?.replace(/^(?:comme|en tant que|poste de)\s+/iu, '')
+  const activity = readActivity(rest)
+  if (
+    activity !== undefined &&
+    (titled === undefined || at > 0 || activities.some(([start]) => start.test(rest)))
+  )
+    return { current, activity, ...(when && { when }), ...(details && { details }) }
   if (titled === undefined) return undefined
   const located = place.exec(titled)
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
@@ -76,6 +91,48 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const where = inHouse ?? (named && frenchCompany(named)?.at)
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
+}
+
+/** «Baby-sitting chez des particuliers» → «fait du baby-sitting chez des particuliers». */
+function readActivity(rest: string): string | undefined {
+  const known = activities.find(([start]) => start.test(rest))
+  if (!known) return undefined
+  const after = rest
+    .replace(known[0], '')
+    .replace(/^\s*[,-]\s*/u, ' ')
+    .trim()
+  if (after === '') return known[1]
+  const goesOn =
+    /^(?:chez|dans|à|au|aux|en|pour|auprès|d[eu]s?|d’|avec|sur|le|la|les|pendant)(?:\s|(?<=’))/iu.test(after)
+  return goesOn && !/[,:;]/u.test(after)
+    ? `${known[1]} ${lowerFirst(after)}`
+    : after.length > 0
+      ? undefined
+      : known[1]
+}
+
+const anchored = (part: string) =>
+  period.test(part) || since.test(part) || single.test(part) || duration.test(part)
+const jobFirst = (part: string) => {
+  const first = /^(?:comme\s|en tant que\s)?(\p{L}[\p{L}-]*)/u.exec(part)?.[1] ?? ''
+  return jobEnding.test(first) && !/ment$/u.test(first) && !nounOf(first)
+}
+
+/** «Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021» is two experiences on one line. */
+export function splitExperience(note: string): string[] {
+  if (/[ \u00a0]:[ \u00a0]/u.test(note)) return [note]
+  const parts = note.split(/(\s*[,;/]\s+|\s+(?:puis|et|ensuite|\+|&)\s+)/u)
+  const lines = [parts[0] ?? '']
+  for (let index = 1; index < parts.length; index += 2) {
+    const [mark = '', part = ''] = [parts[index], parts[index + 1]]
+    const before = lines.at(-1) ?? ''
+    const placed = (text: string) => /\s(?:chez|à|au|aux|dans|en|pour)\s/u.test(text)
+    const opens = jobFirst(part) || activities.some(([start]) => start.test(part))
+    const closed = anchored(before) || (placed(before) && (placed(part) || anchored(part)))
+    if (opens && closed && /\p{L}{4}/u.test(before)) lines.push(part.trim())
+    else lines[lines.length - 1] = before + mark + part
+  }
+  return lines
 }
 
 function takeTime(text: string): { rest: string; when?: string; current: boolean } {

@@ -21,13 +21,14 @@ export function sayExperience(
   if (piece.kind === 'sentence') return { said: writer.quote(piece.text, 'profile') }
   const note = readExperience(piece.text, gender)
   if (!note) return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
-  const { role, where, when, years, stay } = note
+  const { role, where, when, years, stay, activity } = note
   const slots = {
     role,
     where,
     when,
     years,
     stay,
+    activity,
     singular: stay && !stay.startsWith('des ') ? '' : undefined,
     ofRole: role && join('de', role),
   }
@@ -51,6 +52,7 @@ function framesFor(note: ExperienceNote): readonly string[] {
 
 function paidFramesFor(note: ExperienceNote): readonly string[] {
   if (note.years) return proofTexts.yearsFrames
+  if (note.activity) return note.when ? proofTexts.activityFrames : proofTexts.undatedActivityFrames
   if (note.stay) return proofTexts.stayFrames
   if (note.current)
     return note.where
@@ -125,9 +127,11 @@ export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean)
     const frames =
       note.kind === 'studying'
         ? proofTexts.studyingFrames
-        : isFirst
-          ? proofTexts.degreeFrames
-          : proofTexts.nextDegreeFrames
+        : note.kind === 'course'
+          ? proofTexts.courseFrames
+          : isFirst
+            ? proofTexts.degreeFrames
+            : proofTexts.nextDegreeFrames
     return writer.say(frames, { degree: note.text, ofDegree: join('de', note.text) }, ['profile'])
   }
   return /:/u.test(piece.text)

@@ -27,6 +27,15 @@ export const yearsFrames: readonly string[] = [
   'Mon premier atout est simple : {years}.',
   'Derrière moi, il y a {years}.',
 ]
+export const activityFrames: readonly string[] = [
+  '{When}, j’ai {activity}.',
+  '{When}, j’ai aussi {activity}.',
+]
+export const undatedActivityFrames: readonly string[] = [
+  'J’ai aussi {activity}.',
+  'J’ai {activity}.',
+  'À côté de cela, j’ai {activity}.',
+]
 export const stayFrames: readonly string[] = [
   'Mon parcours compte {stay}.',
   'À mon parcours s’ajoute {stay}{singular}.',
@@ -79,6 +88,12 @@ export const degreeFrames: readonly string[] = [
   'Côté formation, je suis titulaire {ofDegree}.',
   'Ma formation comprend {degree}.',
   'Par ma formation, je suis titulaire {ofDegree}.',
+]
+/** Nothing says whether the diploma was obtained: none of these claims it. */
+export const courseFrames: readonly string[] = [
+  'Ma formation comprend {degree}.',
+  'J’ai choisi de suivre {degree}.',
+  'À mon parcours s’ajoute {degree}.',
 ]
 export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
 export const studyingFrames: readonly string[] = [

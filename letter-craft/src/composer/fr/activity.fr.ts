@@ -1,0 +1,21 @@
+/** Small jobs that have no job title: what to say of each after «j’ai». */
+export const activities: readonly (readonly [RegExp, string])[] = [
+  [/^(?:du )?baby[- ]?sitting/iu, 'fait du baby-sitting'],
+  [/^gardes? d’(?:enfants?|bébés?)/iu, 'gardé des enfants'],
+  [/^gardes? d’animaux/iu, 'gardé des animaux'],
+  [/^(?:du )?soutien scolaire/iu, 'donné du soutien scolaire'],
+  [/^(?:de l’)?aide aux devoirs/iu, 'aidé des élèves à faire leurs devoirs'],
+  [/^(?:des )?cours particuliers/iu, 'donné des cours particuliers'],
+  [/^(?:du |des )?ménages?/iu, 'fait des ménages'],
+  [/^(?:du )?jardinage/iu, 'fait du jardinage'],
+  [/^(?:les )?vendanges/iu, 'fait les vendanges'],
+  [/^(?:de la )?cueillette/iu, 'fait de la cueillette'],
+  [/^(?:de l’)?animation/iu, 'fait de l’animation'],
+  [/^(?:de la )?manutention/iu, 'fait de la manutention'],
+  [/^(?:du )?repassage/iu, 'fait du repassage'],
+  [/^(?:de la )?livraison/iu, 'fait de la livraison'],
+  [/^(?:de la )?distribution/iu, 'fait de la distribution'],
+  [/^(?:de la )?mise en rayon/iu, 'fait de la mise en rayon'],
+  [/^(?:de la )?plonge/iu, 'fait la plonge'],
+  [/^(?:du )?service/iu, 'assuré le service'],
+]
