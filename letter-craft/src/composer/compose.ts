@@ -40,6 +40,8 @@ function write(texts: readonly string[]): string {
   const blocks = texts.map((value): Block => ({ type: 'paragraph', children: [{ type: 'text', value }] }))
   const tree: LetterTree = { blocks }
   const content = letterToMarkdown(tree)
+  // A line that opens with a letter can only be a paragraph: most letters need no second reading.
+  if (texts.every((text) => /^\p{L}/u.test(text))) return content
   return parseLetter(content).blocks.length === blocks.length ? content : texts.join('\n\n')
 }
 

@@ -4,7 +4,7 @@ import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
 import { readEducation } from './education.ts'
-import { readExperience, splitExperiences } from './experience.ts'
+import { readExperience, splitExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
 import { readUserText } from './user-text.ts'
 
@@ -36,6 +36,9 @@ describe('frenchCompany', () => {
   it.each([
     ['FLUVIA', 'chez Fluvia', 'de Fluvia'],
     ['Orange', 'chez Orange', 'd’Orange'],
+    ['Nonstop Consulting SAS', 'chez Nonstop Consulting', 'de Nonstop Consulting'],
+    ['SARL Dupont', 'chez Dupont', 'de Dupont'],
+    ['Martin & Fils (S.A.R.L.)', 'chez Martin & Fils', 'de Martin & Fils'],
     ['MAIRIE DE VIENNE', 'à la mairie de Vienne', 'de la mairie de Vienne'],
     ['Hôpital Saint-Luc', 'à l’hôpital Saint-Luc', 'de l’hôpital Saint-Luc'],
     ['Lycée Colbert', 'au lycée Colbert', 'du lycée Colbert'],
@@ -68,6 +71,9 @@ describe('notes of the user', () => {
       'Agent d’entretien à la mairie de Nantes',
       { role: 'agent d’entretien', where: 'à la mairie de Nantes' },
     ],
+    ['Baby-sitting, 2 ans', { done: 'fait du baby-sitting', when: 'Pendant deux ans' }],
+    ['Garde d’enfants chez des particuliers', { done: 'gardé des enfants', where: 'chez des particuliers' }],
+    ['Stage de 8 semaines chez Decathlon en 2024', { stay: 'un stage de 8 semaines chez Decathlon en 2024' }],
     ['5 ans d’expérience en restauration', { years: '5 ans d’expérience en restauration' }],
     ['Stage de 2 mois à l’hôpital', { stay: 'un stage de 2 mois à l’hôpital' }],
   ])('experience %j', (note, expected) => {
@@ -79,10 +85,21 @@ describe('notes of the user', () => {
       ['Serveur chez Paul 2018-2020', 'plongeur Flunch 2017'],
     ],
     ['2020 vendeuse Zara, 2018 caissière Lidl', ['2020 vendeuse Zara', '2018 caissière Lidl']],
-    ['En 2020, assistante, j’ai géré les plannings', ['En 2020, assistante, j’ai géré les plannings']],
     ['Vendeuse, Zara, 2019, Lyon', ['Vendeuse, Zara, 2019, Lyon']],
-  ])('one line of several jobs %j', (line, notes) => {
-    expect(splitExperiences(line).split('\n')).toEqual(notes)
+    [
+      'Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021',
+      ['Vendeuse chez Leclerc 2018-2020', 'caissière chez Lidl 2021'],
+    ],
+    ['Serveur au Patio puis barman chez Lou', ['Serveur au Patio', 'barman chez Lou']],
+    ['Baby-sitting, 2 ans, vendeuse chez Zara', ['Baby-sitting, 2 ans', 'vendeuse chez Zara']],
+    ['Vendeuse, Leroy Merlin, 2019-2023', ['Vendeuse, Leroy Merlin, 2019-2023']],
+    [
+      'Serveuse au Patio, 2021-2024 : service, encaissement',
+      ['Serveuse au Patio, 2021-2024 : service, encaissement'],
+    ],
+    ['Assistante et secrétaire chez Nexity', ['Assistante et secrétaire chez Nexity']],
+  ])('lines of experience %j', (note, lines) => {
+    expect(splitExperience(note)).toEqual(lines)
   })
   it.each([
     ['BTS MCO 2021', { kind: 'degree', text: 'un BTS MCO (2021)' }],
@@ -93,15 +110,36 @@ describe('notes of the user', () => {
     ['BTS MCO 2025-2027', { kind: 'course', text: 'un BTS MCO (2025-2027)' }],
     ['CAP cuisine', { kind: 'course', text: 'un CAP cuisine' }],
     ['Master 2 finance en cours', { kind: 'studying', text: 'un master 2 finance' }],
+    ['BTS MCO en cours', { kind: 'studying', text: 'un BTS MCO' }],
+    ['BTS MCO, lycée Colbert, 2025-2027', { kind: 'course', text: 'un BTS MCO (lycée Colbert, 2025-2027)' }],
+    ['Licence AES, 2e année', { kind: 'studying', text: 'une licence AES' }],
+    ['Master finance depuis 2025', { kind: 'studying', text: 'un master finance' }],
+    ['Je prépare un CAP cuisine', { kind: 'studying', text: 'un CAP cuisine' }],
+    ['BUT GEA (prévu en 2027)', { kind: 'studying', text: 'un BUT GEA' }],
+    [
+      'DUT GLT, IUT de Chambéry, 2010-2012',
+      { kind: 'degree', text: 'un DUT GLT (IUT de Chambéry, 2010-2012)' },
+    ],
     ['Bac +3 en gestion', { kind: 'level', text: 'Bac +3 en gestion' }],
   ])('education %j', (note, expected) => {
     expect(readEducation(note)).toEqual(expected)
   })
   it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
-    ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis tres attachee a votre magasin.'],
     ['jaime votre cuisine, c est frais', 'sentence', 'J’aime votre cuisine, c’est frais.'],
     ['jsuis tjrs à l heure', 'sentence', 'Je suis toujours à l’heure.'],
+    ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis très attachée à votre magasin.'],
+    ['jaime le contact', 'sentence', 'J’aime le contact.'],
+    ['j ai travaille 2 ans a carrefour', 'sentence', 'J’ai travaillé 2\u00a0ans à carrefour.'],
+    [
+      'jsuis rapide et cest un metier ki me plait',
+      'sentence',
+      'Je suis rapide et c’est un métier qui me plaît.',
+    ],
+    ['ya une bonne ambiance chez vous', 'sentence', 'Il y a une bonne ambiance chez vous.'],
+    ['Je les ai vus le soir', 'sentence', 'Je les ai vus le soir.'],
+    ['Jai géré la SARL Martin', 'sentence', 'J’ai géré la société Martin.'],
+    ['je travaille chez Dupont SAS', 'sentence', 'Je travaille chez Dupont.'],
     ['le contact humain', 'fragment', 'le contact humain'],
     ['BTS MCO 2021', 'fragment', 'BTS MCO 2021'],
   ])('text %j', (raw, kind, text) => {
@@ -119,6 +157,8 @@ describe('notes of the user', () => {
     '???',
     'https://cv.fr',
     '[nom]',
+    'jai envie daprendre lol',
+    'j ai fé mon stj ds un grd mgsn',
     'I worked at the shop for two years with the team.',
   ])('drops %j', (raw) => {
     expect(readUserText(raw, 'fr')).toEqual([])

@@ -1,7 +1,9 @@
-/** A line of studies: what to say after «titulaire» or «je prépare», or a level. */
+/**
+ * A line of studies: `degree` was obtained and may follow «titulaire»; `studying` is under way; of a `course`
+ * nothing says which.
+ */
 export type EducationNote =
   | { readonly kind: 'degree'; readonly text: string }
-  /** A course that may not be finished. */
   | { readonly kind: 'course'; readonly text: string }
   | { readonly kind: 'studying'; readonly text: string }
   | { readonly kind: 'year'; readonly text: string }
@@ -9,7 +11,15 @@ export type EducationNote =
 
 const degree =
   /^(?:licence|maîtrise|licences)|^(?:BTS|BTSA|DUT|BUT|DEUST|DU|DE|CAP|CAPA|BEP|BPA|BP|bac(?!\s?\+)|baccalauréat|master|mastère|master’s|doctorat|titre|diplôme|certificat|CQP|brevet|BPJEPS|BAFA|MBA|DEUG|DESS|DEA|DNB|DEAES|DEAS|DCG|DSCG|CS|MC|DAEU)(?![\p{L}])/iu
-const ongoing = /\s*\(?(?:en cours|en préparation|actuellement|en alternance actuellement)\)?/iu
+const ongoing =
+  /[\s,–-]*\(?(?:(?:actuellement |encore )?en cours(?: d’obtention| de préparation)?|en préparation|préparée? actuellement|actuellement|en alternance actuellement|à obtenir|(?:obtention |diplôme )?prévue?s?(?: (?:en|pour) (?:\p{L}+ )?(?:20\d{2}))?|jusqu’en 20\d{2}|non (?:obtenu|validé)e?)\)?/iu
+const started =
+  /(?:depuis\s(?:\p{L}+\s)?20\d{2}|20\d{2}\s*(?:[-–à]\s*)(?:aujourd’hui|ce jour|présent|maintenant|actuel\p{L}*|en cours|\)?$))/iu
+const inYear =
+  /[\s,–-]*\(?(première|deuxième|seconde|troisième|quatrième|dernière|1re|1ère|2e|2ème|2nde|3e|3ème|4e|5e)\sannée\)?$/iu
+
+/** No clock is at hand: a diploma is certainly obtained only when its year was past when this was written. */
+const certainlyPast = 2025
 
 /** Reads «BTS MCO 2021», «Licence AES, Université Lyon 2 (2020)», «Bac +3», «Master 2 en cours»; else undefined. */
 export function readEducation(note: string): EducationNote | undefined {
@@ -25,19 +35,30 @@ export function readEducation(note: string): EducationNote | undefined {
     return { kind: 'year', text: spelled(bare.charAt(0).toLowerCase() + bare.slice(1), led) }
   const studying =
     ongoing.test(bare) ||
-    /^(?:prépare|préparation|étudiante? en|en (?:première|deuxième|troisième|1re|2e|3e) année)/iu.test(bare)
-  const title = bare.replace(ongoing, '').trim()
+    started.test(note) ||
+    inYear.test(bare) ||
+    /^(?:(?:je\s)?prépare|préparation|étudiante? en|en (?:première|deuxième|troisième|1re|2e|3e) année)/iu.test(
+      bare,
+    )
+  const title = bare
+    .replace(ongoing, '')
+    .replace(started, (span) => /20\d{2}/u.exec(span)?.[0] ?? '')
+    .replace(/[\s,(–-]+(?:depuis\s)?20\d{2}\)?$/u, (year) => (started.test(note) ? '' : year))
+    .replace(inYear, '')
+    .replace(
+      /^(?:(?:je\s)?prépare(?:\s(?:un|une|le|la|mon|ma))?|préparation\s(?:du|d’un|d’une|de\sla|au))\s/iu,
+      '',
+    )
+    .trim()
   if (!degree.test(title)) return undefined
   const article = /^(?:licence|maîtrise)/iu.test(title) ? 'une' : 'un'
   const text = `${article} ${spelled(title, led)}`
-  if (studying) return { kind: 'studying', text }
-  return { kind: isObtained(note) ? 'degree' : 'course', text }
-}
-
-/** One year is that of a diploma; a span of years, or none, says nothing of its end. */
-function isObtained(note: string): boolean {
-  const span = /(?:19|20)\d{2}\s*[-–/à]+\s*(?:19|20)?\d{2}/u
-  return /obtenu|diplômé|validé|mention/iu.test(note) || (/(?:19|20)\d{2}/u.test(note) && !span.test(note))
+  const years = note.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)?.map(Number) ?? []
+  const sure =
+    years.every((year) => year <= certainlyPast) &&
+    (years.length > 0 || /obtenu|diplômée? d|validé/iu.test(note)) &&
+    !/(?<!\p{L})niveau(?!\p{L})/iu.test(note)
+  return { kind: studying ? 'studying' : sure ? 'degree' : 'course', text }
 }
 
 /** Year and school go into one pair of parentheses: «BTS MCO (lycée Colbert, 2021)». */

@@ -1,4 +1,4 @@
-import { withIndefinite } from '../french/noun.ts'
+import { nounOf, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
 import { toolsIn } from '../offer/read-offer.ts'
@@ -39,27 +39,6 @@ const place =
 const stays =
   /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
 
-/** «Serveur chez Paul 2018-2020, plongeur chez Flunch 2017»: a line each. */
-export function splitExperiences(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (/(?<!\p{L})(?:je\s|j[’'\s])/iu.test(line) ? line : splitNotes(line)))
-    .join('\n')
-}
-
-function splitNotes(line: string): string {
-  const opensWithYear = /^\W*(?:de\s)?(?:19|20)\d{2}/u.test(line)
-  return opensWithYear
-    ? line.replace(/\s*[,;]\s*(?=(?:19|20)\d{2}\D+\p{L})/gu, '\n')
-    : line.replace(
-        /((?:(?:19|20)\d{2}|\d\s(?:ans?|mois))\)?)\s*(?:[,;+]|\set(?=\s)|\spuis(?=\s))\s*(?=(\p{L}[\p{L}-]*))/giu,
-        (found, end: string, next: string) => (opensJob(next) ? `${end}\n` : found),
-      )
-}
-
-const opensJob = (word: string) =>
-  jobEnding.test(word) || stays.test(word) || readActivity(word) !== undefined
-
 /** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
 export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {
   if (/^\+?\d+[ \u00a0](?:ans|mois|années)[ \u00a0]d(?:’|e )exp/iu.test(note))
@@ -91,7 +70,13 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     .trim()
   if (stays.test(lasting)) {
     const stay = withIndefinite(lowerFirst(lasting))
-    const dated = when && !when.startsWith('Pendant') ? `${stay}, ${lowerFirst(when)}` : stay
+    const year = single.exec(head)?.[1]
+    const dated =
+      when && !when.startsWith('Pendant')
+        ? `${stay}, ${lowerFirst(when)}`
+        : year && stay
+          ? `${stay} en ${year}`
+          : stay
     return stay && !/[,()]/u.test(stay)
       ? { current, ...(dated && { stay: dated }), ...(details && { details }) }
       : undefined
@@ -128,6 +113,31 @@ const tradesOfPlaces: ReadonlySet<string> = new Set(['sales', 'kitchen', 'care',
 function placeOf(rest: string): string | undefined {
   const found = place.exec(` ${rest.replace(/^[\s,–-]+/u, '')}`)
   return found?.[1] ? frenchCompany(found[1])?.at : found?.[2]?.trim()
+}
+
+const anchored = (part: string) =>
+  period.test(part) || since.test(part) || single.test(part) || duration.test(part)
+const jobFirst = (part: string) => {
+  const first = /^(?:comme\s|en tant que\s)?(\p{L}[\p{L}-]*)/u.exec(part)?.[1] ?? ''
+  return jobEnding.test(first) && !/ment$/u.test(first) && !nounOf(first)
+}
+
+/** «Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021» is two experiences on one line. */
+export function splitExperience(note: string): string[] {
+  if (/[ \u00a0]:[ \u00a0]/u.test(note)) return [note]
+  if (/^(?:19|20)\d{2}/u.test(note)) return note.split(/\s*[,;]\s*(?=(?:19|20)\d{2}\D+\p{L})/u)
+  const parts = note.split(/(\s*[,;/]\s+|\s+(?:puis|et|ensuite|\+|&)\s+)/u)
+  const lines = [parts[0] ?? '']
+  for (let index = 1; index < parts.length; index += 2) {
+    const [mark = '', part = ''] = [parts[index], parts[index + 1]]
+    const before = lines.at(-1) ?? ''
+    const placed = (text: string) => /\s(?:chez|à|au|aux|dans|en|pour)\s/u.test(text)
+    const opens = jobFirst(part) || readActivity(part) !== undefined
+    const closed = anchored(before) || (placed(before) && (placed(part) || anchored(part)))
+    if (opens && closed && /\p{L}{4}/u.test(before)) lines.push(part.trim())
+    else lines[lines.length - 1] = before + mark + part
+  }
+  return lines
 }
 
 function takeTime(text: string): { rest: string; when?: string; current: boolean } {

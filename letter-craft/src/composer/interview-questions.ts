@@ -1,5 +1,4 @@
 import { mentionsApprenticeship } from '../offer/read-offer.ts'
-import { fixTypography } from '../typography/fix.ts'
 import { questionsFor } from './fr/question.fr.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
@@ -13,9 +12,5 @@ export function interviewQuestions(
   const work = request.type === 'job_application' || request.type === 'internship'
   const apprenticeship = work && mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}`)
   const questions = questionsFor(request.type, jobFamilyOf(request.jobTitle), apprenticeship)
-  return topics.map((topic) => ({
-    topic,
-    question: fixTypography(questions[topic].question, 'fr'),
-    example: fixTypography(questions[topic].example, 'fr'),
-  }))
+  return topics.map((topic) => ({ topic, ...questions[topic] }))
 }

@@ -1,6 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { mentionsApprenticeship, type OfferReading, readOffer, toolsIn } from '../offer/read-offer.ts'
-import { splitExperiences } from './experience.ts'
+import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
 import { readUserText, spokenIn, type UserPiece } from './user-text.ts'
@@ -43,6 +43,12 @@ export function gatherMaterial(request: ComposeRequest): Material {
       ? relevant(pieces, (piece) => piece.text, 0)
       : [...pieces]
   const read = (text: string | undefined) => readUserText(text, language)
+  const readWork = (text: string | undefined) =>
+    read(text).flatMap((piece) =>
+      piece.kind === 'sentence' || language !== 'fr'
+        ? piece
+        : splitExperience(piece.text).map((line) => ({ ...piece, text: line })),
+    )
   const skills = readSkills(profile.skills ?? [], language)
   const offerTools = new Set(offer?.tools ?? [])
   const sharedTools = toolsIn(skills.join(', ')).filter((tool) => offerTools.has(tool))
@@ -65,7 +71,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
-    experience: relevantNotes(read(splitExperiences(profile.experience ?? '')).filter(unheard)),
+    experience: relevantNotes(readWork(profile.experience).filter(unheard)),
     achievements: relevant(profile.achievements ?? [], (text) => text)
       .flatMap(read)
       .filter(unheard),

@@ -1,11 +1,12 @@
 import { nounOf } from '../french/noun.ts'
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { withoutLegalForms } from '../offer/legal-form.ts'
 import { toolsIn } from '../offer/read-offer.ts'
 import { isShouting } from '../offer/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
-import { spellOut } from './fr/shorthand.fr.ts'
+import { isUnreadable, mendTyping } from './mend-typing.ts'
 
 /** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
 export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }
@@ -38,8 +39,7 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
   // «BTS MCO 2021» is in capitals by nature: only long words shout.
   const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
   const calm = shouts ? calmDown(bare) : bare
-  const parts = language === 'fr' ? startSentences(spellOut(calm)) : calm
-  return parts
+  return (language === 'fr' ? startSentences(calm) : calm)
     .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
     .flatMap((part) => pieceOf(part.trim(), language))
 }
@@ -47,32 +47,26 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
 /** «… restauration. j’ai géré …»: who forgets the capital still meant two sentences. */
 function startSentences(text: string): string {
   return text.replace(
-    /(?<=\p{L}{3}[.!?…]\s+)(?:je|j|nous|on|il|elle|mon|ma|mes|la|le|les|c)(?=[\s’'])/gu,
+    /(?<=\p{L}{3}[.!?…]\s+)(?:je|j(?=ai)|j|nous|on|il|elle|mon|ma|mes|la|le|les|c)(?=[\s’']|ai\s)/gu,
     upperFirst,
   )
 }
 
 function pieceOf(part: string, language: Language): UserPiece[] {
-  const text = fixTypography(language === 'fr' ? restoreApostrophes(part) : part, language).replace(
-    /\s+$/u,
-    '',
-  )
+  const text = fixTypography(language === 'fr' ? mended(part) : part, language).replace(/\s+$/u, '')
   const words = text.split(/\s+/u).length
   if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
     return []
   const sentence = language === 'fr' ? frenchSentence(text) : englishSentence(text)
+  if (sentence !== undefined && language === 'fr' && isUnreadable(sentence)) return []
   if (sentence !== undefined) return words > maxSentenceWords ? [] : [{ kind: 'sentence', text: sentence }]
   const fragment = text.replace(/[\s.,;:!?…]+$/u, '')
   return words > maxFragmentWords || fragment === '' ? [] : [{ kind: 'fragment', text: fragment }]
 }
 
-/** «j adore», «quelqu un», «c est»: the apostrophe is far away on a phone. */
-function restoreApostrophes(text: string): string {
-  return text.replace(
-    /(?<![\p{L}’'-])([jldnsmct]|[JLC](?=\s[aeéêi])|qu|quelqu|lorsqu|jusqu|aujourd) (?=[aeiouhéèêà]\p{L}|y\s)/gu,
-    '$1’',
-  )
-}
+// An English sentence is sorted out later; mending it as French would hide its language.
+const mended = (part: string) =>
+  spokenIn(part, 'fr') ? mendTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
 const finite =
@@ -118,15 +112,10 @@ function frenchSentence(text: string): string | undefined {
   return undefined
 }
 
-/** «Je ai», «J ai», «jai» are slips everyone makes on a phone. */
+/** «travaillé a Lyon» is a slip everyone makes; capitals inside a sentence are another. */
 function repairJe(text: string): string {
   return text
-    .replace(/(?<!\p{L})j\s?ai(?!\p{L})/giu, 'j’ai')
     .replace(/(?<=travaillé |\d[ \u00a0](?:ans?|mois) )a (?=\p{L})/giu, 'à ')
-    .replace(
-      /(?<!\p{L})je\s(?=(?:ai|aime|étais|habite|adore|apprécie|encadre|utilise|ouvre|assure|accueille)(?!\p{L}))/giu,
-      'j’',
-    )
     .replace(/(?<=[\s(])Je(?=\s)|(?<=[\s(])J(?=’)/gu, (je) => je.toLowerCase())
 }
 

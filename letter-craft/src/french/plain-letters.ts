@@ -1,11 +1,8 @@
 /** Lower case without accents or ligatures, for comparing words; same length in words, not in characters. */
 export function plainLetters(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const lower = text.toLowerCase()
+  if (/^\p{ASCII}*$/u.test(lower)) return lower
+  return lower.replaceAll('œ', 'oe').replaceAll('æ', 'ae').normalize('NFD').replace(/\p{M}/gu, '')
 }
 
 export function lowerFirst(text: string): string {

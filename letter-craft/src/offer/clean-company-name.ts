@@ -1,17 +1,20 @@
+import { withoutLegalForm } from './legal-form.ts'
 import { accentedWord, isShouting } from './restore-capitals.ts'
 import { keptAcronyms, smallWords } from './words.fr.ts'
-
-const form = '(?:S\\.?A\\.?S\\.?U?|S\\.?A\\.?R\\.?L|EURL|SCOP|SNC|GIE|INC|LTD|GMBH)'
-/** «Vergers du Lac SARL», «SAS Martin»: what the register adds is no part of the name. */
-const legalForm = new RegExp(`[\\s,(-]+(?:${form}|SA)\\.?\\)?$`, 'u')
-const legalFormFirst = new RegExp(`^(?:${form}|SA)[\\s,-]+(?=\\p{Lu}|\\p{N})`, 'u')
 
 /**
  * A company's name as a letter would write it: capitals of a register become a proper noun («FLUNCH» → «Flunch»),
  * true acronyms stay, mixed case is the owner's and stays. Unaccented capitals keep their missing accents.
  */
 export function cleanCompanyName(raw: string): string {
-  const name = raw
+  const name = withoutLegalForm(tidyName(raw))
+  if (!isShouting(name)) return name
+  const words = name.split(' ')
+  return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
+}
+
+function tidyName(raw: string): string {
+  return raw
     .replace(/<[^>]*>/gu, ' ')
     .replace(/&amp;/gu, '&')
     .replace(/[“”"*_#[\]{}<>|`\\]/gu, ' ')
@@ -19,11 +22,7 @@ export function cleanCompanyName(raw: string): string {
     .trim()
     .replace(/[\s,;:.!?-]+$/u, '')
     .replace(/'/gu, '’')
-    .replace(legalForm, '')
-    .replace(legalFormFirst, '')
-  if (!isShouting(name)) return name
-  const words = name.split(' ')
-  return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
+    .replace(/\s+\/.*$/u, '')
 }
 
 const sayable =

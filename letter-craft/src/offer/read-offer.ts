@@ -107,6 +107,7 @@ const toolPatterns = knownTools.map(
   (tool) =>
     [
       tool,
+      tool.toLowerCase(),
       new RegExp(
         `(?<![\\p{L}\\d])${tool.replace(/[.+*?^$()[\]{}|\\]/gu, '\\$&')}(?![\\p{L}\\d+#])`,
         tool.length > 5 ? 'iu' : 'u',
@@ -116,5 +117,8 @@ const toolPatterns = knownTools.map(
 
 /** The known tools that a text names, in our spelling. */
 export function toolsIn(text: string): string[] {
-  return toolPatterns.filter(([, pattern]) => pattern.test(text)).map(([tool]) => tool)
+  const lower = text.toLowerCase()
+  return toolPatterns
+    .filter(([, word, pattern]) => lower.includes(word) && pattern.test(text))
+    .map(([tool]) => tool)
 }

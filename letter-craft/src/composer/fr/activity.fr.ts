@@ -1,7 +1,8 @@
 /** Work that a note names by what is done, and the participle that says it: «baby-sitting» → «fait du baby-sitting». */
 const activities: readonly (readonly [RegExp, (found: string) => string])[] = [
   [/^baby-?sitting/iu, () => 'fait du baby-sitting'],
-  [/^gardes? d’enfants?/iu, () => 'gardé des enfants'],
+  [/^gardes? d’(?:enfants?|bébés?)/iu, () => 'gardé des enfants'],
+  [/^gardes? d’animaux/iu, () => 'gardé des animaux'],
   [/^aide aux devoirs/iu, () => 'fait de l’aide aux devoirs'],
   [/^soutien scolaire/iu, () => 'donné du soutien scolaire'],
   [/^cours particuliers(?: d(?:e |’)\p{L}+)?/iu, (found) => `donné des ${found.toLowerCase()}`],
@@ -10,6 +11,7 @@ const activities: readonly (readonly [RegExp, (found: string) => string])[] = [
     /^(?:ménages?|repassage|jardinage|bricolage|nettoyage)(?!\p{L})/iu,
     (found) => `fait du ${singular(found)}`,
   ],
+  [/^animation/iu, () => 'fait de l’animation'],
   [/^vendanges/iu, () => 'fait les vendanges'],
   [/^cueillette(?: d(?:e |’|es )\p{L}+)?/iu, (found) => `fait la ${found.toLowerCase()}`],
   [/^inventaires?(?!\p{L})/iu, () => 'fait des inventaires'],

@@ -4,16 +4,15 @@ import type { InterviewTopic, LetterType } from '../request.ts'
 export type Question = { question: string; example: string }
 
 export const experienceQuestion =
-  'Qu’avez-vous déjà fait qui s’approche de ce poste\u202f? Une ligne par expérience\u00a0: métier, lieu, dates.'
+  'Qu’avez-vous déjà fait qui s’approche de ce poste ? Une ligne par expérience : métier, lieu, dates.'
 export const educationQuestion =
-  'Quelle formation avez-vous suivie ou suivez-vous\u00a0: diplôme, établissement, année\u202f?'
-export const offerQuestion =
-  'Pouvez-vous coller le texte de l’offre\u202f? La lettre répondra à ses missions.'
+  'Quelle formation avez-vous suivie ou suivez-vous : diplôme, établissement, année ?'
+export const offerQuestion = 'Pouvez-vous coller le texte de l’offre ? La lettre répondra à ses missions.'
 
-const why = 'Pourquoi eux, et pas un autre employeur\u202f?'
-const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible\u202f?'
-const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble\u202f?'
-const start = 'Quand pouvez-vous commencer\u202f?'
+const why = 'Pourquoi eux, et pas un autre employeur ?'
+const proud = 'Quelle réussite vous rend fier ou fière, avec un chiffre si possible ?'
+const fit = 'Qu’est-ce qui, dans ce poste, vous ressemble ?'
+const start = 'Quand pouvez-vous commencer ?'
 
 const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, string>>>> = {
   care: {
@@ -24,13 +23,13 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
   },
   sales: {
     whyThem: 'Je suis client de votre magasin depuis des années et j’y trouve toujours un conseil.',
-    proudOf: 'J’ai augmenté les ventes de mon rayon de 12\u00a0% en un an.',
+    proudOf: 'J’ai augmenté les ventes de mon rayon de 12 % en un an.',
     fit: 'J’aime trouver avec le client ce qui lui convient vraiment.',
     availability: 'Je peux commencer dans deux semaines.',
   },
   kitchen: {
     whyThem: 'Votre carte change avec les saisons, et c’est la cuisine que j’aime.',
-    proudOf: 'J’ai assuré seul un service de 80 couverts.',
+    proudOf: 'J’ai assuré seul un service de 80 couverts.',
     fit: 'J’aime le rythme du coup de feu et le travail en brigade.',
     availability: 'Je suis disponible immédiatement, soirs et week-ends compris.',
   },
@@ -48,7 +47,7 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
   },
   digital: {
     whyThem: 'J’utilise votre application chaque semaine et j’ai des idées pour elle.',
-    proudOf: 'J’ai divisé par trois le temps de chargement d’un site de 20\u00a0000 visiteurs.',
+    proudOf: 'J’ai divisé par trois le temps de chargement d’un site de 20 000 visiteurs.',
     fit: 'J’aime écrire un code que les autres comprennent.',
     availability: 'Mon préavis est de deux mois.',
   },
@@ -77,56 +76,53 @@ type Overrides = Partial<Record<InterviewTopic, Partial<Question>>>
 const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
   job_application: {},
   internship: {
-    whyThem: { question: 'Pourquoi faire ce stage chez eux\u202f?' },
+    whyThem: { question: 'Pourquoi faire ce stage chez eux ?' },
     fit: {
-      question: 'Que voulez-vous apprendre pendant ce stage\u202f?',
+      question: 'Que voulez-vous apprendre pendant ce stage ?',
       example: 'Je veux apprendre à mener un projet de bout en bout.',
     },
     availability: {
-      question: 'Quelles sont les dates et la durée du stage\u202f?',
+      question: 'Quelles sont les dates et la durée du stage ?',
       example: 'Le stage dure huit semaines, du 4 mai au 26 juin.',
     },
   },
   apprenticeship: {
-    whyThem: { question: 'Pourquoi faire votre alternance chez eux\u202f?' },
+    whyThem: { question: 'Pourquoi faire votre alternance chez eux ?' },
     fit: {
-      question: 'Que voulez-vous apprendre dans ce métier\u202f?',
+      question: 'Que voulez-vous apprendre dans ce métier ?',
       example: 'Je veux apprendre les gestes du métier avec des professionnels.',
     },
     availability: {
-      question: 'Quelle école, quel rythme et quelle date de début\u202f?',
+      question: 'Quelle école, quel rythme et quelle date de début ?',
       example: 'Mon école prévoit deux jours de cours et trois jours en entreprise, à partir de septembre.',
     },
   },
   scholarship: {
     whyThem: {
-      question: 'Pourquoi cette bourse, et pas une autre\u202f?',
+      question: 'Pourquoi cette bourse, et pas une autre ?',
       example: 'Vous soutenez des projets qui profitent à la région.',
     },
     proudOf: {
-      question: 'Quel résultat montre votre mérite\u202f?',
+      question: 'Quel résultat montre votre mérite ?',
       example: 'J’ai obtenu ma licence avec 15,8 de moyenne.',
     },
     fit: {
-      question: 'Quel est votre projet, en deux phrases\u202f?',
+      question: 'Quel est votre projet, en deux phrases ?',
       example: 'Je prépare un mémoire sur l’eau en montagne.',
     },
     availability: {
-      question: 'À quoi servira cette aide\u202f?',
+      question: 'À quoi servira cette aide ?',
       example: 'Elle financera mon logement pendant un semestre.',
     },
   },
   motivation: {
     whyThem: {
-      question: 'Pourquoi cet établissement ou cette association\u202f?',
+      question: 'Pourquoi cet établissement ou cette association ?',
       example: 'Votre formation est la seule à unir droit et informatique.',
     },
-    fit: {
-      question: 'Quel est votre projet\u202f?',
-      example: 'Je veux devenir juriste dans une association.',
-    },
+    fit: { question: 'Quel est votre projet ?', example: 'Je veux devenir juriste dans une association.' },
     availability: {
-      question: 'À partir de quand, et avec quelle disponibilité\u202f?',
+      question: 'À partir de quand, et avec quelle disponibilité ?',
       example: 'Je suis disponible le mercredi et le week-end.',
     },
   },

@@ -1,4 +1,5 @@
 import { elides } from '../../french/elision.ts'
+import { plainLetters } from '../../french/plain-letters.ts'
 import { cleanCompanyName } from '../../offer/clean-company-name.ts'
 import { cleanJobTitle } from '../../offer/clean-job-title.ts'
 import { countWords } from '../../text/measure.ts'
@@ -12,10 +13,17 @@ export type LetterCheck = (content: string, request: ComposeRequest) => string[]
 const paragraphsOf = (content: string) => content.split('\n\n')
 const bodyOf = (content: string) => paragraphsOf(content).slice(1, -1)
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“+\d])/u)
-const inputsOf = (request: ComposeRequest) =>
-  JSON.stringify({ ...request, instructions: '' })
+const inputs = new WeakMap<ComposeRequest, string>()
+/** All that the request gives, instructions apart, with curly apostrophes. */
+function inputsOf(request: ComposeRequest): string {
+  const known = inputs.get(request)
+  if (known !== undefined) return known
+  const given = JSON.stringify({ ...request, instructions: '' })
     .replace(/\\n/gu, ' ')
     .replaceAll("'", '’')
+  inputs.set(request, given)
+  return given
+}
 const found = (pattern: RegExp, text: string, name: string) =>
   [...text.matchAll(pattern)].map((match) => `${name}: ${match[0]}`)
 
@@ -82,13 +90,12 @@ const ours = new Set(
 )
 /** A capital inside a sentence is a name: of an employer, a tool, a place. It must have been given. */
 export const inventsNoName: LetterCheck = (content, request) => {
-  const known = inputsOf(request).toLowerCase()
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('œ', 'oe')
+  const known = plainLetters(inputsOf(request))
   return bodyOf(content)
     .flatMap(sentencesOf)
     .flatMap((sentence) => sentence.match(/(?<=[\s’(])\p{Lu}[\p{L}\d+#.&]*/gu) ?? [])
     .map((name) => name.replace(/[.]+$/u, ''))
-    .filter((name) => !ours.has(name) && !plain(known).includes(plain(name.toLowerCase())))
+    .filter((name) => !ours.has(name) && !known.includes(plainLetters(name)))
     .map((name) => `name: ${name}`)
 }
 
