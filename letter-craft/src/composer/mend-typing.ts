@@ -24,7 +24,7 @@ export function mendTyping(text: string): string {
     .replace(gluedElided, '$1’')
     .replace(spacedElided, '$1’')
     .replace(
-      /(?<![\p{L}’'-])([jldnsmct]|[JLC](?=\s[aeéêi])|qu|quelqu|lorsqu|jusqu|aujourd) (?=[aeiouhéèêà]\p{L}|y\s)/gu,
+      /(?<![\p{L}’'.·-])([jldnsmct]|[JLC](?=\s[aeéêi])|qu|quelqu|lorsqu|jusqu|aujourd) (?=[aeiouhéèêà]\p{L}|y\s)/gu,
       '$1’',
     )
     .replace(
@@ -40,7 +40,7 @@ export function mendTyping(text: string): string {
       (whole, particle: string, next: string) =>
         elides(next) && !/^\p{Lu}+$/u.test(next) ? `${particle.slice(0, -1)}’` : whole,
     )
-    .replace(/(?<![\p{L}’'\d-])\p{Ll}{2,}(?:-\p{L}+)?(?![\p{L}’'])/gu, (word) => lost.get(word) ?? word)
+    .replace(/(?<![\p{L}\d-])\p{Ll}{2,}(?:-\p{L}+)?(?![\p{L}’'])/gu, (word) => lost.get(word) ?? word)
     .replace(/(?<![\p{L}’'-])a (?=cot[ée](?!\p{L}))/giu, 'à ')
     .replace(/(?<=à )cote(?!\p{L})/giu, 'côté')
     .replace(

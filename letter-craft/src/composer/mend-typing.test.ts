@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { mendTyping } from './mend-typing.ts'
+import { sampleOffers } from './testing/sample-offers.ts'
+
+describe('mendTyping', () => {
+  it.each(sampleOffers)('leaves sound French as it is: $title', ({ text }) => {
+    const lines = text.replace(/'/gu, '’').split('\n')
+    expect(lines.map(mendTyping)).toEqual(lines)
+  })
+  it.each([
+    'gestion des stocks',
+    'Ce poste m’intéresse et je décide vite.',
+    'Les résident.e.s et leurs familles',
+    'J’évolue dans un service dès lundi.',
+    'les côtes et les cotes',
+  ])('leaves %j', (text) => {
+    expect(mendTyping(text)).toBe(text)
+  })
+  it.each([
+    ['ce poste m interesse', 'ce poste m’intéresse'],
+    ['cest tres bien', 'c’est très bien'],
+    ['jai bcp appris', 'j’ai beaucoup appris'],
+  ])('mends %j', (typed, meant) => {
+    expect(mendTyping(typed)).toBe(meant)
+  })
+})
