@@ -15,6 +15,9 @@ const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
     .map((word) => [word, 'le'] as const),
 ])
 
+/** Whether a word names a kind of institution («mairie», «ADMR»), which takes its article. */
+export const isInstitution = (word: string): boolean => Object.hasOwn(institutions, word.toLowerCase())
+
 /** Puts a name in French sentences: an institution takes its article and small letter, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
   const name = withSmallAdjective(cleanCompanyName(raw), raw)

@@ -60,6 +60,7 @@ describe('notes of the user', () => {
     ],
     ['Plongeur Flunch 2017', { role: 'plongeur', where: 'chez Flunch', when: 'En 2017' }],
     ['Aide à domicile 2020-2024 ADMR du Rhône', { role: 'aide à domicile', where: 'à l’ADMR du Rhône' }],
+    ['aide à domicile ADMR 2019-2022', { role: 'aide à domicile', where: 'à l’ADMR' }],
     ['Développeur PHP 2020', { role: 'développeur PHP', when: 'En 2020' }],
     ['Baby-sitting, 2 ans', { done: 'fait du baby-sitting', when: 'Pendant deux ans' }],
     ['Soutien scolaire à la MJC de Crest', { done: 'donné du soutien scolaire', where: 'à la MJC de Crest' }],

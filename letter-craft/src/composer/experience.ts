@@ -3,7 +3,7 @@ import { lowerFirst } from '../french/plain-letters.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
 import { toolsIn } from '../offer/read-offer.ts'
 import { jobEnding } from '../offer/words.fr.ts'
-import { frenchCompany } from './company-name.ts'
+import { frenchCompany, isInstitution } from './company-name.ts'
 import { readActivity } from './fr/activity.fr.ts'
 import { jobFamilyOf } from './job-family.ts'
 
@@ -102,6 +102,9 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
 
 /** «plongeur Flunch»: in trades whose titles hold no proper noun, one at the end is the house. */
 function bareHouse(titled: string): RegExpExecArray | null {
+  const acronym = /\s()?(\p{Lu}{3,})$/u.exec(titled)
+  if (acronym && isInstitution(acronym[2] ?? ''))
+    return Object.assign(acronym, { 1: acronym[2], 2: undefined })
   const found = /\s()?((?<!\s(?:de|du|d’|des|en|à)\s)\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)*)$/u.exec(titled)
   const named = found && tradesOfPlaces.has(jobFamilyOf(titled)) && toolsIn(found[2] ?? '').length === 0
   return named ? Object.assign(found, { 1: found[2], 2: undefined }) : null

@@ -19,6 +19,8 @@ describe('mendTyping', () => {
   it.each([
     ['ce poste m interesse', 'ce poste m’intéresse'],
     ['cest tres bien', 'c’est très bien'],
+    ['ma grand mère y a fini ses jours', 'ma grand-mère y a fini ses jours'],
+    ['ya du monde et y a de la place', 'il y a du monde et il y a de la place'],
     ['jai bcp appris', 'j’ai beaucoup appris'],
   ])('mends %j', (typed, meant) => {
     expect(mendTyping(typed)).toBe(meant)

@@ -21,6 +21,7 @@ export function mendTyping(text: string): string {
         : whole,
     )
     .replace(gluedPlain, '$1e ')
+    .replace(/(?<=(?<!\p{L})grande?s?) (?=(?:m[èe]res?|p[èe]res?|parents?)(?!\p{L}))/giu, '-')
     .replace(gluedElided, '$1’')
     .replace(spacedElided, '$1’')
     .replace(
@@ -28,7 +29,7 @@ export function mendTyping(text: string): string {
       '$1’',
     )
     .replace(
-      /(?<![\p{L}’'-])(?<!(?:\bil|\bils|\belle|\bon|\bvous|\bnous|\bse|\bm’|\ble|\bles) )(y)[’']?\s?a(?![\p{L}’])/giu,
+      /(?<=^|[.!?,;:(]\s|(?<!\p{L})(?:et|mais|car|que|quand|où|donc|parce que)\s)(y)[’']?\s?a(?![\p{L}’])/giu,
       (_, y: string) => (y === 'Y' ? 'Il y a' : 'il y a'),
     )
     .replace(
