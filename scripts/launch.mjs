@@ -64,4 +64,9 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
 // Ctrl+C reaches the whole group: wait for the child, which stops what it started. A lone SIGTERM is passed on.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm runs us in a shell that ends without passing on the signal it was given: its end is the signal.
+const parent = process.ppid
+if (process.env.npm_lifecycle_event) {
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

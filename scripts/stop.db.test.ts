@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,5 +22,29 @@ test('a signal that arrives three times stops the product and its database, once
   await ended
   expect(server.process.exitCode).toBe(0)
   expect(existsSync(postmaster)).toBe(false)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// npm passes the signal to a shell, which ends without a word to what it runs.
+test('when npm alone is told to end, the product and its database end too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
+  chmodSync(folder, 0o755)
+  const npm = spawn('npm', ['start'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const text of npm.stdout) if (String(text).includes('Lettrine est prête')) break
+  const exited = once(npm, 'exit')
+  npm.kill('SIGTERM')
+  await exited
+  const postmaster = join(folder, 'postgres', 'postmaster.pid')
+  await expect.poll(() => existsSync(postmaster), { timeout: 20_000, interval: 100 }).toBe(false)
   rmSync(folder, { recursive: true, force: true })
 })
