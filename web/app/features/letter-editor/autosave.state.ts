@@ -1,5 +1,7 @@
 import {
   changedFields,
+  type DraftField,
+  draftFields,
   editDraft,
   fingerprint,
   type LetterDraft,
@@ -234,7 +236,19 @@ export function isSaved(state: AutosaveState): boolean {
 }
 
 const clean = (state: AutosaveState) => sendable(state.draft, state.acknowledged)
-const isFaultless = (state: AutosaveState): boolean => Object.keys(clean(state).faults).length === 0
+const isFaultless = (state: AutosaveState): boolean => firstFault(state) === null
+
+export type SaveFault = { field: DraftField; message: string }
+
+/** The first field that the server would refuse: it stays on this device while the others are saved. */
+export function firstFault(state: AutosaveState): SaveFault | null {
+  const { faults } = clean(state)
+  for (const field of draftFields) {
+    const path = Object.keys(faults).find((candidate) => candidate.split('.')[0] === field)
+    if (path !== undefined) return { field, message: faults[path] ?? '' }
+  }
+  return null
+}
 
 /** What to send now or later; null when there is nothing to send or nothing can be sent. */
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {

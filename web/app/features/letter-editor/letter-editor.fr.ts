@@ -41,6 +41,7 @@ export const editorText = {
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
   saveFailed: (message: string) => `Erreur lors de l’enregistrement\u00a0: ${message}`,
+  fieldNotSaved: (field: string, message: string) => `Non enregistré (${field})\u00a0: ${message}`,
 
   tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
   tools: { open: 'Offre et rédaction', title: 'Offre et rédaction', close: 'Fermer' },

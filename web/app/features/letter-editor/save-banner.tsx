@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AutosaveState } from './autosave.state.ts'
+import { conflictText } from './conflict-dialog.fr.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { useAutosaveState, useFault, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 
 const say = editorText.banner
@@ -21,15 +22,16 @@ export function SaveBanner({
   const { autosave } = useLetterEditing()
   const obstacle = useAutosaveState((state) => state.obstacle)
   const offline = useAutosaveState(isOffline)
+  const fault = useUnshownFault()
   const [postponed, setPostponed] = useState<unknown>(null)
   const retry = { label: say.retryNow, run: autosave.saveNow }
 
   if (offline) return <Notice tone="info" text={say.offline} />
   switch (obstacle?.kind) {
     case undefined:
-      return null
+      return fault === null ? null : <Notice tone="warning" text={say.server(fault)} />
     case 'unreachable':
-      return <Notice tone="info" text={say.offline} action={retry} />
+      return <Notice tone="info" text={say.unreachable} action={retry} />
     case 'server':
     case 'refused':
       return <Notice tone="warning" text={say.server(obstacle.message)} action={retry} />
@@ -60,6 +62,15 @@ export function SaveBanner({
         </>
       )
   }
+}
+
+/** What keeps the text or the title from the server: the other fields say it themselves. */
+function useUnshownFault(): string | null {
+  const content = useFault('content')
+  const title = useFault('title')
+  const { fields } = conflictText
+  if (content !== undefined) return editorText.fieldNotSaved(fields.content, content)
+  return title === undefined ? null : editorText.fieldNotSaved(fields.title, title)
 }
 
 function Notice({
