@@ -4,6 +4,7 @@ import { signInTexts as say } from '../features/sign-in/sign-in.fr.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { returnPath } from '../lib/return-path.ts'
 import { useSession } from '../lib/session.ts'
+import { Banner } from '../ui/banner.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toast.tsx'
@@ -11,7 +12,8 @@ import { toast } from '../ui/toast.tsx'
 export const meta = () => [{ title: say.metaTitle }, { name: 'description', content: say.metaDescription }]
 
 export default function Login() {
-  const { status } = useSession()
+  const session = useSession()
+  const { status } = session
   const navigate = useNavigate()
   const { state } = useLocation()
   const greets = useRef(false)
@@ -35,6 +37,7 @@ export default function Login() {
         ),
       }}
     >
+      {status === 'anonymous' && session.reason === 'lost' && <Banner tone="info">{say.sessionLost}</Banner>}
       <SignInForm
         onSubmitted={() => {
           greets.current = true
