@@ -33,6 +33,7 @@ test('a text too long to be saved is neither called finalised nor exported as if
   await expect(page.getByText(/Non enregistré \(texte\).*50.000 caractères/)).toBeVisible()
   await page.getByRole('button', { name: 'Finaliser' }).click()
   await expect(page.getByText(/Non enregistré \(texte\)/)).toHaveCount(2)
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Fermer' }).click()
   await page.getByRole('button', { name: 'Exporter', exact: true }).click()
   await page.getByRole('button', { name: 'Télécharger le PDF' }).click()
   await expect(page.getByText('La lettre doit d’abord être enregistrée.')).toBeVisible()
