@@ -7,7 +7,7 @@ import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
-import { pastedText } from './pasted-text.ts'
+import { pastedText, withoutTables } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
@@ -37,6 +37,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
         spellcheck: 'true',
       },
       clipboardTextParser: pastedText,
+      transformPastedHTML: withoutTables,
       // A position at the very edge would hide under the bars.
       scrollMargin: 96,
       scrollThreshold: 64,
