@@ -1,17 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openLetter, surfaceOf } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
-
-const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de la lettre' })
-
-async function openLetter(page: Page, content = 'Madame,') {
-  const person = await arriveSignedIn(page)
-  const letter = await callApi(page, person.token, 'POST', '/letters', { title: 'Fleuriste', content })
-  const address = `/dashboard/letters/${letter.id}/edit`
-  await page.goto(address)
-  await expect(surfaceOf(page)).toContainText(content)
-  const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
-  return { ...person, letter, address, stored }
-}
 
 async function typeAtEnd(page: Page, text: string) {
   await surfaceOf(page).click()
@@ -98,18 +87,6 @@ test('a letter deleted elsewhere can be saved as a new one', async ({ page }) =>
   await page.getByRole('button', { name: 'L’enregistrer comme nouvelle lettre' }).click()
   await expect.poll(async () => (await callApi(page, token, 'GET', '/letters')).letters.length).toBe(1)
   await expect(surfaceOf(page)).toContainText('que je ne veux pas perdre')
-})
-
-test('a text too long to be saved says so, and is saved once it is shorter', async ({ page }) => {
-  const { stored } = await openLetter(page)
-  await surfaceOf(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.insertText(` ${'Une phrase longue. '.repeat(2700)}`)
-  await expect(page.getByText(/Ce texte dépasse 50\s000 caractères\./)).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(page.getByText(/Ce texte dépasse/)).toBeHidden()
-  await page.keyboard.type(' Plus court.')
-  await expect.poll(async () => (await stored()).content).toContain('Plus court.')
 })
 
 test('a new letter that is reloaded before its first saving is still there', async ({ page }) => {

@@ -28,10 +28,17 @@ export function noResponse(cause: unknown): ApiError {
 export function refusal(status: number, body: unknown): ApiError {
   const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const text = [fields.error, fields.message].find((candidate) => typeof candidate === 'string')
+  const wait = secondsToWait(fields.details)
   return new ApiError({
-    message: text ?? httpMessages.unknown,
+    message: wait === undefined ? (text ?? httpMessages.unknown) : httpMessages.tooMany(wait),
     code: typeof fields.code === 'string' ? fields.code : 'UNKNOWN',
     status,
     details: fields.details,
   })
+}
+
+/** After too many attempts the server says how long to wait. */
+function secondsToWait(details: unknown): number | undefined {
+  const seconds = (details as { retryAfterSeconds?: unknown } | null | undefined)?.retryAfterSeconds
+  return typeof seconds === 'number' ? seconds : undefined
 }

@@ -1,4 +1,10 @@
 export const httpMessages = {
   noResponse: 'Erreur de connexion. Vérifiez votre connexion internet.',
   unknown: 'Une erreur est survenue',
+  tooMany: (seconds: number) => {
+    const minutes = Math.ceil(seconds / 60)
+    return minutes > 1
+      ? `Trop de tentatives. Réessayez dans ${minutes} minutes.`
+      : 'Trop de tentatives. Réessayez dans une minute.'
+  },
 } as const

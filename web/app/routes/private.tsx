@@ -27,7 +27,11 @@ function buildQueryClient(): QueryClient {
           failures < retries && (!(fault instanceof ApiError) || fault.isOffline || fault.status >= 500),
         retryDelay: (failures) => 1000 * (failures + 1),
         staleTime: 30_000,
+        // Without a network a call fails and says so, rather than wait unseen; the network back, it is made again.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
   })
 }

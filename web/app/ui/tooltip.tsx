@@ -12,7 +12,8 @@ export function Tooltip({
   children: ReactElement
 }) {
   return (
-    <Base.Root>
+    // Escape also reaches the dialog around: a tooltip shown by focus must not take the first one for itself.
+    <Base.Root onOpenChange={(_, { allowPropagation }) => allowPropagation()}>
       <Base.Trigger render={children} delay={400} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} className="z-(--z-popover)">

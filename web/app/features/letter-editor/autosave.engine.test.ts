@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
 import type { Clock, DeviceJournal, LetterServer } from './autosave.ports.ts'
 import { openLetter } from './autosave.recovery.ts'
-import { saveStatus } from './autosave.state.ts'
+import { firstFault, saveStatus } from './autosave.state.ts'
 import { aDraft, fakeClock, fakeDevice, fakeServer, type Weather } from './autosave.test-data.ts'
 
 const userId = 'ines'
@@ -92,6 +92,21 @@ describe('autosave', () => {
     tab.saveNow()
     await advance(300)
     expect(letters.get('a')?.draft.content).toBe('Essai')
+  })
+
+  it('saves what it can when a field is refused, and says which one was not', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'x'.repeat(50_001), company: 'Les Pivoines' })
+    await advance(3_000)
+    expect(letters.get('a')?.draft).toMatchObject({ content: '', company: 'Les Pivoines' })
+    expect(saveStatus(tab.getState())).toBe('unsaved')
+    expect(firstFault(tab.getState())?.field).toBe('content')
+    expect([...device.kept.values()].map((record) => record.draft.content.length)).toEqual([50_001])
+    tab.edit({ content: 'Madame,' })
+    await advance(3_000)
+    expect(firstFault(tab.getState())).toBeNull()
+    expect(saveStatus(tab.getState())).toBe('saved')
   })
 
   it('saves someone who never pauses', async () => {

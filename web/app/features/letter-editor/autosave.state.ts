@@ -1,3 +1,4 @@
+import { type WritableField, writableFields } from '@lettrine/contract/letters'
 import {
   changedFields,
   editDraft,
@@ -234,7 +235,19 @@ export function isSaved(state: AutosaveState): boolean {
 }
 
 const clean = (state: AutosaveState) => sendable(state.draft, state.acknowledged)
-const isFaultless = (state: AutosaveState): boolean => Object.keys(clean(state).faults).length === 0
+const isFaultless = (state: AutosaveState): boolean => firstFault(state) === null
+
+export type SaveFault = { field: WritableField; message: string }
+
+/** The first field that the server would refuse: it stays on this device while the others are saved. */
+export function firstFault(state: AutosaveState): SaveFault | null {
+  const { faults } = clean(state)
+  for (const field of writableFields) {
+    const path = Object.keys(faults).find((candidate) => candidate.split('.')[0] === field)
+    if (path !== undefined) return { field, message: faults[path] ?? '' }
+  }
+  return null
+}
 
 /** What to send now or later; null when there is nothing to send or nothing can be sent. */
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {

@@ -30,7 +30,8 @@ export function EditorHeader({
   const status = useDraftField('status')
   return (
     <header className="editor-header">
-      <Link to="/dashboard/letters" className="editor-back" aria-label={say.back}>
+      {/* Loaded beforehand: without a network, going back would otherwise end on the browser’s error page. */}
+      <Link to="/dashboard/letters" prefetch="render" className="editor-back" aria-label={say.back}>
         <ArrowLeft aria-hidden="true" size={20} />
       </Link>
       <div className="editor-name">

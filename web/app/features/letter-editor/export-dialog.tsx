@@ -7,6 +7,7 @@ import { saveBase64 } from '../../lib/file-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { isSaved } from './autosave.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { exportText as say } from './page-preview.fr.ts'
 import { PageSettings } from './page-settings.tsx'
@@ -30,9 +31,9 @@ export function ExportDialog({
     setBusy(true)
     try {
       autosave.saveNow()
-      const { exists, letterId } = await autosave.settled()
-      if (!exists) throw new Error(say.notSaved)
-      const { data } = await api.exporting.export({ id: letterId, options })
+      const state = await autosave.settled()
+      if (!isSaved(state)) throw new Error(say.notSaved)
+      const { data } = await api.exporting.export({ id: state.letterId, options })
       saveBase64(data.blob, data.fileName, data.mediaType)
       toast.success({ title: say.done, message: data.fileName })
       onOpenChange(false)

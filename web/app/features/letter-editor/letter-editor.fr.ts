@@ -26,6 +26,7 @@ export const editorText = {
   saved: 'Lettre enregistrée',
   finalized: 'Lettre finalisée',
   saveFailed: (message: string) => `Erreur lors de l’enregistrement\u00a0: ${message}`,
+  fieldNotSaved: (field: string, message: string) => `Non enregistré (${field})\u00a0: ${message}`,
 
   tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
   tools: { open: 'Offre et rédaction', title: 'Offre et rédaction', close: 'Fermer' },
@@ -44,8 +45,6 @@ export const editorText = {
     offline: 'Hors ligne. Votre texte est gardé sur cet appareil.',
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
-    refused: (fault: string) =>
-      `${fault} Il est gardé sur cet appareil, et sera enregistré quand il sera plus court.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
     signIn: 'Se connecter',
     deleted: 'Cette lettre n’existe plus sur le serveur. Votre texte est gardé sur cet appareil.',

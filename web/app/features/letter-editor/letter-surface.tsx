@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
@@ -6,7 +7,7 @@ import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
-import { pastedText } from './pasted-text.ts'
+import { pastedText, withoutTables } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
@@ -36,6 +37,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
         spellcheck: 'true',
       },
       clipboardTextParser: pastedText,
+      transformPastedHTML: withoutTables,
       // A position at the very edge would hide under the bars.
       scrollMargin: 96,
       scrollThreshold: 64,
@@ -96,7 +98,8 @@ function replaceAll(editor: Editor, markdown: string): void {
   const next = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
   if (next.eq(editor.state.doc)) return
   const { tr, doc } = editor.state
-  editor.view.dispatch(tr.replaceWith(0, doc.content.size, next.content))
+  // A step of its own: undone alone, even right after a keystroke.
+  editor.view.dispatch(closeHistory(tr).replaceWith(0, doc.content.size, next.content))
 }
 
 function handleOf(editor: Editor, streaming: { current: boolean }): SurfaceHandle {
@@ -110,7 +113,7 @@ function handleOf(editor: Editor, streaming: { current: boolean }): SurfaceHandl
       const blank = state.doc.textContent.trim() === ''
       const position = where === 'end' ? state.doc.content.size : state.selection.$to.after(1)
       const [from, to] = blank ? [0, state.doc.content.size] : [position, position]
-      const tr = state.tr.replaceWith(from, to, content)
+      const tr = closeHistory(state.tr).replaceWith(from, to, content)
       editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
     },
     openStream() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastedLines } from './pasted-text.ts'
+import { pastedLines, withoutTables } from './pasted-text.ts'
 
 it.each([
   ['un\n\ndeux', [['un'], ['deux']]],
@@ -10,4 +10,13 @@ it.each([
   ['# x\n<b>y</b>', [['# x', '<b>y</b>']]],
 ])('%j', (text, lines) => {
   expect(pastedLines(text)).toEqual(lines)
+})
+
+it('parts the cells of a pasted table', () => {
+  expect(
+    withoutTables('<table border=1><tbody><tr><td>Inès</td><TH scope="row">Lyon</TH></tr></tbody></table>'),
+  ).toBe('<div><div><div><div>Inès</div><div>Lyon</div></div></div></div>')
+  expect(withoutTables('<p>the <b>track</b></p><title>t</title>')).toBe(
+    '<p>the <b>track</b></p><title>t</title>',
+  )
 })

@@ -26,3 +26,8 @@ export function pastedText(text: string, $context: ResolvedPos): Slice {
   })
   return nodes.length > 0 ? new Slice(Fragment.from(nodes), 1, 1) : Slice.empty
 }
+
+const tableTags = /<(\/?)(?:table|tbody|thead|tfoot|tr|td|th)\b[^>]*>/gi
+
+/** A letter has no tables: each cell becomes a paragraph, where its words would run into those of the next one. */
+export const withoutTables = (html: string): string => html.replace(tableTags, '<$1div>')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { AutosaveState } from './autosave.state.ts'
+import { conflictText } from './conflict-dialog.fr.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { useAutosaveState, useFault, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
@@ -21,15 +22,14 @@ export function SaveBanner({
   const { autosave } = useLetterEditing()
   const obstacle = useAutosaveState((state) => state.obstacle)
   const offline = useAutosaveState(isOffline)
-  const fault = useFault('content')
+  const fault = useUnshownFault()
   const [postponed, setPostponed] = useState<unknown>(null)
   const retry = { label: say.retryNow, run: autosave.saveNow }
 
   if (offline) return <Notice tone="info" text={say.offline} />
   switch (obstacle?.kind) {
     case undefined:
-      // Other fields say what is wrong beside them; the text has no place for it.
-      return fault ? <Notice tone="warning" text={say.refused(fault)} /> : null
+      return fault === null ? null : <Notice tone="warning" text={say.server(fault)} />
     case 'unreachable':
       return <Notice tone="info" text={say.unreachable} action={retry} />
     case 'server':
@@ -62,6 +62,15 @@ export function SaveBanner({
         </>
       )
   }
+}
+
+/** What keeps the text or the title from the server: the other fields say it themselves. */
+function useUnshownFault(): string | null {
+  const content = useFault('content')
+  const title = useFault('title')
+  const { fields } = conflictText
+  if (content !== undefined) return editorText.fieldNotSaved(fields.content, content)
+  return title === undefined ? null : editorText.fieldNotSaved(fields.title, title)
 }
 
 function Notice({

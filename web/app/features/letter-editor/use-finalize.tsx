@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { type AutosaveState, firstFault } from './autosave.state.ts'
+import { conflictText } from './conflict-dialog.fr.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 
@@ -19,12 +21,13 @@ export function useFinalize(onList: () => void) {
   async function saveThrough(sentence: string): Promise<boolean> {
     setBusy(true)
     autosave.saveNow()
-    const { obstacle, exists, online } = await autosave.settled()
+    const state = await autosave.settled()
     setBusy(false)
-    if (obstacle || !exists || !online) {
-      const message = obstacle && 'message' in obstacle ? obstacle.message : say.banner.offline
-      if (obstacle?.kind !== 'conflict' && obstacle?.kind !== 'session')
-        toast.error({ title: say.saveFailed(message) })
+    const failure = failureOf(state)
+    if (failure !== null) {
+      // The banner already asks what to do about these two.
+      if (state.obstacle?.kind !== 'conflict' && state.obstacle?.kind !== 'session')
+        toast.error({ title: failure })
       return false
     }
     setSuccess(sentence)
@@ -34,8 +37,8 @@ export function useFinalize(onList: () => void) {
 
   async function finalize() {
     autosave.pull()
-    const { status } = autosave.getState().draft
-    if (status === 'draft') autosave.edit({ status: 'final' })
+    const state = autosave.getState()
+    if (state.draft.status === 'draft' && firstFault(state) === null) autosave.edit({ status: 'final' })
     if (await saveThrough(say.finalized)) later(onList, leaveMs)
   }
 
@@ -45,4 +48,13 @@ export function useFinalize(onList: () => void) {
     finalize: () => void finalize(),
     banner: success && <Banner tone="success">{success}</Banner>,
   }
+}
+
+/** Why the server does not have everything, as a sentence; null when it has. */
+function failureOf(state: AutosaveState): string | null {
+  const { obstacle, exists, online } = state
+  if (obstacle || !exists || !online)
+    return say.saveFailed(obstacle && 'message' in obstacle ? obstacle.message : say.banner.offline)
+  const fault = firstFault(state)
+  return fault && say.fieldNotSaved(conflictText.fields[fault.field], fault.message)
 }

@@ -71,7 +71,8 @@ export function useGeneration() {
       running.current = null
       autosave.hurry()
     }
-    if (before !== '') {
+    // Nothing was replaced when the writing failed at once; nothing can be put back once the editor is gone.
+    if (before !== '' && surface.current && surface.current.markdown() !== before) {
       toast.info({
         title: say.replaced,
         action: { label: say.undo, onClick: () => surface.current?.replaceAll(before) },

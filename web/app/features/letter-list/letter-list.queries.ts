@@ -65,6 +65,12 @@ function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) 
 }
 
 export const useDuplicate = () => useLetterMutation((id) => api.letters.clone({ id }))
-export const useRemove = () => useLetterMutation((id) => api.letters.remove({ id }))
+/** A letter already deleted, by another tab or by a second click, is what was asked for. */
+export const useRemove = () =>
+  useLetterMutation((id) =>
+    api.letters.remove({ id }).catch((fault: unknown) => {
+      if (!(fault instanceof ApiError && fault.status === 404)) throw fault
+    }),
+  )
 export const useDownload = () =>
   useMutation({ mutationFn: (id: string) => api.exporting.download({ id, format: 'pdf' }) })

@@ -1,6 +1,8 @@
 export const signInTexts = {
   title: 'Connexion',
   lead: 'Vos lettres vous attendent, là où vous les avez laissées.',
+  sessionLost:
+    'Votre session a expiré. Reconnectez-vous pour continuer\u202f; le texte non enregistré est gardé sur cet appareil.',
   email: 'Adresse email',
   password: 'Mot de passe',
   rememberMe: 'Se souvenir de moi',

@@ -1,0 +1,20 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveSignedIn, callApi } from './person.ts'
+
+export const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de la lettre' })
+
+/** Someone signed in, with a letter of theirs open in the editor; `stored` reads it from the server. */
+export async function openLetter(page: Page, content = 'Madame,') {
+  const person = await arriveSignedIn(page)
+  const letter = await callApi(page, person.token, 'POST', '/letters', {
+    title: 'Fleuriste',
+    jobTitle: 'Fleuriste',
+    company: 'Les Pivoines',
+    content,
+  })
+  const address = `/dashboard/letters/${letter.id}/edit`
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText(content)
+  const stored = async () => callApi(page, person.token, 'GET', `/letters/${letter.id}`)
+  return { ...person, letter, address, stored }
+}

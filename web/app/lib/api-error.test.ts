@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { refusal } from './api-error.ts'
+
+it('says how long to wait after too many attempts', () => {
+  const after = (retryAfterSeconds: number) =>
+    refusal(429, {
+      error: 'Trop de tentatives. Veuillez réessayer dans quelques instants.',
+      code: 'TOO_MANY_REQUESTS',
+      details: { retryAfterSeconds },
+    }).message
+  expect(after(20)).toBe('Trop de tentatives. Réessayez dans une minute.')
+  expect(after(61)).toBe('Trop de tentatives. Réessayez dans 2 minutes.')
+})
+
+it('keeps the sentence of the server otherwise', () => {
+  expect(refusal(404, { error: 'Lettre non trouvée.', code: 'LETTER_NOT_FOUND' }).message).toBe(
+    'Lettre non trouvée.',
+  )
+  expect(refusal(500, undefined).message).toBe('Une erreur est survenue')
+  expect(refusal(500, { error: 'Panne', code: 'X', details: null }).message).toBe('Panne')
+})
