@@ -110,6 +110,10 @@ const {
   inventsNoName,
   answersItsOpening,
   breathes,
+  namesNoLegalForm,
+  claimsNoUnfinishedDiploma,
+  saysEverySkill,
+  sparesColons,
 } = checks
 const probed = {
   noPlaceholder,
@@ -120,19 +124,27 @@ const probed = {
   inventsNoName,
   answersItsOpening,
   breathes,
+  namesNoLegalForm,
+  claimsNoUnfinishedDiploma,
+  saysEverySkill,
+  sparesColons,
 }
 
 describe('each check catches a bad letter', () => {
   const request: ComposeRequest = {
     jobTitle: 'Cariste',
     company: 'Orange',
-    profile: { experience: 'Trois ans chez Onet' },
+    profile: {
+      experience: 'Trois ans chez Onet',
+      education: 'BTS gestion en cours',
+      skills: ['Word', 'motivé'],
+    },
     tone: 'professional',
     language: 'fr',
     type: 'job_application',
   }
   const good =
-    'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
+    'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature. Je connais Word.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
   it('and finds nothing in a good one', () => {
     expect(checks.faults(good, request)).toEqual([])
   })
@@ -147,6 +159,10 @@ describe('each check catches a bad letter', () => {
     ['namesThePost', 'cariste', 'vendeur'],
     ['inventsNoNumber', 'candidature', 'candidature et 7 ans d’expérience'],
     ['inventsNoName', 'candidature', 'candidature et mon goût pour Salesforce'],
+    ['namesNoLegalForm', 'chez Orange', 'chez Orange SA'],
+    ['claimsNoUnfinishedDiploma', 'candidature.', 'candidature. Je suis titulaire d’un BTS gestion.'],
+    ['saysEverySkill', 'Word', 'Excel'],
+    ['sparesColons', 'candidature.', 'candidature. Mon but\u00a0: servir. Ma devise\u00a0: agir.'],
     ['answersItsOpening', 'agréer, Madame, Monsieur,', 'agréer, Madame,'],
     ['breathes', 'candidature.', 'candidature. Pour le reste, voyons. Pour le reste, parlons.'],
     ['breathes', 'candidature.', `candidature${' très longue'.repeat(16)}.`],

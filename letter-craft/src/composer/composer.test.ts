@@ -6,6 +6,7 @@ import { frenchCompany } from './company-name.ts'
 import { readEducation } from './education.ts'
 import { readExperience, splitExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
+import { jobFamilyOf } from './job-family.ts'
 import { readUserText } from './user-text.ts'
 
 describe('openingAddress', () => {
@@ -56,7 +57,7 @@ describe('notes of the user', () => {
     ['3 ans caissière chez Leclerc', { role: 'caissière', where: 'chez Leclerc', when: 'Pendant 3 ans' }],
     [
       '2021 - aujourd’hui : Aide à domicile, ADMR',
-      { role: 'aide à domicile', where: 'chez ADMR', when: 'Depuis 2021', current: true },
+      { role: 'aide à domicile', where: 'à l’ADMR', when: 'Depuis 2021', current: true },
     ],
     [
       'Agent d’entretien à la mairie de Nantes',
@@ -118,6 +119,11 @@ describe('notes of the user', () => {
       'Je suis rapide et c’est un métier qui me plaît.',
     ],
     ['ya une bonne ambiance chez vous', 'sentence', 'Il y a une bonne ambiance chez vous.'],
+    [
+      'Je fais lire des enfants et je prive les cotes',
+      'sentence',
+      'Je fais lire des enfants et je prive les cotes.',
+    ],
     ['Je les ai vus le soir', 'sentence', 'Je les ai vus le soir.'],
     ['Jai géré la SARL Martin', 'sentence', 'J’ai géré la société Martin.'],
     ['je travaille chez Dupont SAS', 'sentence', 'Je travaille chez Dupont.'],
@@ -137,6 +143,22 @@ describe('notes of the user', () => {
     'I worked at the shop for two years with the team.',
   ])('drops %j', (raw) => {
     expect(readUserText(raw, 'fr')).toEqual([])
+  })
+})
+
+describe('jobFamilyOf', () => {
+  it.each([
+    ['Juriste droit social', 'office'],
+    ['Vendeuse en boulangerie', 'sales'],
+    ['Magasinier cariste', 'logistics'],
+    ['Conducteur de travaux', 'technical'],
+    ['Développeur formateur', 'digital'],
+    ['Assistant commercial', 'office'],
+    ['Aide-soignante', 'care'],
+    ['Commis de cuisine', 'kitchen'],
+    ['Porteur funéraire', 'other'],
+  ])('%s: %s', (title, family) => {
+    expect(jobFamilyOf(title)).toBe(family)
   })
 })
 

@@ -87,10 +87,16 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
   const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
   const house = located?.[2] ? parts[at + 1] : undefined
-  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? `${located[2]} (${house})` : located?.[2]
+  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? inside(located[2], house) : located?.[2]
   const where = inHouse ?? (named && frenchCompany(named)?.at)
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
+}
+
+/** «au bloc opératoire du CHU de Grenoble»; a trade name or a town stays in parentheses. */
+function inside(ward: string, house: string): string {
+  const forms = frenchCompany(house)
+  return forms && forms.the !== forms.name ? `${ward} ${forms.of}` : `${ward} (${house})`
 }
 
 /** «Baby-sitting chez des particuliers» → «fait du baby-sitting chez des particuliers». */

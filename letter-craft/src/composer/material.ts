@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { mentionsApprenticeship, type OfferReading, readOffer, toolsIn } from '../offer/read-offer.ts'
+import { mentionsApprenticeship, type OfferReading, readOffer } from '../offer/read-offer.ts'
 import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
@@ -51,7 +51,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
     )
   const skills = readSkills(profile.skills ?? [], language)
   const offerTools = new Set(offer?.tools ?? [])
-  const sharedTools = toolsIn(skills.join(', ')).filter((tool) => offerTools.has(tool))
+  const sharedTools = [...offerTools].filter((tool) => skills.some((skill) => isTool(skill, tool)))
   const heard = new Set<string>()
   const unheard = (piece: UserPiece) => {
     const key = plainLetters(piece.text).replace(/[^\p{L}\p{N}]/gu, '')
@@ -77,9 +77,9 @@ export function gatherMaterial(request: ComposeRequest): Material {
       .filter(unheard),
     education: read(profile.education).filter(unheard),
     skills: relevant(skills, (skill) => skill).filter(
-      (skill) => !sharedTools.some((tool) => toolsIn(skill).includes(tool)),
+      (skill) => !sharedTools.some((tool) => isTool(skill, tool)),
     ),
-    sharedTools: sharedTools.filter((tool) => !permits[tool]).slice(0, 3),
+    sharedTools: sharedTools.filter((tool) => !permits[tool]),
     sharedPermits: sharedTools.flatMap((tool) => permits[tool] ?? []),
   }
 }
@@ -102,7 +102,10 @@ const boast =
 const frenchSkill =
   /(?<!\p{L})(?:clients?|client[èe]le|gestion|vente|accueil|conduite|permis|anglais|espagnol|allemand|courant|travail|[ée]quipe|[ée]coute|relation|conseil|rayon|caisse|cuisine|paie|soins?|et|de|du|des|en)(?!\p{L})/iu
 
-function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
+const isTool = (skill: string, tool: string) => plainLetters(skill) === plainLetters(tool)
+
+/** The skills that a letter in this language can say; adjectives of praise and other scraps are left out. */
+export function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
   const seen = new Set<string>()
   return skills
     .flatMap((skill) => skill.split(/[,;\n•|]+/u))

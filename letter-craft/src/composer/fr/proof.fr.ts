@@ -1,31 +1,35 @@
 /** Frames for what was typed as notes. Each stays grammatical whatever it holds; `{…}` names what it holds. */
 export const experienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role} {where}.',
+  '{When}, j’ai été {role} {where}.',
   '{When}, j’ai occupé un poste {ofRole} {where}.',
-
-  '{When}, j’ai exercé le métier {ofRole} {where}.',
 ]
 export const currentExperienceFrames: readonly string[] = [
+  '{When}, je suis {role} {where}.',
   '{When}, je travaille comme {role} {where}.',
   '{When}, j’occupe un poste {ofRole} {where}.',
-  '{When}, j’exerce le métier {ofRole} {where}.',
 ]
 export const undatedExperienceFrames: readonly string[] = [
   'J’ai travaillé comme {role} {where}.',
-  'Mon expérience s’est construite {where}, à un poste {ofRole}.',
-  'C’est {where} que j’ai exercé le métier {ofRole}.',
-  'Dans mon parcours figure un poste {ofRole} {where}.',
+  'J’ai été {role} {where}.',
+  'Mon parcours passe {where}, où j’ai été {role}.',
+  'C’est {where} que j’ai travaillé comme {role}.',
 ]
 export const placelessExperienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role}.',
-  '{When}, j’ai exercé le métier {ofRole}.',
+  '{When}, j’ai été {role}.',
   '{When}, j’ai occupé un poste {ofRole}.',
+]
+export const nowhereExperienceFrames: readonly string[] = [
+  'J’ai travaillé comme {role}.',
+  'J’ai aussi été {role}.',
+  'Mon métier est celui {ofRole}.',
 ]
 export const yearsFrames: readonly string[] = [
   'J’apporte {years}.',
   'À votre équipe, j’apporte {years}.',
-  'Mon premier atout est simple : {years}.',
-  'Derrière moi, il y a {years}.',
+  'Je peux m’appuyer sur {years}.',
+  'Avec moi, vous trouverez {years}.',
 ]
 export const activityFrames: readonly string[] = [
   '{When}, j’ai {activity}.',
@@ -37,69 +41,90 @@ export const undatedActivityFrames: readonly string[] = [
   'À côté de cela, j’ai {activity}.',
 ]
 export const stayFrames: readonly string[] = [
+  'J’ai fait {stay}.',
   'Mon parcours compte {stay}.',
-  'À mon parcours s’ajoute {stay}{singular}.',
-  'J’ai derrière moi {stay}.',
+  'Parmi mes expériences, il y a {stay}.',
   'Dans mon parcours, il y a {stay}.',
 ]
 export const otherExperienceFrames: readonly string[] = [
-  'Mon expérience tient en une ligne : {text}.',
-  'Une étape de mon parcours mérite d’être citée : {text}.',
-  'Mon parcours en bref : {text}.',
-  'Voici, en peu de mots, mon expérience : {text}.',
-  'Une autre étape compte à mes yeux : {text}.',
+  'Mon parcours compte aussi cette étape : {text}.',
+  'Je peux également citer cette expérience : {text}.',
+  'Dans mon parcours, je citerai encore ceci : {text}.',
 ]
+/** After the place of a job. */
+export const taskFrames = { past: ', où je m’occupais {ofTasks}', current: ', où je m’occupe {ofTasks}' }
+/** When the sentence would be too long. */
+export const taskSentences = { past: 'Là, je m’occupais {ofTasks}.', current: 'Là, je m’occupe {ofTasks}.' }
+export const placelessTaskFrames = {
+  past: ' et je m’occupais {ofTasks}',
+  current: ' et je m’occupe {ofTasks}',
+}
 
 export const participleFrames: readonly string[] = [
-  'Concrètement, j’ai {text}.',
+  'J’ai {text}.',
   'J’ai aussi {text}.',
-  'Sur le terrain, j’ai {text}.',
   'Par ailleurs, j’ai {text}.',
   'Dans mon parcours, j’ai {text}.',
+  'Sur le terrain, j’ai {text}.',
+  'Entre autres, j’ai {text}.',
+]
+export const noneFrames: readonly string[] = [
+  'Je n’ai eu {text}.',
+  'Dans mon travail, je n’ai eu {text}.',
+  'Au fil de ce parcours, je n’ai eu {text}.',
 ]
 export const roleFrames: readonly string[] = [
-  'Dans mon parcours, j’ai été {text}.',
   'J’ai aussi été {text}.',
+  'Dans mon parcours, j’ai été {text}.',
   'Par ailleurs, j’ai été {text}.',
 ]
-export const resultFrames: readonly string[] = [
-  'Mon bilan compte {indefinite}.',
-  'J’ai obtenu un résultat précis : {indefinite}.',
-  'Un résultat dit ma façon de travailler : {indefinite}.',
+export const measuredFrames: readonly string[] = [
+  'J’ai obtenu {indefinite}.',
+  'Côté résultats, j’ai obtenu {indefinite}.',
+  'Par mon travail, j’ai obtenu {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'De ce parcours, je retiens surtout {indefinite}.',
-  'Parmi mes résultats figure {indefinite}{singular}.',
+]
+export const resultFrames: readonly string[] = [
+  'À mon actif, je peux citer {indefinite}.',
+  'De ce parcours, je retiens {indefinite}.',
+  'J’ai aussi à mon actif {indefinite}.',
+  'Mon parcours compte {indefinite}.',
 ]
 export const otherResultFrames: readonly string[] = [
-  'Un résultat dit ma façon de travailler : {text}.',
-  'À mon actif : {text}.',
-  'Un fait vaut mieux qu’un adjectif : {text}.',
-  'Voici un fait précis : {text}.',
   'Je peux citer un résultat : {text}.',
+  'Parmi mes résultats, je citerai celui-ci : {text}.',
+  'À mon actif, je peux aussi citer ceci : {text}.',
 ]
 export const prideFrames: readonly string[] = [
-  'Ma plus grande fierté professionnelle : {text}.',
-  'S’il faut retenir une réussite, la voici : {text}.',
   'Une réussite me tient à cœur : {text}.',
-  'De mon parcours, je retiens d’abord ceci : {text}.',
+  'De mon parcours, je garde une fierté : {text}.',
+  'S’il faut retenir une réussite, c’est celle-ci : {text}.',
+]
+/** Put before the user's own sentence when it opens the paragraph of proofs. */
+export const prideLeads: readonly string[] = [
+  'Une réussite me tient à cœur :',
+  'De mon parcours, je garde une fierté :',
+  'Parmi mes réussites, il en est une que j’aime citer :',
+  'S’il faut retenir un moment de mon parcours, c’est celui-ci :',
 ]
 
 export const degreeFrames: readonly string[] = [
+  'Je suis titulaire {ofDegree}.',
   'Côté formation, je suis titulaire {ofDegree}.',
-  'Ma formation comprend {degree}.',
   'Par ma formation, je suis titulaire {ofDegree}.',
+  'Pour la formation, j’ai obtenu {degree}.',
 ]
 /** Nothing says whether the diploma was obtained: none of these claims it. */
 export const courseFrames: readonly string[] = [
   'Ma formation comprend {degree}.',
   'J’ai choisi de suivre {degree}.',
-  'À mon parcours s’ajoute {degree}.',
+  'Dans mes études, il y a {degree}.',
 ]
-export const nextDegreeFrames: readonly string[] = ['À cela s’ajoute {degree}.', 'J’ai aussi {degree}.']
+export const nextDegreeFrames: readonly string[] = ['J’ai aussi {degree}.', 'À ce diplôme s’ajoute {degree}.']
 export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
-  'Ma formation est en cours : je prépare {degree}.',
+  'Pour ma formation, je prépare actuellement {degree}.',
 ]
 export const yearOfStudyFrames: readonly string[] = [
   'Je suis actuellement en {text}.',
@@ -108,23 +133,10 @@ export const yearOfStudyFrames: readonly string[] = [
 ]
 export const levelFrames: readonly string[] = [
   'Ma formation est de niveau {level}.',
-  'Côté formation, mon niveau est {level}.',
+  'Côté formation, j’ai un niveau {level}.',
 ]
 export const otherEducationFrames: readonly string[] = [
   'Côté formation : {text}.',
-  'Ma formation se résume ainsi : {text}.',
-  'Pour ma formation, une ligne suffit : {text}.',
-]
-
-export const skillFrames: readonly string[] = [
-  'Mes points d’appui sont précis : {skills}.',
-  '{Skills} complètent ce bagage.',
-  '{Skills} font aussi partie de ce que je sais faire.',
-  'Mes compétences se résument ainsi : {skills}.',
-  'Ce que je sais faire se dit simplement : {skills}.',
-]
-export const aptitudeFrames: readonly string[] = ['Par ailleurs, je sais {text}.', 'Je sais aussi {text}.']
-export const skillFrame: readonly string[] = [
-  'Je peux aussi compter sur une compétence utile : {skills}.',
-  '{Skills} : cet acquis complète mon parcours.',
+  'Ma formation, en bref : {text}.',
+  'Pour la formation, je citerai ceci : {text}.',
 ]

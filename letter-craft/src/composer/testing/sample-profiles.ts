@@ -77,4 +77,31 @@ export const samplePeople: readonly SamplePerson[] = [
       availability: 'from 1 June',
     },
   },
+  {
+    profile: {
+      gender: 'feminine',
+      experience:
+        'Baby-sitting, 2 ans\nVendeuse chez Zara SAS 2018-2020, caissière chez Lidl 2021\nStage de 8 semaines, mairie de Gap, 2022',
+      skills: [
+        'Excel avancé',
+        'Canva',
+        'anglais B2',
+        'espagnol',
+        'BAFA',
+        'sens du contact',
+        'encaissement',
+        'tenir un stand',
+        'gestion de conflits',
+      ],
+      education: 'BTS MCO, lycée Aristide-Briand, en cours\nLicence AES, 2e année',
+      achievements: ['Organisation d’un tournoi de 80 joueurs', 'zéro absence en deux ans', '-20 % de casse'],
+    },
+    interview: {
+      whyThem:
+        'jaime bcp votre façon d accueillir les gens. Votre magasin est le seul du quartier ou on prend le temps',
+      proudOf: 'j ai formé deux collègues en une semaine',
+      fit: 'être au contact des gens',
+      availability: 'un mois de préavis',
+    },
+  },
 ]
