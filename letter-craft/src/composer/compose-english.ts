@@ -63,7 +63,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
     ...some(
       material.apprenticeship
         ? writer.say(texts.apprenticeshipTerms)
-        : request.type === 'internship' && writer.say(texts.agreements),
+        : request.type === 'internship' && material.education.length > 0 && writer.say(texts.agreements),
     ),
     ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
     ...some(writer.say(texts.meetings[request.tone])),

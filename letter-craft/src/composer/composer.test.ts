@@ -3,6 +3,7 @@ import { openingAddress } from './address.ts'
 import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
+import { compose } from './compose.ts'
 import { readEducation } from './education.ts'
 import { readExperience, splitExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
@@ -146,12 +147,29 @@ describe('notes of the user', () => {
   })
 })
 
+it('puts no French job into an English letter', () => {
+  const { content } = compose(
+    {
+      jobTitle: 'Shop Supervisor',
+      company: 'Lush',
+      profile: { experience: 'Vendeuse, Leroy Merlin, 2019-2023' },
+      tone: 'professional',
+      language: 'en',
+      type: 'job_application',
+    },
+    1,
+  )
+  expect(content).toContain('Leroy Merlin')
+  expect(content).not.toMatch(/vendeuse/iu)
+})
+
 describe('jobFamilyOf', () => {
   it.each([
     ['Juriste droit social', 'office'],
     ['Vendeuse en boulangerie', 'sales'],
     ['Magasinier cariste', 'logistics'],
     ['Conducteur de travaux', 'technical'],
+    ['Agent d’entretien', 'cleaning'],
     ['Développeur formateur', 'digital'],
     ['Assistant commercial', 'office'],
     ['Aide-soignante', 'care'],

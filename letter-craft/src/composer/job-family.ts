@@ -9,6 +9,7 @@ export type JobFamily =
   | 'digital'
   | 'teaching'
   | 'logistics'
+  | 'cleaning'
   | 'other'
 
 const families: readonly (readonly [JobFamily, RegExp])[] = [
@@ -17,7 +18,8 @@ const families: readonly (readonly [JobFamily, RegExp])[] = [
   ['digital', /^(?:alternance |apprentie? )?develop/u],
   ['sales', /^(?:vend|caiss|conseillere? de vente)/u],
   ['logistics', /^magasinier/u],
-  ['technical', /^(?:agente? de (?:service|proprete|maintenance)|conducteur de travaux|technicien)/u],
+  ['cleaning', /agente? d(?:e |’|')(?:service|proprete|entretien)|menage|nettoy|service proprete/u],
+  ['technical', /^(?:agente? de maintenance|conducteur de travaux|technicien)/u],
   [
     'care',
     /infirm|soign|aide a dom|auxiliaire de vie|medic|pharma|tisf|kine|psycho|social|sage-femme|ibode|ambulanc/u,

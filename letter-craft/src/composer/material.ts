@@ -71,7 +71,11 @@ export function gatherMaterial(request: ComposeRequest): Material {
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
-    experience: relevantNotes(readWork(profile.experience).filter(unheard)),
+    experience: relevantNotes(
+      readWork(profile.experience)
+        .filter((piece) => language === 'fr' || piece.kind === 'sentence' || !frenchRole.test(piece.text))
+        .filter(unheard),
+    ),
     achievements: relevant(profile.achievements ?? [], (text) => text)
       .flatMap(read)
       .filter(unheard),
@@ -83,6 +87,10 @@ export function gatherMaterial(request: ComposeRequest): Material {
     sharedPermits: sharedTools.flatMap((tool) => permits[tool] ?? []),
   }
 }
+
+/** «Vendeuse, Leroy Merlin, 2019-2023» betrays its language by nothing but its job. */
+const frenchRole =
+  /^(?:\p{L}+(?:euse|trice|ière|ienne|teur|deur|seur)|vendeur|serveur|aide|agente? d|cheffe? d|employée?|assistante|cariste|secr[ée]taire|maçon|ouvrier|infirmier|cuisinier|magasinier|comptable|stagiaire|apprentie?|bénévole|hôtesse|conseill\p{L}+)(?!\p{L})/iu
 
 const permits: Readonly<Record<string, string>> = {
   'Permis B': 'le permis B',
@@ -96,7 +104,7 @@ const shared = (text: string, wanted: ReadonlySet<string>) =>
 
 /** Adjectives about oneself prove nothing, and in a list of skills they do not agree with anything. */
 const boast =
-  /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patient|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
+  /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patiente?s?$|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
 
 /** Words that betray a French skill among ASCII words. */
 const frenchSkill =

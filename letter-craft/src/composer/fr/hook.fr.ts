@@ -150,7 +150,7 @@ export const internshipHooks: Readonly<Record<Tone, readonly string[]>> = {
     'C’est avec beaucoup d’envie que je vous propose ma candidature pour un stage {deJob} {atCompany}.',
     'Votre stage {deJob} {atCompany} m’a tout de suite parlé{sinceOffer}.',
     'Avec beaucoup d’envie, je vous demande un stage {deJob} {atCompany}.',
-    'Apprendre {atCompany}, lors d’un stage {deJob}, est ce que je souhaite le plus cette année.',
+    'Apprendre {atCompany}, lors d’un stage {deJob}, est ce que je souhaite le plus.',
     'Le stage {deJob} {atCompany} est celui dont j’ai vraiment envie.',
   ],
 }

@@ -49,7 +49,7 @@ export const plainLinkSentences: readonly string[] = [
 
 /** Tools that both the candidate and the offer name. */
 export const sharedToolSentences: readonly string[] = [
-  'Vous demandez de connaître {sharedTools}, et c’est mon cas.',
+  'Votre annonce demande {sharedTools}, que je connais déjà.',
   'Parmi les outils que vous citez, je connais déjà {sharedTools}.',
   'Votre offre cite {sharedTools}, que je connais déjà.',
   'Je connais déjà {sharedTools}, que cite votre offre.',

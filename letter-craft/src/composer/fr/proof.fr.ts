@@ -118,7 +118,7 @@ export const degreeFrames: readonly string[] = [
 export const courseFrames: readonly string[] = [
   'Ma formation comprend {degree}.',
   'J’ai choisi de suivre {degree}.',
-  'Dans mes études, il y a {degree}.',
+  'Côté formation, j’ai choisi {degree}.',
 ]
 export const nextDegreeFrames: readonly string[] = ['J’ai aussi {degree}.', 'À ce diplôme s’ajoute {degree}.']
 export const studyingFrames: readonly string[] = [

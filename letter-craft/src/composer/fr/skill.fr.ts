@@ -48,5 +48,5 @@ export const aptitudeFrames: readonly string[] = [
   'Je sais aussi {text}.',
   'Par ailleurs, je sais {text}.',
   'De plus, je sais {text}.',
-  'Avec cela, je sais {text}.',
+  'En outre, je sais {text}.',
 ]
