@@ -147,6 +147,23 @@ describe('notes of the user', () => {
   })
 })
 
+it('keeps two jobs of the same dates', () => {
+  const { content } = compose(
+    {
+      jobTitle: 'Serveur',
+      company: 'Chez Lou',
+      profile: {
+        experience: 'Serveur au Patio, 2021-2022\nBarman chez Zinc, 2021-2022\nPlongeur chez Nino, 2021-2022',
+      },
+      tone: 'professional',
+      language: 'fr',
+      type: 'job_application',
+    },
+    1,
+  )
+  for (const name of ['Patio', 'Zinc', 'Nino']) expect(content).toContain(name)
+})
+
 it('puts no French job into an English letter', () => {
   const { content } = compose(
     {

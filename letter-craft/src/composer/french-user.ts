@@ -31,10 +31,12 @@ export function sayExperience(
     years,
     stay,
     activity,
+    whenLower: when && lowerFirst(when),
     singular: stay && !stay.startsWith('des ') ? '' : undefined,
     ofRole: role && join('de', role),
   }
-  const said = writer.say(framesFor(note), slots, ['profile'])
+  const again = note.current ? proofTexts.sameDatesNowFrames : proofTexts.sameDatesFrames
+  const said = writer.say(framesFor(note), slots, ['profile']) ?? writer.say(again, slots, ['profile'])
   return said ? { said: note.details ? withDetails(said, note, note.details) : said, note } : {}
 }
 
@@ -72,7 +74,7 @@ function withDetails(said: Sentence, note: ExperienceNote, details: string): Sen
   const time = note.current ? 'current' : 'past'
   const woven = tasks && `${bare}${frames[time].replace('{ofTasks}', tasks)}.`
   const apart = tasks && `${bare}. ${proofTexts.taskSentences[time].replace('{ofTasks}', tasks)}`
-  const short = woven && countWords(woven) <= longestOwnSentence
+  const short = woven && !/ où /u.test(bare) && countWords(woven) <= longestOwnSentence
   return { ...said, text: (short ? woven : apart) ?? `${bare} : ${asContinuation(details)}.` }
 }
 

@@ -33,12 +33,23 @@ export const yearsFrames: readonly string[] = [
 ]
 export const activityFrames: readonly string[] = [
   '{When}, j’ai {activity}.',
-  '{When}, j’ai aussi {activity}.',
+  'Par le passé, j’ai {activity} {whenLower}.',
+  'Dans mon parcours, j’ai {activity} {whenLower}.',
 ]
 export const undatedActivityFrames: readonly string[] = [
-  'J’ai aussi {activity}.',
   'J’ai {activity}.',
-  'À côté de cela, j’ai {activity}.',
+  'Par le passé, j’ai {activity}.',
+  'Dans mon parcours, j’ai {activity}.',
+]
+/** For a second job of the same dates: two sentences of a letter never open alike. */
+export const sameDatesFrames: readonly string[] = [
+  'Par le passé, j’ai été {role} {where} {whenLower}.',
+  'C’est {where} que j’ai travaillé comme {role}, {whenLower}.',
+  'Mon parcours passe {where}, où j’ai été {role} {whenLower}.',
+]
+export const sameDatesNowFrames: readonly string[] = [
+  'En parallèle, je suis {role} {where} {whenLower}.',
+  'Aujourd’hui encore, je suis {role} {where}.',
 ]
 export const stayFrames: readonly string[] = [
   'J’ai fait {stay}.',
