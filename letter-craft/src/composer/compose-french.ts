@@ -5,6 +5,7 @@ import { openingAddress, repeatedAddress } from './address.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
+import { readEducation } from './education.ts'
 import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
 import { balanceFirstPerson } from './first-person.ts'
@@ -239,6 +240,7 @@ const overlapsMuch = (one: string, other: string) =>
   overlaps(one, other) && one.match(/\d+/gu)?.some((number) => other.includes(number)) === true
 
 function sayAbilities(writer: Writer, material: Material): Sentence[] {
+  const studies = limit(material.education, 3, 3)
   const tools =
     material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
   const permits =
@@ -249,7 +251,13 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
         ])
       : undefined
   return [
-    ...sayAll(limit(material.education, 3, 3), (piece, index) => sayEducation(writer, piece, index === 0)),
+    ...sayAll(studies, (piece, index) =>
+      sayEducation(
+        writer,
+        piece,
+        !studies.slice(0, index).some((one) => readEducation(one.text)?.kind === 'degree'),
+      ),
+    ),
     ...(tools ? [{ ...tools, kept: true }] : []),
     ...(permits ? [{ ...permits, kept: true }] : []),
     ...saySkills(writer, material.skills),

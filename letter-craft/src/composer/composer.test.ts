@@ -125,6 +125,7 @@ describe('notes of the user', () => {
       'sentence',
       'Je fais lire des enfants et je prive les cotes.',
     ],
+    ['je suis a la maison', 'sentence', 'Je suis à la maison.'],
     ['Je les ai vus le soir', 'sentence', 'Je les ai vus le soir.'],
     ['Jai géré la SARL Martin', 'sentence', 'J’ai géré la société Martin.'],
     ['je travaille chez Dupont SAS', 'sentence', 'Je travaille chez Dupont.'],

@@ -35,7 +35,7 @@ const duration =
 const place =
   /\s(?:chez|@)\s+(.+)$|\s((?:à la\s|à l’|au\s|aux\s|dans\s|à (?=\p{Lu})|en (?=\p{Lu})|pour (?=\p{Lu}|l[ae’]))\s?.+)$/u
 const stays =
-  /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
+  /^(?:stage|jobs?(?=\sd)|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
 
 /** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
 export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {

@@ -12,7 +12,7 @@ import type { Sentence, Writer } from './writer.ts'
 
 /** Results that one counts are obtained. */
 const measured =
-  /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification)s?$/iu
+  /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification|mention)s?$/iu
 
 /** Says a result typed as a note: a participle, a noun group, a percentage, or anything else in a plain frame. */
 export function sayResult(
@@ -35,7 +35,7 @@ export function sayResult(
   const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
   if (/^(?:classée?|reçue?|élue?|nommée?|promue?|diplômée?|primée?|lauréate?|major(?:e)?)$/iu.test(first))
     return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
-  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}/u.test(text))
+  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}\s?[-–]/u.test(text))
     return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
   const linked =
     /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante|vole)s?(?:\s|$))/iu.test(
@@ -44,7 +44,8 @@ export function sayResult(
   // «Recherche poste stable»: a verb without its subject, or a headline.
   if (!linked && nounOf(first) && infinitiveOfForm(first)) return undefined
   const percentage = change(text)
-  const indefinite = percentage ?? (linked && !/[:;]/u.test(text) ? withIndefinite(text) : undefined)
+  const indefinite =
+    percentage ?? ((linked || measured.test(first)) && !/[:;]/u.test(text) ? withIndefinite(text) : undefined)
   if (indefinite) {
     const frames = percentage || measured.test(first) ? proofTexts.measuredFrames : proofTexts.resultFrames
     const said = writer.say(frames, { indefinite }, [source])

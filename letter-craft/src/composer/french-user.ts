@@ -100,6 +100,10 @@ export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean)
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
+/** Verbs of hopes and tastes, which no duty of an offer begins with. */
+const commonInfinitive =
+  /^(?:être|avoir|pouvoir|savoir|vivre|sentir|voir|comprendre|apprendre|découvrir|prendre|transmettre|rendre|faire|lire|écrire|devenir|tenir|servir|partir|sortir|offrir|ouvrir|construire|conduire|mettre|suivre|convaincre|défendre|vendre|répondre|réussir|grandir|réfléchir|agir|bâtir|choisir|rencontrer|bouger)$/iu
+
 export type AnswerFrames = { articled: readonly string[]; other: readonly string[] }
 
 /** Says an interview answer: whole sentences as they are, a note in a frame. */
@@ -111,8 +115,7 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames
   if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
   if (/^(?:proche|près|tout près|à côté|à \S+ (?:minutes?|km|pas))(?!\p{L})/iu.test(text))
     return writer.say(interviewTexts.nearFrames, { text }, ['interview'])
-  const acts =
-    infinitiveOf(first) !== undefined || /^(?:être|avoir|pouvoir|savoir|vivre|sentir|voir)$/iu.test(first)
+  const acts = infinitiveOf(first) !== undefined || commonInfinitive.test(first)
   const articled = acts ? text : withArticles(text)
   if (articled === undefined) return writer.say(frames.other, { text }, ['interview'])
   const plural = /^(?:les|des|vos|mes|ces)\s/iu.test(articled)

@@ -1,5 +1,5 @@
 /** Nouns that head the duties of job offers, the titles of programmes and results, by gender. */
-const feminine = `erreur réclamation plainte absence faute casse perte mobilité instrumentation asepsie mécanique bureautique informatique mode accueil:m administration aide alimentation amélioration analyse animation application approche assistance
+const feminine = `mention erreur réclamation plainte absence faute casse perte mobilité instrumentation asepsie mécanique bureautique informatique mode accueil:m administration aide alimentation amélioration analyse animation application approche assistance
 assiduité augmentation baisse bourse campagne caisse carte charge chaîne clientèle clôture collecte commande communication comptabilité
 conception conduite confection conformité construction consultation coordination correction couture création cuisine culture découpe
 démarche diminution dispense distribution documentation élaboration enquête entrée équipe étude évaluation évolution exploitation
@@ -17,7 +17,7 @@ responsabilité rigueur écoute patience curiosité autonomie polyvalence relati
 ambiance proximité diversité réputation image place valeur culture nature possibilité bienveillance convivialité équité solidarité
 innovation technologie recherche réussite création charcuterie boulangerie librairie crèche coopérative brasserie ferme boutique concession
 filiale centrale plateforme start-up ligue mutuelle compagnie préfecture chambre direction cité régie médiathèque bibliothèque`
-const masculine = `accident incident retard temps délai logement loyer matériel ordinateur inventaire budget carnet site blog festival événement accompagnement accueil achat affichage appel appui archivage arrosage assemblage balayage bilan calcul câblage chantier
+const masculine = `tutorat mentorat job billet sourire relationnel accident incident retard temps délai logement loyer matériel ordinateur inventaire budget carnet site blog festival événement accompagnement accueil achat affichage appel appui archivage arrosage assemblage balayage bilan calcul câblage chantier
 chargement chiffrage classement classeur comptage conditionnement conseil contact contrôle dépannage déchargement déploiement dépotage
 désherbage développement diagnostic dossier dressage encadrement encaissement enlèvement enregistrement enseignement entretien
 établissement étiquetage examen façonnage fonctionnement lavage lancement ligneage management maintien marchandisage marquage montage

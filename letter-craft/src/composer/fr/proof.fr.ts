@@ -88,6 +88,8 @@ export const roleFrames: readonly string[] = [
   'J’ai aussi été {text}.',
   'Dans mon parcours, j’ai été {text}.',
   'Par ailleurs, j’ai été {text}.',
+  'Entre autres, j’ai été {text}.',
+  'De plus, j’ai été {text}.',
 ]
 export const measuredFrames: readonly string[] = [
   'J’ai obtenu {indefinite}.',
@@ -102,9 +104,9 @@ export const resultFrames: readonly string[] = [
   'Mon parcours compte {indefinite}.',
 ]
 export const otherResultFrames: readonly string[] = [
-  'Je peux citer un résultat : {text}.',
-  'Parmi mes résultats, je citerai celui-ci : {text}.',
-  'À mon actif, je peux aussi citer ceci : {text}.',
+  'À mon actif, {text}.',
+  'Également à mon actif, {text}.',
+  'Autre fait à mon actif, {text}.',
 ]
 export const prideFrames: readonly string[] = [
   'Une réussite me tient à cœur : {text}.',
