@@ -113,7 +113,7 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
     duties: both,
     toDuties: infinitive ? each((text) => again('à', text)).slice(2) : undefined,
     nounDuty: infinitive ? undefined : first.text,
-    toDuty: infinitive ? first.text : undefined,
+    toDuty: infinitive ? again('à', first.text).slice(2) : undefined,
     deDuty: infinitive ? join('de', first.text) : undefined,
     savoirDuties: infinitive ? both : undefined,
     deDuties: infinitive ? each((text) => again('de', text)) : undefined,
