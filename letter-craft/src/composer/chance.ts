@@ -5,6 +5,10 @@ export function chanceFrom(seed: number, salt = ''): Chance {
   let state = (Math.trunc(seed) * 0x9e3779b1) >>> 0
   for (const character of salt)
     state = (Math.imul(state ^ character.charCodeAt(0), 0x85ebca6b) + 0x6d2b79f5) >>> 0
+  // Neighbouring seeds must not choose alike: the usual last mixing of murmur3.
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
+  state = (state ^ (state >>> 16)) >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)

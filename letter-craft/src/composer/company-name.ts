@@ -7,10 +7,10 @@ import { isShouting } from '../offer/restore-capitals.ts'
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
 
 const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
-  ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie admr adapei apf apajh udaf afpa insee inserm ars sncf ratp caf cpam msa cci maif mfr pmi ehpad esat ime onf'
+  ...'mairie clinique pharmacie résidence fédération fondation auberge maison métropole caisse société banque agence ville région université école association communauté ligue mutuelle compagnie préfecture bibliothèque médiathèque crèche coopérative boulangerie librairie ferme polyclinique brasserie régie admr caf cpam msa maif ira adapei apf apajh udaf afpa insee inserm ars sncf ratp cci mfr pmi esat onf'
     .split(' ')
     .map((word) => [word, 'la'] as const),
-  ...'centre groupe garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ccas cnrs cnam sdis'
+  ...'centre groupe garage restaurant hôtel hôpital lycée collège conservatoire musée ministère département conseil cabinet laboratoire syndicat théâtre institut domaine château foyer camping club greta greta-cfa cfa chu chru crous rectorat ehpad ime ifsi iut iae samu csu ccas cnrs cnam sdis'
     .split(' ')
     .map((word) => [word, 'le'] as const),
 ])

@@ -7,8 +7,8 @@ import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
 import * as texts from './en/letter.en.ts'
 import { readEnglishDegree, readEnglishExperience, readEnglishResult } from './english-notes.ts'
+import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
-import { enumerate } from './french-skills.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest, FactSource } from './request.ts'
 import { readUserText, type UserPiece } from './user-text.ts'
@@ -54,14 +54,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
           'offer',
         ]),
     ),
-    ...some(
-      material.skills.length > 0 &&
-        writer.say(
-          texts.skillFrames,
-          { skills: enumerate(material.skills.slice(0, 4).map(uncapitalised), 'and') },
-          ['profile'],
-        ),
-    ),
+    ...saySkills(writer, material.skills),
   ]
   const fit = pieces(answers.fit, 3, (piece) =>
     frame(writer, piece, asksProject ? texts.projectFrames : texts.fitFrames, 'interview'),
@@ -70,7 +63,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
     ...some(
       material.apprenticeship
         ? writer.say(texts.apprenticeshipTerms)
-        : request.type === 'internship' && writer.say(texts.agreements),
+        : request.type === 'internship' && material.education.length > 0 && writer.say(texts.agreements),
     ),
     ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
     ...some(writer.say(texts.meetings[request.tone])),
@@ -86,6 +79,22 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
     ].filter((paragraph) => paragraph.length > 0),
     closing: composeClosing(opening, 'en', request.tone, seed),
   }
+}
+
+/** Every skill, at most six in a sentence. */
+function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
+  const rows = [skills.slice(0, 6), skills.slice(6, 12), skills.slice(12)]
+  return rows
+    .filter((row) => row.length > 0)
+    .flatMap(
+      (row) =>
+        writer.say(
+          row.length === 1 ? texts.skillFrame : texts.skillFrames,
+          { skills: enumerate(row.map(uncapitalised), 'and') },
+          ['profile'],
+        ) ?? [],
+    )
+    .map((sentence) => ({ ...sentence, kept: true }))
 }
 
 /** Of a CV in French, an English letter keeps what needs no translation: the employer's name and the dates. */

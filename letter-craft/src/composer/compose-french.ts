@@ -1,76 +1,132 @@
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
 import type { Duty } from '../offer/duty.ts'
 import { overlaps } from '../offer/read-offer.ts'
 import { openingAddress, repeatedAddress } from './address.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
 import type { Draft } from './compose.ts'
+import { readEducation } from './education.ts'
+import { enumerate } from './enumerate.ts'
+import { readExperience } from './experience.ts'
 import { balanceFirstPerson } from './first-person.ts'
-import { apprenticeshipHooks, internshipHooks, jobHooks } from './fr/hook.fr.ts'
+import { apprenticeshipHooks, hooksAfterWhy, internshipHooks, jobHooks } from './fr/hook.fr.ts'
 import * as interviewTexts from './fr/interview.fr.ts'
 import { agreements, apprenticeshipTerms, meetings } from './fr/meeting.fr.ts'
 import {
+  bridgeSentences,
   dutySentences,
   learningSentences,
   linkSentences,
-  moreDutySentences,
   plainLinkSentences,
   sharedPermitSentences,
   sharedToolSentences,
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
-import { prideFrames } from './fr/proof.fr.ts'
-import { enumerate, saySkills } from './french-skills.ts'
+import { prideFrames, prideLeads } from './fr/proof.fr.ts'
+import { sayResult } from './french-result.ts'
+import { saySkills } from './french-skills.ts'
 import { dutySlots, frenchSlots, stems } from './french-slots.ts'
-import { sayAnswer, sayAvailability, sayEducation, sayExperience, sayResult, whenOf } from './french-user.ts'
+import { sayAnswer, sayAvailability, sayEducation, sayExperience, sayNeed } from './french-user.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
 import type { UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
+const whyFrames = { articled: interviewTexts.whyFrames, other: interviewTexts.otherWhyFrames }
+const fitFrames = { articled: interviewTexts.fitFrames, other: interviewTexts.otherFitFrames }
+const learningFitFrames = {
+  articled: interviewTexts.learningFitFrames,
+  other: interviewTexts.otherLearningFitFrames,
+}
+const projectFitFrames = {
+  articled: interviewTexts.projectFitFrames,
+  other: interviewTexts.otherProjectFitFrames,
+}
+
 /** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
 export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
   const chance = chanceFrom(seed, request.tone + request.type)
   const given = allText(material)
+  const gender = request.profile?.gender
   const slots: Slots = {
     ...frenchSlots(request, material.offer, material.apprenticeship),
-    ...dutySlots(material.offer?.duties ?? [], given, chance),
     hasExperience: material.experience.length > 0 ? '' : undefined,
     hasWhy: material.answers.whyThem.length > 0 ? '' : undefined,
-    ...toolSlots(material.sharedTools),
+    hasSchool: material.education.length > 0 ? '' : undefined,
+    masculine: gender === 'masculine' ? '' : undefined,
+    feminine: gender === 'feminine' ? '' : undefined,
+    sameTrade: knowsTheTrade(request, material) ? '' : undefined,
+    sharedTools: material.sharedTools.length > 0 ? enumerate(material.sharedTools) : undefined,
   }
   const writer = createWriter(slots, chance, 'fr')
   if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(given)) writer.spareFirstPerson()
 
-  const hook = sayHook(writer, request, material)
-  const why = sayAll(material.answers.whyThem.slice(0, 3), (piece) =>
-    sayAnswer(writer, piece, interviewTexts.whyFrames),
-  )
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const duties = material.offer?.duties ?? []
-  const rest = duties.filter(
-    (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
-  )
-  const opensWithDuty = !asksNoDuty && (why.length === 0 || rest.length > 0)
-  const duty = opensWithDuty ? sayDuty(writer, request, material) : []
-  const { proofs, where } = sayProofs(writer, material, request)
+  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, chance)
+  const opening = sayOpening(writer, request, material, chance)
+  const duty = sayDuty(writer, request, material, duties)
+  const { proofs, places } = sayProofs(writer, material, request)
   const abilities = sayAbilities(writer, material)
-  const together = sayTogether(writer, request, material, {
-    where,
-    dutySaid: duty.length > 0,
-    asksNoDuty,
-    others: material.experience.length > 0 ? dutiesInTurn(rest, given, chance) : [],
-  })
+  const together = sayTogether(writer, request, material, { places, duties, asksNoDuty })
   const meeting = sayMeeting(writer, request, material)
 
-  const paragraphs = arrange([[...hook, ...why, ...duty], proofs, abilities, together, meeting])
-  const opening = openingAddress(request.recipientName, 'fr', request.tone)
-  const closing = composeClosing(repeatedAddress(opening), 'fr', request.tone, seed, meeting.at(-1)?.text)
-  return { opening: `${opening},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
+  const paragraphs = arrange([[...opening, ...duty], proofs, abilities, together, meeting])
+  const address = openingAddress(request.recipientName, 'fr', request.tone)
+  const closing = composeClosing(repeatedAddress(address), 'fr', request.tone, seed, meeting.at(-1)?.text)
+  return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
+}
+
+/** Hands out the duties of the offer, each once, those that match the user's own words first. */
+function takeDuties(
+  duties: readonly Duty[],
+  given: string,
+  chance: Chance,
+): { take(): Slots; left(): number } {
+  let rest = [...duties]
+  return {
+    take() {
+      const slots = dutySlots(rest, given, chance)
+      rest = rest.filter(
+        (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
+      )
+      return slots
+    },
+    left: () => rest.length,
+  }
 }
 
 function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentence | undefined): Sentence[] {
   return items.flatMap((item, index) => say(item, index) ?? [])
+}
+
+/** The user's reasons for writing to this reader may come first, if they say whom they speak of. */
+function sayOpening(writer: Writer, request: ComposeRequest, material: Material, chance: Chance): Sentence[] {
+  const sayWhy = () =>
+    sayAll(material.answers.whyThem.slice(0, 4), (piece) => sayAnswer(writer, piece, whyFrames))
+  if (opensWell(material.answers.whyThem, request) && chance.next() < 0.35) {
+    const why = sayWhy()
+    const type = material.apprenticeship ? 'apprenticeship' : request.type
+    const hook = writer.say(hooksAfterWhy[type][request.tone])
+    return hook ? [...why, hook] : [...sayHook(writer, request, material), ...why]
+  }
+  return [...sayHook(writer, request, material), ...sayWhy()]
+}
+
+/** «Votre magasin…», «Chez Flunch…»: nothing before it is needed to understand. */
+function opensWell(why: readonly UserPiece[], request: ComposeRequest): boolean {
+  const first = why[0]
+  if (!first || why.some((piece) => piece.kind !== 'sentence')) return false
+  const name = cleanCompanyName(request.company)
+  const named = name !== '' && first.text.includes(name) ? first.text.indexOf(name) : Number.POSITIVE_INFINITY
+  const you = first.text.search(/(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu)
+  const at = Math.min(named, you < 0 ? Number.POSITIVE_INFINITY : you)
+  const there = first.text.search(/(?<!\p{L})(?:y|j’y|cela|ça|en)\s/iu)
+  return (
+    at < Number.POSITIVE_INFINITY &&
+    (there < 0 || at < there) &&
+    !/^(?:ils?|elles?|ce|c’|cette|car)(?!\p{L})/iu.test(first.text)
+  )
 }
 
 function sayHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
@@ -90,42 +146,78 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
         /votre (?:offre|stage|alternance)/iu.test(text) ? text.replace(' {atCompany}', '') : text,
       )
   const said =
-    writer.say(hooks) ?? writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature : {post}.'])
+    writer.say(hooks) ?? writer.say(['Ma candidature concerne le {post}.', 'Voici ma candidature au {post}.'])
   return said ? [said] : []
 }
 
-function sayDuty(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+type Duties = ReturnType<typeof takeDuties>
+
+function sayDuty(writer: Writer, request: ComposeRequest, material: Material, duties: Duties): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
-  const said = writer.say(learns ? learningSentences : dutySentences, {}, ['offer'])
+  const said = writer.say(learns ? learningSentences : dutySentences, duties.take(), ['offer'])
   return said ? [said] : []
 }
+
+/** A pride that leans on what comes before («J’y ai…») cannot open a paragraph. */
+const leansBack = /(?<!\p{L})(?:j’y|y|là-bas|cette|ce poste|ce rayon|eux|elles?|ils?|leur)(?!\p{L})/iu
 
 function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
-  let where: string | undefined
-  const experience = sayAll(limit(material.experience, 4, 6), (piece, index) => {
-    const { said, note } = sayExperience(writer, piece, request.profile?.gender, index === 0)
-    if (said && note?.where && serves(note.role ?? '', request, material))
-      where ??= note.where.replace(/\s\(.*\)$/u, '')
-    return said
-  })
   const told = material.achievements.map((piece) => piece.text)
   const prides = material.answers.proudOf.filter(
     (piece) => piece.kind === 'sentence' || !told.some((text) => overlaps(text, piece.text)),
   )
-  const pride = sayAll(prides.slice(0, 3), (piece) => {
-    const said = piece.kind === 'fragment' ? sayAnswer(writer, piece, prideFrames) : undefined
-    return said ?? sayResult(writer, piece, 'interview')
+  const first = prides[0]
+  const opens = first?.kind === 'sentence' && !leansBack.test(first.text) && material.experience.length > 0
+  const led = opens && /^(?:je\s|j’|nous\s)/iu.test(first.text) && !/\s:/u.test(first.text)
+  const sayPride = () =>
+    sayAll(prides.slice(0, 4), (piece, index) =>
+      index === 0 && led
+        ? writer.quoteAfter(prideLeads, piece.text, 'interview')
+        : sayResult(writer, piece, 'interview', prideFrames),
+    )
+  const opening = opens ? sayPride() : []
+  const places: string[] = []
+  const experience = sayAll(limit(material.experience, 5, 7), (piece) => {
+    const { said, note } = sayExperience(writer, piece, request.profile?.gender)
+    const place = note?.where?.replace(/\s\(.*\)$/u, '')
+    if (said && place && note?.role && serves(note.role, request, material) && !places.includes(place))
+      places.push(place)
+    return said
   })
+  const pride = opens ? [] : sayPride()
   const proud = prides.map((piece) => piece.text).join(' ')
   const results = material.achievements.filter((piece) => proud === '' || !overlapsMuch(piece.text, proud))
   return {
     proofs: [
+      ...opening,
       ...experience,
       ...pride,
-      ...sayAll(limit(results, 2, 3), (piece) => sayResult(writer, piece, 'profile')),
-    ],
-    where,
+      ...sayAll(limit(results, 3, 4), (piece) => sayResult(writer, piece, 'profile')),
+      ...(experience.length > 1 &&
+      (places.length > 0 || results.length + prides.length > 0) &&
+      request.type === 'job_application' &&
+      !material.apprenticeship
+        ? [writer.say(bridgeSentences) ?? []].flat()
+        : []),
+    ].flat(),
+    places,
   }
+}
+
+/** Whether one of the jobs named is of the trade applied for. */
+function knowsTheTrade(request: ComposeRequest, material: Material): boolean {
+  const family = jobFamilyOf(request.jobTitle)
+  const title = new Set(stems(request.jobTitle))
+  return material.experience.some((piece) => {
+    const role =
+      piece.kind === 'fragment' ? (readExperience(piece.text, request.profile?.gender)?.role ?? '') : ''
+    return (
+      role !== '' &&
+      family !== 'other' &&
+      jobFamilyOf(role) === family &&
+      stems(role).some((stem) => title.has(stem))
+    )
+  })
 }
 
 /** A job helps for another only within a trade, or when the offer speaks of the same things. */
@@ -148,6 +240,7 @@ const overlapsMuch = (one: string, other: string) =>
   overlaps(one, other) && one.match(/\d+/gu)?.some((number) => other.includes(number)) === true
 
 function sayAbilities(writer: Writer, material: Material): Sentence[] {
+  const studies = limit(material.education, 3, 3)
   const tools =
     material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
   const permits =
@@ -158,53 +251,44 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
         ])
       : undefined
   return [
-    ...sayAll(limit(material.education, 2, 2), (piece, index) => sayEducation(writer, piece, index === 0)),
-    ...(tools ? [tools] : []),
-    ...(permits ? [permits] : []),
+    ...sayAll(studies, (piece, index) =>
+      sayEducation(
+        writer,
+        piece,
+        !studies.slice(0, index).some((one) => readEducation(one.text)?.kind === 'degree'),
+      ),
+    ),
+    ...(tools ? [{ ...tools, kept: true }] : []),
+    ...(permits ? [{ ...permits, kept: true }] : []),
     ...saySkills(writer, material.skills),
   ]
 }
 
-type Together = {
-  where: string | undefined
-  dutySaid: boolean
-  asksNoDuty: boolean
-  others: readonly Slots[]
-}
+type Together = { places: readonly string[]; duties: Duties; asksNoDuty: boolean }
 
 function sayTogether(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
-  { where, dutySaid, asksNoDuty, others }: Together,
+  { places, duties, asksNoDuty }: Together,
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
-  const frames = asksNoDuty
-    ? interviewTexts.projectFitFrames
-    : learns
-      ? interviewTexts.learningFitFrames
-      : interviewTexts.fitFrames
-  const fit = sayAll(material.answers.fit.slice(0, 3), (piece) => sayAnswer(writer, piece, frames))
-  const [next, last] = others
-  if (asksNoDuty || (dutySaid && !next)) return fit
-  const other = (dutySaid && next) || {}
-  const link = learns
-    ? writer.say(learningSentences, other, ['offer'])
-    : where
-      ? writer.say(linkSentences, { ...other, where }, ['offer'])
-      : writer.say(plainLinkSentences, other, ['offer'])
-  const rich = material.experience.length > 1 && !learns
-  const more = rich && link && last ? writer.say(moreDutySentences, last, ['offer']) : undefined
-  return [link, more, ...fit].filter((sentence) => sentence !== undefined)
-}
-
-/** The slots of two more mentions of what the offer asks, which share no duty. */
-function dutiesInTurn(duties: readonly Duty[], given: string, chance: Chance): Slots[] {
-  const first = dutySlots(duties, given, chance)
-  if (first.duty === undefined) return []
-  const left = duties.filter((duty) => !overlaps(duty.text, first.duties ?? ''))
-  const second = dutySlots(left, given, chance)
-  return second.duty === undefined ? [first] : [first, second]
+  const frames = asksNoDuty ? projectFitFrames : learns ? learningFitFrames : fitFrames
+  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => sayAnswer(writer, piece, frames))
+  if (learns) {
+    const learning = writer.say(learningSentences, duties.take(), ['offer'])
+    return learning ? [...fit, learning] : fit
+  }
+  const links = places
+    .slice(0, 2)
+    .flatMap((where) => writer.say(linkSentences, { ...duties.take(), where }, ['offer']) ?? [])
+  // Someone with much to say can answer more requirements; from others it would be a bare promise.
+  const facts = material.experience.length + material.achievements.length + material.answers.proudOf.length
+  const wanted = facts >= 4 ? 3 - links.length : facts >= (links.length > 0 ? 3 : 2) ? 1 : 0
+  const plain = Array.from({ length: wanted }).flatMap(
+    () => writer.say(plainLinkSentences, duties.take(), ['offer']) ?? [],
+  )
+  return [...fit, ...links, ...plain]
 }
 
 function sayMeeting(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
@@ -213,19 +297,12 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
     : request.type === 'internship'
       ? writer.say(agreements)
       : undefined
-  const pieces = material.answers.availability.slice(0, 2)
+  const pieces = material.answers.availability.slice(0, 3)
   const availability = sayAll(pieces, (piece) =>
     request.type === 'scholarship' ? sayNeed(writer, piece) : sayAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
-}
-
-/** A date answers the usual question, not the scholarship's: it is no need. */
-function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
-  const dated =
-    piece.kind === 'fragment' && (whenOf(piece.text) !== undefined || /préavis/iu.test(piece.text))
-  return dated ? undefined : sayAnswer(writer, piece, interviewTexts.needFrames)
 }
 
 /** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */
@@ -237,11 +314,6 @@ function arrange(moves: Sentence[][]): Sentence[][] {
       : [proofs, abilities]
   const end = together.length + meeting.length <= 4 ? [[...together, ...meeting]] : [together, meeting]
   return [hook, ...body, ...end].filter((paragraph) => paragraph.length > 0)
-}
-
-function toolSlots(tools: readonly string[]): Slots {
-  if (tools.length === 0) return {}
-  return { sharedTools: enumerate(tools), arePart: tools.length === 1 ? 'fait partie' : 'font partie' }
 }
 
 function allText(material: Material): string {

@@ -59,9 +59,22 @@ function shorten(draft: Draft): Sentence[][] {
       candidates.sort((one, other) => countWords(joinSentences(other)) - countWords(joinSentences(one)))[0] ??
       paragraphs.at(-1)
     if (!longest || longest.length === 0 || (candidates.length === 0 && longest.length <= 1)) break
-    longest.splice(candidates.length === 0 ? 0 : longest.length - 1, 1)
+    longest.splice(candidates.length === 0 ? 0 : leastWorth(longest, longest === paragraphs[0] ? 1 : 0), 1)
   }
   return paragraphs.filter((paragraph) => paragraph.length > 0)
+}
+
+/** What the user took the trouble to answer goes last, our own sentences first; of equals, the last one said. */
+function leastWorth(sentences: readonly Sentence[], from: number): number {
+  const worth = ({ facts, own, kept }: Sentence) =>
+    facts.includes('interview') ? 3 : kept || !own ? 2 : facts.includes('profile') ? 1 : 0
+  return sentences.reduce(
+    (least, sentence, index) =>
+      index < from || (least >= from && worth(sentence) > worth(sentences[least] ?? sentence))
+        ? least
+        : index,
+    from,
+  )
 }
 
 function countFacts(sentences: readonly Sentence[]): FactCounts {

@@ -3,9 +3,11 @@ import { openingAddress } from './address.ts'
 import { splitIntoChunks } from './chunks.ts'
 import { closingFormula, suggestionSentence } from './closing-formula.ts'
 import { frenchCompany } from './company-name.ts'
+import { compose } from './compose.ts'
 import { readEducation } from './education.ts'
 import { readExperience, splitExperience } from './experience.ts'
 import { interviewQuestions } from './interview-questions.ts'
+import { jobFamilyOf } from './job-family.ts'
 import { readUserText } from './user-text.ts'
 
 describe('openingAddress', () => {
@@ -62,8 +64,6 @@ describe('notes of the user', () => {
     ['Aide à domicile 2020-2024 ADMR du Rhône', { role: 'aide à domicile', where: 'à l’ADMR du Rhône' }],
     ['aide à domicile ADMR 2019-2022', { role: 'aide à domicile', where: 'à l’ADMR' }],
     ['Développeur PHP 2020', { role: 'développeur PHP', when: 'En 2020' }],
-    ['Baby-sitting, 2 ans', { done: 'fait du baby-sitting', when: 'Pendant deux ans' }],
-    ['Soutien scolaire à la MJC de Crest', { done: 'donné du soutien scolaire', where: 'à la MJC de Crest' }],
     [
       '2021 - aujourd’hui : Aide à domicile, ADMR',
       { role: 'aide à domicile', where: 'à l’ADMR', when: 'Depuis 2021', current: true },
@@ -72,8 +72,8 @@ describe('notes of the user', () => {
       'Agent d’entretien à la mairie de Nantes',
       { role: 'agent d’entretien', where: 'à la mairie de Nantes' },
     ],
-    ['Baby-sitting, 2 ans', { done: 'fait du baby-sitting', when: 'Pendant deux ans' }],
-    ['Garde d’enfants chez des particuliers', { done: 'gardé des enfants', where: 'chez des particuliers' }],
+    ['Baby-sitting, 2 ans', { activity: 'fait du baby-sitting', when: 'Pendant deux ans' }],
+    ['Garde d’enfants chez des particuliers', { activity: 'gardé des enfants chez des particuliers' }],
     ['Stage de 8 semaines chez Decathlon en 2024', { stay: 'un stage de 8 semaines chez Decathlon en 2024' }],
     ['5 ans d’expérience en restauration', { years: '5 ans d’expérience en restauration' }],
     ['Stage de 2 mois à l’hôpital', { stay: 'un stage de 2 mois à l’hôpital' }],
@@ -82,15 +82,10 @@ describe('notes of the user', () => {
   })
   it.each([
     [
-      'Serveur chez Paul 2018-2020, plongeur Flunch 2017',
-      ['Serveur chez Paul 2018-2020', 'plongeur Flunch 2017'],
-    ],
-    ['2020 vendeuse Zara, 2018 caissière Lidl', ['2020 vendeuse Zara', '2018 caissière Lidl']],
-    ['Vendeuse, Zara, 2019, Lyon', ['Vendeuse, Zara, 2019, Lyon']],
-    [
       'Vendeuse chez Leclerc 2018-2020, caissière chez Lidl 2021',
       ['Vendeuse chez Leclerc 2018-2020', 'caissière chez Lidl 2021'],
     ],
+    ['2020 vendeuse Zara, 2018 caissière Lidl', ['2020 vendeuse Zara', '2018 caissière Lidl']],
     ['Serveur au Patio puis barman chez Lou', ['Serveur au Patio', 'barman chez Lou']],
     ['Baby-sitting, 2 ans, vendeuse chez Zara', ['Baby-sitting, 2 ans', 'vendeuse chez Zara']],
     ['Vendeuse, Leroy Merlin, 2019-2023', ['Vendeuse, Leroy Merlin, 2019-2023']],
@@ -108,7 +103,6 @@ describe('notes of the user', () => {
       'Licence AES, Université Lyon 2, 2020',
       { kind: 'degree', text: 'une licence AES (Université Lyon 2, 2020)' },
     ],
-    ['BTS MCO 2025-2027', { kind: 'course', text: 'un BTS MCO (2025-2027)' }],
     ['CAP cuisine', { kind: 'course', text: 'un CAP cuisine' }],
     ['Master 2 finance en cours', { kind: 'studying', text: 'un master 2 finance' }],
     ['BTS MCO en cours', { kind: 'studying', text: 'un BTS MCO' }],
@@ -127,8 +121,6 @@ describe('notes of the user', () => {
   })
   it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
-    ['jaime votre cuisine, c est frais', 'sentence', 'J’aime votre cuisine, c’est frais.'],
-    ['jsuis tjrs à l heure', 'sentence', 'Je suis toujours à l’heure.'],
     ['JE SUIS TRES ATTACHEE A VOTRE MAGASIN', 'sentence', 'Je suis très attachée à votre magasin.'],
     ['jaime le contact', 'sentence', 'J’aime le contact.'],
     ['j ai travaille 2 ans a carrefour', 'sentence', 'J’ai travaillé 2\u00a0ans à carrefour.'],
@@ -138,6 +130,12 @@ describe('notes of the user', () => {
       'Je suis rapide et c’est un métier qui me plaît.',
     ],
     ['ya une bonne ambiance chez vous', 'sentence', 'Il y a une bonne ambiance chez vous.'],
+    [
+      'Je fais lire des enfants et je prive les cotes',
+      'sentence',
+      'Je fais lire des enfants et je prive les cotes.',
+    ],
+    ['je suis a la maison', 'sentence', 'Je suis à la maison.'],
     ['Je les ai vus le soir', 'sentence', 'Je les ai vus le soir.'],
     ['Jai géré la SARL Martin', 'sentence', 'J’ai géré la société Martin.'],
     ['je travaille chez Dupont SAS', 'sentence', 'Je travaille chez Dupont.'],
@@ -145,12 +143,6 @@ describe('notes of the user', () => {
     ['BTS MCO 2021', 'fragment', 'BTS MCO 2021'],
   ])('text %j', (raw, kind, text) => {
     expect(readUserText(raw, 'fr')).toEqual([{ kind, text }])
-  })
-  it('two sentences typed without their capital are two', () => {
-    expect(readUserText('jai tenu la caisse. j ai formé deux collègues', 'fr')).toEqual([
-      { kind: 'sentence', text: 'J’ai tenu la caisse.' },
-      { kind: 'sentence', text: 'J’ai formé deux collègues.' },
-    ])
   })
   it.each([
     '',
@@ -163,6 +155,56 @@ describe('notes of the user', () => {
     'I worked at the shop for two years with the team.',
   ])('drops %j', (raw) => {
     expect(readUserText(raw, 'fr')).toEqual([])
+  })
+})
+
+it('keeps two jobs of the same dates', () => {
+  const { content } = compose(
+    {
+      jobTitle: 'Serveur',
+      company: 'Chez Lou',
+      profile: {
+        experience: 'Serveur au Patio, 2021-2022\nBarman chez Zinc, 2021-2022\nPlongeur chez Nino, 2021-2022',
+      },
+      tone: 'professional',
+      language: 'fr',
+      type: 'job_application',
+    },
+    1,
+  )
+  for (const name of ['Patio', 'Zinc', 'Nino']) expect(content).toContain(name)
+})
+
+it('puts no French job into an English letter', () => {
+  const { content } = compose(
+    {
+      jobTitle: 'Shop Supervisor',
+      company: 'Lush',
+      profile: { experience: 'Vendeuse, Leroy Merlin, 2019-2023' },
+      tone: 'professional',
+      language: 'en',
+      type: 'job_application',
+    },
+    1,
+  )
+  expect(content).toContain('Leroy Merlin')
+  expect(content).not.toMatch(/vendeuse/iu)
+})
+
+describe('jobFamilyOf', () => {
+  it.each([
+    ['Juriste droit social', 'office'],
+    ['Vendeuse en boulangerie', 'sales'],
+    ['Magasinier cariste', 'logistics'],
+    ['Conducteur de travaux', 'technical'],
+    ['Agent d’entretien', 'cleaning'],
+    ['Développeur formateur', 'digital'],
+    ['Assistant commercial', 'office'],
+    ['Aide-soignante', 'care'],
+    ['Commis de cuisine', 'kitchen'],
+    ['Porteur funéraire', 'other'],
+  ])('%s: %s', (title, family) => {
+    expect(jobFamilyOf(title)).toBe(family)
   })
 })
 

@@ -4,7 +4,7 @@ import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
 import { toolsIn } from '../offer/read-offer.ts'
 import { jobEnding } from '../offer/words.fr.ts'
 import { frenchCompany, isInstitution } from './company-name.ts'
-import { readActivity } from './fr/activity.fr.ts'
+import { activities } from './fr/activity.fr.ts'
 import { jobFamilyOf } from './job-family.ts'
 
 /** One line of a telegraphic CV, read as far as it is certain. */
@@ -18,10 +18,10 @@ export type ExperienceNote = {
   readonly details?: string
   /** «5 ans d’expérience en restauration», ready after «j’apporte». */
   readonly years?: string
-  /** «un stage de 2 mois chez X», ready after «mon parcours comprend». */
-  readonly stay?: string
   /** «fait du baby-sitting», ready after «j’ai». */
-  readonly done?: string
+  readonly activity?: string
+  /** «un stage de 2 mois chez X», ready after «mon parcours compte». */
+  readonly stay?: string
 }
 
 const month =
@@ -37,7 +37,7 @@ const duration =
 const place =
   /\s(?:chez|@)\s+(.+)$|\s((?:à la\s|à l’|au\s|aux\s|dans\s|à (?=\p{Lu})|en (?=\p{Lu})|pour (?=\p{Lu}|l[ae’]))\s?.+)$/u
 const stays =
-  /^(?:stage|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
+  /^(?:stage|jobs?(?=\sd)|alternance|apprentissage|bénévolat|service civique|mission|missions|intérim|remplacement|remplacements)(?!\p{L})/iu
 
 /** Reads «Vendeuse, Leroy Merlin, 2019-2023 : conseil client»; undefined when the note has no such shape. */
 export function readExperience(note: string, gender?: Gender): ExperienceNote | undefined {
@@ -51,17 +51,6 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   )
   const details = after.join(', ').trim()
   const { rest, when, current } = takeTime(head)
-  const activity = readActivity(rest)
-  if (activity) {
-    const where = placeOf(activity.rest)
-    return {
-      current,
-      done: activity.done,
-      ...(when && { when }),
-      ...(where && { where }),
-      ...(details && { details }),
-    }
-  }
   const lasting = head
     .replace(period, '')
     .replace(/(?<=\s)en\s+(?=(?:19|20)\d{2})/iu, '')
@@ -89,12 +78,18 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
     jobEnding.test(/^(?:(?:comme|en tant que)\s)?([\p{L}-]+)/iu.exec(part)?.[1] ?? ''),
   )
   const titled = parts[at]?.replace(/^(?:comme|en tant que|poste de)\s+/iu, '')
+  const activity = readActivity(rest)
+  if (
+    activity !== undefined &&
+    (titled === undefined || at > 0 || activities.some(([start]) => start.test(rest)))
+  )
+    return { current, activity, ...(when && { when }), ...(details && { details }) }
   if (titled === undefined) return undefined
   const located = place.exec(titled) ?? bareHouse(titled)
   const role = lowerFirst(resolveInclusive(located ? titled.slice(0, located.index) : titled, gender).trim())
   const named = located?.[1] ?? (located ? undefined : (parts[at + 1] ?? (at > 0 ? parts[0] : undefined)))
   const house = located?.[2] ? parts[at + 1] : undefined
-  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? `${located[2]} (${house})` : located?.[2]
+  const inHouse = located?.[2] && house && /^\p{Lu}/u.test(house) ? inside(located[2], house) : located?.[2]
   const where = inHouse ?? (named && frenchCompany(named)?.at)
   if (role.split(' ').length > 7 || /\d/u.test(role)) return undefined
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
@@ -112,10 +107,28 @@ function bareHouse(titled: string): RegExpExecArray | null {
 
 const tradesOfPlaces: ReadonlySet<string> = new Set(['sales', 'kitchen', 'care', 'logistics'])
 
-/** Where an activity took place, with its preposition; only when a preposition or a name says so. */
-function placeOf(rest: string): string | undefined {
-  const found = place.exec(` ${rest.replace(/^[\s,–-]+/u, '')}`)
-  return found?.[1] ? frenchCompany(found[1])?.at : found?.[2]?.trim()
+/** «au bloc opératoire du CHU de Grenoble»; a trade name or a town stays in parentheses. */
+function inside(ward: string, house: string): string {
+  const forms = frenchCompany(house)
+  return forms && forms.the !== forms.name ? `${ward} ${forms.of}` : `${ward} (${house})`
+}
+
+/** «Baby-sitting chez des particuliers» → «fait du baby-sitting chez des particuliers». */
+function readActivity(rest: string): string | undefined {
+  const known = activities.find(([start]) => start.test(rest))
+  if (!known) return undefined
+  const after = rest
+    .replace(known[0], '')
+    .replace(/^\s*[,-]\s*/u, ' ')
+    .trim()
+  if (after === '') return known[1]
+  const goesOn =
+    /^(?:chez|dans|à|au|aux|en|pour|auprès|d[eu]s?|d’|avec|sur|le|la|les|pendant)(?:\s|(?<=’))/iu.test(after)
+  return goesOn && !/[,:;]/u.test(after)
+    ? `${known[1]} ${lowerFirst(after)}`
+    : after.length > 0
+      ? undefined
+      : known[1]
 }
 
 const anchored = (part: string) =>
@@ -135,7 +148,7 @@ export function splitExperience(note: string): string[] {
     const [mark = '', part = ''] = [parts[index], parts[index + 1]]
     const before = lines.at(-1) ?? ''
     const placed = (text: string) => /\s(?:chez|à|au|aux|dans|en|pour)\s/u.test(text)
-    const opens = jobFirst(part) || readActivity(part) !== undefined
+    const opens = jobFirst(part) || activities.some(([start]) => start.test(part))
     const closed = anchored(before) || (placed(before) && (placed(part) || anchored(part)))
     if (opens && closed && /\p{L}{4}/u.test(before)) lines.push(part.trim())
     else lines[lines.length - 1] = before + mark + part

@@ -1,103 +1,132 @@
+import { withDe } from '../french/contraction.ts'
+import { elides } from '../french/elision.ts'
 import { withDefinite } from '../french/noun.ts'
-import { lowerFirst } from '../french/plain-letters.ts'
+import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { infinitiveOf } from '../french/verb.ts'
 import { toolsIn } from '../offer/read-offer.ts'
-import * as proofTexts from './fr/proof.fr.ts'
+import { enumerate } from './enumerate.ts'
+import * as texts from './fr/skill.fr.ts'
 import { asContinuation } from './user-text.ts'
 import type { Sentence, Writer } from './writer.ts'
 
-/** Skills by what French says of them: one works with a tool, speaks a language, has a licence, knows how to do. */
-type SkillKinds = {
-  tools: string[]
-  languages: string[]
-  permits: string[]
-  aptitudes: string[]
-  others: string[]
-}
+const mostInOneSentence = 5
 
-const language =
-  /^(?:l’)?(anglais|espagnol|allemand|italien|portugais|arabe|chinois|mandarin|russe|néerlandais|turc|japonais|polonais|roumain|wolof|créole|langue des signes|lsf)(?!\p{L})\s*(.*)$/iu
-const permit = /^permis\s\p{L}/iu
-
-const certificates: Readonly<Record<string, string>> = { CACES: 'le CACES', FIMO: 'la FIMO', FCO: 'la FCO' }
-
-function sortSkills(skills: readonly string[]): SkillKinds {
-  const kinds: SkillKinds = { tools: [], languages: [], permits: [], aptitudes: [], others: [] }
-  for (const skill of skills) {
-    const said = asContinuation(skill)
-    if (language.test(skill)) kinds.languages.push(lowerFirst(skill))
-    else if (certificates[skill]) kinds.permits.push(certificates[skill])
-    else if (/^(?:haccp|scrum)$/iu.test(skill)) kinds.others.push(`méthode ${skill}`)
-    else if (permit.test(skill)) kinds.permits.push(`le ${lowerFirst(skill)}`)
-    else if (toolsIn(skill).length > 0 && skill.split(' ').length <= 2) kinds.tools.push(skill)
-    else if (infinitiveOf(/^[\p{L}-]+/u.exec(said)?.[0] ?? '') !== undefined) kinds.aptitudes.push(said)
-    else kinds.others.push(said)
-  }
-  return kinds
-}
-
-/** At most this many things in one list: more is a CV. */
-const inOneList = 4
-
-/** Says every skill, a sentence for each kind. */
+/** Says every skill, grouped: tools, know-how, qualities, what follows «je sais», languages, permits. */
 export function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
-  const { tools, languages, permits, aptitudes, others } = sortSkills(skills)
-  const say = (frames: readonly string[], slots: Record<string, string>) =>
-    writer.say(frames, slots, ['profile']) ?? []
-  const some = <T>(items: readonly T[], sayAll: (items: readonly T[]) => Sentence | never[]) =>
-    items.length > 0 ? sayAll(items) : []
+  const groups = group(skills.map(asContinuation))
+  const say = (frames: readonly string[], slots: Record<string, string | undefined>) =>
+    writer.say(frames, slots, ['profile'])
+  const each = (items: readonly string[], sayThem: (some: readonly string[]) => Sentence | undefined) =>
+    chunks(items).flatMap((some) => sayThem(some) ?? [])
   return [
-    some(tools, (all) => say(proofTexts.toolFrames, { tools: enumerate(all) })),
-    ...lists(others).map((all, index) => sayList(say, all, index)),
-    some(aptitudes, (all) => say(proofTexts.aptitudeFrames, { text: enumerate(all.slice(0, 3)) })),
-    some(languages, (all) => sayLanguages(say, all)),
-    some(permits, (all) => say(proofTexts.permitFrames, { permits: enumerate(all) })),
-  ].flat()
+    ...each(groups.tools, (some) =>
+      say(texts.toolFrames, { tools: enumerate(some), several: some.length > 1 ? '' : undefined }),
+    ),
+    ...each(groups.knowHow, (some) =>
+      say(texts.knowHowFrames, {
+        bare: enumerate(some.map((skill, index) => (index === 0 ? skill : `en ${skill}`))),
+        articled: articledList(some),
+      }),
+    ),
+    ...each(groups.aptitudes, (some) => say(texts.aptitudeFrames, { text: enumerate(some) })),
+    ...each(groups.qualities, (some) =>
+      say(texts.qualityFrames, { articled: articledList(some) ?? enumerate(some) }),
+    ),
+    ...each(groups.languages, (some) => say(texts.languageFrames, { languages: enumerate(some) })),
+    ...each(groups.certificates, (some) => say(texts.certificateFrames, { certificates: enumerate(some) })),
+  ].map((sentence) => ({ ...sentence, kept: true }))
 }
 
-type Say = (frames: readonly string[], slots: Record<string, string>) => Sentence | never[]
+type Group = 'tools' | 'knowHow' | 'qualities' | 'aptitudes' | 'languages' | 'certificates'
 
-function sayList(say: Say, skills: readonly string[], index: number): Sentence | never[] {
-  const definite = skills.map(withDefinite).filter((skill) => skill !== undefined)
-  const whole = definite.length === skills.length && (index === 0 || skills.length > 1)
-  if (whole)
-    return say(index === 0 ? proofTexts.skillFrames : proofTexts.moreSkillFrames, {
-      theSkills: enumerate(definite),
-    })
-  return say(index === 0 ? proofTexts.bareSkillFrames : proofTexts.moreBareSkillFrames, {
-    skills: enumerate(skills),
-  })
-}
-
-/** Those whose article is known together, then the others; each list short enough to be read. */
-function lists(skills: readonly string[]): string[][] {
-  const known = skills.filter((skill) => withDefinite(skill) !== undefined)
-  const others = skills.filter((skill) => withDefinite(skill) === undefined)
-  const groups = known.length >= 2 && others.length !== 1 ? [known, others] : [[...skills]]
+function group(skills: readonly string[]): Record<Group, string[]> {
+  const groups: Record<Group, string[]> = {
+    tools: [],
+    knowHow: [],
+    qualities: [],
+    aptitudes: [],
+    languages: [],
+    certificates: [],
+  }
+  for (const skill of skills) {
+    const [kind, text] = read(skill)
+    groups[kind].push(text)
+  }
   return groups
-    .flatMap((group) =>
-      group.length > inOneList ? [group.slice(0, inOneList), group.slice(inOneList)] : [group],
-    )
-    .filter((group) => group.length > 0)
-    .slice(0, 2)
 }
 
-function sayLanguages(say: Say, languages: readonly string[]): Sentence | never[] {
-  const read = languages.map((text) => {
-    const [, name = text, level = ''] = language.exec(text) ?? []
-    return { name, level }
-  })
-  const fluent = /^(?:courant|couramment)e?$/iu
-  if (read.every(({ level }) => level === ''))
-    return say(proofTexts.languageFrames, { languages: enumerate(languages) })
-  if (read.every(({ level }) => fluent.test(level)))
-    return say(proofTexts.languageFrames, {
-      languages: `couramment ${enumerate(read.map(({ name }) => name))}`,
-    })
-  return say(proofTexts.bareLanguageFrames, { languages: enumerate(languages) })
+function read(skill: string): [Group, string] {
+  const bare = skill.replace(/^(?:la |le |les |l’|une? |des )(?=\p{L})/iu, '')
+  const language = texts.languages.exec(bare)
+  if (language) return ['languages', spoken(language[1] ?? '', language[2] ?? '')]
+  if (texts.certificates.test(bare)) return ['certificates', held(bare)]
+  if (infinitiveOf(/^[\p{L}-]+/u.exec(skill)?.[0] ?? '')) return ['aptitudes', lowerFirst(skill)]
+  if (/^(?:HACCP|Scrum|Kanban|Agile|Lean)$/iu.test(bare)) return ['knowHow', bare]
+  const tool = toolsIn(bare)[0]
+  if (tool && plainLetters(bare).startsWith(plainLetters(tool))) {
+    const rest = bare.slice(tool.length).trim()
+    return [
+      'tools',
+      rest === '' ? tool : /^[,(]/u.test(rest) ? `${tool} ${rest}` : `${tool} (${lowerFirst(rest)})`,
+    ]
+  }
+  if (/^\p{Lu}/u.test(bare)) return ['tools', bare]
+  return [texts.qualities.test(bare) ? 'qualities' : 'knowHow', bare]
 }
 
-export function enumerate(items: readonly string[], and = 'et'): string {
-  const last = items.at(-1) ?? ''
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and} ${last}`
+/** «anglais courant» → «un anglais courant»; «anglais B2» → «l’anglais (B2)»; «espagnol» → «l’espagnol». */
+function spoken(name: string, level: string): string {
+  const language = /^lsf$/iu.test(name) ? 'langue des signes' : name.toLowerCase()
+  const rest = level.replace(/^\(|\)$/gu, '').trim()
+  const the = /^langue/u.test(language)
+    ? `la ${language}`
+    : elides(language)
+      ? `l’${language}`
+      : `le ${language}`
+  if (rest === '') return the
+  return /^(?:courant|professionnel|scolaire|fluide|correct)$/iu.test(rest)
+    ? `un ${language} ${rest.toLowerCase()}`
+    : /^\p{L}{4,}$/u.test(rest)
+      ? `${the} ${rest.toLowerCase()}`
+      : `${the} (${rest})`
+}
+
+function held(name: string): string {
+  if (/^habilitation/iu.test(name)) return `une ${lowerFirst(name)}`
+  if (/^permis/iu.test(name)) return `le permis ${name.slice(7).toUpperCase()}`
+  return /^(?:FIMO|FCO|AFGSU)/iu.test(name)
+    ? name.startsWith('AFGSU')
+      ? `l’${name}`
+      : `la ${name}`
+    : `le ${name}`
+}
+
+/** Each with its article, or nothing when one is in doubt. */
+function articledList(items: readonly string[]): string | undefined {
+  const articled = items.map(withArticle)
+  return articled.every((item) => item !== undefined) ? enumerate(articled) : undefined
+}
+
+/** A vowel hides the gender; some endings tell it. */
+export function withArticle(group: string): string | undefined {
+  const known = withDefinite(group)
+  if (known) return known
+  const first = /^[\p{L}-]+/u.exec(group)?.[0] ?? ''
+  if (first === '' || isAcronym(first) || /[sx]$/u.test(first)) return undefined
+  if (elides(group)) return `l’${group}`
+  if (/(?:tion|sion|té|ance|ence|ise|ure|esse|ette|tique|nique)$/u.test(first)) return `la ${group}`
+  return /(?:age|ment|isme|ing|eau|oir)$/u.test(first) ? `le ${group}` : undefined
+}
+
+/** «du conseil client et de la mise en rayon», or nothing when one gender is in doubt. */
+export function withDeEach(items: readonly string[]): string | undefined {
+  const articled = items.map((item) => withArticle(asContinuation(item)))
+  return articled.every((item) => item !== undefined) ? enumerate(articled.map(withDe)) : undefined
+}
+
+function chunks(items: readonly string[]): string[][] {
+  const parts: string[][] = []
+  const size = Math.ceil(items.length / Math.max(1, Math.ceil(items.length / mostInOneSentence)))
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size))
+  return parts
 }

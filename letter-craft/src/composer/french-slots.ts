@@ -1,7 +1,8 @@
-import { withDe } from '../french/contraction.ts'
+import { withA, withDe } from '../french/contraction.ts'
 import { join } from '../french/elision.ts'
 import { withDefinite } from '../french/noun.ts'
 import { plainLetters } from '../french/plain-letters.ts'
+import { infinitiveOf } from '../french/verb.ts'
 import { cleanJobTitle } from '../offer/clean-job-title.ts'
 import type { Duty } from '../offer/duty.ts'
 import { type OfferReading, overlaps } from '../offer/read-offer.ts'
@@ -105,19 +106,34 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
   )
   const both = second ? `${first.text} et ${second.text}` : first.text
   const infinitive = first.kind === 'infinitive'
+  const each = (form: (text: string) => string) =>
+    second ? `${form(first.text)} et ${form(second.text)}` : form(first.text)
   return {
     duty: first.text,
     duties: both,
-    toDuties: infinitive ? (second ? `${first.text} et à ${second.text}` : first.text) : undefined,
+    toDuties: infinitive ? each((text) => again('à', text)).slice(2) : undefined,
     nounDuty: infinitive ? undefined : first.text,
-    toDuty: infinitive ? first.text : undefined,
+    toDuty: infinitive ? again('à', first.text).slice(2) : undefined,
     deDuty: infinitive ? join('de', first.text) : undefined,
-    be: second || first.text.startsWith('les ') ? 'sont' : 'est',
     savoirDuties: infinitive ? both : undefined,
+    deDuties: infinitive ? each((text) => again('de', text)) : undefined,
     theDuties: infinitive ? undefined : both,
-    hasDuties: '',
+    ofTheDuties: infinitive ? undefined : each((text) => inBoth(text, withDe)),
+    toTheDuties: infinitive ? undefined : each((text) => inBoth(text, withA)),
+    toTheDuty: infinitive ? undefined : withA(first.text),
+    haveCaught: second || /^les | et (?:l[ea]s? |l’)/u.test(first.text) ? 'ont' : 'a',
   }
 }
+
+/** «d’organiser et de coordonner»: the preposition comes again before a second infinitive. */
+const again = (preposition: 'de' | 'à', text: string) =>
+  join(preposition, text).replace(/ (et|ou) (\p{L}+)(?!\p{L})/gu, (whole, and: string, next: string) =>
+    infinitiveOf(next) === next ? ` ${and} ${join(preposition, next)}` : whole,
+  )
+
+/** «de la mobilisation et de l’accueil» */
+const inBoth = (text: string, form: (group: string) => string) =>
+  form(text).replace(/ et ((?:l[ea]s? |l’).+)$/u, (_, group: string) => ` et ${form(group)}`)
 
 const shortEnough = (one: Duty, other: Duty) =>
   !stems(one.text).some((stem) => stems(other.text).includes(stem)) &&

@@ -1,47 +1,44 @@
 import { join } from '../french/elision.ts'
-import { nounOf, withDefinite, withIndefinite } from '../french/noun.ts'
+import { nounOf } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
-import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { infinitiveOf, infinitiveOfForm } from '../french/verb.ts'
 import type { Gender } from '../offer/inclusive.ts'
-import { jobEnding } from '../offer/words.fr.ts'
+import { countWords } from '../text/measure.ts'
 import { readEducation } from './education.ts'
+import { enumerate } from './enumerate.ts'
 import { type ExperienceNote, readExperience } from './experience.ts'
 import * as interviewTexts from './fr/interview.fr.ts'
 import * as proofTexts from './fr/proof.fr.ts'
-import type { FactSource } from './request.ts'
+import { sayResult } from './french-result.ts'
+import { withArticle, withDeEach } from './french-skills.ts'
 import { asContinuation, type UserPiece } from './user-text.ts'
-import type { Sentence, Writer } from './writer.ts'
+import { longestOwnSentence, type Sentence, type Writer } from './writer.ts'
 
 /** Says one piece of experience; the note it read, if any, tells later sentences where the user worked. */
 export function sayExperience(
   writer: Writer,
   piece: UserPiece,
-  gender: Gender | undefined,
-  isFirst: boolean,
+  gender?: Gender,
 ): { said?: Sentence; note?: ExperienceNote } {
   if (piece.kind === 'sentence') return { said: writer.quote(piece.text, 'profile') }
   const note = readExperience(piece.text, gender)
-  const fits = (frame: string) => !isFirst || !adds.test(frame)
-  if (!note)
-    return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames.filter(fits)) }
-  const { role, where, when, years, stay, done } = note
+  if (!note) return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
+  const { role, where, when, years, stay, activity } = note
   const slots = {
     role,
     where,
     when,
     years,
     stay,
-    done: done && [done, where].filter(Boolean).join(' '),
-    lowWhen: when && lowerFirst(when),
+    activity,
+    whenLower: when && lowerFirst(when),
     singular: stay && !stay.startsWith('des ') ? '' : undefined,
     ofRole: role && join('de', role),
   }
-  const said = writer.say(framesFor(note).filter(fits), slots, ['profile'])
-  return said ? { said: note.details ? withDetails(said, note.details) : said, note } : {}
+  const again = note.current ? proofTexts.sameDatesNowFrames : proofTexts.sameDatesFrames
+  const said = writer.say(framesFor(note), slots, ['profile']) ?? writer.say(again, slots, ['profile'])
+  return said ? { said: note.details ? withDetails(said, note, note.details) : said, note } : {}
 }
-
-/** Words that suppose something was said before. */
-const adds = /s’ajoute|aussi|également|par ailleurs|autre/iu
 
 function framesFor(note: ExperienceNote): readonly string[] {
   if (
@@ -58,70 +55,27 @@ function framesFor(note: ExperienceNote): readonly string[] {
 }
 
 function paidFramesFor(note: ExperienceNote): readonly string[] {
-  if (note.done) return note.when ? proofTexts.activityFrames : proofTexts.undatedActivityFrames
   if (note.years) return proofTexts.yearsFrames
+  if (note.activity) return note.when ? proofTexts.activityFrames : proofTexts.undatedActivityFrames
   if (note.stay) return proofTexts.stayFrames
   if (note.current)
     return note.where
       ? proofTexts.currentExperienceFrames
       : proofTexts.currentExperienceFrames.map((frame) => frame.replace(' {where}', ''))
-  if (!note.when)
-    return note.where
-      ? proofTexts.undatedExperienceFrames
-      : ['J’ai travaillé comme {role}.', 'Mon métier est celui {ofRole}.']
+  if (!note.when) return note.where ? proofTexts.undatedExperienceFrames : proofTexts.nowhereExperienceFrames
   return note.where ? proofTexts.experienceFrames : proofTexts.placelessExperienceFrames
 }
 
-function withDetails(said: Sentence, details: string): Sentence {
-  return { ...said, text: `${said.text.replace(/\.$/u, '')} : ${asContinuation(details)}.` }
-}
-
-/** Results that one counts take «une hausse»; work done takes «la mise en place». */
-const measured =
-  /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification)s?$/iu
-
-/** Says a result typed as a note: a participle, a noun group, an infinitive, or anything after a colon. */
-export function sayResult(
-  writer: Writer,
-  piece: UserPiece,
-  source: FactSource,
-  other: readonly string[] = proofTexts.otherResultFrames,
-): Sentence | undefined {
-  if (piece.kind === 'sentence') return writer.quote(piece.text, source)
-  const text = asContinuation(
-    piece.text.replace(/^(?:d’avoir|de\s|d’)/iu, (start) => (/avoir/iu.test(start) ? 'avoir' : '')),
-  )
-  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
-  const acts =
-    /^[\p{L}-]+\s(?:l[ea]s?|l’.+|une?|des|du|d’.+|de|plus|mes|mon|ma|\d+(?!e)|deux|trois|quatre|cinq|six|sept|huit|dix|avec|en|à)(?:\s|$|(?<=’))/iu.test(
-      text,
-    )
-  if (acts && infinitiveOfParticiple(first) && !nounOf(first) && !/[:;]/u.test(text))
-    return writer.say(proofTexts.participleFrames, { text: lowerFirst(text) }, [source])
-  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}/u.test(text))
-    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
-  const linked =
-    /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante)s?(?:\s|$))/iu.test(
-      text,
-    )
-  // «Recherche poste stable»: a verb without its subject, or a headline.
-  if (!linked && nounOf(first) && infinitiveOfForm(first)) return undefined
-  const indefinite =
-    !linked || /[:;]/u.test(text)
-      ? undefined
-      : measured.test(first)
-        ? withIndefinite(text)
-        : withDefinite(text)
-  if (indefinite) {
-    const said = writer.say(
-      proofTexts.resultFrames,
-      { indefinite, singular: /^(?:des|les) /u.test(indefinite) ? undefined : '' },
-      [source],
-    )
-    if (said) return said
-  }
-  if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
-  return writer.say(/:/u.test(text) ? [] : other, { text }, [source])
+/** «où je m’occupais du conseil client et de la mise en rayon»; after a colon when a gender is in doubt. */
+function withDetails(said: Sentence, note: ExperienceNote, details: string): Sentence {
+  const bare = said.text.replace(/\.$/u, '')
+  const tasks = note.role && !/[.;]/u.test(details) ? withDeEach(details.split(/,\s+|\s+et\s+/u)) : undefined
+  const frames = note.where ? proofTexts.taskFrames : proofTexts.placelessTaskFrames
+  const time = note.current ? 'current' : 'past'
+  const woven = tasks && `${bare}${frames[time].replace('{ofTasks}', tasks)}.`
+  const apart = tasks && `${bare}. ${proofTexts.taskSentences[time].replace('{ofTasks}', tasks)}`
+  const short = woven && !/ où /u.test(bare) && countWords(woven) <= longestOwnSentence
+  return { ...said, text: (short ? woven : apart) ?? `${bare} : ${asContinuation(details)}.` }
 }
 
 /** Says a line of studies. */
@@ -131,25 +85,29 @@ export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean)
   if (note?.kind === 'year') return writer.say(proofTexts.yearOfStudyFrames, { text: note.text }, ['profile'])
   if (note?.kind === 'level') return writer.say(proofTexts.levelFrames, { level: note.text }, ['profile'])
   if (note) {
-    return writer.say(
-      degreeFramesFor(note.kind, isFirst),
-      { degree: note.text, ofDegree: join('de', note.text) },
-      ['profile'],
-    )
+    const frames =
+      note.kind === 'studying'
+        ? proofTexts.studyingFrames
+        : note.kind === 'course'
+          ? proofTexts.courseFrames
+          : isFirst
+            ? proofTexts.degreeFrames
+            : proofTexts.nextDegreeFrames
+    return writer.say(frames, { degree: note.text, ofDegree: join('de', note.text) }, ['profile'])
   }
   return /:/u.test(piece.text)
     ? undefined
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
-function degreeFramesFor(kind: 'degree' | 'course' | 'studying', isFirst: boolean): readonly string[] {
-  if (kind === 'studying') return proofTexts.studyingFrames
-  if (!isFirst) return proofTexts.nextDegreeFrames
-  return kind === 'degree' ? proofTexts.degreeFrames : proofTexts.courseFrames
-}
+/** Verbs of hopes and tastes, which no duty of an offer begins with. */
+const commonInfinitive =
+  /^(?:être|avoir|pouvoir|savoir|vivre|sentir|voir|comprendre|apprendre|découvrir|prendre|transmettre|rendre|faire|lire|écrire|devenir|tenir|servir|partir|sortir|offrir|ouvrir|construire|conduire|mettre|suivre|convaincre|défendre|vendre|répondre|réussir|grandir|réfléchir|agir|bâtir|choisir|rencontrer|bouger)$/iu
+
+export type AnswerFrames = { articled: readonly string[]; other: readonly string[] }
 
 /** Says an interview answer: whole sentences as they are, a note in a frame. */
-export function sayAnswer(writer: Writer, piece: UserPiece, frames: readonly string[]): Sentence | undefined {
+export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (/[:;]/u.test(piece.text)) return undefined
   const text = asContinuation(piece.text.replace(/^(?:pour|parce qu[e’]|car)\s+/iu, ''))
@@ -157,14 +115,37 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: readonly str
   if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
   if (/^(?:proche|près|tout près|à côté|à \S+ (?:minutes?|km|pas))(?!\p{L})/iu.test(text))
     return writer.say(interviewTexts.nearFrames, { text }, ['interview'])
-  // «Bonne réputation, voilà ce qui…» wants an article: without one, only what follows a colon.
-  const nominal =
-    Boolean(infinitiveOf(first)) ||
-    /^(?:l[ea]s?\s|l’|une?\s|des\s|votre\s|vos\s|notre\s|mon\s|ma\s|mes\s|ce(?:tte|s)?\s|\p{L}+er\s)/iu.test(
-      text,
-    )
-  const usable = nominal ? frames : frames.filter((frame) => !frame.startsWith('{Text}'))
-  return writer.say(usable, { text }, ['interview'])
+  const acts = infinitiveOf(first) !== undefined || commonInfinitive.test(first)
+  const articled = acts ? text : withArticles(text)
+  if (articled === undefined) return writer.say(frames.other, { text }, ['interview'])
+  const plural = /^(?:les|des|vos|mes|ces)\s/iu.test(articled)
+  const cest = acts ? `c’est ${join('de', text)}` : `${plural ? 'ce sont' : 'c’est'} ${articled}`
+  return writer.say(frames.articled, { articled, cest, noun: acts ? undefined : articled }, ['interview'])
+}
+
+/** What the money of a scholarship is for. */
+export function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
+  if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
+  const text = asContinuation(piece.text)
+  // A date answers the usual question, not the scholarship's: it is no need.
+  if (whenOf(text) !== undefined || /préavis|[:;]/iu.test(text)) return undefined
+  if (infinitiveOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? ''))
+    return writer.say(interviewTexts.needToActFrames, { text, deText: join('de', text) }, ['interview'])
+  const articled = withArticles(text)
+  return writer.say(
+    articled ? interviewTexts.needFrames : interviewTexts.otherNeedFrames,
+    { text, articled },
+    ['interview'],
+  )
+}
+
+const determined = /^(?:l[ea]s?\s|l’|une?\s|des\s|votre\s|vos\s|notre\s|mon\s|ma\s|mes\s|ce(?:tte|s|t)?\s)/iu
+
+/** «logement et transport» → «le logement et le transport»; nothing when a gender is in doubt. */
+function withArticles(text: string): string | undefined {
+  if (determined.test(text)) return text
+  const items = text.split(/,\s+|\s+et\s+/u).map((item) => (determined.test(item) ? item : withArticle(item)))
+  return items.every((item) => item !== undefined) ? enumerate(items) : undefined
 }
 
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -183,7 +164,8 @@ export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | un
     piece.text.replace(/^(?:je suis\s+)?(?:disponibilité|disponible|dispo|libre)\s*:?\s*/iu, ''),
   )
   const when = whenOf(bare)
-  if (when) return writer.say(interviewTexts.availabilityFrames, { when }, ['interview'])
+  const startsThen = /^(?:à partir|dès|immédiatement|dans)/u.test(when ?? '') ? '' : undefined
+  if (when) return writer.say(interviewTexts.availabilityFrames, { when, startsThen }, ['interview'])
   return /[:;]/u.test(bare) || bare === ''
     ? undefined
     : writer.say(interviewTexts.otherAvailabilityFrames, { text: bare }, ['interview'])

@@ -9,9 +9,17 @@ export type JobFamily =
   | 'digital'
   | 'teaching'
   | 'logistics'
+  | 'cleaning'
   | 'other'
 
 const families: readonly (readonly [JobFamily, RegExp])[] = [
+  // Words that would mislead below: «juriste en droit social», «développeur formateur», «vendeuse en boulangerie».
+  ['office', /^(?:juriste|avocat|assistante? (?:rh|commercial|administrati|de direction)|secretaire)/u],
+  ['digital', /^(?:alternance |apprentie? )?develop/u],
+  ['sales', /^(?:vend|caiss|conseillere? de vente)/u],
+  ['logistics', /^magasinier/u],
+  ['cleaning', /agente? d(?:e |’|')(?:service|proprete|entretien)|menage|nettoy|service proprete/u],
+  ['technical', /^(?:agente? de maintenance|conducteur de travaux|technicien)/u],
   [
     'care',
     /infirm|soign|aide a dom|auxiliaire de vie|medic|pharma|tisf|kine|psycho|social|sage-femme|ibode|ambulanc/u,
@@ -30,7 +38,7 @@ const families: readonly (readonly [JobFamily, RegExp])[] = [
   ],
   [
     'digital',
-    /develop|data|informat|reseau|logiciel|web|devops|cyber|fullstack|full stack|support applicatif|ux|product/u,
+    /develop|data|informat|reseau|logiciel|web|devops|cyber|fullstack|full stack|support applicatif|(?<!\p{L})ux(?!\p{L})|product/u,
   ],
   [
     'logistics',
@@ -42,7 +50,7 @@ const families: readonly (readonly [JobFamily, RegExp])[] = [
   ],
   [
     'office',
-    /secretaire|assistant|compta|administrat|paie|rh|ressources humaines|gestion|juri|financ|responsable|manager|directeur|directrice|charge/u,
+    /secretaire|assistant|compta|administrat|paie|(?<!\p{L})rh(?!\p{L})|ressources humaines|gestion|juri|financ|responsable|manager|directeur|directrice|charge/u,
   ],
 ]
 

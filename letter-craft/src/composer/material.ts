@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { mentionsApprenticeship, type OfferReading, readOffer, toolsIn } from '../offer/read-offer.ts'
+import { mentionsApprenticeship, type OfferReading, readOffer } from '../offer/read-offer.ts'
 import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
@@ -51,7 +51,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
     )
   const skills = readSkills(profile.skills ?? [], language)
   const offerTools = new Set(offer?.tools ?? [])
-  const sharedTools = toolsIn(skills.join(', ')).filter((tool) => offerTools.has(tool))
+  const sharedTools = [...offerTools].filter((tool) => skills.some((skill) => isTool(skill, tool)))
   const heard = new Set<string>()
   const unheard = (piece: UserPiece) => {
     const key = plainLetters(piece.text).replace(/[^\p{L}\p{N}]/gu, '')
@@ -71,18 +71,26 @@ export function gatherMaterial(request: ComposeRequest): Material {
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),
     answers,
-    experience: relevantNotes(readWork(profile.experience).filter(unheard)),
+    experience: relevantNotes(
+      readWork(profile.experience)
+        .filter((piece) => language === 'fr' || piece.kind === 'sentence' || !frenchRole.test(piece.text))
+        .filter(unheard),
+    ),
     achievements: relevant(profile.achievements ?? [], (text) => text)
       .flatMap(read)
       .filter(unheard),
     education: read(profile.education).filter(unheard),
     skills: relevant(skills, (skill) => skill).filter(
-      (skill) => !sharedTools.some((tool) => toolsIn(skill).includes(tool)),
+      (skill) => !sharedTools.some((tool) => isTool(skill, tool)),
     ),
-    sharedTools: sharedTools.filter((tool) => !permits[tool]).slice(0, 3),
+    sharedTools: sharedTools.filter((tool) => !permits[tool]),
     sharedPermits: sharedTools.flatMap((tool) => permits[tool] ?? []),
   }
 }
+
+/** «Vendeuse, Leroy Merlin, 2019-2023» betrays its language by nothing but its job. */
+const frenchRole =
+  /^(?:\p{L}+(?:euse|trice|ière|ienne|teur|deur|seur)|vendeur|serveur|aide|agente? d|cheffe? d|employée?|assistante|cariste|secr[ée]taire|maçon|ouvrier|infirmier|cuisinier|magasinier|comptable|stagiaire|apprentie?|bénévole|hôtesse|conseill\p{L}+)(?!\p{L})/iu
 
 const permits: Readonly<Record<string, string>> = {
   'Permis B': 'le permis B',
@@ -96,13 +104,16 @@ const shared = (text: string, wanted: ReadonlySet<string>) =>
 
 /** Adjectives about oneself prove nothing, and in a list of skills they do not agree with anything. */
 const boast =
-  /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patient|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
+  /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patiente?s?$|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
 
 /** Words that betray a French skill among ASCII words. */
 const frenchSkill =
   /(?<!\p{L})(?:clients?|client[èe]le|gestion|vente|accueil|conduite|permis|anglais|espagnol|allemand|courant|travail|[ée]quipe|[ée]coute|relation|conseil|rayon|caisse|cuisine|paie|soins?|et|de|du|des|en)(?!\p{L})/iu
 
-function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
+const isTool = (skill: string, tool: string) => plainLetters(skill) === plainLetters(tool)
+
+/** The skills that a letter in this language can say; adjectives of praise and other scraps are left out. */
+export function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
   const seen = new Set<string>()
   return skills
     .flatMap((skill) => skill.split(/[,;\n•|]+/u))

@@ -44,6 +44,11 @@ export function mendTyping(text: string): string {
     .replace(/(?<![\p{L}\d-])\p{Ll}{2,}(?:-\p{L}+)?(?![\p{L}’'])/gu, (word) => lost.get(word) ?? word)
     .replace(/(?<![\p{L}’'-])a (?=cot[ée](?!\p{L}))/giu, 'à ')
     .replace(/(?<=à )cote(?!\p{L})/giu, 'côté')
+    .replace(/(?<=(?:suis|serai|étais|habite|habité|travaille|travaillé|vais|resté|restée) )a(?= )/giu, 'à')
+    .replace(
+      /(?<!\p{L})dés(?= (?:le|la|que|maintenant|demain|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/giu,
+      'dès',
+    )
     .replace(
       /(?<=(?:\p{L}(?:e|é|ée|és|ées|ge) ))a (?=(?:votre|vos|domicile|partir|l’aise|temps|mi-temps)(?!\p{L}))/giu,
       'à ',

@@ -1,11 +1,17 @@
-import { plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { countWords } from '../text/measure.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Chance } from './chance.ts'
 import type { FactSource } from './request.ts'
 
 /** A sentence of the letter: ours or the user's, and the facts it rests on. */
-export type Sentence = { text: string; own: boolean; facts: FactSource[] }
+export type Sentence = {
+  text: string
+  own: boolean
+  facts: FactSource[]
+  /** Not the first to go when the letter is too long. */
+  kept?: boolean
+}
 export type Slots = Readonly<Record<string, string | undefined>>
 
 export type Writer = {
@@ -13,6 +19,8 @@ export type Writer = {
   say(texts: readonly string[], slots?: Slots, facts?: FactSource[]): Sentence | undefined
   /** Takes a sentence of the user as it is. */
   quote(text: string, source: FactSource): Sentence
+  /** The same after words that lead to it («Une réussite me tient à cœur :»), if some are still free. */
+  quoteAfter(leads: readonly string[], text: string, source: FactSource): Sentence
   /** From now on our own sentences no longer open with «je» (or «I»). */
   spareFirstPerson(): void
 }
@@ -27,6 +35,10 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
   // A second «: » in a letter is rhythm, a fourth is a machine: plainer texts come first then.
   const cost = (text: string) => (used.has(text) ? 2 : 0) + (colons >= 2 && / :/u.test(text) ? 1 : 0)
   let firstPersonLeft = language === 'fr' ? 1 : 7
+  const quote = (text: string, source: FactSource): Sentence => {
+    openings.add(openingOf(text))
+    return { text, own: false, facts: [source] }
+  }
   return {
     say(texts, slots = {}, facts = []) {
       for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
@@ -43,9 +55,11 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
       }
       return undefined
     },
-    quote(text, source) {
-      openings.add(openingOf(text))
-      return { text, own: false, facts: [source] }
+    quote,
+    quoteAfter(leads, text, source) {
+      const lead = chance.shuffle(leads).find((words) => !openings.has(openingOf(words)))
+      if (lead && / :/u.test(lead)) colons += 1
+      return quote(lead ? `${lead} ${lowerFirst(text)}` : text, source)
     },
     spareFirstPerson() {
       firstPersonLeft = 0

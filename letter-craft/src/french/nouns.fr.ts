@@ -1,5 +1,5 @@
 /** Nouns that head the duties of job offers, the titles of programmes and results, by gender. */
-const feminine = `accueil:m administration aide composition alimentation amélioration analyse animation application approche assistance
+const feminine = `mention erreur réclamation plainte absence faute casse perte mobilité instrumentation asepsie mécanique bureautique informatique mode accueil:m administration aide alimentation amélioration analyse animation application approche assistance
 assiduité augmentation baisse bourse campagne caisse carte charge chaîne clientèle clôture collecte commande communication comptabilité
 conception conduite confection conformité construction consultation coordination correction couture création cuisine culture découpe
 démarche diminution dispense distribution documentation élaboration enquête entrée équipe étude évaluation évolution exploitation
@@ -16,8 +16,9 @@ banque agence ville région communauté commune entreprise croissance satisfacti
 responsabilité rigueur écoute patience curiosité autonomie polyvalence relation capacité expérience aisance connaissance envie passion
 ambiance proximité diversité réputation image place valeur culture nature possibilité bienveillance convivialité équité solidarité
 innovation technologie recherche réussite création charcuterie boulangerie librairie crèche coopérative brasserie ferme boutique concession
-méthode bureautique informatique plonge photographie vidéo vitrine mécanique électricité plomberie menuiserie maçonnerie pédagogie ponctualité discrétion empathie langue norme consigne filiale centrale plateforme start-up ligue mutuelle compagnie préfecture chambre direction cité régie médiathèque bibliothèque`
-const masculine = `accompagnement accueil achat affichage appel appui archivage arrosage assemblage balayage bilan calcul câblage chantier
+filiale centrale plateforme start-up ligue mutuelle compagnie préfecture chambre direction cité régie médiathèque bibliothèque
+composition méthode plonge photographie vidéo vitrine électricité plomberie menuiserie maçonnerie pédagogie ponctualité discrétion empathie langue norme consigne`
+const masculine = `tutorat mentorat job billet sourire relationnel accident incident retard temps délai logement loyer matériel ordinateur inventaire budget carnet site blog festival événement accompagnement accueil achat affichage appel appui archivage arrosage assemblage balayage bilan calcul câblage chantier
 chargement chiffrage classement classeur comptage conditionnement conseil contact contrôle dépannage déchargement déploiement dépotage
 désherbage développement diagnostic dossier dressage encadrement encaissement enlèvement enregistrement enseignement entretien
 établissement étiquetage examen façonnage fonctionnement lavage lancement ligneage management maintien marchandisage marquage montage
@@ -28,7 +29,8 @@ suivi support tableau tableautage test traitement transfert transport tri triage
 standard inventaire master prix programme diplôme titre doctorat concours lycée collège hôpital centre groupe garage restaurant hôtel
 conservatoire musée ministère département conseil cabinet laboratoire atelier magasin comité syndicat théâtre institut domaine château
 foyer réseau cinéma chiffre résultat gain record prix contact métier engagement savoir-faire esprit cadre sens goût travail rythme équilibre
-geste soudage jardinage bricolage ménage repassage téléphone dessin logiciel environnement rôle lien terrain détail patrimoine milieu secteur produit respect calme stage rayon camping supermarché salon studio`
+environnement rôle lien terrain détail patrimoine milieu secteur produit respect calme stage rayon camping supermarché salon studio
+geste soudage jardinage bricolage ménage téléphone dessin logiciel`
 
 function read(list: string, gender: Gender): [string, Gender][] {
   return list

@@ -11,7 +11,7 @@ export type Duty = { readonly kind: 'infinitive' | 'noun'; readonly text: string
 
 const maxWords = 13
 const unwanted =
-  /[()[\]{}<>/\\*#@€%«»"“”|+=?!]|\d|https?|www\.|\b(?:vous|vos|votre|tu|te|ton|ta|tes|nous|nos|notre|je|mon|ma|mes|on|il|elle|ils|celle|celui|CDI|CDD|etc|salaire|prime|CV)\b|\.\.|…|[·](?:e|ne|se)\b/iu
+  /[()[\]{}<>/\\*#@€%«»"“”|+=?!]|\d|https?|www\.|\b(?:vous|vos|votre|tu|te|ton|ta|tes|nous|nos|notre|je|mon|ma|mes|on|il|elle|ils|celle|celui|CDI|CDD|etc|salaire|prime|CV)\b|assurée?s? par|\.\.|…|[·](?:e|ne|se)\b/iu
 const loose =
   /\s(?:de|du|des|d’|la|le|les|l’|à|au|aux|et|ou|en|pour|par|sur|avec|dans|sous|chez|un|une|afin|ainsi|que|qui|dont|son|sa|ses|leur|leurs|notamment|tout|selon|si|sans|plus|comme|via)$/iu
 const cuts =

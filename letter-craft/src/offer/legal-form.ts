@@ -18,6 +18,7 @@ export function withoutLegalForms(text: string): string {
   return text
     .replace(afterName, '')
     .replace(/(?<![\p{L}’])l[’'](?=(?:EURL|EIRL)(?!\p{L}))/gu, 'la ')
+    .replace(/(?<=(?:^|[,:;(–-]\s?))(?:SARL|SASU|SAS|SA|EURL|SCI|SNC|Sarl|Eurl)\s+(?=\p{Lu})/gu, '')
     .replace(/(?<=(?:^|\s)(?:chez|pour|avec|à)\s)(?:SARL|SASU|SAS|SA|EURL|SCI|SNC)\s+(?=\p{Lu})/gu, '')
     .replace(/(?<=(?:^|\s)(?:la|une|cette|votre|notre|ma)\s)SA(?![\p{L}\d’-])/gu, 'société')
     .replace(named, 'société')

@@ -54,9 +54,9 @@ export const motivationHooks: readonly string[] = [
 ]
 
 export const whyFrames: readonly string[] = [
-  'What draws me to you is simple: {text}.',
+  'What draws me to you is {text}.',
   'One reason stands out for me: {text}.',
-  'My reason for choosing you is this: {text}.',
+  'What made me choose you is {text}.',
 ]
 export const proudFrames: readonly string[] = [
   'One achievement sums up how I work: {text}.',
@@ -117,15 +117,12 @@ export const educationFrames: readonly string[] = [
   'As for my training: {text}.',
 ]
 export const skillFrames: readonly string[] = [
-  'I can draw on the following skills: {skills}.',
+  'I can also draw on {skills}.',
   'My skills include {skills}.',
   'Among my skills are {skills}.',
-  'What I can offer is specific: {skills}.',
+  'I would also bring {skills}.',
 ]
-export const skillFrame: readonly string[] = [
-  'I would also bring one useful skill: {skills}.',
-  'One further skill may be of use: {skills}.',
-]
+export const skillFrame: readonly string[] = ['I would also bring {skills}.', 'I can also draw on {skills}.']
 export const sharedToolFrames: readonly string[] = [
   'Your advertisement mentions {tools}, which I already know how to use.',
   'Of the tools you ask for, I already know {tools}.',

@@ -1,34 +1,21 @@
-/** Work that a note names by what is done, and the participle that says it: «baby-sitting» → «fait du baby-sitting». */
-const activities: readonly (readonly [RegExp, (found: string) => string])[] = [
-  [/^baby-?sitting/iu, () => 'fait du baby-sitting'],
-  [/^gardes? d’(?:enfants?|bébés?)/iu, () => 'gardé des enfants'],
-  [/^gardes? d’animaux/iu, () => 'gardé des animaux'],
-  [/^aide aux devoirs/iu, () => 'fait de l’aide aux devoirs'],
-  [/^soutien scolaire/iu, () => 'donné du soutien scolaire'],
-  [/^cours particuliers(?: d(?:e |’)\p{L}+)?/iu, (found) => `donné des ${found.toLowerCase()}`],
-  [/^tutorat/iu, () => 'fait du tutorat'],
-  [
-    /^(?:ménages?|repassage|jardinage|bricolage|nettoyage)(?!\p{L})/iu,
-    (found) => `fait du ${singular(found)}`,
-  ],
-  [/^animation/iu, () => 'fait de l’animation'],
-  [/^vendanges/iu, () => 'fait les vendanges'],
-  [/^cueillette(?: d(?:e |’|es )\p{L}+)?/iu, (found) => `fait la ${found.toLowerCase()}`],
-  [/^inventaires?(?!\p{L})/iu, () => 'fait des inventaires'],
-  [/^livraisons?(?: à domicile| de \p{L}+)?/iu, (found) => `fait des ${plural(found)}`],
-  [/^(?:mise en rayon|plonge|caisse|manutention)(?!\p{L})/iu, (found) => `fait de la ${found.toLowerCase()}`],
-  [/^accueil(?!\p{L})/iu, () => 'fait de l’accueil'],
-  [/^distribution de \p{L}+/iu, (found) => `fait de la ${found.toLowerCase()}`],
+/** Small jobs that have no job title: what to say of each after «j’ai». */
+export const activities: readonly (readonly [RegExp, string])[] = [
+  [/^(?:du )?baby[- ]?sitting/iu, 'fait du baby-sitting'],
+  [/^gardes? d’(?:enfants?|bébés?)/iu, 'gardé des enfants'],
+  [/^gardes? d’animaux/iu, 'gardé des animaux'],
+  [/^(?:du )?soutien scolaire/iu, 'donné du soutien scolaire'],
+  [/^(?:de l’)?aide aux devoirs/iu, 'aidé des élèves à faire leurs devoirs'],
+  [/^(?:des )?cours particuliers/iu, 'donné des cours particuliers'],
+  [/^(?:du |des )?ménages?/iu, 'fait des ménages'],
+  [/^(?:du )?jardinage/iu, 'fait du jardinage'],
+  [/^(?:les )?vendanges/iu, 'fait les vendanges'],
+  [/^(?:de la )?cueillette/iu, 'fait de la cueillette'],
+  [/^(?:de l’)?animation/iu, 'fait de l’animation'],
+  [/^(?:de la )?manutention/iu, 'fait de la manutention'],
+  [/^(?:du )?repassage/iu, 'fait du repassage'],
+  [/^(?:de la )?livraison/iu, 'fait de la livraison'],
+  [/^(?:de la )?distribution/iu, 'fait de la distribution'],
+  [/^(?:de la )?mise en rayon/iu, 'fait de la mise en rayon'],
+  [/^(?:de la )?plonge/iu, 'fait la plonge'],
+  [/^(?:du )?service/iu, 'assuré le service'],
 ]
-
-const singular = (word: string) => word.toLowerCase().replace(/s$/u, '')
-const plural = (text: string) => text.toLowerCase().replace(/^livraison(?!s)/u, 'livraisons')
-
-/** What a note says was done, after «j’ai», and what the note adds; undefined when it names no such work. */
-export function readActivity(note: string): { done: string; rest: string } | undefined {
-  for (const [pattern, say] of activities) {
-    const found = pattern.exec(note)?.[0]
-    if (found) return { done: say(found), rest: note.slice(found.length) }
-  }
-  return undefined
-}

@@ -1,12 +1,13 @@
 /** Frames for interview answers typed as notes, and words that lead in the user's own sentences. */
 export const whyFrames: readonly string[] = [
-  'Une raison me pousse vers {theCompany} : {text}.',
-  'Ce qui m’attire {atCompany} tient en peu de mots : {text}.',
-  'Si j’ai choisi de m’adresser {toCompany}, c’est pour une raison précise : {text}.',
+  'Ce qui m’attire {atCompany}, {cest}{directly}.',
+  'Si je m’adresse {toCompany}, c’est pour {noun}{directly}.',
+  'Ce qui m’attire, {cest}.',
+  'Une chose m’attire en particulier, {cest}.',
+]
+export const otherWhyFrames: readonly string[] = [
+  'Une raison me pousse vers vous : {text}.',
   'Mon choix a une raison précise : {text}.',
-  '{Text}, voilà ce qui m’attire {atCompany}.',
-  '{Text}, voilà ce qui m’a fait choisir {theCompany}.',
-  'Ce qui m’attire chez vous se résume ainsi : {text}.',
 ]
 /** «proche de chez moi», «à dix minutes». */
 export const nearFrames: readonly string[] = [
@@ -14,45 +15,61 @@ export const nearFrames: readonly string[] = [
   'Votre adresse, {text}, compte dans mon choix.',
 ]
 export const fitFrames: readonly string[] = [
-  'Ce qui, dans ce poste, me ressemble : {text}.',
+  'Ce qui me ressemble dans ce poste, {cest}.',
+  'J’aime {articled}, et c’est ce que je retrouve dans ce poste.',
+  'Ce poste me ressemble par {noun}.',
+  'Ce que j’aime dans ce métier, {cest}.',
+]
+export const otherFitFrames: readonly string[] = [
+  'Dans ce poste, une chose me ressemble : {text}.',
   'Un aspect de ce poste me convient tout particulièrement : {text}.',
-  'Dans ce poste, je me reconnais sur un point : {text}.',
-  '{Text}, voilà ce qui me ressemble dans ce poste.',
-  '{Text}, c’est ce que ce poste m’offre.',
 ]
 /** What an intern or an apprentice hopes for. */
 export const learningFitFrames: readonly string[] = [
-  'Ce que je viens chercher tient en peu de mots : {text}.',
+  'Ce que je viens chercher chez vous, {cest}.',
+  'Ce qui m’intéresse avant tout, {cest}.',
+  'Pendant ces mois, ce qui m’importe, {cest}.',
+]
+export const otherLearningFitFrames: readonly string[] = [
   'Pendant ces mois, j’ai un but : {text}.',
-  'Mon but est simple : {text}.',
-  '{Text}, voilà ce que je viens chercher.',
+  'Ce que je viens chercher tient en peu de mots : {text}.',
 ]
 export const projectFitFrames: readonly string[] = [
-  'Mon projet se résume ainsi : {text}.',
-  'Le projet que je porte tient en peu de mots : {text}.',
-  'Voici mon projet : {text}.',
-  '{Text}, voilà mon projet.',
+  'Mon projet, {cest}.',
+  'Le projet que je porte, {cest}.',
+  'Ce que je veux, {cest}.',
 ]
+export const otherProjectFitFrames: readonly string[] = ['Voici mon projet : {text}.', 'Mon projet : {text}.']
 export const needFrames: readonly string[] = [
-  'Ce soutien aura un usage précis : {text}.',
+  'Ce soutien servira à financer {articled}.',
+  'L’aide demandée financera {articled}.',
+  'Avec votre soutien, je pourrai payer {articled}.',
+]
+export const needToActFrames: readonly string[] = [
+  'Ce soutien me permettra {deText}.',
+  'Avec votre soutien, je pourrai {text}.',
+]
+export const otherNeedFrames: readonly string[] = [
   'L’aide demandée répond à un besoin précis : {text}.',
-  'Mon besoin est simple à dire : {text}.',
+  'Ce soutien aura un usage précis : {text}.',
 ]
 export const availabilityFrames: readonly string[] = [
   'Je suis disponible {when}.',
   'Pour ma part, je suis disponible {when}.',
+  'Je pourrai vous rejoindre {when}{startsThen}.',
+  'De mon côté, je suis disponible {when}.',
   'Côté calendrier, je suis disponible {when}.',
+  'Quant au calendrier, je suis disponible {when}.',
 ]
 export const otherAvailabilityFrames: readonly string[] = [
-  'Côté disponibilité : {text}.',
-  'Pour le calendrier, voici l’essentiel : {text}.',
+  'Pour mes disponibilités : {text}.',
   'Un mot sur mes disponibilités : {text}.',
 ]
 
 /** Put before a sentence of the user that opens with «je», when too many would. */
 export const leadIns: Readonly<Record<'why' | 'proof' | 'fit' | 'any', readonly string[]>> = {
   why: ['Pour ma part,', 'De mon côté,'],
-  proof: ['Concrètement,', 'Pour ma part,', 'Au fil de mon parcours,'],
-  fit: ['Pour ma part,', 'Au fond,', 'De mon côté,'],
-  any: ['De plus,', 'Par ailleurs,', 'En outre,'],
+  proof: ['Au fil de mon parcours,', 'Pour ma part,', 'De mon côté,'],
+  fit: ['Pour ma part,', 'De mon côté,', 'Au fond,'],
+  any: ['Par ailleurs,', 'De plus,'],
 }

@@ -1,71 +1,71 @@
 /** What the letter says of the duties that the offer names; `{duties}` is one or two of them. */
 export const dutySentences: readonly string[] = [
-  '{Duties} : voilà le travail que décrit votre annonce, et c’est celui que je cherche.',
-  'Dans votre annonce, je retiens surtout ceci : {duties}.',
-  'Vos attentes sont claires : {savoirDuties}.',
-  '{Duties} {be} au cœur du poste que vous décrivez, et c’est ce qui m’attire.',
-  'D’après votre annonce, le travail commence par {nounDuty}.',
-  'Votre annonce le dit d’emblée : il s’agira notamment {deDuty}.',
-  'Parmi les missions que vous citez, je retiens d’abord celle-ci : {duty}.',
-  'Le poste consiste notamment à {toDuties} ; c’est là que je compte être utile.',
-  'Vous attendez de la personne qu’elle sache {savoirDuties}, et c’est à cela que je veux consacrer mes journées.',
-  'Entre autres missions, vous citez {theDuties} ; c’est là que je compte être utile.',
-  'Le poste comprend {theDuties}, et c’est un travail que je veux faire.',
+  'Le poste consiste notamment à {toDuties}, et c’est bien ce que je souhaite faire.',
+  'J’ai lu dans votre offre qu’il s’agira {deDuties}, et c’est le travail que je cherche.',
+  'Vous cherchez quelqu’un pour {savoirDuties} ; c’est là que je souhaite être utile.',
+  'Dans votre offre, il s’agit {deDuties}, et c’est à cela que je souhaite me consacrer.',
+  'À la lecture de votre offre, j’ai retenu qu’il s’agirait {deDuties}, et je suis prêt à m’y mettre{masculine}.',
+  'À la lecture de votre offre, j’ai retenu qu’il s’agirait {deDuties}, et je suis prête à m’y mettre{feminine}.',
+  '{TheDuties} {haveCaught} retenu mon attention dans votre offre.',
+  'Dans votre offre, {theDuties} {haveCaught} retenu mon attention.',
+  'Le poste comprend {theDuties}, et c’est un travail que je souhaite faire.',
+  'Vous confiez à ce poste {theDuties} ; c’est là que je souhaite être utile.',
+  'Votre offre parle {ofTheDuties}, et c’est ce que je cherche.',
 ]
 
 /** What an intern or an apprentice will learn, from the duties of the offer. */
 export const learningSentences: readonly string[] = [
-  'Auprès de vos équipes, je veux apprendre un travail précis, à commencer par {nounDuty}.',
-  'Ce que je viens apprendre est précis : {duties}.',
-  'Votre annonce dit ce que j’apprendrai : {duties}.',
-  'Apprendre à {toDuties} est ce que j’attends de ces mois.',
+  'Auprès de vos équipes, je souhaite apprendre à {toDuties}.',
+  'Avec vous, j’apprendrai à {toDuties}.',
+  'Mon objectif est d’apprendre à {toDuties}.',
   'Sur le terrain, j’apprendrai notamment à {toDuties}.',
-  'Les missions que vous citez m’apprendront le métier, à commencer par {nounDuty}.',
-  'Au fil des semaines, je souhaite prendre part à une tâche précise : {duty}.',
-  'Mon objectif est d’apprendre sur le terrain, à commencer par {nounDuty}.',
+  'Votre offre permet d’apprendre à {toDuties}, et c’est ce que je cherche.',
+  'Auprès de vos équipes, je souhaite me former {toTheDuties}.',
+  'Au fil des semaines, je souhaite prendre part {toTheDuties}.',
+  'Dans votre offre, {theDuties} {haveCaught} retenu mon attention, car c’est ce que je veux apprendre.',
+  'Votre offre parle {ofTheDuties}, et c’est ce que je veux apprendre.',
 ]
 
 /** Ties what the candidate has done to what the offer asks. */
 export const linkSentences: readonly string[] = [
-  'Ce que j’ai appris {where} me servira dès les premières semaines, en particulier pour {duty}.',
-  'De mon expérience {where}, je tire des habitudes utiles pour {duty}.',
-  'Cette expérience {where}, je souhaite la mettre à votre service, notamment pour {duty}.',
-  'Mon travail {where} m’aidera à prendre vite en main une mission que vous citez : {duty}.',
-  'À votre équipe, mon passage {where} apportera un appui concret pour {duty}.',
-  'À vos côtés, je mettrai à profit ce que j’ai pratiqué {where}, par exemple pour {duty}.',
-  'Pour {duty}, je m’appuierai sur ce que j’ai vécu {where}.',
+  'Ce que j’ai appris {where} me servira pour {duty}.',
+  'L’expérience acquise {where} me sera utile pour {duty}.',
+  'Pour {duty}, je m’appuierai sur mon expérience {where}.',
+  'Mon expérience {where} m’aidera à {toDuty}.',
+  'Grâce à mon expérience {where}, je prendrai vite mes marques pour {duty}.',
+  'De mon expérience {where}, je garde des réflexes utiles pour {duty}.',
+  'Le travail que je connais {where} m’aidera aussi à {toDuty}.',
 ]
 
 /** The same, when no place of work is known. */
 export const plainLinkSentences: readonly string[] = [
-  'Sur ce socle, j’apprendrai vite vos façons de faire, en particulier pour {duty}.',
-  'Mon premier objectif sera {deDuty}.',
-  'À vos côtés, j’apprendrai vite à {toDuty}.',
   'Votre équipe pourra compter sur moi pour {duty}.',
-  'Mon souhait est d’apporter à votre équipe une aide concrète pour {duty}.',
-  'Dès les premiers jours, je veux prendre ma part du travail, à commencer par {nounDuty}.',
-]
-
-/** One duty more, for who has much to show. */
-export const moreDutySentences: readonly string[] = [
-  'Vous pourrez aussi me confier {theDuties}.',
-  'À cela s’ajoutera {nounDuty}, que je prendrai tout autant à cœur.',
-  'J’aurai aussi à cœur {deDuty}.',
-  'Autre mission de votre annonce, {nounDuty} aura toute mon attention.',
-  'De la même façon, je m’attacherai à {toDuty}.',
+  'Je m’attacherai aussi à {toDuty}.',
+  'Dès mon arrivée, je m’attacherai à {toDuty}.',
+  'Avec votre équipe, je souhaite prendre part {toTheDuty}.',
+  'Dès les premières semaines, je veux me rendre utile, en particulier pour {duty}.',
+  'À vos côtés, je souhaite aussi prendre part {toTheDuty}.',
 ]
 
 /** Tools that both the candidate and the offer name. */
 export const sharedToolSentences: readonly string[] = [
-  '{SharedTools}, que cite votre annonce, {arePart} de ce que je sais utiliser.',
-  'Votre annonce cite {sharedTools}, et c’est un terrain connu pour moi.',
-  'Parmi les outils que vous demandez, je connais déjà {sharedTools}.',
-  'Côté outils, votre annonce cite {sharedTools}, et j’en ai la pratique.',
+  'Votre annonce demande {sharedTools}, que je connais déjà.',
+  'Parmi les outils que vous citez, je connais déjà {sharedTools}.',
+  'Votre offre cite {sharedTools}, que je connais déjà.',
+  'Je connais déjà {sharedTools}, que cite votre offre.',
 ]
 
 /** A licence or certificate that the offer asks for and the candidate names. */
 export const sharedPermitSentences: readonly string[] = [
   'Comme vous le demandez, j’ai {permits}.',
-  'Vous demandez {permits}, et je remplis cette condition.',
-  'Conformément à votre annonce, j’ai {permits}.',
+  'J’ai {permits}, comme le demande votre offre.',
+  'Conformément à votre offre, j’ai {permits}.',
+]
+
+/** Leads from what was done elsewhere to this reader. */
+export const bridgeSentences: readonly string[] = [
+  'C’est cette expérience que je souhaite aujourd’hui mettre au service {ofCompany}{directly}.',
+  'Cette expérience, je souhaite aujourd’hui la mettre à votre service.',
+  'Tout ce parcours, je souhaite maintenant le mettre au service de votre équipe.',
+  'De cette expérience, je souhaite faire profiter votre équipe.',
 ]

@@ -6,9 +6,7 @@ export const scholarshipHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Pour financer mon projet, je sollicite {theProgramme} auprès {ofCompany}.',
     'C’est {theProgramme} que je sollicite auprès {ofCompany}.',
     'Je vous présente ma candidature pour {theProgramme}, auprès {ofCompany}.',
-    'Le soutien {ofCompany}, par {theProgramme}, est l’objet de ma demande.',
     'Auprès {ofCompany}, je dépose ma candidature pour {theProgramme}.',
-    'Obtenir {theProgramme} auprès {ofCompany} est le but de cette lettre.',
     'Par cette candidature, je demande {theProgramme} à l’appui d’un projet précis, que je soumets {toCompany}.',
   ],
   formal: [
@@ -16,7 +14,6 @@ export const scholarshipHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Permettez-moi de solliciter {theProgramme} auprès {ofCompany}.',
     'Ma demande, que j’ai l’honneur de soumettre {toCompany}, porte sur {theProgramme}.',
     'Je me permets de présenter ma candidature pour {theProgramme} auprès {ofCompany}.',
-    'Par la lettre que voici, je sollicite {theProgramme} auprès {ofCompany}.',
     'Le soutien {ofCompany}, au titre {ofProgramme}, fait l’objet de ma demande.',
   ],
   casual: [
@@ -24,11 +21,10 @@ export const scholarshipHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Voici ma demande pour {theProgramme}, auprès {ofCompany}.',
     'Pour mener mon projet à bien, je demande {theProgramme} {toCompany}.',
     'Si je vous écris, c’est pour demander {theProgramme} {toCompany}.',
-    'Un projet, un besoin : je demande {theProgramme} {toCompany}.',
   ],
   enthusiastic: [
     'Obtenir {theProgramme} auprès {ofCompany} changerait la suite de mon parcours.',
-    'C’est avec un réel enthousiasme que je présente ma candidature pour {theProgramme} auprès {ofCompany}.',
+    'C’est avec beaucoup d’envie que je présente ma candidature pour {theProgramme} auprès {ofCompany}.',
     'Avec {theProgramme}, {theCompany} peut donner vie à un projet qui me tient à cœur.',
     'Voici ma candidature pour {theProgramme}, adressée avec espoir {toCompany}.',
     'Mon projet n’attend qu’un appui, et je le demande {toCompany} : {theProgramme}.',
@@ -51,20 +47,17 @@ export const motivationHooks: Readonly<Record<Tone, readonly string[]>> = {
     'Permettez-moi de vous soumettre ma candidature pour {theProgramme}, {atCompany}.',
     'Ma candidature, que j’ai l’honneur de soumettre {toCompany}, concerne {theProgramme}.',
     'Je me permets de vous adresser ma candidature pour {theProgramme}, {atCompany}.',
-    'Par la lettre que voici, je vous soumets ma candidature pour {theProgramme}, {atCompany}.',
   ],
   casual: [
     'Je vous écris pour {theProgramme}, {atCompany}.',
     'Voici ma candidature pour {theProgramme}, {atCompany}.',
     'Si je vous écris, c’est pour {theProgramme}, {atCompany}.',
-    'Simplement : {theProgramme}, {atCompany}, correspond à ce que je cherche.',
     'Pour la suite de mon parcours, j’ai choisi {theProgramme}, {atCompany}.',
   ],
   enthusiastic: [
-    'C’est avec un réel enthousiasme que je vous présente ma candidature pour {theProgramme}, {atCompany}.',
+    'C’est avec beaucoup d’envie que je vous présente ma candidature pour {theProgramme}, {atCompany}.',
     'Pour {theProgramme}, {atCompany}, je vous propose ma candidature avec beaucoup d’envie.',
     'Le projet que je porte me mène droit vers {theProgramme}, {atCompany}.',
-    'Voici, avec une vraie envie de vous rejoindre, ma candidature pour {theProgramme}, {atCompany}.',
-    'Si un choix me réjouit cette année, c’est celui-ci : {theProgramme}, {atCompany}.',
+    'Voici, avec beaucoup d’envie, ma candidature pour {theProgramme}, {atCompany}.',
   ],
 }

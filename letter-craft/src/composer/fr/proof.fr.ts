@@ -1,111 +1,143 @@
 /** Frames for what was typed as notes. Each stays grammatical whatever it holds; `{…}` names what it holds. */
 export const experienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role} {where}.',
+  '{When}, j’ai été {role} {where}.',
   '{When}, j’ai occupé un poste {ofRole} {where}.',
-  '{When}, j’ai exercé le métier {ofRole} {where}.',
-  'Mon parcours comprend un poste {ofRole} {where}, {lowWhen}.',
-  'À mon parcours s’ajoute un poste {ofRole} {where}, {lowWhen}.',
 ]
 export const currentExperienceFrames: readonly string[] = [
+  '{When}, je suis {role} {where}.',
   '{When}, je travaille comme {role} {where}.',
   '{When}, j’occupe un poste {ofRole} {where}.',
-  '{When}, j’exerce le métier {ofRole} {where}.',
-  'Mon poste actuel, {lowWhen}, est celui {ofRole} {where}.',
 ]
 export const undatedExperienceFrames: readonly string[] = [
   'J’ai travaillé comme {role} {where}.',
-  'Mon expérience s’est construite {where}, à un poste {ofRole}.',
-  'C’est {where} que j’ai exercé le métier {ofRole}.',
-  'Dans mon parcours figure un poste {ofRole} {where}.',
+  'J’ai été {role} {where}.',
+  'Mon parcours passe {where}, où j’ai été {role}.',
+  'C’est {where} que j’ai travaillé comme {role}.',
 ]
 export const placelessExperienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role}.',
-  '{When}, j’ai exercé le métier {ofRole}.',
+  '{When}, j’ai été {role}.',
   '{When}, j’ai occupé un poste {ofRole}.',
-  'Mon parcours comprend un poste {ofRole}, {lowWhen}.',
+]
+export const nowhereExperienceFrames: readonly string[] = [
+  'J’ai travaillé comme {role}.',
+  'J’ai aussi été {role}.',
+  'Mon métier est celui {ofRole}.',
 ]
 export const yearsFrames: readonly string[] = [
   'J’apporte {years}.',
   'À votre équipe, j’apporte {years}.',
-  'Mon premier atout est simple : {years}.',
-  'Derrière moi, il y a {years}.',
-]
-export const stayFrames: readonly string[] = [
-  'Mon parcours comprend {stay}.',
-  'À mon parcours s’ajoute {stay}{singular}.',
-  'J’ai derrière moi {stay}.',
-  'Dans mon parcours, il y a {stay}.',
+  'Je peux m’appuyer sur {years}.',
+  'Avec moi, vous trouverez {years}.',
 ]
 export const activityFrames: readonly string[] = [
-  '{When}, j’ai {done}.',
-  'Par ailleurs, j’ai {done}, {lowWhen}.',
-  'Dans mon parcours, j’ai également {done}, {lowWhen}.',
+  '{When}, j’ai {activity}.',
+  'Par le passé, j’ai {activity} {whenLower}.',
+  'Dans mon parcours, j’ai {activity} {whenLower}.',
 ]
 export const undatedActivityFrames: readonly string[] = [
-  'Par ailleurs, j’ai {done}.',
-  'J’ai aussi {done}.',
-  'Dans mon parcours, j’ai également {done}.',
+  'J’ai {activity}.',
+  'Par le passé, j’ai {activity}.',
+  'Dans mon parcours, j’ai {activity}.',
+]
+/** For a second job of the same dates: two sentences of a letter never open alike. */
+export const sameDatesFrames: readonly string[] = [
+  'Par le passé, j’ai été {role} {where} {whenLower}.',
+  'C’est {where} que j’ai travaillé comme {role}, {whenLower}.',
+  'Mon parcours passe {where}, où j’ai été {role} {whenLower}.',
+]
+export const sameDatesNowFrames: readonly string[] = [
+  'En parallèle, je suis {role} {where} {whenLower}.',
+  'Aujourd’hui encore, je suis {role} {where}.',
+]
+export const stayFrames: readonly string[] = [
+  'J’ai fait {stay}.',
+  'Mon parcours compte {stay}.',
+  'Parmi mes expériences, il y a {stay}.',
+  'Dans mon parcours, il y a {stay}.',
 ]
 export const otherExperienceFrames: readonly string[] = [
-  'Mon parcours compte aussi ceci : {text}.',
-  'Autre étape de mon parcours : {text}.',
-  'Mon parcours en bref : {text}.',
-  'J’ai aussi à mon actif : {text}.',
+  'Mon parcours compte aussi cette étape : {text}.',
+  'Je peux également citer cette expérience : {text}.',
+  'Dans mon parcours, je citerai encore ceci : {text}.',
 ]
+/** After the place of a job. */
+export const taskFrames = { past: ', où je m’occupais {ofTasks}', current: ', où je m’occupe {ofTasks}' }
+/** When the sentence would be too long. */
+export const taskSentences = { past: 'Là, je m’occupais {ofTasks}.', current: 'Là, je m’occupe {ofTasks}.' }
+export const placelessTaskFrames = {
+  past: ' et je m’occupais {ofTasks}',
+  current: ' et je m’occupe {ofTasks}',
+}
 
 export const participleFrames: readonly string[] = [
-  'Concrètement, j’ai {text}.',
+  'J’ai {text}.',
   'J’ai aussi {text}.',
-  'Sur le terrain, j’ai {text}.',
   'Par ailleurs, j’ai {text}.',
   'Dans mon parcours, j’ai {text}.',
+  'Sur le terrain, j’ai {text}.',
+  'Entre autres, j’ai {text}.',
+]
+export const noneFrames: readonly string[] = [
+  'Je n’ai eu {text}.',
+  'Dans mon travail, je n’ai eu {text}.',
+  'Au fil de ce parcours, je n’ai eu {text}.',
 ]
 export const roleFrames: readonly string[] = [
-  'Dans mon parcours, j’ai été {text}.',
   'J’ai aussi été {text}.',
+  'Dans mon parcours, j’ai été {text}.',
   'Par ailleurs, j’ai été {text}.',
+  'Entre autres, j’ai été {text}.',
+  'De plus, j’ai été {text}.',
+]
+export const measuredFrames: readonly string[] = [
+  'J’ai obtenu {indefinite}.',
+  'Côté résultats, j’ai obtenu {indefinite}.',
+  'Par mon travail, j’ai obtenu {indefinite}.',
+  'À mon actif, je peux citer {indefinite}.',
 ]
 export const resultFrames: readonly string[] = [
-  'Mon bilan compte {indefinite}.',
-  'J’ai obtenu un résultat précis : {indefinite}.',
-  'Un résultat dit ma façon de travailler : {indefinite}.',
   'À mon actif, je peux citer {indefinite}.',
-  'De ce parcours, je retiens surtout {indefinite}.',
-  'Parmi mes résultats figure {indefinite}{singular}.',
+  'De ce parcours, je retiens {indefinite}.',
+  'J’ai aussi à mon actif {indefinite}.',
+  'Mon parcours compte {indefinite}.',
 ]
 export const otherResultFrames: readonly string[] = [
-  'Un résultat dit ma façon de travailler : {text}.',
-  'À mon actif : {text}.',
-  'Un fait vaut mieux qu’un adjectif : {text}.',
-  'Voici un fait précis : {text}.',
-  'Je peux citer un résultat : {text}.',
+  'À mon actif, {text}.',
+  'Également à mon actif, {text}.',
+  'Autre fait à mon actif, {text}.',
 ]
 export const prideFrames: readonly string[] = [
-  'Ma plus grande fierté professionnelle : {text}.',
-  'S’il faut retenir une réussite, la voici : {text}.',
   'Une réussite me tient à cœur : {text}.',
-  'De mon parcours, je retiens d’abord ceci : {text}.',
+  'De mon parcours, je garde une fierté : {text}.',
+  'S’il faut retenir une réussite, c’est celle-ci : {text}.',
+]
+/** Put before the user's own sentence when it opens the paragraph of proofs. */
+export const prideLeads: readonly string[] = [
+  'Une réussite me tient à cœur :',
+  'De mon parcours, je garde une fierté :',
+  'Parmi mes réussites, il en est une que j’aime citer :',
+  'S’il faut retenir un moment de mon parcours, c’est celui-ci :',
 ]
 
 export const degreeFrames: readonly string[] = [
-  'Côté formation, je suis titulaire {ofDegree}.',
   'Je suis titulaire {ofDegree}.',
-  'Ma formation comprend {degree}.',
+  'Côté formation, je suis titulaire {ofDegree}.',
+  'Par ma formation, je suis titulaire {ofDegree}.',
+  'Pour la formation, j’ai obtenu {degree}.',
 ]
-/** A course of which the note does not say that it is finished. */
+/** Nothing says whether the diploma was obtained: none of these claims it. */
 export const courseFrames: readonly string[] = [
   'Ma formation comprend {degree}.',
-  'Côté formation, je peux citer {degree}.',
-  'Mes études comprennent {degree}.',
+  'J’ai choisi de suivre {degree}.',
+  'Côté formation, j’ai choisi {degree}.',
 ]
-export const nextDegreeFrames: readonly string[] = [
-  'À cela s’ajoute {degree}.',
-  'Mes études comprennent aussi {degree}.',
-]
+export const nextDegreeFrames: readonly string[] = ['J’ai aussi {degree}.', 'À ce diplôme s’ajoute {degree}.']
 export const studyingFrames: readonly string[] = [
   'Je prépare actuellement {degree}.',
   'En ce moment, je prépare {degree}.',
-  'Ma formation est en cours : je prépare {degree}.',
+  'Aujourd’hui, je prépare {degree}.',
 ]
 export const yearOfStudyFrames: readonly string[] = [
   'Je suis actuellement en {text}.',
@@ -114,49 +146,10 @@ export const yearOfStudyFrames: readonly string[] = [
 ]
 export const levelFrames: readonly string[] = [
   'Ma formation est de niveau {level}.',
-  'Côté formation, mon niveau est {level}.',
+  'Côté formation, j’ai un niveau {level}.',
 ]
 export const otherEducationFrames: readonly string[] = [
   'Côté formation : {text}.',
-  'Ma formation : {text}.',
-  'En matière de formation : {text}.',
+  'Ma formation, en bref : {text}.',
+  'Pour la formation, je citerai ceci : {text}.',
 ]
-
-/** Skills whose articles are known: «la relation client et l’accueil». */
-export const skillFrames: readonly string[] = [
-  'Je peux aussi m’appuyer sur {theSkills}.',
-  'Côté savoir-faire, je peux citer {theSkills}.',
-  'Mes acquis comprennent {theSkills}.',
-  'Votre équipe trouvera aussi chez moi des bases utiles : {theSkills}.',
-]
-export const moreSkillFrames: readonly string[] = [
-  'À cela s’ajoutent {theSkills}.',
-  'Mon bagage comprend encore {theSkills}.',
-]
-/** The same, as typed. */
-export const bareSkillFrames: readonly string[] = [
-  'Mes principaux savoir-faire : {skills}.',
-  'Côté savoir-faire : {skills}.',
-  'Ce que je sais faire tient en quelques mots : {skills}.',
-]
-export const moreBareSkillFrames: readonly string[] = ['J’ajoute : {skills}.', 'Et encore : {skills}.']
-export const toolFrames: readonly string[] = [
-  'Je travaille avec {tools}.',
-  'Côté outils, je travaille avec {tools}.',
-  'Parmi les outils que je connais, il y a {tools}.',
-]
-export const languageFrames: readonly string[] = [
-  'Je parle {languages}.',
-  'Côté langues, je parle {languages}.',
-  'Au besoin, je parle {languages}.',
-]
-export const bareLanguageFrames: readonly string[] = [
-  'Côté langues : {languages}.',
-  'Mes langues : {languages}.',
-]
-export const permitFrames: readonly string[] = [
-  'J’ai {permits}.',
-  'Pour les déplacements, j’ai {permits}.',
-  'J’ai également {permits}.',
-]
-export const aptitudeFrames: readonly string[] = ['Par ailleurs, je sais {text}.', 'Je sais aussi {text}.']

@@ -63,6 +63,12 @@ const examples: Readonly<Record<JobFamily, Readonly<Record<InterviewTopic, strin
     fit: 'J’aime quand tout est à sa place et part à l’heure.',
     availability: 'Je suis disponible tout de suite, en 2x8 aussi.',
   },
+  cleaning: {
+    whyThem: 'Vos locaux sont toujours bien tenus, et on m’a dit du bien de votre équipe.',
+    proudOf: 'J’ai tenu seul un bâtiment de trois étages pendant un mois de remplacement.',
+    fit: 'J’aime laisser un lieu plus net que je ne l’ai trouvé.',
+    availability: 'Je suis disponible tôt le matin, dès la semaine prochaine.',
+  },
   other: {
     whyThem: 'Je suis votre travail depuis longtemps et j’en partage l’esprit.',
     proudOf: 'J’ai organisé un événement qui a réuni 150 personnes.',

@@ -61,17 +61,21 @@ export const slang =
 
 /** Everyday words whose accents were lost on the way; without them they are no French word at all. */
 export const accentedEveryday =
-  `très après déjà être été était étais étaient équipe équipes expérience expériences métier métiers même mêmes bientôt plutôt
-  intérêt intérêts réussi réussite réussites apprécie première premières dernière dernières année années journée journées
-  réalité réputation qualité qualités responsabilité responsabilités sérieux sérieuse intéresse intéressée intéressant
-  intéressante développer développement école écoles étude études étudiant étudiante élève élèves enquête événement événements
-  ménage maîtrise fidèle fidélité célèbre général généreux énergie écoute écouter élément matériel matériaux médical médicale
-  société sociétés région régional mère père frère sœur grand-mère grand-père problème problèmes système systèmes théâtre
-  numéro numérique créer création découvert découvrir défi défis début degré différent différente
-  différents différentes difficulté difficultés disponibilité félicité félicitations idéal idéale idée idées immédiatement
-  légumes lycée mécanique mécanicien méthode méthodes modèle nécessaire opérateur préparation préparer prêt présent présente
-  présenter privé procédure procédures progrès propreté répondre repère réseau réseaux résultat résultats
-  rêve santé sécurité séjour spécial spécialité stratégie télévision témoigne théorie vérité véritable véhicule véhicules
-  vêtement vêtements voilà évoluer évolution près attachée attaché motivée organisée passionnée
-  ça là-bas hôpital hôtel fête forêt fenêtre goût août clientèle caissière infirmière ouvrière cuisinière bénévole bénévolat
-  français française françaises garçon reçu façon leçon`.split(/\s+/u)
+  `très après déjà être été était étais étaient équipe équipes expérience expériences métier métiers même
+  mêmes bientôt plutôt intérêt intérêts réussi réussite réussites apprécie première premières dernière
+  dernières année années journée journées réalité réputation qualité qualités responsabilité
+  responsabilités sérieux sérieuse intéresse intéressée intéressant intéressante développer
+  développement école écoles étude études étudiant étudiante élève élèves enquête événement événements
+  ménage maîtrise fidèle fidélité célèbre général généreux énergie écoute écouter élément matériel
+  matériaux médical médicale société sociétés région régional mère père frère sœur grand-mère grand-père
+  problème problèmes système systèmes théâtre numéro numérique créer création découvert découvrir défi
+  défis début degré différent différente différents différentes difficulté difficultés disponibilité
+  félicitations idéal idéale idée idées immédiatement légumes lycée mécanique mécanicien méthode
+  méthodes modèle nécessaire opérateur préparation préparer prêt présent présente présenter procédure
+  procédures progrès propreté répondre repère réseau réseaux résultat résultats rêve santé sécurité
+  séjour spécial spécialité stratégie télévision témoigne théorie vérité véritable véhicule véhicules
+  vêtement vêtements évoluer évolution près attachée motivée organisée passionnée hôpital hôtel fête
+  forêt fenêtre goût août clientèle caissière infirmière ouvrière bénévole bénévolat français française
+  françaises garçon reçu façon leçon`
+    .split(/\s+/u)
+    .filter((word) => word !== '')

@@ -4,6 +4,7 @@ import { cleanCompanyName } from '../../offer/clean-company-name.ts'
 import { cleanJobTitle } from '../../offer/clean-job-title.ts'
 import { countWords } from '../../text/measure.ts'
 import { fixTypography } from '../../typography/fix.ts'
+import { readSkills } from '../material.ts'
 import type { ComposeRequest } from '../request.ts'
 import { openingOf } from '../writer.ts'
 
@@ -60,6 +61,57 @@ export const soundFrench: LetterCheck = (content, request) => {
     ),
     ...found(/—/gu, content, 'dash'),
   ]
+}
+
+const legal =
+  /(?<![\p{L}\d&’.-])(?:SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|GmbH|Ltd|Inc)(?![\p{L}\d’-])/gu
+
+/** «chez Dupont SARL» is a register's wording; «SAS» alone may be the software, when it is among the skills. */
+export const namesNoLegalForm: LetterCheck = (content, request) =>
+  found(legal, content, 'legal form').filter(
+    (fault) => !request.profile?.skills?.some((skill) => fault.endsWith(` ${skill}`)),
+  )
+
+/** Studies under way are prepared, not held. */
+export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
+  const unfinished = (request.profile?.education ?? '')
+    .split(/\n/u)
+    .filter((line) => /en cours|en préparation|année|prépare|prévu|20(?:2[6-9]|[3-9]\d)/iu.test(line))
+    .flatMap(
+      (line) =>
+        line
+          .match(/\p{L}{3,}/gu)
+          ?.slice(0, 2)
+          .join(' ') ?? [],
+    )
+  const held = content.match(/(?:titulaire|j’ai obtenu|j’ai aussi|s’ajoute|I hold)[^.]*\./giu) ?? []
+  return held
+    .filter((sentence) => unfinished.some((studies) => sentence.includes(studies)))
+    .map((text) => `unfinished: ${text}`)
+}
+
+/** Each skill that this language can say is said: all its words are there. */
+export const saysEverySkill: LetterCheck = (content, request) => {
+  const said = plainLetters(content)
+  return readSkills(request.profile?.skills ?? [], request.language)
+    .filter((skill) =>
+      (plainLetters(skill).match(/[\p{L}\d]{2,}/gu) ?? []).some((word) => !said.includes(word)),
+    )
+    .map((skill) => `skill: ${skill}`)
+}
+
+/** One «: » of ours in a paragraph is rhythm, two are a form being filled in. */
+export const sparesColons: LetterCheck = (content, request) => {
+  const given = inputsOf(request).toLowerCase()
+  return bodyOf(content)
+    .filter((paragraph) => {
+      const mine = sentencesOf(paragraph).filter((sentence) => {
+        const [before = '', after] = sentence.toLowerCase().split('\u00a0:')
+        return after !== undefined && !given.includes(before.slice(-20))
+      })
+      return mine.length > 1
+    })
+    .map((paragraph) => `colons: ${paragraph}`)
 }
 
 export const soundTypography: LetterCheck = (content, request) =>
@@ -145,19 +197,17 @@ export const breathes: LetterCheck = (content, request) => {
   ]
 }
 
-/** The register's «SARL» is no part of a name that a letter says. */
-export const dropsLegalForms: LetterCheck = (content) =>
-  found(/(?<!\p{L})(?:SARL|SAS|SASU|EURL|SCOP|SNC)(?!\p{L})/gu, bodyOf(content).join('\n'), 'legal form')
-
-/** A diploma under way, or that may be, is not one that is held. */
-export const saysWhatIsKnown: LetterCheck = (content) =>
-  found(
-    /(?:titulaire|obtenu)[^.]*(?:en cours|(?:19|20)\d{2}\s*[-–]\s*(?:19|20)?\d{2})/giu,
-    content,
-    'diploma',
-  )
+/** When the candidate can start is never lost for want of a frame; a scholarship has no such question. */
+export const saysWhen: LetterCheck = (content, { interview, type, language }) => {
+  const [, date] =
+    /^((?:\d{1,2}|1er) \p{L}+|(?:début|mi|fin)[- ]\p{L}+)$/u.exec(interview?.availability ?? '') ?? []
+  const silent =
+    date && language === 'fr' && type !== 'scholarship' && !content.includes(fixTypography(date, 'fr'))
+  return silent ? [`not said: ${date}`] : []
+}
 
 export const letterChecks: readonly LetterCheck[] = [
+  saysWhen,
   noPlaceholder,
   soundFrench,
   soundTypography,
@@ -166,8 +216,10 @@ export const letterChecks: readonly LetterCheck[] = [
   inventsNoName,
   answersItsOpening,
   breathes,
-  dropsLegalForms,
-  saysWhatIsKnown,
+  namesNoLegalForm,
+  claimsNoUnfinishedDiploma,
+  saysEverySkill,
+  sparesColons,
 ]
 
 export const faults: LetterCheck = (content, request) =>

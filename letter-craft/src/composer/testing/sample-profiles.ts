@@ -81,6 +81,33 @@ export const samplePeople: readonly SamplePerson[] = [
     profile: {
       gender: 'feminine',
       experience:
+        'Baby-sitting, 2 ans\nVendeuse chez Zara SAS 2018-2020, caissière chez Lidl 2021\nStage de 8 semaines, mairie de Gap, 2022',
+      skills: [
+        'Excel avancé',
+        'Canva',
+        'anglais B2',
+        'espagnol',
+        'BAFA',
+        'sens du contact',
+        'encaissement',
+        'tenir un stand',
+        'gestion de conflits',
+      ],
+      education: 'BTS MCO, lycée Aristide-Briand, en cours\nLicence AES, 2e année',
+      achievements: ['Organisation d’un tournoi de 80 joueurs', 'zéro absence en deux ans', '-20 % de casse'],
+    },
+    interview: {
+      whyThem:
+        'jaime bcp votre façon d accueillir les gens. Votre magasin est le seul du quartier ou on prend le temps',
+      proudOf: 'j ai formé deux collègues en une semaine',
+      fit: 'être au contact des gens',
+      availability: 'un mois de préavis',
+    },
+  },
+  {
+    profile: {
+      gender: 'feminine',
+      experience:
         'jai travaillé 5 ans dans un restaurant. j ai géré une équipe de 6 personnes\nServeuse chez Paul 2018-2020, plongeuse Flunch 2017\nBaby-sitting, 2 ans\nAgent de tri, SARL Tri Ouest, 2016',
       skills: [
         'anglais courant',

@@ -1,0 +1,125 @@
+import { withDe } from '../french/contraction.ts'
+import { nounOf, withDefinite, withIndefinite } from '../french/noun.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
+import { jobEnding } from '../offer/words.fr.ts'
+import * as proofTexts from './fr/proof.fr.ts'
+import { doneBy } from './fr/result.fr.ts'
+import { withArticle } from './french-skills.ts'
+import type { FactSource } from './request.ts'
+import { asContinuation, type UserPiece } from './user-text.ts'
+import type { Sentence, Writer } from './writer.ts'
+
+/** Results that one counts are obtained. */
+const measured =
+  /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification|mention)s?$/iu
+
+/** Says a result typed as a note: a participle, a noun group, a percentage, or anything else in a plain frame. */
+export function sayResult(
+  writer: Writer,
+  piece: UserPiece,
+  source: FactSource,
+  other: readonly string[] = proofTexts.otherResultFrames,
+): Sentence | undefined {
+  if (piece.kind === 'sentence') return writer.quote(piece.text, source)
+  const text = asContinuation(
+    piece.text.replace(/^(?:d’avoir|de\s|d’)/iu, (start) => (/avoir/iu.test(start) ? 'avoir' : '')),
+  )
+  const done = readDone(text)
+  if (done) {
+    const said = writer.say(proofTexts.participleFrames, { text: done }, [source])
+    if (said) return said
+  }
+  const none = noneOf(text)
+  if (none) return writer.say(proofTexts.noneFrames, { text: none }, [source])
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  if (/^(?:classée?|reçue?|élue?|nommée?|promue?|diplômée?|primée?|lauréate?|major(?:e)?)$/iu.test(first))
+    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
+  if (jobEnding.test(first) && !nounOf(first) && !/[()]|\s-\s|(?:19|20)\d{2}\s?[-–]/u.test(text))
+    return writer.say(proofTexts.roleFrames, { text: lowerFirst(text) }, [source])
+  const linked =
+    /^[\p{L}-]+(?:$|,|\s(?:d[eu]s?|d’|à|au|aux|en|sur|pour|par|avec|dans|chez|auprès|et)(?:\s|(?<=’))|\s\p{L}+(?:é|ée|és|ées|if|ive|el|elle|al|ale|ique|aire|euse?|able|ant|ante|vole)s?(?:\s|$))/iu.test(
+      text,
+    )
+  // «Recherche poste stable»: a verb without its subject, or a headline.
+  if (!linked && nounOf(first) && infinitiveOfForm(first)) return undefined
+  const percentage = change(text)
+  const indefinite =
+    percentage ?? ((linked || measured.test(first)) && !/[:;]/u.test(text) ? withIndefinite(text) : undefined)
+  if (indefinite) {
+    const frames = percentage || measured.test(first) ? proofTexts.measuredFrames : proofTexts.resultFrames
+    const said = writer.say(frames, { indefinite }, [source])
+    if (said) return said
+  }
+  if (!infinitiveOf(first) && infinitiveOfForm(first) && !nounOf(first)) return undefined
+  return writer.say(/:/u.test(text) ? [] : other, { text }, [source])
+}
+
+/** What follows «j’ai»: «formé 4 apprentis», from a participle, a noun of action or a passive. */
+function readDone(text: string): string | undefined {
+  if (/[:;]/u.test(text)) return undefined
+  const first = /^[\p{L}-]+/u.exec(text)?.[0] ?? ''
+  const acts =
+    /^[\p{L}-]+\s(?:l[ea]s?|l’.+|une?|des|du|d’.+|de|plus|mes|mon|ma|\d+(?!e)|deux|trois|quatre|cinq|six|sept|huit|dix|avec|en|à)(?:\s|$|(?<=’))/iu.test(
+      text,
+    )
+  if (acts && infinitiveOfParticiple(first) && !nounOf(first)) return lowerFirst(text)
+  return readAction(text) ?? readPassive(text)
+}
+
+/** «organisation d’un festival» → «organisé un festival»; «gestion des stocks» → «géré les stocks». */
+function readAction(text: string): string | undefined {
+  const action = doneBy.find(([noun]) => new RegExp(`^${noun} (?=d)`, 'iu').test(text))
+  if (!action) return undefined
+  const object = text.slice(action[0].length + 1)
+  const direct = /^d’une?\s/iu.test(object)
+    ? object.slice(2)
+    : /^du\s/iu.test(object)
+      ? `le ${object.slice(3)}`
+      : /^des\s/iu.test(object)
+        ? `les ${object.slice(4)}`
+        : /^de (?:la\s|l’|\d|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|plusieurs|nos|mes)/iu.test(object)
+          ? object.slice(3)
+          : undefined
+  return direct && `${action[1]} ${direct}`
+}
+
+/** «12 personnes formées en deux ans» → «formé 12 personnes en deux ans». */
+function readPassive(text: string): string | undefined {
+  const passive =
+    /^((?:\d|une?\s|deux|trois|quatre|cinq|six|sept|huit|dix|\p{L}{4,}\s).*?)\s(\p{L}{3,}?[éitsu])(?:e|s|es)?(?:\s((?:en|à|au|par|chez|sur|avec|dans|sans|pour)\s.+))?$/iu.exec(
+      text,
+    )
+  const [, object = '', participle = '', rest] = passive ?? []
+  if (!passive || !infinitiveOfParticiple(participle)) return undefined
+  if (/\s(?:qui|que|et|été|est|a|ont)\s/u.test(` ${object} `)) return undefined
+  const counted = /^(?:\d|une?\s|deux|trois|quatre|cinq|six|sept|huit|dix)/iu.test(object)
+  const direct = counted ? object : /\d/u.test(object) ? withIndefinite(object) : withDefinite(object)
+  return direct && [participle, direct, rest].filter(Boolean).join(' ')
+}
+
+/** «zéro accident en 9 ans» → «aucun accident en 9 ans». */
+function noneOf(text: string): string | undefined {
+  if (/^aucune?\s/iu.test(text)) return lowerFirst(text)
+  const none = /^(?:z[ée]ro|0)\s(\p{L}+)(.*)$/iu.exec(text)
+  const noun = none?.[1]
+  const known = noun && nounOf(noun)
+  return known && !known.plural
+    ? `${known.gender === 'feminine' ? 'aucune' : 'aucun'} ${noun}${none[2]}`
+    : undefined
+}
+
+/** «+15 % de fréquentation» → «une hausse de 15 % de la fréquentation». */
+function change(text: string): string | undefined {
+  const percentage = /^([+-−–])\s?(\d[\d.,]*[ \u00a0]?%)\s(.+)$/u.exec(text)
+  if (!percentage) return undefined
+  const [, sign, amount, about = ''] = percentage
+  const bare = /^(?:de\s|d’)(?!la\s|l’|une?\s)(.+)$/iu.exec(about)?.[1]
+  const definite = bare && withArticle(bare)
+  const on = bare
+    ? definite && withDe(definite)
+    : /^(?:du|des|de|sur|en|d’)(?:\s|(?<=’))/iu.test(about)
+      ? about
+      : undefined
+  return on && `une ${sign === '+' ? 'hausse' : 'baisse'} de ${amount} ${on}`
+}
