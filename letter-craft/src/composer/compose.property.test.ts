@@ -147,7 +147,7 @@ describe('each check catches a bad letter', () => {
     type: 'job_application',
   }
   const good =
-    'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature. Je connais Word. Je commence le 3\u00a0mars.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
+    'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature. Je connais Word. Je commence le 3 mars.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
   it('and finds nothing in a good one', () => {
     expect(checks.faults(good, request)).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('each check catches a bad letter', () => {
     ['claimsNoUnfinishedDiploma', 'candidature.', 'candidature. Je suis titulaire d’un BTS gestion.'],
     ['saysEverySkill', 'Word', 'Excel'],
     ['sparesColons', 'candidature.', 'candidature. Mon but\u00a0: servir. Ma devise\u00a0: agir.'],
-    ['saysWhen', ' le 3\u00a0mars', ''],
+    ['saysWhen', ' le 3 mars', ''],
     ['answersItsOpening', 'agréer, Madame, Monsieur,', 'agréer, Madame,'],
     ['breathes', 'candidature.', 'candidature. Pour le reste, voyons. Pour le reste, parlons.'],
     ['breathes', 'candidature.', `candidature${' très longue'.repeat(16)}.`],
