@@ -45,6 +45,21 @@ test('signing out ends the session and goes home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
 })
 
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await arriveSignedIn(page)
+  await page.goto('/dashboard')
+  const other = await context.newPage()
+  await other.goto('/dashboard/letters')
+  await expect(other.getByRole('heading', { name: 'Mes lettres' })).toBeVisible()
+  await page
+    .getByRole('button', { name: /Inès Carpentier/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(other.getByRole('heading', { name: 'Mes lettres' })).toBeHidden()
+})
+
 test('the sign-in form explains what is wrong, and a wrong password changes nothing', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Se connecter' }).click()

@@ -65,9 +65,18 @@ export async function signUp(input: SignUp): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
+  leave()
+  otherTabs?.postMessage('signed-out')
+}
+
+function leave(): void {
   forgetAccessToken()
   become({ status: 'anonymous', reason: 'signed-out' })
 }
+
+// A page rendered ahead has no other tabs.
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('lettrine-session')
+otherTabs?.addEventListener('message', leave)
 
 whenSessionIsLost(() => become({ status: 'anonymous', reason: 'lost' }))
 

@@ -21,8 +21,16 @@ export function connect(databaseUrl: string, onError: (fault: Error) => void): C
     application_name: 'lettrine',
   })
   // An idle connection cut by the server is replaced at the next query; without a listener it ends the process.
-  pool.on('error', onError)
-  return { db: drizzle({ client: pool }), close: () => pool.end() }
+  let closing = false
+  pool.on('error', (fault) => closing || onError(fault))
+  return {
+    db: drizzle({ client: pool }),
+    close: () => {
+      // The pool ends before its last sockets do: what cuts them then is no fault.
+      closing = true
+      return pool.end()
+    },
+  }
 }
 
 /** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */

@@ -52,12 +52,14 @@ export function EditorFailure({
   retry: () => void
   onList: () => void
 }) {
+  // 400: the address holds no identifier of a letter.
+  const missing = status === 404 || status === 400
   return (
     <main id="main" className="editor-failure" role="alert">
       <EmptyState
         action={
           <div className="editor-failure-actions">
-            {status !== 404 && (
+            {!missing && (
               <Button variant="primary" onClick={retry}>
                 {say.retry}
               </Button>
@@ -68,7 +70,7 @@ export function EditorFailure({
           </div>
         }
       >
-        {status === 404 ? message : say.loadFailed(message)}
+        {missing ? say.missing : say.loadFailed(message)}
       </EmptyState>
     </main>
   )

@@ -15,6 +15,7 @@ export const editorText = {
   copyTitle: (title: string) => `${title || 'Lettre sans titre'} (copie)`,
   loadFailed: (message: string) =>
     `Impossible de charger les données de la lettre\u00a0: ${message || 'Erreur serveur'}`,
+  missing: 'Lettre non trouvée.',
   retry: 'Réessayer',
   backToList: 'Revenir à mes lettres',
 

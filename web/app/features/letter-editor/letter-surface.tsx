@@ -7,7 +7,7 @@ import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
-import { pastedText, withoutTables } from './pasted-text.ts'
+import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
@@ -37,7 +37,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
         spellcheck: 'true',
       },
       clipboardTextParser: pastedText,
-      transformPastedHTML: withoutTables,
+      transformPastedHTML: (html) => withWordLists(withoutTables(html)),
       // A position at the very edge would hide under the bars.
       scrollMargin: 96,
       scrollThreshold: 64,
@@ -111,8 +111,13 @@ function handleOf(editor: Editor, streaming: { current: boolean }): SurfaceHandl
       const { state } = editor
       const { content } = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
       const blank = state.doc.textContent.trim() === ''
-      const position = where === 'end' ? state.doc.content.size : state.selection.$to.after(1)
-      const [from, to] = blank ? [0, state.doc.content.size] : [position, position]
+      const end = state.doc.content.size
+      const places = {
+        caret: () => [state.selection.$to.after(1), state.selection.$to.after(1)] as const,
+        end: () => [end, end] as const,
+        last: () => [end - (state.doc.lastChild?.nodeSize ?? 0), end] as const,
+      }
+      const [from, to] = blank ? ([0, end] as const) : places[where]()
       const tr = closeHistory(state.tr).replaceWith(from, to, content)
       editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
     },

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
-import { closingFor, suggestionFor } from './writing-help.ts'
+import { closingFor, endsWithClosing, suggestionFor } from './writing-help.ts'
 
 const say = editorText.surface
 
@@ -32,8 +32,11 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
 
   function addClosing() {
     seed.current += 1
+    autosave.pull()
     const { draft, letterId } = autosave.getState()
-    surface.current?.insert(closingFor(draft, memory.brief(letterId).tone, seed.current), 'end')
+    const formula = closingFor(draft, memory.brief(letterId).tone, seed.current)
+    // Asked again, it offers another formula in place of the one that is there.
+    surface.current?.insert(formula, endsWithClosing(draft) ? 'last' : 'end')
   }
 
   function addSuggestion() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pastedLines, withoutTables } from './pasted-text.ts'
+import { pastedLines, withoutTables, withWordLists } from './pasted-text.ts'
 
 it.each([
   ['un\n\ndeux', [['un'], ['deux']]],
@@ -19,4 +19,14 @@ it('parts the cells of a pasted table', () => {
   expect(withoutTables('<p>the <b>track</b></p><title>t</title>')).toBe(
     '<p>the <b>track</b></p><title>t</title>',
   )
+})
+
+it('reads the lists of Word', () => {
+  const item = (mark: string, text: string) =>
+    `<p class=MsoListParagraphCxSpFirst style='mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span></span><!--[endif]-->${text}</p>`
+  expect(withWordLists(`${item('·', 'Un')}\n${item('·', 'Deux')}`)).toBe(
+    '<ul><li><p>Un</p></li><li><p>Deux</p></li></ul>',
+  )
+  expect(withWordLists(item('1.', 'Un'))).toBe('<ol><li><p>Un</p></li></ol>')
+  expect(withWordLists('<p>Un</p>')).toBe('<p>Un</p>')
 })

@@ -27,6 +27,21 @@ export function pastedText(text: string, $context: ResolvedPos): Slice {
   return nodes.length > 0 ? new Slice(Fragment.from(nodes), 1, 1) : Slice.empty
 }
 
+const wordItem = /<p\b[^>]*class="?MsoListParagraph[^>]*>([\s\S]*?)<\/p>/gi
+const wordMark =
+  /<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->|<span\b[^>]*mso-list:\s*Ignore[\s\S]*?<\/span>\s*<\/span>/i
+
+/** Word writes a list as paragraphs that begin with a bullet or a number; it becomes a list again. */
+export function withWordLists(html: string): string {
+  return html
+    .replace(wordItem, (_, inner: string) => {
+      const mark = (wordMark.exec(inner)?.[0] ?? '').replace(/<[^>]*>|&nbsp;|\s/g, '')
+      const list = /^\(?(?:\d+|[a-z])[.)]/i.test(mark) ? 'ol' : 'ul'
+      return `<${list}><li><p>${inner.replace(wordMark, '')}</p></li></${list}>`
+    })
+    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
+}
+
 const tableTags = /<(\/?)(?:table|tbody|thead|tfoot|tr|td|th)\b[^>]*>/gi
 
 /** A letter has no tables: each cell becomes a paragraph, where its words would run into those of the next one. */

@@ -38,8 +38,11 @@ export function useFinalize(onList: () => void) {
   async function finalize() {
     autosave.pull()
     const state = autosave.getState()
-    if (state.draft.status === 'draft' && firstFault(state) === null) autosave.edit({ status: 'final' })
+    const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
+    if (becomesFinal) autosave.edit({ status: 'final' })
     if (await saveThrough(say.finalized)) later(onList, leaveMs)
+    // What was not finalised must not look it, nor become so later without its writer.
+    else if (becomesFinal) autosave.edit({ status: 'draft' })
   }
 
   return {

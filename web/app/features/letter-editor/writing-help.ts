@@ -1,6 +1,10 @@
 import type { Tone } from '@lettrine/contract/letters'
 import { openingAddress, repeatedAddress } from '@lettrine/letter-craft/composer/address'
-import { closingFormula, suggestionSentence } from '@lettrine/letter-craft/composer/closing-formula'
+import {
+  closingFormula,
+  isClosingFormula,
+  suggestionSentence,
+} from '@lettrine/letter-craft/composer/closing-formula'
 import { interviewQuestions } from '@lettrine/letter-craft/composer/interview-questions'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
@@ -18,6 +22,12 @@ export function addressOf({ content, recipient, language }: LetterDraft, tone: T
 /** A closing formula, another at each seed, that repeats the address of the letter. */
 export const closingFor = (draft: LetterDraft, tone: Tone, seed: number): string =>
   closingFormula(addressOf(draft, tone), draft.language, tone, seed)
+
+/** Whether the letter already has its closing formula, as its last paragraph. */
+export function endsWithClosing({ content, language }: LetterDraft): boolean {
+  const last = parseLetter(content).blocks.at(-1)
+  return last?.type === 'paragraph' && isClosingFormula(textUnits({ blocks: [last] }).join(' '), language)
+}
 
 export const suggestionFor = ({ language, type }: LetterDraft, seed: number): string =>
   suggestionSentence(language, type, seed)
