@@ -42,7 +42,7 @@ export function composeClosing(
 }
 
 const closes = {
-  fr: /(?:salutations|sentiments|considération|cordialement|bien à vous)(?!\p{L})[^.!?]{0,40}[.,]?$/iu,
+  fr: /(?:agréer|recevoir|recevez|accepter|croire)(?!\p{L}).*(?:salutations|sentiments|considération|respect)|^(?:bien |très )?cordialement|^bien à vous|^avec mes .*salutations/iu,
   en: /^(?:with )?(?:yours|kind regards|best regards|warm regards|best wishes|sincerely)(?!\p{L})/iu,
 } as const
 
