@@ -1,7 +1,9 @@
+import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/core'
 import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { editorText } from './letter-editor.fr.ts'
+import { typingTypography } from './typing-typography.ts'
 import { wetInkPlugin } from './wet-ink.ts'
 
 const WetInk = Extension.create({
@@ -34,7 +36,7 @@ const DashList = Extension.create({
 })
 
 /** The letter’s subset and nothing else: paragraphs, bold, italic, one level of lists, line breaks. */
-export function letterExtensions(): Extensions {
+export function letterExtensions(languageNow: () => Language): Extensions {
   return [
     StarterKit.configure({
       heading: false,
@@ -53,9 +55,10 @@ export function letterExtensions(): Extensions {
     ListItem,
     DashList,
     WetInk,
+    typingTypography(languageNow),
     Placeholder.configure({ placeholder: editorText.surface.placeholder }),
   ]
 }
 
-/** What is typed stays as typed, but for the dash and the number that open a list. */
+/** Of TipTap’s own rules, only the dash and the number that open a list. */
 export const inputRulesAllowed = ['dashList', 'orderedList']

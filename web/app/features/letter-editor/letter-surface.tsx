@@ -22,7 +22,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   const streaming = useRef(false)
 
   const editor = useEditor({
-    extensions: letterExtensions(),
+    extensions: letterExtensions(() => autosave.getState().draft.language),
     content: documentFromMarkdown(autosave.getState().draft.content),
     enableInputRules: inputRulesAllowed,
     enablePasteRules: false,

@@ -1,0 +1,56 @@
+import type { Language } from './fix.ts'
+
+/** What takes the place of a keystroke: `drop` characters before it go, `insert` comes. */
+export type TypedReplacement = { drop: number; insert: string }
+
+const nbsp = '\u00a0'
+const thin = '\u202f'
+/** An address is not French: its signs keep their places. */
+const address = /(?:https?:|www\.|@)\S*$/iu
+
+/**
+ * The typography of a character as it is typed after `before` (the text of the line up to the caret), in the
+ * terms of `fixTypography`; null when it stays as typed. Only what no later character can make wrong.
+ */
+export function typeset(before: string, character: string, language: Language): TypedReplacement | null {
+  if (address.test(before)) return null
+  if (character === "'") return /[\p{L}\p{N}]$/u.test(before) ? { drop: 0, insert: '’' } : null
+  if (character === '.') return /(?<!\.)\.\.$/u.test(before) ? { drop: 2, insert: '…' } : null
+  return language === 'fr' ? typesetFrench(before, character) : null
+}
+
+function typesetFrench(before: string, character: string): TypedReplacement | null {
+  const spaced = before.endsWith(' ')
+  switch (character) {
+    case '"':
+      if (isInsideQuotes(before)) return { drop: spaced ? 1 : 0, insert: `${nbsp}»` }
+      return /(?:^|[\s(])$/u.test(before) ? { drop: 0, insert: `«${nbsp}` } : null
+    case ';':
+    case '!':
+    case '?':
+      if (spaced) return /\S $/u.test(before) ? { drop: 1, insert: thin + character } : null
+      return /[\p{L}\p{N})»’%€]$/u.test(before) ? { drop: 0, insert: thin + character } : null
+    case ':':
+      // Glued to what comes before, it may be an hour or an address.
+      return /[^\s:] $/u.test(before) ? { drop: 1, insert: `${nbsp}:` } : null
+    case '%':
+    case '€':
+      if (/\d $/u.test(before)) return { drop: 1, insert: nbsp + character }
+      return /\d$/u.test(before) ? { drop: 0, insert: nbsp + character } : null
+    case '»':
+      return /\S $/u.test(before)
+        ? { drop: 1, insert: `${nbsp}»` }
+        : /\S$/u.test(before)
+          ? { drop: 0, insert: `${nbsp}»` }
+          : null
+    case ' ':
+      if (before.endsWith('«')) return { drop: 0, insert: nbsp }
+      // The guillemet brought its space along.
+      if (before.endsWith(`«${nbsp}`)) return { drop: 0, insert: '' }
+      return /(?<!\p{L})(?:M\.|MM\.|Mme|Mmes|Mlle|Dr|Pr)$/u.test(before) ? { drop: 0, insert: nbsp } : null
+    default:
+      return null
+  }
+}
+
+const isInsideQuotes = (before: string) => before.lastIndexOf('«') > before.lastIndexOf('»')
