@@ -4,6 +4,11 @@ export const generationText = {
   offerTitle: 'L’annonce',
   offerPlaceholder: 'Collez l’annonce ici',
   offerCount: (count: number, max: number) => `${number.format(count)} sur ${number.format(max)}`,
+  read: {
+    title: 'Lu dans l’annonce',
+    fields: { jobTitle: 'Poste', company: 'Entreprise', recipient: 'Destinataire' },
+    take: 'Reprendre dans la lettre',
+  },
   composeTitle: 'Rédiger',
   writer: 'Rédacteur intégré',
   tone: 'Ton',
