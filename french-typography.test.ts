@@ -31,7 +31,10 @@ function sample(write: (...words: unknown[]) => unknown): unknown {
 }
 
 // The composer typesets its letters when they are whole; only what it says beside them is typeset at the source.
-const besideLetters = ['question', 'suggestion'].map((name) => `letter-craft/src/composer/fr/${name}.fr.ts`)
+const besideLetters = [
+  'letter-craft/src/composer/fr/{question,suggestion}.fr.ts',
+  'letter-craft/src/proofreading/messages.fr.ts',
+]
 
 const files = globSync(['{contract,server,web,scripts}/**/*.fr.ts', ...besideLetters], {
   // Samples of what is wrong are wrong on purpose.

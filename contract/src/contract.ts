@@ -3,6 +3,7 @@ import { exporting } from './export.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { profile } from './profile.ts'
+import { proofreading } from './proofreading.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
-export const contract = { config, profile, letters, generation, exporting }
+export const contract = { config, profile, letters, generation, proofreading, exporting }

@@ -14,13 +14,19 @@ export const line = (max: number) =>
     .trim()
     .max(max, say.tooLong(max))
 
+/** Text on several lines exactly as it came, for what counts its characters; `max` in UTF-16 units. */
+export const proseAsTyped = (max: number) =>
+  z
+    .string()
+    .refine((text) => !controlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
+    .refine((text) => text.length <= max, say.tooLong(max))
+
 /** Text on several lines, kept as typed save for CRLF; `max` in UTF-16 units. */
 export const prose = (max: number) =>
   z
     .string()
     .transform((text) => text.replaceAll('\r\n', '\n'))
-    .refine((text) => !controlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
-    .refine((text) => text.length <= max, say.tooLong(max))
+    .pipe(proseAsTyped(max))
 
 // The login rule of the specification: text, at sign, text, dot, text, no spaces.
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/

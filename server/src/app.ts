@@ -7,6 +7,7 @@ import { generationRoutes, registerGenerationStream } from './domains/generation
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
+import { proofreadingRoutes } from './domains/proofreading/index.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
@@ -64,6 +65,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     profile: profileRoutes,
     letters: letterRoutes,
     generation: generationRoutes,
+    proofreading: proofreadingRoutes,
     exporting: exportRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)

@@ -48,6 +48,8 @@ export function deviceMemory(userId: string) {
     keepSender: (sender: Sender): void => write(key('sender'), sender),
     profile: (): ProfileForm => read(key('profile'), Profile) ?? blankProfile,
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
+    ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
+    keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
     page: (): unknown => read(key('page'), z.unknown()),
     keepPage: (options: unknown): void => write(key('page'), options),
     brief: (letterId: string): Brief => read(briefKey(letterId), KeptBrief) ?? blankBrief,

@@ -4,11 +4,13 @@ import type { Autosave } from './autosave.engine.ts'
 import type { AutosaveState } from './autosave.state.ts'
 import type { DeviceMemory } from './device-memory.ts'
 import { type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
+import type { LetterProofreading, ProofreadingState } from './proofreading.store.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 
 export type LetterEditing = {
   autosave: Autosave
   memory: DeviceMemory
+  proofreading: LetterProofreading
   /** The writing surface, once its chunk is loaded. */
   surface: RefObject<SurfaceHandle | null>
 }
@@ -29,6 +31,12 @@ export function useLetterEditing(): LetterEditing {
 export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): Part {
   const { autosave } = useLetterEditing()
   return useSyncExternalStore(autosave.subscribe, () => select(autosave.getState()))
+}
+
+/** A part of the proofreading’s state; the same value for the same state. */
+export function useProofreadingState<Part>(select: (state: ProofreadingState) => Part): Part {
+  const { proofreading } = useLetterEditing()
+  return useSyncExternalStore(proofreading.subscribe, () => select(proofreading.getState()))
 }
 
 export function useDraftField<Field extends WritableField>(field: Field): LetterDraft[Field] {

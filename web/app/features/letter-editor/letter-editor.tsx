@@ -1,9 +1,10 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { FileText, ListChecks, PanelLeft, PenLine, Square, X } from 'lucide-react'
+import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.tsx'
 import type { Autosave } from './autosave.engine.ts'
 import { deviceMemory } from './device-memory.ts'
@@ -11,13 +12,23 @@ import { EditorHeader } from './editor-header.tsx'
 import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
 import { ExportDialog } from './export-dialog.tsx'
+import { FindingCard } from './finding-card.tsx'
+import { FindingsCount, FindingsPanel } from './findings-panel.tsx'
 import { generationText } from './generation.fr.ts'
 import { GenerationPanel } from './generation-panel.tsx'
-import { type LetterEditing, LetterEditingProvider, useAutosaveState } from './letter-editing.tsx'
+import {
+  type LetterEditing,
+  LetterEditingProvider,
+  useAutosaveState,
+  useLetterEditing,
+  useProofreadingState,
+} from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterMeasureLine } from './letter-measure.tsx'
 import { PagePreview } from './page-preview.tsx'
+import { proofreadingText } from './proofreading.fr.ts'
+import { countBySeverity, createProofreading } from './proofreading.store.ts'
 import { SaveBanner } from './save-banner.tsx'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -29,6 +40,7 @@ import './generation.css'
 import './letter-editor.css'
 import './letter-surface.css'
 import './page-preview.css'
+import './proofreading.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
 const LetterSurface = lazy(() =>
@@ -56,6 +68,9 @@ export function LetterEditor({
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   const opening = useLetterSession(session, user, memory, doors.onNamed)
   const surface = useRef<SurfaceHandle | null>(null)
+  // Findings ignored once are so for the letter at hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
+  const proofreading = useMemo(() => createProofreading(memory), [memory, session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
   const { autosave, recovered } = opening
@@ -63,7 +78,7 @@ export function LetterEditor({
     <OpenEditor
       key={session.key}
       autosave={autosave}
-      editing={{ autosave, memory, surface }}
+      editing={{ autosave, memory, surface, proofreading }}
       recovered={recovered}
       doors={doors}
     />
@@ -95,27 +110,51 @@ function OpenEditor({
 const parts = [
   { part: 'write', label: say.tabs.write, Icon: PenLine },
   { part: 'page', label: say.tabs.page, Icon: FileText },
+  { part: 'review', label: proofreadingText.tab, Icon: SpellCheck },
   { part: 'offer', label: say.tabs.offer, Icon: ListChecks },
 ] as const
 type Part = (typeof parts)[number]['part']
+type Tool = 'offer' | 'review'
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
 function Desk({ doors }: { doors: EditorDoors }) {
-  const [part, setPart] = useState<Part>('write')
+  const [part, show] = useState<Part>('write')
+  const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
   const [fieldsOpen, setFieldsOpen] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
   const [options, setOptions] = usePageOptions()
+  const { proofreading } = useLetterEditing()
+  const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const generation = useGeneration()
   const finalize = useFinalize(doors.onList)
   const writing = generation.state.phase === 'writing'
   useNaming(doors.onNamed)
 
+  function setPart(next: Part) {
+    show(next)
+    if (next === 'offer' || next === 'review') setTool(next)
+  }
+  function openTool(next: Tool) {
+    setPart(next)
+    setDrawer(true)
+  }
+
+  useEffect(() => {
+    const shortcut = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      proofreading.step(event.shiftKey ? -1 : 1)
+    }
+    document.addEventListener('keydown', shortcut)
+    return () => document.removeEventListener('keydown', shortcut)
+  }, [proofreading])
+
   // The text appears on the writing surface: it must be in sight.
   useEffect(() => {
     if (!writing) return
-    setPart('write')
+    show('write')
     setDrawer(false)
     setFieldsOpen(false)
   }, [writing])
@@ -160,17 +199,27 @@ function Desk({ doors }: { doors: EditorDoors }) {
             <strong>{say.tools.title}</strong>
             <IconButton label={say.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
           </div>
-          <GenerationPanel control={generation} onFill={fillFields} />
+          <SegmentedControl
+            className="tools-tabs"
+            label={proofreadingText.tabs.label}
+            labelHidden
+            options={[
+              { value: 'offer', label: proofreadingText.tabs.offer },
+              { value: 'review', label: proofreadingText.tabWith(errors) },
+            ]}
+            value={tool}
+            onValueChange={setTool}
+          />
+          {tool === 'review' ? (
+            <FindingsPanel onReveal={() => show('write')} />
+          ) : (
+            <GenerationPanel control={generation} onFill={fillFields} />
+          )}
         </aside>
         <main id="main" className="editor-text">
           <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />
           <Suspense fallback={<SurfaceSkeleton />}>
-            <LetterSurface
-              onCompose={() => {
-                setPart('offer')
-                setDrawer(true)
-              }}
-            />
+            <LetterSurface onCompose={() => openTool('offer')} />
           </Suspense>
           <footer className="editor-footer">
             {writing ? (
@@ -189,6 +238,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
                 {say.tools.open}
               </button>
             )}
+            {!writing && <FindingsCount onOpen={() => openTool('review')} />}
             <LetterMeasureLine
               writing={generation.state.phase === 'writing' ? generation.state.words : undefined}
             />
@@ -201,11 +251,15 @@ function Desk({ doors }: { doors: EditorDoors }) {
       <nav className="editor-tabs" aria-label={say.tabs.label}>
         {parts.map(({ part: name, label, Icon }) => (
           <button key={name} type="button" aria-current={part === name} onClick={() => setPart(name)}>
-            <Icon aria-hidden="true" size={22} />
+            <span className="tab-icon">
+              <Icon aria-hidden="true" size={22} />
+              {name === 'review' && errors > 0 && <span className="tab-badge">{errors}</span>}
+            </span>
             {label}
           </button>
         ))}
       </nav>
+      <FindingCard />
       <ExportDialog
         open={exporting}
         onOpenChange={setExporting}

@@ -19,8 +19,10 @@ export function LetterMeasureLine({ writing }: { writing: number | undefined }) 
       <strong>{say.words(writing ?? measure.wordCount)}</strong>
       {writing === undefined && (
         <span>
-          , {say.advice}
-          {measure.wordCount > 0 && ` · ${say.reading(measure.readingMinutes)}`}
+          <span className="measure-advice">, {say.advice}</span>
+          {measure.wordCount > 0 && (
+            <span className="measure-reading"> · {say.reading(measure.readingMinutes)}</span>
+          )}
         </span>
       )}
     </p>

@@ -9,6 +9,7 @@ import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
 import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
+import { useFindings } from './use-findings.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
 /** The text is handed over this long after a keystroke, off the typing path. */
@@ -76,6 +77,8 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
       surface.current = null
     }
   }, [editor, surface])
+
+  useFindings(editor, streaming)
 
   const shownEpoch = useRef(contentEpoch)
   useEffect(() => {

@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compose } from '../composer/compose.ts'
+import { sampleOffers } from '../composer/testing/sample-offers.ts'
+import { samplePeople } from '../composer/testing/sample-profiles.ts'
+import { type Case, clean, cleanLetters, faulty } from './corpus.ts'
+import type { Finding } from './finding.ts'
+import { proofread, rules, summarize } from './proofread.ts'
+
+const read = ({ text, language = 'fr', context }: Case) =>
+  proofread(text, { language, ...(context && { context }) })
+
+function fixed(text: string, findings: readonly Finding[]): string {
+  return findings
+    .filter(({ fix }) => fix !== undefined)
+    .sort((one, other) => other.start - one.start)
+    .reduce((content, { start, end, fix }) => content.slice(0, start) + fix + content.slice(end), text)
+}
+
+describe('the corpus', () => {
+  it.each(faulty.map((one) => [one.text, one] as const))('marks %j', (_, one) => {
+    expect(read(one).map(({ rule }) => rule)).toEqual(one.rules)
+  })
+  it.each(faulty.filter(({ becomes }) => becomes).map((one) => [one.text, one] as const))(
+    'mends %j',
+    (_, one) => {
+      const mended = fixed(one.text, read(one))
+      expect(mended).toBe(one.becomes)
+    },
+  )
+  it.each([...clean, ...cleanLetters].map((one) => [one.text, one] as const))('leaves %j', (_, one) => {
+    expect(read(one)).toEqual([])
+  })
+  it('has three faulty texts for each rule that a sentence can break', () => {
+    const counts = new Map<string, number>()
+    for (const one of faulty)
+      for (const rule of new Set(one.rules)) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+    const ofWholeLetters = new Set(['no-figure', 'too-long'])
+    expect(
+      rules.filter(({ id }) => !ofWholeLetters.has(id) && (counts.get(id) ?? 0) < 3).map(({ id }) => id),
+    ).toEqual([])
+  })
+})
+
+describe('proofread', () => {
+  it('gives places inside the text for anything at all', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(...faulty.map(({ text }) => text)),
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('\n\n', '\r\n', '**', '- ', ' '),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 12 }),
+        fc.constantFrom('fr' as const, 'en' as const),
+        (parts, language) => {
+          const content = parts.join(' ')
+          const findings = proofread(content, { language })
+          for (const { start, end, message } of findings) {
+            expect(start).toBeGreaterThanOrEqual(0)
+            expect(end).toBeGreaterThan(start)
+            expect(end).toBeLessThanOrEqual(content.length)
+            expect(message).not.toBe('')
+          }
+          const { error, warning, advice } = summarize(findings)
+          expect(error + warning + advice).toBe(findings.length)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('finds no error in what our own composer writes', () => {
+    const wrong = sampleOffers.flatMap((offer, index) =>
+      samplePeople.slice(0, 4).flatMap((person) => {
+        const request = { jobTitle: offer.title, company: offer.company, offer: offer.text, ...person }
+        const { content } = compose(
+          { ...request, tone: 'professional', language: 'fr', type: 'job_application' },
+          index,
+        )
+        return proofread(content, { language: 'fr', context: { company: offer.company } })
+          .filter(({ severity }) => severity === 'error')
+          .map(({ rule, start, end }) => `${rule}: ${content.slice(Math.max(0, start - 20), end + 20)}`)
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('notices a long letter without a figure, and one that is too long', () => {
+    const sentence = 'Votre maison reçoit des clients fidèles que je saurais servir. '
+    const rulesOf = (times: number) =>
+      proofread(sentence.repeat(times).trim(), { language: 'fr' }).map(({ rule }) => rule)
+    expect(rulesOf(15)).toContain('no-figure')
+    expect(rulesOf(60)).toContain('too-long')
+    expect(rulesOf(3)).toEqual([])
+  })
+})

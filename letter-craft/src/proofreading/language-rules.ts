@@ -1,0 +1,135 @@
+import { elides } from '../french/elision.ts'
+import { proofMessages as say } from './messages.fr.ts'
+import { type Mark, matches, type Rule } from './proof-letter.ts'
+import { agreeing, confusions, constructions, misspellings } from './words.fr.ts'
+
+const like = (model: string, text: string) =>
+  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+
+const mayRepeat = /^(?:nous|vous|ha|bla|très)$/iu
+
+const masculineOf = new Map(agreeing.map(([masculine, feminine]) => [feminine, masculine]))
+const feminineOf = new Map(agreeing)
+const agreement = new RegExp(
+  `(?<=(?<!\\p{L})(?:je (?:suis|serais?|reste|resterai|me sens)|j’(?:étais|ai été|ai toujours été))(?: (?:très|vraiment|aussi|tout à fait|toujours|particulièrement|pleinement))? )(${agreeing.flat().join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+export const languageRules: readonly Rule[] = [
+  {
+    id: 'repeated-word',
+    severity: 'error',
+    languages: ['fr', 'en'],
+    check: (letter) =>
+      matches(letter, /(?<![\p{L}\p{N}’'-])(\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu, ([, word = '']) =>
+        mayRepeat.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word)
+          ? undefined
+          : { message: say.repeated, fix: word },
+      ),
+  },
+  {
+    id: 'elision',
+    severity: 'error',
+    languages: ['fr'],
+    check: (letter) =>
+      matches(
+        letter,
+        /(?<![\p{L}’'-])(de|que|je|ne|me|lorsque|jusque|puisque) (?=([\p{L}][\p{L}’-]*))/giu,
+        ([, word = '', next = '']) => {
+          // A name in capitals may be spelled out, letter by letter.
+          if (!elides(next) || /^\p{Lu}{2,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
+          const right = `${word.slice(0, -1)}’`
+          return { message: say.elision(`${right}${next}`), fix: right }
+        },
+      ),
+  },
+  {
+    id: 'spelling',
+    severity: 'error',
+    languages: ['fr'],
+    check: (letter) =>
+      matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ([word]) => {
+        const lower = word.toLowerCase()
+        const right = Object.hasOwn(misspellings, lower) ? misspellings[lower] : undefined
+        return right ? { message: say.spelling(right), fix: like(word, right) } : undefined
+      }),
+  },
+  {
+    id: 'confusion',
+    severity: 'error',
+    languages: ['fr'],
+    *check(letter) {
+      for (const [pattern, right] of confusions)
+        yield* matches(letter, pattern, ([found]) => ({
+          message: say.confusion(right.trim()),
+          fix: like(found, right),
+        }))
+    },
+  },
+  {
+    id: 'construction',
+    severity: 'error',
+    languages: ['fr'],
+    *check(letter) {
+      for (const [pattern, right] of constructions)
+        yield* matches(letter, pattern, ([found]) => ({
+          message: say.constraint(right),
+          fix: like(found, right),
+        }))
+    },
+  },
+  {
+    id: 'capital',
+    severity: 'error',
+    languages: ['fr', 'en'],
+    *check({ sentences }) {
+      for (const { text, start } of sentences) {
+        const letter = text.charAt(0)
+        if (!/\p{Ll}/u.test(letter) || /^(?:https?:|www\.|iOS|e-)/u.test(text)) continue
+        yield { start, end: start + 1, message: say.capital, fix: letter.toUpperCase() }
+      }
+    },
+  },
+  {
+    id: 'final-stop',
+    severity: 'warning',
+    languages: ['fr', 'en'],
+    *check({ paragraphs, opening, closing, sentences }): Iterable<Mark> {
+      for (const paragraph of paragraphs) {
+        const { text, start } = paragraph
+        if (paragraph === opening || paragraph === closing || /^[-*\d]/u.test(text)) continue
+        const last = sentences.findLast((one) => one.start >= start && one.start < start + text.length)
+        if (!last || last.text.split(/\s+/u).length < 5 || !/[\p{L}\p{N})]$/u.test(text)) continue
+        const end = start + text.length
+        yield { start: end - 1, end, message: say.finalStop, fix: `${text.slice(-1)}.` }
+      }
+    },
+  },
+  {
+    id: 'inclusive-form',
+    severity: 'error',
+    languages: ['fr'],
+    check: (letter) =>
+      matches(letter, /(?<!\p{L})(\p{L}{3,})\((e|ne|se|ve|trice|euse)\)/giu, ([, base = '', ending = '']) => {
+        const gender = letter.context.candidateGender
+        if (gender === 'masculine') return { message: say.inclusive, fix: base }
+        return gender === 'feminine' && ending === 'e'
+          ? { message: say.inclusive, fix: `${base}e` }
+          : { message: say.inclusive }
+      }),
+  },
+  {
+    id: 'gender-agreement',
+    severity: 'warning',
+    languages: ['fr'],
+    *check(letter) {
+      const gender = letter.context.candidateGender
+      if (!gender) return
+      const forms = gender === 'feminine' ? feminineOf : masculineOf
+      yield* matches(letter, agreement, ([found]) => {
+        const right = forms.get(found.toLowerCase())
+        return right ? { message: say.gender(right), fix: right } : undefined
+      })
+    },
+  },
+]

@@ -1,0 +1,1 @@
+export { proofreadingRoutes } from './proofreading.routes.ts'

@@ -1,0 +1,89 @@
+import { Popover } from '@base-ui/react/popover'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { FindingBody } from './finding-body.tsx'
+import { useLetterEditing, useProofreadingState } from './letter-editing.tsx'
+import { proofreadingText as say } from './proofreading.fr.ts'
+import type { ProofreadingState } from './proofreading.store.ts'
+
+const openFinding = ({ findings, active }: ProofreadingState) => findings.find(({ id }) => id === active)
+
+/** The card of the open finding, under its words; at the bottom of a phone. Enter corrects, Escape ignores. */
+export function FindingCard() {
+  const { proofreading } = useLetterEditing()
+  const finding = useProofreadingState(openFinding)
+  const byKeyboard = useProofreadingState((state) => state.byKeyboard)
+  const main = useRef<HTMLButtonElement>(null)
+  const id = finding?.id
+  // A card that a click had opened, or the one before, stays on screen: the focus must still go in.
+  useEffect(() => {
+    if (id && byKeyboard) main.current?.focus()
+  }, [id, byKeyboard])
+  return (
+    <Popover.Root
+      open={finding !== undefined}
+      onOpenChange={(open, { reason }) => {
+        if (open || !finding) return
+        if (reason === 'escape-key') {
+          proofreading.ignore(finding.id)
+          proofreading.close()
+        } else proofreading.open(null)
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={() => (finding ? document.querySelector(`[data-finding="${finding.id}"]`) : null)}
+          side="bottom"
+          align="start"
+          sideOffset={10}
+          collisionPadding={12}
+          className="finding-place"
+        >
+          {finding && (
+            <Popover.Popup
+              aria-label={say.card}
+              className="finding-card"
+              initialFocus={byKeyboard ? main : false}
+              finalFocus={false}
+            >
+              <FindingBody finding={finding} />
+              <div className="finding-card-actions">
+                {finding.fix !== undefined && (
+                  <Button
+                    ref={main}
+                    variant="primary"
+                    size="small"
+                    onClick={() => proofreading.replace(finding.id)}
+                  >
+                    {say.replace}
+                  </Button>
+                )}
+                <Button
+                  {...(finding.fix === undefined && { ref: main })}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => {
+                    proofreading.ignore(finding.id)
+                    proofreading.close()
+                  }}
+                >
+                  {say.ignore}
+                </Button>
+                <span className="finding-card-steps">
+                  <IconButton
+                    label={say.previous}
+                    icon={<ChevronLeft />}
+                    onClick={() => proofreading.step(-1)}
+                  />
+                  <IconButton label={say.next} icon={<ChevronRight />} onClick={() => proofreading.step(1)} />
+                </span>
+              </div>
+            </Popover.Popup>
+          )}
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

@@ -1,0 +1,64 @@
+import type { EditorState } from '@tiptap/pm/state'
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import type { ShownFinding } from './proofreading.store.ts'
+
+export type PlacedFinding = { finding: ShownFinding; from: number; to: number }
+
+const findingsKey = new PluginKey<DecorationSet>('findings')
+
+/** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
+export function findingsPlugin(onPick: (id: string) => void): Plugin<DecorationSet> {
+  return new Plugin({
+    key: findingsKey,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, set) {
+        const placed = tr.getMeta(findingsKey) as readonly PlacedFinding[] | undefined
+        if (placed) return DecorationSet.create(tr.doc, placed.map(underline))
+        return tr.docChanged ? withoutTouched(set, tr) : set
+      },
+    },
+    props: {
+      decorations: (state) => findingsKey.getState(state),
+      handleDOMEvents: {
+        click(_, event) {
+          const marked = (event.target as Element).closest?.('[data-finding]')
+          const id = marked?.getAttribute('data-finding')
+          if (id) onPick(id)
+          return false
+        },
+      },
+    },
+  })
+}
+
+function underline({ finding, from, to }: PlacedFinding): Decoration {
+  const look = { class: `finding finding-${finding.severity}`, 'data-finding': finding.id }
+  return Decoration.inline(from, to, look, { finding })
+}
+
+function withoutTouched(set: DecorationSet, tr: Transaction): DecorationSet {
+  const mapped = set.map(tr.mapping, tr.doc)
+  const touched: Decoration[] = []
+  tr.mapping.maps.forEach((map, index) => {
+    map.forEach((_oldStart, _oldEnd, newStart, newEnd) => {
+      const rest = tr.mapping.slice(index + 1)
+      touched.push(...mapped.find(rest.map(newStart, -1), rest.map(newEnd, 1)))
+    })
+  })
+  return mapped.remove(touched)
+}
+
+export const drawFindings = (tr: Transaction, placed: readonly PlacedFinding[]): Transaction =>
+  tr.setMeta(findingsKey, placed).setMeta('addToHistory', false)
+
+/** Where the findings stand now, as the text has moved since they were found. */
+export function placedFindings(state: EditorState): PlacedFinding[] {
+  const found = findingsKey.getState(state)?.find() ?? []
+  return found.map(({ from, to, spec }) => ({
+    from,
+    to,
+    finding: (spec as { finding: ShownFinding }).finding,
+  }))
+}

@@ -1,0 +1,34 @@
+import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
+
+const remarks = (count: number) =>
+  count > 1 ? `${count} remarques` : count === 1 ? '1 remarque' : 'Rien à signaler'
+
+export const proofreadingText = {
+  tab: 'Relecture',
+  tabs: { label: 'Outils', offer: 'Offre', review: 'Relecture' },
+  tabWith: (count: number) => (count > 0 ? `Relecture (${count})` : 'Relecture'),
+  title: remarks,
+  fixAll: (count: number) => `Tout corriger (${count})`,
+  severity: { error: 'Erreur', warning: 'À vérifier', advice: 'Conseil' } as const satisfies Record<
+    Severity,
+    string
+  >,
+  replace: 'Remplacer',
+  ignore: 'Ignorer',
+  ignoreAlways: 'Toujours ignorer',
+  previous: 'Remarque précédente',
+  next: 'Remarque suivante',
+  close: 'Fermer la remarque',
+  card: 'Remarque du relecteur',
+  remove: '(à supprimer)',
+  quoted: (words: string) => `«\u00a0${words}\u00a0»`,
+  nothing:
+    'Aucune faute trouvée. La typographie, les formules et les noms sont relus à mesure que vous écrivez.',
+  blank: 'La relecture commence avec votre premier mot.',
+  keys: 'F8 mène d’une remarque à l’autre.',
+  count: {
+    error: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),
+    warning: (count: number) => `${count} à vérifier`,
+    advice: (count: number) => (count > 1 ? `${count} conseils` : `${count} conseil`),
+  },
+} as const

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { createProofreading, type ShownFinding } from './proofreading.store.ts'
+
+const finding = (id: string, quote: string, fix?: string): ShownFinding => ({
+  id,
+  quote,
+  rule: 'cliche',
+  severity: 'advice',
+  start: 0,
+  end: 1,
+  message: '',
+  ...(fix !== undefined && { fix }),
+})
+
+function world() {
+  let kept: readonly string[] = []
+  const replaced: string[][] = []
+  const open = () => {
+    const proofreading = createProofreading({
+      ignored: () => kept,
+      keepIgnored: (keys) => {
+        kept = keys
+      },
+    })
+    proofreading.attach({
+      reveal: () => {},
+      draw: () => {},
+      focus: () => {},
+      replace: (ids) => replaced.push([...ids]),
+    })
+    return proofreading
+  }
+  return { open, replaced }
+}
+
+const ids = ({ getState }: ReturnType<typeof createProofreading>) => getState().findings.map(({ id }) => id)
+
+it('what is ignored once stays away from this letter, what is ignored for good from all', () => {
+  const { open } = world()
+  const first = open()
+  first.show([finding('1', 'vif intérêt'), finding('2', 'leader'), finding('3', 'dynamique')])
+  first.ignore('1')
+  first.ignore('2', true)
+  expect(ids(first)).toEqual(['3'])
+  first.show([finding('4', 'vif intérêt'), finding('5', 'leader'), finding('6', 'dynamique')])
+  expect(ids(first)).toEqual(['6'])
+  const second = open()
+  second.show([finding('7', 'vif intérêt'), finding('8', 'leader')])
+  expect(ids(second)).toEqual(['7'])
+})
+
+it('steps from one to the other, round and round', () => {
+  const proofreading = world().open()
+  proofreading.step(1)
+  expect(proofreading.getState().active).toBeNull()
+  proofreading.show([finding('1', 'a'), finding('2', 'b')])
+  const steps = ([1, 1, 1, -1] as const).map((by) => {
+    proofreading.step(by)
+    return proofreading.getState().active
+  })
+  expect(steps).toEqual(['1', '2', '1', '2'])
+})
+
+it('corrects all that can be, and only that', () => {
+  const { open, replaced } = world()
+  const proofreading = open()
+  proofreading.show([finding('1', 'a', 'b'), finding('2', 'c'), finding('3', 'd', '')])
+  proofreading.replaceAll()
+  expect(replaced).toEqual([['1', '3']])
+})
+
+it('closes the card of a finding that has gone', () => {
+  const proofreading = world().open()
+  proofreading.show([finding('1', 'a')])
+  proofreading.open('1')
+  proofreading.show([])
+  expect(proofreading.getState().active).toBeNull()
+})

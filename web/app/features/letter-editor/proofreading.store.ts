@@ -1,0 +1,112 @@
+import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
+
+/** A finding with what its card shows: the words it is about. */
+export type ShownFinding = Finding & { id: string; quote: string }
+
+export type ProofreadingState = {
+  findings: readonly ShownFinding[]
+  /** The finding whose card is open. */
+  active: string | null
+  /** Whether the keyboard opened it, and goes on inside. */
+  byKeyboard: boolean
+}
+
+/** What the proofreading asks of the writing surface, where the text is. */
+export type FindingHands = {
+  /** Shows the words of a finding and puts the caret there. */
+  reveal(id: string): void
+  /** Puts the corrections in, as one step to undo. */
+  replace(ids: readonly string[]): void
+  /** Draws the findings that are left. */
+  draw(findings: readonly ShownFinding[]): void
+  focus(): void
+}
+
+/** Findings ignored for good, by rule and words. */
+export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: readonly string[]): void }
+
+const keyOf = ({ rule, quote }: ShownFinding) => `${rule}\n${quote}`
+const mostIgnored = 300
+
+/** The findings of one letter: what is shown, which is open, what its writer ignores. */
+export function createProofreading(memory: IgnoredMemory) {
+  let state: ProofreadingState = { findings: [], active: null, byKeyboard: false }
+  let hands: FindingHands | undefined
+  const ignoredNow = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  function become(next: Partial<ProofreadingState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const find = (id: string) => state.findings.find((finding) => finding.id === id)
+
+  function show(findings: readonly ShownFinding[]): void {
+    const forGood = new Set(memory.ignored())
+    const left = findings.filter((finding) => {
+      const key = keyOf(finding)
+      return !ignoredNow.has(key) && !forGood.has(key)
+    })
+    const active = left.some(({ id }) => id === state.active) ? state.active : null
+    become({ findings: left, active })
+    hands?.draw(left)
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    attach(next: FindingHands | undefined): void {
+      hands = next
+    },
+    show,
+    open(id: string | null): void {
+      if (id !== state.active) become({ active: id, byKeyboard: false })
+    },
+    reveal(id: string): void {
+      hands?.reveal(id)
+      become({ active: id, byKeyboard: false })
+    },
+    /** Opens the finding after or before the open one, round and round. */
+    step(by: 1 | -1): void {
+      const { findings, active } = state
+      if (findings.length === 0) return
+      const at = findings.findIndex(({ id }) => id === active)
+      const next = at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length
+      const finding = findings[next]
+      if (!finding) return
+      hands?.reveal(finding.id)
+      become({ active: finding.id, byKeyboard: true })
+    },
+    replace(id: string): void {
+      become({ active: null })
+      hands?.replace([id])
+      hands?.focus()
+    },
+    replaceAll(): void {
+      become({ active: null })
+      hands?.replace(state.findings.flatMap(({ id, fix }) => (fix === undefined ? [] : [id])))
+    },
+    ignore(id: string, always = false): void {
+      const finding = find(id)
+      if (!finding) return
+      ignoredNow.add(keyOf(finding))
+      if (always) memory.keepIgnored([...memory.ignored(), keyOf(finding)].slice(-mostIgnored))
+      show(state.findings)
+    },
+    close(): void {
+      become({ active: null })
+      hands?.focus()
+    },
+  }
+}
+export type LetterProofreading = ReturnType<typeof createProofreading>
+
+/** How many findings of each severity. */
+export function countBySeverity(findings: readonly ShownFinding[]) {
+  const counts = { error: 0, warning: 0, advice: 0 }
+  for (const { severity } of findings) counts[severity] += 1
+  return counts
+}
