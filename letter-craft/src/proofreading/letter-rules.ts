@@ -155,9 +155,8 @@ export const letterRules: readonly Rule[] = [
     severity: 'advice',
     languages: ['fr', 'en'],
     *check(letter) {
-      const french = letter.language === 'fr'
-      for (const pattern of french ? cliches : englishCliches)
-        yield* matches(letter, pattern, () => ({ message: french ? say.cliche : say.english.cliche }))
+      for (const pattern of letter.language === 'fr' ? cliches : englishCliches)
+        yield* matches(letter, pattern, () => ({ message: say.cliche }))
     },
   },
   {
@@ -238,7 +237,7 @@ export const letterRules: readonly Rule[] = [
       yield {
         start,
         end: start + found[0].length,
-        message: named ? say.english.sincerely : say.english.faithfully,
+        message: named ? say.sincerely : say.faithfully,
         fix: named ? 'Yours sincerely' : 'Yours faithfully',
       }
     },

@@ -32,12 +32,8 @@ export const proofMessages = {
   noFigure: 'Aucun chiffre, aucun résultat\u00a0: une preuve concrète pèserait plus qu’un adjectif.',
   tooLong: (words: number) => `${words} mots\u00a0: au-delà de 400, une lettre se lit en diagonale.`,
   constraint: (right: string) => `La construction juste est «\u00a0${right}\u00a0».`,
-  english: {
-    sincerely: 'After a name, close with “Yours sincerely,”.',
-    faithfully: 'Without a name, close with “Yours faithfully,”.',
-    contraction: 'A formal letter spells contractions out.',
-    cliche: 'Everyone writes this. A fact of yours would say more.',
-  },
+  sincerely: 'Après un nom, une lettre anglaise se termine par «\u00a0Yours sincerely\u00a0».',
+  faithfully: 'Sans nom, une lettre anglaise se termine par «\u00a0Yours faithfully\u00a0».',
   typography: {
     apostrophe: 'L’apostrophe typographique est «\u00a0’\u00a0».',
     quotes: 'Les guillemets français sont «\u00a0…\u00a0», avec une espace insécable.',
