@@ -9,6 +9,17 @@ const paste = (page: Page, text: string) =>
     surface.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, text)
 
+/** «networkidle» never comes while a worker lives: nothing more has arrived for half a second. */
+async function everythingLoaded(page: Page) {
+  let seen = -1
+  const isStill = async () => {
+    const before = seen
+    seen = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    return seen === before
+  }
+  await expect.poll(isStill, { intervals: [500] }).toBe(true)
+}
+
 test('a text too long to be saved is neither called finalised nor exported as if it were', async ({
   page,
 }) => {
@@ -96,7 +107,7 @@ test('without a network, the way back from the editor leads to the list kept on 
   context,
 }) => {
   await openLetter(page)
-  await page.waitForLoadState('networkidle')
+  await everythingLoaded(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Mes lettres' }).first().click()
   await expect(page.getByRole('heading', { name: 'Mes lettres' })).toBeVisible()
