@@ -33,7 +33,7 @@ export const faulty: readonly Case[] = [
   },
   {
     text: 'Elle m’a dit "bravo" devant tous.',
-    rules: ['typography', 'typography'],
+    rules: ['typography'],
     becomes: 'Elle m’a dit «\u00a0bravo\u00a0» devant tous.',
   },
   {
@@ -41,7 +41,7 @@ export const faulty: readonly Case[] = [
     rules: ['typography'],
     becomes: 'Les ventes ont monté de 12\u00a0%.',
   },
-  { text: 'J’ai travaillé avec Mr Roux.', rules: ['typography', 'typography'] },
+  { text: 'J’ai travaillé avec Mr Roux.', rules: ['typography'] },
   { text: 'J’ai tenu mon coeur de métier.', rules: ['typography'], becomes: 'J’ai tenu mon cœur de métier.' },
   { text: 'Je vous écris  pour ce poste.', rules: ['typography'], becomes: 'Je vous écris pour ce poste.' },
   {

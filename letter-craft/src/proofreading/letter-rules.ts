@@ -32,6 +32,8 @@ function* longSentences({ sentences }: ProofLetter): Iterable<Mark> {
   }
 }
 
+const named = /^(?:Monsieur|Madame|M\.|Mme) (?!le |la |l’|les |ou )\p{Lu}/u
+
 /** The letter of the address and of the closing formula, without marks of Markdown. */
 const bare = (text: string) => text.replace(/[,\s*_]+$/u, '').trim()
 
@@ -56,7 +58,7 @@ export const letterRules: readonly Rule[] = [
       const dear = /^Ch(?:er|ère)s?\s/iu.exec(opening.text)
       if (dear)
         yield { start: opening.start, end: opening.start + bare(opening.text).length, message: say.dear }
-      else if (/^(?:Monsieur|Madame|M\.|Mme) (?!le |la |l’|les |ou )\p{Lu}/u.test(opening.text))
+      else if (named.test(opening.text))
         yield {
           start: opening.start,
           end: opening.start + bare(opening.text).length,
@@ -71,6 +73,8 @@ export const letterRules: readonly Rule[] = [
     *check({ opening, closing }) {
       if (!opening || !closing) return
       const address = bare(opening.text)
+      // «Monsieur Dupont» is itself to be mended first.
+      if (named.test(address)) return
       const said =
         /,\s*((?:Madame|Monsieur|Mesdames|Messieurs)[^,]*(?:, (?:Madame|Monsieur|Mesdames|Messieurs)[^,]*)?),/u.exec(
           closing.text,

@@ -7,7 +7,10 @@ const say = proofMessages.typography
 /** Words, and what stands between them: the engine changes one for one. */
 const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
 
-/** What the typography engine would change, piece by piece: the fix and the finding cannot disagree. */
+/** A changed piece, by its place in the paragraph. */
+type Change = { start: number; end: number; right: string; message: string }
+
+/** What the typography engine would change: the fix and the finding cannot disagree. */
 function* changes(letter: ProofLetter, { text, start }: Stretch): Iterable<Mark> {
   const fixed = fixTypography(text, letter.language)
   if (fixed === text) return
@@ -16,27 +19,76 @@ function* changes(letter: ProofLetter, { text, start }: Stretch): Iterable<Mark>
     yield { start, end: start + text.length, message: say.space, fix: fixed }
     return
   }
-  let at = start
+  const found: Change[] = []
+  let at = 0
   for (const [index, piece] of before.entries()) {
     const right = after[index] ?? piece
-    if (right !== piece) yield narrowed(piece, right, at)
+    if (right !== piece) found.push(narrowed(piece, right, at))
     at += piece.length
+  }
+  for (const { from, to, inside } of byWords(text, found))
+    yield {
+      start: start + from,
+      end: start + to,
+      message: inside[0]?.message ?? say.space,
+      fix: mend(text, from, to, inside),
+    }
+}
+
+/** Leaves out what both have at their ends. */
+function narrowed(wrong: string, right: string, at: number): Change {
+  let head = 0
+  while (head < Math.min(wrong.length, right.length) && wrong[head] === right[head]) head += 1
+  let tail = 0
+  const rest = Math.min(wrong.length, right.length) - head
+  while (tail < rest && wrong[wrong.length - 1 - tail] === right[right.length - 1 - tail]) tail += 1
+  return {
+    start: at + head,
+    end: at + wrong.length - tail,
+    right: right.slice(head, right.length - tail),
+    message: messageFor(wrong, right),
   }
 }
 
-/** Leaves out what both have at their ends, but never to nothing: a mark must be seen. */
-function narrowed(wrong: string, right: string, at: number): Mark {
-  let head = 0
-  while (head < Math.min(wrong.length, right.length) - 1 && wrong[head] === right[head]) head += 1
-  let tail = 0
-  while (
-    tail < Math.min(wrong.length, right.length) - head - 1 &&
-    wrong[wrong.length - 1 - tail] === right[right.length - 1 - tail]
-  )
-    tail += 1
-  const start = at + head
-  const end = at + wrong.length - tail
-  return { start, end, message: messageFor(wrong, right), fix: right.slice(head, right.length - tail) }
+type Words = { from: number; to: number; inside: Change[] }
+
+/** A mark on a lone apostrophe or a space would be seen by nobody: it takes the words it touches. */
+function byWords(text: string, found: readonly Change[]): Words[] {
+  const groups: Words[] = []
+  for (const change of found) {
+    const [from, to] = [wordStart(text, change.start), wordEnd(text, change.end)]
+    const last = groups.at(-1)
+    if (last && from < last.to) {
+      last.to = Math.max(last.to, to)
+      last.inside.push(change)
+    } else groups.push({ from, to, inside: [change] })
+  }
+  return groups
+}
+
+const isBreak = (character: string | undefined) =>
+  character === undefined || character === ' ' || character === '\n'
+
+function wordStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !isBreak(text[start - 1])) start -= 1
+  return start
+}
+
+function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && !isBreak(text[end])) end += 1
+  return end
+}
+
+function mend(text: string, from: number, to: number, inside: readonly Change[]): string {
+  let at = from
+  let mended = ''
+  for (const { start, end, right } of inside) {
+    mended += text.slice(at, start) + right
+    at = end
+  }
+  return mended + text.slice(at, to)
 }
 
 function messageFor(wrong: string, right: string): string {
