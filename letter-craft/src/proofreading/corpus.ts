@@ -90,7 +90,17 @@ export const faulty: readonly Case[] = [
   {
     text: 'Il fallait pallier à la panne.',
     rules: ['construction'],
-    becomes: 'Il fallait pallier la panne.'.replace('pallier la', 'pallier'),
+    becomes: 'Il fallait pallier la panne.',
+  },
+  {
+    text: 'Il fallait pallier au manque.',
+    rules: ['construction'],
+    becomes: 'Il fallait pallier le manque.',
+  },
+  {
+    text: 'Il fallait pallier à l’absence.',
+    rules: ['construction'],
+    becomes: 'Il fallait pallier l’absence.',
   },
   { text: 'Je me permet de vous écrire.', rules: ['construction'], becomes: 'Je me permets de vous écrire.' },
   {
@@ -272,7 +282,7 @@ export const faulty: readonly Case[] = [
 export const clean: readonly Case[] = [
   'Nous nous sommes parlé en mai.',
   'Vous vous souvenez peut-être de moi.',
-  'J’ai travaillé à la mairie de Onet pendant deux ans.'.replace('de Onet', 'd’Onet'),
+  'J’ai travaillé à la mairie d’Onet pendant deux ans.',
   'Je tiens la caisse de 8\u00a0h à 14\u00a0h.',
   'Mon site est https://exemple.org/?a=1.',
   'Écrivez-moi à ines@exemple.org, je répondrai.',

@@ -100,12 +100,14 @@ export const confusions: readonly (readonly [RegExp, string])[] = [
 /** Constructions: the wrong stretch, the right one. */
 export const constructions: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})malgré que(?!\p{L})/giu, 'bien que'],
-  [/(?<!\p{L})pallier (?:à la|à l’|au|aux)(?!\p{L})/giu, 'pallier'],
+  [/(?<!\p{L})pallier à la(?!\p{L})/giu, 'pallier la'],
+  [/(?<!\p{L})pallier à l’/giu, 'pallier l’'],
+  [/(?<!\p{L})pallier au(?!\p{L})/giu, 'pallier le'],
+  [/(?<!\p{L})pallier aux(?!\p{L})/giu, 'pallier les'],
   [/(?<!\p{L})s’avérer vrai(?!\p{L})/giu, 'se vérifier'],
   [/(?<!\p{L})je me permet(?!\p{L})/giu, 'je me permets'],
   [/(?<!\p{L})je vous remercies(?!\p{L})/giu, 'je vous remercie'],
   [/(?<!\p{L})je souhaites(?!\p{L})/giu, 'je souhaite'],
-  [/(?<!\p{L})je suis rester(?!\p{L})/giu, 'je suis resté'],
 ]
 
 /** Worn out: they fit any letter. */
