@@ -41,16 +41,6 @@ export function composeClosing(
   return chance.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }
 
-const closes = {
-  fr: /(?:agréer|recevoir|recevez|accepter|croire)(?!\p{L}).*(?:salutations|sentiments|considération|respect)|^(?:bien |très )?cordialement|^bien à vous|^avec mes .*salutations/iu,
-  en: /^(?:with )?(?:yours|kind regards|best regards|warm regards|best wishes|sincerely)(?!\p{L})/iu,
-} as const
-
-/** Whether a paragraph is a closing formula, ours or one the writer typed. */
-export function isClosingFormula(paragraph: string, language: Language): boolean {
-  return paragraph.length < 240 && closes[language].test(paragraph.trim())
-}
-
 /** A finished sentence that states no fact about anyone, to put where the cursor is. */
 export function suggestionSentence(language: Language, type: LetterType, seed: number): string {
   const suggestions = language === 'fr' ? frenchSuggestions : englishSuggestions

@@ -30,15 +30,15 @@ const agencyClient =
  * named for a candidate of that gender.
  */
 export function readHeading(pasted: string, gender?: Gender): OfferHeading {
-  const lines = offerLines(pasted.slice(0, longest))
-  const whole = pasted
-    .slice(0, longest)
+  const text = pasted.slice(0, longest)
+  const lines = offerLines(text)
+  const whole = text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
   const jobTitle = titleOf(whole, gender)
-  const company = companyOf(whole, lines, jobTitle, agencyClient.test(pasted))
-  const recipient = recipientOf(pasted)
+  const company = companyOf(whole, lines, jobTitle, agencyClient.test(text))
+  const recipient = recipientOf(text)
   return {
     ...(jobTitle && { jobTitle }),
     ...(company && { company }),
@@ -79,7 +79,7 @@ function afterRecruits(line: string): string {
 }
 
 const article =
-  /^\W*(?:pour [^,:]{2,60}[,:]?\s+)?(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur|d[’']une?)\s+(?:future?\(?e?\)?\s+|nouve(?:au|lle)\s+)?/iu
+  /^\W*(?:pour [^,:]{2,60}[,:]?\s+)?(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur)\s+(?:future?\(?e?\)?\s+|nouve(?:au|lle)\s+)?/iu
 const stop =
   /\s(?:titulaire|diplômé|en (?=CDI|CDD|intérim|alternance|contrat|stage|temps|vue|charge|mesure)|pour|afin|dès|à partir|à temps|qui|dont|dans le cadre|au sein|chez|passionné|motivé|dynamique|confirmé|expérimenté|polyvalente? et|possédant|ayant|désireu|capable|maîtrisant|h\/f|f\/h|sur (?=\p{Lu})|à (?=\p{Lu})|\()|[,.:;!?–]|\s-\s/iu
 

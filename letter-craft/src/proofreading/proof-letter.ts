@@ -1,3 +1,4 @@
+import { isClosingFormula } from '../text/closing-paragraph.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext } from './finding.ts'
 
@@ -28,17 +29,12 @@ export type Rule = {
   check: (letter: ProofLetter) => Iterable<Mark>
 }
 
-const closingWords = {
-  fr: /(?:agréer|recevoir|recevez|accepter|croire|salutations|sentiments|considération)(?!\p{L})|^(?:bien )?cordialement/iu,
-  en: /^(?:yours|kind|best|warm|sincerely)/iu,
-} as const
-
 export function cutLetter(content: string, language: Language, context: ProofreadContext): ProofLetter {
   const paragraphs = stretches(content, /\r?\n[^\S\n]*\r?\n/gu)
   const first = paragraphs[0]
   const opening = first && first.text.length <= 80 && /,\s*$/u.test(first.text) ? first : undefined
   const last = paragraphs.length > 1 ? paragraphs.at(-1) : undefined
-  const closing = last && closingWords[language].test(last.text) ? last : undefined
+  const closing = last && isClosingFormula(last.text, language) ? last : undefined
   const body = paragraphs.filter((one) => one !== opening && one !== closing)
   return { content, language, context, paragraphs, opening, closing, sentences: body.flatMap(sentencesOf) }
 }

@@ -1,11 +1,8 @@
 import type { Tone } from '@lettrine/contract/letters'
 import { openingAddress, repeatedAddress } from '@lettrine/letter-craft/composer/address'
-import {
-  closingFormula,
-  isClosingFormula,
-  suggestionSentence,
-} from '@lettrine/letter-craft/composer/closing-formula'
+import { closingFormula, suggestionSentence } from '@lettrine/letter-craft/composer/closing-formula'
 import { interviewQuestions } from '@lettrine/letter-craft/composer/interview-questions'
+import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
 import type { LetterDraft } from './letter-draft.ts'
