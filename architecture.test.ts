@@ -29,7 +29,7 @@ const domainMayImport: Record<string, string[]> = {
   letters: ['identity', 'profile'],
   generation: ['identity', 'profile', 'letters'],
   export: ['identity', 'profile', 'letters'],
-  proofreading: [],
+  proofreading: ['identity', 'profile'],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

@@ -1,35 +1,16 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
-import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
-import { sampleLetter } from './sample-letter.ts'
+import { measureProofreader } from './proofreader.ts'
 import { sampleRequest } from './sample-request.ts'
-
-const ms = (value: number) => `${value.toFixed(2)} ms`
-
-/** One line per budget: what was measured, what was allowed, and whether it held. */
-function verdict(name: string, measured: string, budget: string, held: boolean): void {
-  console.log(`${held ? 'ok  ' : 'OVER'}  ${name}: ${measured} (budget ${budget})`)
-  if (!held) process.exitCode = 1
-}
+import { ms, verdict } from './verdict.ts'
 
 async function measureComposer(): Promise<void> {
   const times = await race([{ name: 'composer', run: (seed) => compose(sampleRequest, seed) }], 14)
   const median = times.get('composer')!
   verdict('a letter by the composer, median of 210', ms(median), '10 ms', median <= 10)
-}
-
-async function measureProofreader(): Promise<void> {
-  const content = sampleLetter.paragraphs.join('\n\n')
-  const options = {
-    language: 'fr',
-    context: { company: 'Ateliers Morvan', offer: sampleRequest.offer },
-  } as const
-  const times = await race([{ name: 'proofreader', run: () => proofread(content, options) }], 14)
-  const median = times.get('proofreader')!
-  verdict('proofreading a page without spelling, median of 210', ms(median), '3 ms', median <= 3)
 }
 
 async function measurePdf(): Promise<void> {

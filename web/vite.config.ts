@@ -1,13 +1,27 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
+// Their packages only export what Node reads; the browser fetches the files themselves.
+const { resolve } = createRequire(import.meta.url)
+const dictionaries = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map((name) => ({
+  find: new RegExp(`^${name}/(index\\.(?:aff|dic))`),
+  replacement: `${dirname(resolve(name))}/$1`,
+}))
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
   // Found before the first page is asked: else the pages reload under the newcomer, once per route.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
-  build: { reportCompressedSize: false },
+  resolve: { alias: dictionaries },
+  // A dictionary in a data: address could not be fetched under our content security policy.
+  build: {
+    reportCompressedSize: false,
+    assetsInlineLimit: (file) => (/\.(?:aff|dic)$/.test(file) ? false : undefined),
+  },
 })

@@ -15,6 +15,7 @@ export const errorMessages = {
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
+  DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez réessayer dans quelques instants.',
   INTERNAL_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',
 } as const satisfies Record<ErrorCode, string>

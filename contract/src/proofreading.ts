@@ -5,6 +5,7 @@ import { line, prose, proseAsTyped } from './fields.ts'
 import { CandidateGender } from './generation.ts'
 import { defaultLanguage, Language, LetterType } from './letters.ts'
 import { limits } from './limits.ts'
+import { proofreadingMessages as say } from './proofreading.fr.ts'
 
 /** Wrong for anyone; to be checked by its writer; could be better. */
 export const Severity = z.enum(['error', 'warning', 'advice'])
@@ -39,6 +40,8 @@ export const Finding = z.object({
   message: z.string(),
   /** What replaces the stretch; only where it is certain. */
   fix: z.string().optional(),
+  /** Words that may have been meant, likeliest first, where none is certain. */
+  suggestions: z.array(z.string()).readonly().optional(),
 })
 export type Finding = z.infer<typeof Finding>
 
@@ -49,14 +52,44 @@ export const Proofreading = z.object({
 })
 export type Proofreading = z.infer<typeof Proofreading>
 
+/** A word of the user's own dictionary: letters, joined by hyphens and apostrophes. */
+export const PersonalWord = line(limits.word).refine((word) => wordShape.test(word), say.word)
+
+const wordShape = /^\p{L}[\p{L}\p{N}]*(?:[’'-][\p{L}\p{N}]+)*$/u
+
+const PersonalDictionary = z.object({ words: z.array(z.string()) })
+const tags = ['Proofreading']
+
 export const proofreading = {
   proofread: oc
     .route({
       method: 'POST',
       path: '/proofread',
       summary: 'What a careful reader would mark in a letter, with certain corrections',
-      tags: ['Letters'],
+      tags,
     })
     .input(ProofreadRequest)
     .output(data(Proofreading)),
+  words: oc
+    .route({
+      method: 'GET',
+      path: '/dictionary',
+      summary: 'The user’s own words, in alphabetical order',
+      tags,
+    })
+    .output(data(PersonalDictionary)),
+  addWord: oc
+    .route({
+      method: 'POST',
+      path: '/dictionary',
+      summary: 'Add a word to the user’s own dictionary; adding it again changes nothing',
+      tags,
+      successStatus: 201,
+    })
+    .input(z.object({ word: PersonalWord }))
+    .output(data(PersonalDictionary)),
+  removeWord: oc
+    .route({ method: 'DELETE', path: '/dictionary/{word}', summary: 'Forget a word', tags })
+    .input(z.object({ word: line(limits.word) }))
+    .output(data(PersonalDictionary)),
 }

@@ -12,6 +12,8 @@ export type Finding = {
   message: string
   /** What replaces the stretch; only where it is certain. */
   fix?: string
+  /** Words that may have been meant, likeliest first, where none is certain. */
+  suggestions?: readonly string[]
 }
 
 /** What is known of the letter beside its text; each part lets more be decided. */

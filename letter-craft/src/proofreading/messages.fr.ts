@@ -1,9 +1,19 @@
+const orList = (words: readonly string[]) =>
+  words
+    .slice(0, 3)
+    .map((word) => `«\u00a0${word}\u00a0»`)
+    .join(' ou ')
+
 /** What the proofreader says: the fact and its reason, never a reproach. */
 export const proofMessages = {
   repeated: 'Le même mot deux fois de suite.',
   elision: (right: string) => `Devant une voyelle, on écrit «\u00a0${right}\u00a0».`,
   placeholder: 'Un passage attend encore d’être rempli.',
   spelling: (right: string) => `Ce mot s’écrit «\u00a0${right}\u00a0».`,
+  unknownWord: (words: readonly string[]) =>
+    words.length === 0
+      ? 'Ce mot n’est pas au dictionnaire\u00a0: vérifiez-le.'
+      : `Ce mot n’est pas au dictionnaire. Peut-être ${orList(words)}\u202f?`,
   confusion: (right: string) => `Ici, on écrit «\u00a0${right}\u00a0».`,
   capital: 'Après un point, la phrase commence par une capitale.',
   finalStop: 'Il manque le point final.',

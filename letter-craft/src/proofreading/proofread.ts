@@ -1,19 +1,29 @@
+import type { Speller } from '../spelling/speller.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
 import { languageRules } from './language-rules.ts'
 import { letterRules } from './letter-rules.ts'
 import { cutLetter, type Rule } from './proof-letter.ts'
+import { spellingFindings, wordsIn } from './spelling.ts'
 import { typographyRules } from './typography-rules.ts'
 
 export const rules: readonly Rule[] = [...typographyRules, ...languageRules, ...letterRules]
 
+export type ProofreadOptions = {
+  language: Language
+  context?: ProofreadContext
+  /** `accepted`: texts whose words the writer stands by, such as a profile and a personal dictionary. */
+  spelling?: { speller: Speller; accepted?: readonly string[] }
+}
+
 /**
  * Reads a letter as a careful reader would. `content` is Markdown; offsets are UTF-16 units in it. Findings
  * come in the order of the text; where two meet, the graver stays. Pure, a few milliseconds for a page.
+ * With a speller, every word is looked up; those of `spelling.accepted` and of the context are right as they are.
  */
 export function proofread(
   content: string,
-  { language, context = {} }: { language: Language; context?: ProofreadContext },
+  { language, context = {}, spelling }: ProofreadOptions,
 ): Finding[] {
   const letter = cutLetter(content, language, context)
   const found = rules
@@ -21,6 +31,11 @@ export function proofread(
     .flatMap(({ id, severity, check }) =>
       [...check(letter)].map((mark): Finding => ({ rule: id, severity, ...mark })),
     )
+  if (spelling) {
+    const { company = '', jobTitle = '', recipient = '', offer = '' } = context
+    const given = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
+    found.push(...spellingFindings(letter, spelling.speller, given))
+  }
   return withoutOverlaps(found).sort((one, other) => one.start - other.start || one.end - other.end)
 }
 

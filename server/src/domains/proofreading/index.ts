@@ -1,1 +1,2 @@
 export { proofreadingRoutes } from './proofreading.routes.ts'
+export { loadSpeller } from './spellers.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 
@@ -48,4 +49,66 @@ test.each([
 
 test('a stranger without a token is refused', async () => {
   expect((await server.request('POST', '/proofread', { body: { content: 'Madame,' } })).status).toBe(401)
+})
+
+test('spelling is read with the words of the profile, the offer, and the user’s own dictionary', async () => {
+  const writer = await server.signUp({ name: 'Zébulon Quermeur' })
+  const misspelled = async (content: string, context?: object) => {
+    const { body } = await proofread({ content, ...(context && { context }) }, writer.token)
+    return (body.data.findings as { rule: string; start: number; end: number; fix?: string }[])
+      .filter(({ rule }) => rule === 'spelling')
+      .map(({ start, end, fix }) => [content.slice(start, end), fix])
+  }
+  expect(await misspelled('J’ai soigné l’acceuil des quermeur et le glougloutage.')).toEqual([
+    ['acceuil', 'accueil'],
+    ['glougloutage', undefined],
+  ])
+  expect(await misspelled('Le glougloutage me plaît.', { offer: 'Glougloutage H/F' })).toEqual([])
+  const added = await server.request('POST', '/dictionary', {
+    token: writer.token,
+    body: { word: 'glougloutage' },
+  })
+  expect([added.status, added.body.data]).toEqual([201, { words: ['glougloutage'] }])
+  expect(await misspelled('Le glougloutage me plaît.')).toEqual([])
+})
+
+test('a personal dictionary is kept, listed, shortened, and nobody else’s', async () => {
+  const { token: mine } = await server.signUp()
+  const { token: theirs } = await server.signUp()
+  const words = async (as: string) =>
+    (await server.request('GET', '/dictionary', { token: as })).body.data.words as string[]
+  for (const word of ['pitching', 'Ti-punch', 'pitching'])
+    await server.request('POST', '/dictionary', { token: mine, body: { word } })
+  expect((await words(mine)).toSorted()).toEqual(['Ti-punch', 'pitching'])
+  expect(await words(theirs)).toEqual([])
+  await server.request('DELETE', '/dictionary/pitching', { token: theirs })
+  expect(await words(mine)).toHaveLength(2)
+  const left = await server.request('DELETE', `/dictionary/${encodeURIComponent('Ti-punch')}`, {
+    token: mine,
+  })
+  expect([left.status, left.body.data]).toEqual([200, { words: ['pitching'] }])
+})
+
+test.each(['', 'deux mots', '<b>', 'x'.repeat(51), '-mot', 'mot.', 12, null])(
+  '%j is not a word for a dictionary',
+  async (word) => {
+    const answer = await server.request('POST', '/dictionary', { token, body: { word } })
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED'])
+  },
+)
+
+test('a dictionary is full at two thousand words', async () => {
+  const writer = await server.signUp()
+  await server.db.execute(
+    sql`INSERT INTO personal_words SELECT ${writer.id}, 'mot' || n, now() FROM generate_series(1, 2000) AS n`,
+  )
+  const answer = await server.request('POST', '/dictionary', {
+    token: writer.token,
+    body: { word: 'encore' },
+  })
+  expect([answer.status, answer.body.code]).toEqual([422, 'DICTIONARY_FULL'])
+})
+
+test('a dictionary needs its owner', async () => {
+  expect((await server.request('GET', '/dictionary')).status).toBe(401)
 })

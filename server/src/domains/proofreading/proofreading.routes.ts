@@ -1,9 +1,21 @@
-import { proofread, summarize } from '@lettrine/letter-craft/proofreading/proofread'
 import { signedIn } from '../../platform/http/api.ts'
+import { addWord, removeWord } from './personal-dictionary.ts'
+import { listWords } from './personal-words.repository.ts'
+import { proofreadLetter } from './proofread-letter.ts'
+
+const { proofread, words, addWord: add, removeWord: remove } = signedIn.proofreading
 
 export const proofreadingRoutes = {
-  proofread: signedIn.proofreading.proofread.handler(({ input: { content, language, context } }) => {
-    const findings = proofread(content, { language, ...(context && { context }) })
-    return { data: { findings, summary: summarize(findings) } }
-  }),
+  proofread: proofread.handler(async ({ input, context }) => ({
+    data: await proofreadLetter(context, context.user.id, input),
+  })),
+  words: words.handler(async ({ context }) => ({
+    data: { words: await listWords(context.db, context.user.id) },
+  })),
+  addWord: add.handler(async ({ input, context }) => ({
+    data: { words: await addWord(context, context.user.id, input.word) },
+  })),
+  removeWord: remove.handler(async ({ input, context }) => ({
+    data: { words: await removeWord(context, context.user.id, input.word) },
+  })),
 }

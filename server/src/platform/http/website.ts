@@ -61,6 +61,8 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
       // Vite puts a hash of the content in these names.
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      // Unknown by name, dictionaries would go uncompressed.
+      if (/\.(?:aff|dic)$/.test(path)) reply.type('text/plain; charset=utf-8')
     },
   })
   for (const path of privateScreens) {

@@ -1,5 +1,7 @@
 import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
 import { Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { Ref } from 'react'
+import { useLetterEditing } from './letter-editing.tsx'
 import { proofreadingText as say } from './proofreading.fr.ts'
 import type { ShownFinding } from './proofreading.store.ts'
 
@@ -32,6 +34,33 @@ export function FindingBody({ finding: { severity, quote, fix, message } }: { fi
       </p>
       <p className="finding-message">{message}</p>
     </>
+  )
+}
+
+/** The words that may have been meant, one press away. */
+export function FindingSuggestions({
+  finding: { id, suggestions = [] },
+  first,
+}: {
+  finding: ShownFinding
+  first?: Ref<HTMLButtonElement>
+}) {
+  const { proofreading } = useLetterEditing()
+  if (suggestions.length === 0) return null
+  return (
+    <ul className="finding-suggestions" aria-label={say.suggestions}>
+      {suggestions.map((word, index) => (
+        <li key={word}>
+          <button
+            ref={index === 0 ? first : undefined}
+            type="button"
+            onClick={() => proofreading.replace(id, word)}
+          >
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

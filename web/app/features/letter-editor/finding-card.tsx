@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { BookPlus, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { FindingBody } from './finding-body.tsx'
+import { FindingBody, FindingSuggestions } from './finding-body.tsx'
 import { useLetterEditing, useProofreadingState } from './letter-editing.tsx'
+import { usePersonalDictionary } from './personal-dictionary.queries.ts'
 import { proofreadingText as say } from './proofreading.fr.ts'
 import type { ProofreadingState } from './proofreading.store.ts'
 
@@ -14,7 +15,10 @@ const openFinding = ({ findings, active }: ProofreadingState) => findings.find((
 export function FindingCard() {
   const { proofreading } = useLetterEditing()
   const finding = useProofreadingState(openFinding)
-  const byKeyboard = useProofreadingState((state) => state.byKeyboard)
+  const by = useProofreadingState((state) => state.by)
+  const byKeyboard = by === 'keyboard'
+  const hovering = useHovering(by === 'hover')
+  const { learn } = usePersonalDictionary()
   const main = useRef<HTMLButtonElement>(null)
   const id = finding?.id
   // A card that a click had opened, or the one before, stays on screen: the focus must still go in.
@@ -47,8 +51,11 @@ export function FindingCard() {
               className="finding-card"
               initialFocus={byKeyboard ? main : false}
               finalFocus={false}
+              onPointerEnter={() => hovering.enter(finding.id)}
+              onPointerLeave={hovering.leave}
             >
               <FindingBody finding={finding} />
+              <FindingSuggestions finding={finding} first={main} />
               <div className="finding-card-actions">
                 {finding.fix !== undefined && (
                   <Button
@@ -61,7 +68,7 @@ export function FindingCard() {
                   </Button>
                 )}
                 <Button
-                  {...(finding.fix === undefined && { ref: main })}
+                  {...(finding.fix === undefined && !finding.suggestions?.length && { ref: main })}
                   variant="secondary"
                   size="small"
                   onClick={() => {
@@ -71,6 +78,16 @@ export function FindingCard() {
                 >
                   {say.ignore}
                 </Button>
+                {finding.rule === 'spelling' && (
+                  <IconButton
+                    label={say.learn}
+                    icon={<BookPlus />}
+                    onClick={() => {
+                      learn(finding.quote)
+                      proofreading.close()
+                    }}
+                  />
+                )}
                 <span className="finding-card-steps">
                   <IconButton
                     label={say.previous}
@@ -86,4 +103,30 @@ export function FindingCard() {
       </Popover.Portal>
     </Popover.Root>
   )
+}
+
+/** Long enough for the pointer to go from the words to their card, and back. */
+const leaveMs = 400
+
+/** A card that the pointer had opened goes when the pointer has left it. */
+function useHovering(byHover: boolean) {
+  const { proofreading } = useLetterEditing()
+  const opened = useRef(false)
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(leaving.current), [])
+  return {
+    enter(id: string) {
+      clearTimeout(leaving.current)
+      if (!byHover) return
+      opened.current = true
+      proofreading.open(id)
+    },
+    leave() {
+      if (!opened.current) return
+      leaving.current = setTimeout(() => {
+        opened.current = false
+        proofreading.open(null)
+      }, leaveMs)
+    },
+  }
 }

@@ -1,6 +1,8 @@
 import { Button } from '../../ui/button.tsx'
-import { FindingBody, severityIcons } from './finding-body.tsx'
+import { FindingBody, FindingSuggestions, severityIcons } from './finding-body.tsx'
 import { useDraftField, useLetterEditing, useProofreadingState } from './letter-editing.tsx'
+import { usePersonalDictionary } from './personal-dictionary.queries.ts'
+import { PersonalDictionaryDialog } from './personal-dictionary-dialog.tsx'
 import { proofreadingText as say } from './proofreading.fr.ts'
 import { countBySeverity } from './proofreading.store.ts'
 
@@ -8,6 +10,8 @@ import { countBySeverity } from './proofreading.store.ts'
 export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   const { proofreading } = useLetterEditing()
   const findings = useProofreadingState((state) => state.findings)
+  const spelling = useProofreadingState((state) => state.spelling)
+  const { learn } = usePersonalDictionary()
   const blank = useDraftField('content').trim() === ''
   const fixable = findings.filter(({ fix }) => fix !== undefined).length
   return (
@@ -39,6 +43,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
                 >
                   <FindingBody finding={finding} />
                 </button>
+                <FindingSuggestions finding={finding} />
                 <div className="finding-actions">
                   {finding.fix !== undefined && (
                     <button
@@ -52,9 +57,15 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
                   <button type="button" onClick={() => proofreading.ignore(finding.id)}>
                     {say.ignore}
                   </button>
-                  <button type="button" onClick={() => proofreading.ignore(finding.id, true)}>
-                    {say.ignoreAlways}
-                  </button>
+                  {finding.rule === 'spelling' ? (
+                    <button type="button" onClick={() => learn(finding.quote)}>
+                      {say.learn}
+                    </button>
+                  ) : (
+                    <button type="button" onClick={() => proofreading.ignore(finding.id, true)}>
+                      {say.ignoreAlways}
+                    </button>
+                  )}
                 </div>
               </li>
             ))}
@@ -62,6 +73,17 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
           <p className="findings-keys muted small">{say.keys}</p>
         </>
       )}
+      <footer className="findings-footer">
+        {spelling === 'unavailable' && (
+          <p role="status">
+            {say.spellingMissing}{' '}
+            <button type="button" onClick={proofreading.readAgain}>
+              {say.tryAgain}
+            </button>
+          </p>
+        )}
+        <PersonalDictionaryDialog />
+      </footer>
     </section>
   )
 }

@@ -7,8 +7,20 @@ export type PlacedFinding = { finding: ShownFinding; from: number; to: number }
 
 const findingsKey = new PluginKey<DecorationSet>('findings')
 
+/** The pointer crosses many words: a card only comes where it rests. */
+const hoverMs = 400
+
+export type FindingPointing = {
+  open: (id: string) => void
+  hover: (id: string | null) => void
+}
+
+const findingAt = (event: Event) =>
+  (event.target as Element).closest?.('[data-finding]')?.getAttribute('data-finding') ?? null
+
 /** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
-export function findingsPlugin(onPick: (id: string) => void): Plugin<DecorationSet> {
+export function findingsPlugin({ open, hover }: FindingPointing): Plugin<DecorationSet> {
+  let resting: ReturnType<typeof setTimeout> | undefined
   return new Plugin({
     key: findingsKey,
     state: {
@@ -19,13 +31,30 @@ export function findingsPlugin(onPick: (id: string) => void): Plugin<DecorationS
         return tr.docChanged ? withoutTouched(set, tr) : set
       },
     },
+    view: () => ({ destroy: () => clearTimeout(resting) }),
     props: {
       decorations: (state) => findingsKey.getState(state),
       handleDOMEvents: {
         click(_, event) {
-          const marked = (event.target as Element).closest?.('[data-finding]')
-          const id = marked?.getAttribute('data-finding')
-          if (id) onPick(id)
+          clearTimeout(resting)
+          const id = findingAt(event)
+          if (id) open(id)
+          return false
+        },
+        pointerover(_, event) {
+          if (event.pointerType !== 'mouse' || event.buttons !== 0) return false
+          clearTimeout(resting)
+          const id = findingAt(event)
+          resting = setTimeout(() => hover(id), hoverMs)
+          return false
+        },
+        pointerleave() {
+          clearTimeout(resting)
+          resting = setTimeout(() => hover(null), hoverMs)
+          return false
+        },
+        keydown() {
+          clearTimeout(resting)
           return false
         },
       },

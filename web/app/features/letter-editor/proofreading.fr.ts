@@ -25,6 +25,23 @@ export const proofreadingText = {
   nothing:
     'Aucune faute trouvée. La typographie, les formules et les noms sont relus à mesure que vous écrivez.',
   blank: 'La relecture commence avec votre premier mot.',
+  learn: 'Ajouter au dictionnaire',
+  suggestions: 'Peut-être',
+  spellingMissing: 'L’orthographe n’a pas pu être relue\u00a0: le dictionnaire n’est pas arrivé.',
+  tryAgain: 'Réessayer',
+  dictionary: {
+    open: (count: number) => (count > 0 ? `Mes mots (${count})` : 'Mes mots'),
+    title: 'Mes mots',
+    intro:
+      'Le relecteur tient ces mots pour justes dans toutes vos lettres\u00a0: noms, termes de métier, sigles.',
+    none: 'Aucun mot pour l’instant. Ajoutez-en ici, ou depuis un mot souligné.',
+    word: 'Nouveau mot',
+    add: 'Ajouter',
+    remove: (word: string) => `Retirer «\u00a0${word}\u00a0»`,
+    added: (word: string) => `«\u00a0${word}\u00a0» est dans votre dictionnaire.`,
+    undo: 'Annuler',
+    failed: 'Votre dictionnaire n’a pas pu être modifié.',
+  },
   keys: 'F8 mène d’une remarque à l’autre.',
   count: {
     error: (count: number) => (count > 1 ? `${count} erreurs` : `${count} erreur`),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createProofreading, type ShownFinding } from './proofreading.store.ts'
+import { type Correction, createProofreading, type ShownFinding } from './proofreading.store.ts'
 
 const finding = (id: string, quote: string, fix?: string): ShownFinding => ({
   id,
@@ -14,7 +14,7 @@ const finding = (id: string, quote: string, fix?: string): ShownFinding => ({
 
 function world() {
   let kept: readonly string[] = []
-  const replaced: string[][] = []
+  const replaced: Correction[][] = []
   const open = () => {
     const proofreading = createProofreading({
       ignored: () => kept,
@@ -26,7 +26,8 @@ function world() {
       reveal: () => {},
       draw: () => {},
       focus: () => {},
-      replace: (ids) => replaced.push([...ids]),
+      readAgain: () => {},
+      replace: (changes) => replaced.push([...changes]),
     })
     return proofreading
   }
@@ -66,7 +67,35 @@ it('corrects all that can be, and only that', () => {
   const proofreading = open()
   proofreading.show([finding('1', 'a', 'b'), finding('2', 'c'), finding('3', 'd', '')])
   proofreading.replaceAll()
-  expect(replaced).toEqual([['1', '3']])
+  expect(replaced).toEqual([
+    [
+      { id: '1', text: 'b' },
+      { id: '3', text: '' },
+    ],
+  ])
+})
+
+it('puts in the suggestion that was picked', () => {
+  const { open, replaced } = world()
+  const proofreading = open()
+  proofreading.show([finding('1', 'entrprise')])
+  proofreading.replace('1', 'entreprise')
+  proofreading.replace('1')
+  expect(replaced).toEqual([[{ id: '1', text: 'entreprise' }]])
+})
+
+it('opens a card under the pointer, and never over one that was opened on purpose', () => {
+  const proofreading = world().open()
+  const active = () => proofreading.getState().active
+  proofreading.show([finding('1', 'a'), finding('2', 'b')])
+  proofreading.hover('1')
+  expect(active()).toBe('1')
+  proofreading.hover(null)
+  expect(active()).toBeNull()
+  proofreading.open('2')
+  proofreading.hover('1')
+  proofreading.hover(null)
+  expect(active()).toBe('2')
 })
 
 it('closes the card of a finding that has gone', () => {

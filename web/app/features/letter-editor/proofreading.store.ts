@@ -1,25 +1,31 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
+import type { SpellingState } from './proofreading.worker.ts'
 
 /** A finding with what its card shows: the words it is about. */
 export type ShownFinding = Finding & { id: string; quote: string }
 
 export type ProofreadingState = {
   findings: readonly ShownFinding[]
+  spelling: SpellingState
   /** The finding whose card is open. */
   active: string | null
-  /** Whether the keyboard opened it, and goes on inside. */
-  byKeyboard: boolean
+  /** What opened it: a card that the pointer only hovers over closes when the pointer leaves. */
+  by: 'hover' | 'click' | 'keyboard'
 }
+
+export type Correction = { id: string; text: string }
 
 /** What the proofreading asks of the writing surface, where the text is. */
 export type FindingHands = {
   /** Shows the words of a finding and puts the caret there. */
   reveal(id: string): void
   /** Puts the corrections in, as one step to undo. */
-  replace(ids: readonly string[]): void
+  replace(changes: readonly Correction[]): void
   /** Draws the findings that are left. */
   draw(findings: readonly ShownFinding[]): void
   focus(): void
+  /** Has the letter read again. */
+  readAgain(): void
 }
 
 /** Findings ignored for good, by rule and words. */
@@ -30,7 +36,7 @@ const mostIgnored = 300
 
 /** The findings of one letter: what is shown, which is open, what its writer ignores. */
 export function createProofreading(memory: IgnoredMemory) {
-  let state: ProofreadingState = { findings: [], active: null, byKeyboard: false }
+  let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
   let hands: FindingHands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
@@ -62,12 +68,20 @@ export function createProofreading(memory: IgnoredMemory) {
       hands = next
     },
     show,
+    spellingIs(spelling: SpellingState): void {
+      if (spelling !== state.spelling) become({ spelling })
+    },
     open(id: string | null): void {
-      if (id !== state.active) become({ active: id, byKeyboard: false })
+      if (id !== state.active || state.by !== 'click') become({ active: id, by: 'click' })
+    },
+    /** The pointer rests on a finding, or on none: what was opened on purpose stays. */
+    hover(id: string | null): void {
+      if (id === state.active || (state.active !== null && state.by !== 'hover')) return
+      become({ active: id, by: 'hover' })
     },
     reveal(id: string): void {
       hands?.reveal(id)
-      become({ active: id, byKeyboard: false })
+      become({ active: id, by: 'click' })
     },
     /** Opens the finding after or before the open one, round and round. */
     step(by: 1 | -1): void {
@@ -78,16 +92,20 @@ export function createProofreading(memory: IgnoredMemory) {
       const finding = findings[next]
       if (!finding) return
       hands?.reveal(finding.id)
-      become({ active: finding.id, byKeyboard: true })
+      become({ active: finding.id, by: 'keyboard' })
     },
-    replace(id: string): void {
+    /** Puts the certain correction in, or the suggestion that was picked. */
+    replace(id: string, suggestion?: string): void {
+      const text = suggestion ?? find(id)?.fix
       become({ active: null })
-      hands?.replace([id])
+      if (text !== undefined) hands?.replace([{ id, text }])
       hands?.focus()
     },
     replaceAll(): void {
       become({ active: null })
-      hands?.replace(state.findings.flatMap(({ id, fix }) => (fix === undefined ? [] : [id])))
+      hands?.replace(
+        state.findings.flatMap(({ id, fix: text }) => (text === undefined ? [] : [{ id, text }])),
+      )
     },
     ignore(id: string, always = false): void {
       const finding = find(id)
@@ -96,6 +114,7 @@ export function createProofreading(memory: IgnoredMemory) {
       if (always) memory.keepIgnored([...memory.ignored(), keyOf(finding)].slice(-mostIgnored))
       show(state.findings)
     },
+    readAgain: () => hands?.readAgain(),
     close(): void {
       become({ active: null })
       hands?.focus()

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { DeviceMemory } from './device-memory.ts'
 import { drawFindings, findingsPlugin, placedFindings } from './findings-plugin.ts'
 import type { LetterDraft } from './letter-draft.ts'
 import { useLetterEditing } from './letter-editing.tsx'
+import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, placeIn, proofText } from './proof-text.ts'
 import type { ShownFinding } from './proofreading.store.ts'
 import type { ProofreadingAnswer, ProofreadingTask } from './proofreading.worker.ts'
@@ -17,10 +18,17 @@ const restMs = 350
 /** Reads the letter in a worker when the hand rests, and underlines what it finds. */
 export function useFindings(editor: Editor, streaming: RefObject<boolean>): void {
   const { autosave, memory, proofreading } = useLetterEditing()
+  const words = usePersonalWords()
+  const latestWords = useRef(words)
+
+  useEffect(() => {
+    latestWords.current = words
+    proofreading.readAgain()
+  }, [words, proofreading])
 
   useEffect(() => {
     const worker = new Worker(new URL('./proofreading.worker.ts', import.meta.url), { type: 'module' })
-    const plugin = findingsPlugin(proofreading.open)
+    const plugin = findingsPlugin(proofreading)
     editor.registerPlugin(plugin)
     let asked = 0
     let read: { doc: Editor['state']['doc']; text: ProofText } | undefined
@@ -38,7 +46,8 @@ export function useFindings(editor: Editor, streaming: RefObject<boolean>): void
       const task: ProofreadingTask = {
         id: asked,
         text: text.text,
-        options: optionsOf(autosave.getState().draft, memory),
+        ...knownOf(autosave.getState().draft, memory),
+        accepted: [...ownTexts(autosave.getState().draft, memory), ...latestWords.current],
       }
       worker.postMessage(task)
     }
@@ -49,6 +58,7 @@ export function useFindings(editor: Editor, streaming: RefObject<boolean>): void
     worker.addEventListener('message', ({ data }: MessageEvent<ProofreadingAnswer>) => {
       if (data.id !== asked || !read || !editor.state.doc.eq(read.doc)) return
       const { text } = read
+      proofreading.spellingIs(data.spelling)
       proofreading.show(
         data.findings.map(
           (finding, index): ShownFinding => ({
@@ -76,8 +86,8 @@ export function useFindings(editor: Editor, streaming: RefObject<boolean>): void
         const selection = TextSelection.create(editor.state.doc, place.to)
         editor.view.dispatch(editor.state.tr.setSelection(selection).scrollIntoView())
       },
-      replace(ids) {
-        const wanted = new Set(ids)
+      replace(changes) {
+        const wanted = new Map(changes.map(({ id, text }) => [id, text]))
         const places = placedFindings(editor.state)
           .filter(({ finding }) => wanted.has(finding.id))
           .sort((one, other) => other.from - one.from)
@@ -85,18 +95,17 @@ export function useFindings(editor: Editor, streaming: RefObject<boolean>): void
         let limit = Number.POSITIVE_INFINITY
         for (const { finding, from, to } of places) {
           // Two corrections of the same words: the later one waits for the next reading.
-          if (finding.fix === undefined || to > limit) continue
+          const text = wanted.get(finding.id)
+          if (text === undefined || to > limit) continue
           limit = from
           const marks = tr.doc.resolve(from).marksAcross(tr.doc.resolve(to)) ?? []
-          tr =
-            finding.fix === ''
-              ? tr.delete(from, to)
-              : tr.replaceWith(from, to, editor.schema.text(finding.fix, marks))
-          if (places.length === 1) tr = wet(editor, tr, from, from + finding.fix.length)
+          tr = text === '' ? tr.delete(from, to) : tr.replaceWith(from, to, editor.schema.text(text, marks))
+          if (places.length === 1) tr = wet(editor, tr, from, from + text.length)
         }
         if (tr.docChanged) editor.view.dispatch(tr)
       },
       focus: () => void editor.commands.focus(),
+      readAgain: later,
     })
 
     editor.on('update', later)
@@ -127,7 +136,13 @@ function watching(getState: () => { draft: LetterDraft }, changed: () => void): 
   }
 }
 
-function optionsOf(draft: LetterDraft, memory: DeviceMemory): ProofreadingTask['options'] {
+/** What the writer says of themselves is spelled as they wish. */
+function ownTexts({ sender }: LetterDraft, memory: DeviceMemory): string[] {
+  const { name, experience, skills, education, achievements } = memory.profile()
+  return [sender.name, sender.city, ...sender.address, name, experience, skills, education, achievements]
+}
+
+function knownOf(draft: LetterDraft, memory: DeviceMemory): Pick<ProofreadingTask, 'language' | 'context'> {
   const { company, jobTitle, recipient, offer, type, language } = draft
   const { gender } = memory.profile()
   return {

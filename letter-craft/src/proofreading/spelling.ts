@@ -1,0 +1,58 @@
+import type { Speller } from '../spelling/speller.ts'
+import type { Finding } from './finding.ts'
+import { proofMessages as say } from './messages.fr.ts'
+import type { ProofLetter } from './proof-letter.ts'
+
+/** A word as a reader sees it: letters, joined by apostrophes and hyphens; what it elides stands before it. */
+const wordPattern =
+  /(?<![\p{L}\p{N}_@#/.’'-])((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quelqu)[’'])?(\p{L}+(?:[’'-]\p{L}+)*)(?![\p{L}\p{N}_@/]|\.\p{L})/giu
+const address = /\S*(?:@|:\/\/|www\.|\.(?:com|fr|org|net|io|eu))\S*/giu
+const opens = /(?:^|[.!?…:;]["»”’)*_]*\s+|\n[\s>*•-]*|[«“"(]\s?)[*_]*$/u
+const severalCapitals = /\p{Lu}.*\p{Lu}/u
+
+/**
+ * The words that no dictionary knows. A name is nobody's mistake: a capital inside a sentence is left alone, and so
+ * are words in `accepted` (see `wordsIn`). An `error` with a fix where one word alone can be meant.
+ */
+export function* spellingFindings(
+  { content }: ProofLetter,
+  speller: Speller,
+  accepted: ReadonlySet<string>,
+): Iterable<Finding> {
+  const addresses = [...content.matchAll(address)].map(({ index, 0: text }) => [index, index + text.length])
+  for (const { index, 1: elided = '', 2: word = '' } of content.matchAll(wordPattern)) {
+    if (word.length < 3 || severalCapitals.test(word)) continue
+    const start = index + elided.length
+    const capital = /^\p{Lu}/u.test(word)
+    const first = capital && elided === '' && opens.test(content.slice(Math.max(0, start - 12), start))
+    if ((capital && !first) || speller.knows(word) || accepted.has(bare(word))) continue
+    const end = start + word.length
+    if (addresses.some(([from = 0, to = 0]) => from <= start && end <= to)) continue
+    const { words, certain } = speller.suggest(word)
+    const [right] = words
+    const place = { rule: 'spelling', start, end }
+    if (right !== undefined && certain)
+      yield { ...place, severity: 'error', message: say.spelling(right), fix: right }
+    // At the head of a sentence, an unknown word is more often a name than a slip.
+    else if (!first)
+      yield { ...place, severity: 'warning', message: say.unknownWord(words), suggestions: words }
+  }
+}
+
+const bare = (word: string) => word.toLowerCase().replaceAll("'", '’')
+const withoutElision = (word: string) => word.replace(/^\p{L}{1,6}’/u, '')
+
+/**
+ * The words of texts the writer stands by (offer, profile, own dictionary), as `proofread` accepts them. Accents
+ * count, and capitals have none on many keyboards: words all in capitals are left out.
+ */
+export function wordsIn(texts: Iterable<string>): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts)
+    for (const [word] of text.matchAll(/\p{L}+(?:[’'-]\p{L}+)*/gu)) {
+      if (word.length > 1 && word === word.toUpperCase()) continue
+      words.add(bare(word))
+      words.add(withoutElision(bare(word)))
+    }
+  return words
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../typography/fix.ts'
+import type { AffixDictionary } from './affix-dictionary.ts'
+import { type Suggestions, suggester } from './suggest.ts'
+import { tradeWords } from './trade-words.fr.ts'
+
+/** Says whether words are spelled as a dictionary has them, and what was perhaps meant. Words are remembered. */
+export type Speller = {
+  /** `word` is letters, apostrophes and hyphens; a capital is allowed everywhere, for it may open a sentence. */
+  knows: (word: string) => boolean
+  /** At most five words, likeliest first. */
+  suggest: (word: string) => Suggestions
+}
+
+/** A letter has a few hundred different words: what is beyond is a text made to fill the memory. */
+const mostRemembered = 20_000
+
+/** A speller over one dictionary, or several of one language, any of which may know a word. */
+export function createSpeller(dictionaries: readonly AffixDictionary[], language: Language): Speller {
+  const remembered = new Map<string, boolean>()
+  const suggested = new Map<string, Suggestions>()
+  const has = (word: string) =>
+    (language === 'fr' && tradeWords.has(word)) || dictionaries.some((dictionary) => dictionary.has(word))
+  const hasInAnyCase = (word: string): boolean => {
+    if (has(word)) return true
+    const lower = word.toLowerCase()
+    if (lower === word) return false
+    return has(lower) || has(lower.charAt(0).toUpperCase() + lower.slice(1))
+  }
+  const stands = (part: string): boolean => {
+    if (part === '' || hasInAnyCase(part)) return true
+    if (language === 'fr') for (const old of oldSpellings(part)) if (hasInAnyCase(old)) return true
+    return false
+  }
+  const split = language === 'fr' ? frenchParts : englishParts
+  const read = (word: string): boolean => stands(word) || split(word)?.every(stands) === true
+  const knows = (given: string): boolean => {
+    const word = given.replace(/[’ʼ]/gu, "'").normalize('NFC')
+    let known = remembered.get(word)
+    if (known === undefined) {
+      known = read(word)
+      if (remembered.size >= mostRemembered) remembered.clear()
+      remembered.set(word, known)
+    }
+    return known
+  }
+  const suggest = suggester({
+    mayPropose: (word) =>
+      (language === 'fr' && tradeWords.has(word)) ||
+      dictionaries.some((dictionary) => dictionary.mayPropose(word)),
+    confused: language === 'fr' ? confusedInFrench : [],
+    replacements: dictionaries.flatMap((dictionary) => dictionary.replacements),
+    letters: language === 'fr' ? 'eaisntrulodcmpévqfbghjàxèêçzyùîôûœkwïâë' : 'esiarntolcdugmphbyfvkwzxjq',
+  })
+  return {
+    knows,
+    suggest(word) {
+      let found = suggested.get(word)
+      if (!found) {
+        found = suggest(word.normalize('NFC'))
+        if (suggested.size >= mostRemembered) suggested.clear()
+        suggested.set(word, found)
+      }
+      return found
+    },
+  }
+}
+
+const confusedInFrench = (
+  'ge>gue gi>gui gue>ge ceu>cue ueu>ue eui>uei geu>gue cceu>ccue sc>c xc>x exe>exce tion>ssion en>an an>en am>an em>en ' +
+  'ment>mment amment>emment emment>amment y>i i>y ph>f f>ph th>t t>th ch>c ein>ain ain>ein'
+)
+  .split(' ')
+  .map((pair) => pair.split('>') as [string, string])
+
+const elided = /^(?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu|quelqu|presqu)'(?=\p{L})/iu
+const clitic =
+  /-(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|lui|leur|les?|la|y|en|ci|là|même|mêmes)$/iu
+const prefixed =
+  /^(?:agro|anti|auto|bio|cyber|extra|géo|hydro|hyper|inter|macro|micro|multi|néo|ortho|photo|pluri|poly|pseudo|psycho|socio|super|techno|thermo|télé|ultra|électro)-?/iu
+
+/** «l’», «-t-il», the parts of a compound, a learned prefix: what French adds to a word without a new one. */
+function frenchParts(word: string): string[] | undefined {
+  const bare = word.replace(elided, '').replace(clitic, '')
+  if (bare.includes('-')) return bare.split('-').map((part) => part.replace(elided, ''))
+  if (bare !== word) return [bare]
+  const rest = bare.replace(prefixed, '')
+  return rest !== bare && rest.length > 4 ? [rest] : undefined
+}
+
+/**
+ * The spelling of 1990 drops the circumflex of i and u, and writes è before a mute e: both spellings are right.
+ * Source: Conseil supérieur de la langue française, « Les rectifications de l’orthographe », JO of 6 December 1990.
+ * A keyboard without œ is the typography’s business.
+ */
+function* oldSpellings(word: string): Iterable<string> {
+  if (/oe|ae/iu.test(word)) yield word.replace(/oe/gu, 'œ').replace(/Oe|OE/gu, 'Œ').replace(/ae/gu, 'æ')
+  for (const { index } of word.matchAll(/[iu]/gu))
+    yield word.slice(0, index) + (word[index] === 'i' ? 'î' : 'û') + word.slice(index + 1)
+  for (const { index } of word.matchAll(/è(?=[bcdfghjklmnpqrstvz]{1,2}e)/gu))
+    yield `${word.slice(0, index)}é${word.slice(index + 1)}`
+}
+
+function englishParts(word: string): string[] | undefined {
+  const bare = word.replace(/'s$/iu, '').replace(/s'$/iu, 's')
+  if (bare.includes('-')) return bare.split('-')
+  return bare === word ? undefined : [bare]
+}

@@ -1,0 +1,26 @@
+import type { Proofreading, ProofreadRequest } from '@lettrine/contract/proofreading'
+import { proofread, summarize } from '@lettrine/letter-craft/proofreading/proofread'
+import type { Deps } from '../../platform/http/api.ts'
+import { readProfile } from '../profile/index.ts'
+import { listWords } from './personal-words.repository.ts'
+import { spellerOf } from './spellers.ts'
+
+/** Reads a letter with its writer's own words: those of the profile and of the personal dictionary are right. */
+export async function proofreadLetter(
+  deps: Pick<Deps, 'db'>,
+  userId: string,
+  { content, language, context }: ProofreadRequest,
+): Promise<Proofreading> {
+  const [speller, { user, profile }, words] = await Promise.all([
+    spellerOf(language),
+    readProfile(deps, userId),
+    listWords(deps.db, userId),
+  ])
+  const accepted = [user.name, profile?.jobTitle, profile?.location, profile?.bio, ...words]
+  const findings = proofread(content, {
+    language,
+    ...(context && { context }),
+    spelling: { speller, accepted: accepted.filter((text) => typeof text === 'string') },
+  })
+  return { findings, summary: summarize(findings) }
+}
