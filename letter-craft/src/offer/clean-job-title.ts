@@ -11,9 +11,9 @@ const tools = new Set(knownTools)
 const hf =
   /[([]?\s*(?<![\p{L}\d])(?:H|F|M|W)(?:\s?[/.|-]\s?(?:H|F|M|W|D|X|NB|N|NC))+(?![\p{L}\d])\s*[)\]]?/giu
 const contract =
-  /(?<![\p{L}])(?:en\s+)?(?:CDI|CDD|C\.D\.I\.?|intérim|interim|temps\s+(?:complet|plein|partiel)|plein\s+temps|mi-temps|alternance|apprentissage|saisonnier\s*$|urgent|\d{1,2}\s?h(?:eures)?(?:\s?\/\s?(?:semaine|sem))?)(?!\p{L})/giu
+  /(?<![\p{L}])(?:en\s+)?(?:CDI|CDD|C\.D\.I\.?|intérim|interim|temps\s+(?:complet|plein|partiel)|plein\s+temps|mi-temps|alternance|apprentissage|saisonnier\s*$|free-?lance|urgent|\d{1,2}\s?h(?:eures)?(?:\s?\/\s?(?:semaine|sem))?)(?!\p{L})/giu
 const leadIn =
-  /^(?:(?:offre(?:\s+d[’'](?:emploi|alternance)|\s+de\s+stage)?|recrutement|recrute|recherche|poste|nous recrutons|nous recherchons|stage|stagiaire|alternant|alternante|alternance)(?:\s*[:\-–|]\s*|\s+(?:d[’']|de\s|en\s)?|$))+/iu
+  /^(?:(?:offre(?:\s+d[’'](?:emploi|alternance)|\s+de\s+stage)?|recrutement|recrute|recherche|poste|nous recrutons|nous recherchons|stage|stagiaire|alternant|alternante|alternance|mission(?: de service civique)?(?=\s*:)|service civique)(?:\s*[:\-–|]\s*|\s+(?:d[’']|de\s|en\s)?|$))+/iu
 const article = /^(?:un\s?[.(/·]\s?e\)?|un\s?\/\s?une|une?|des)\s+(?=\p{L})/iu
 const preposition =
   /^(?:d[eu]s?|d[’']|en|pour|à|au|aux|chez|sur|dans|avec|et|\/|langage|h\/f)(?:\s|(?<=[’'/]))/iu
@@ -64,8 +64,12 @@ function dropAfterMark(title: string): string {
   return dashed ? `${before} - ${dashed[1]}` : before
 }
 
+/** A code of the recruiter, a season's year, a sector: none names the trade. */
 function dropCodes(title: string): string {
-  return title.replace(code, ' ').replace(/\s+[Ss]ecteur\s+(?:de\s+|d[’'])?\p{Lu}.*$/u, '')
+  return title
+    .replace(code, ' ')
+    .replace(/(?<!\s(?:la|une|de))\s(?:saison|campagne)(?!\p{L}).*$/iu, '')
+    .replace(/\s+[Ss]ecteur\s+(?:de\s+|d[’'])?\p{Lu}.*$/u, '')
 }
 
 function continuesTitle(part: string): boolean {

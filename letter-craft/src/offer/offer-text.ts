@@ -1,5 +1,19 @@
-/** One line of an offer with the section it stands in. */
-export type OfferLine = { readonly text: string; readonly section: Section; readonly bullet: boolean }
+import {
+  replaceTraced,
+  sliceTraced,
+  splitTraced,
+  type TracedText,
+  traced,
+  trimTraced,
+} from './traced-text.ts'
+
+/** One line of an offer, where its letters came from, and the section it stands in. */
+export type OfferLine = TracedText & {
+  readonly section: Section
+  /** The heading it stands under, as written. */
+  readonly heading: string
+  readonly bullet: boolean
+}
 export type Section = 'intro' | 'duties' | 'profile' | 'other'
 
 const headings: readonly (readonly [Section, RegExp])[] = [
@@ -9,7 +23,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
   [
     'profile',
-    /(?:profil|comp[ée]tences|qualit[ée]s|qualifications|savoir|pr[ée]requis|formations?(?: souhait| requis|$)|exp[ée]rience|personnalit[ée]|attend de vous|un plus|outils|stack)/iu,
+    /(?:profil|comp[ée]tences|qualit[ée]s|qualifications|savoir|pr[ée]requis|formations?(?: souhait| requis|$)|exp[ée]rience|personnalit[ée]|attend(?:ons)? de (?:vous|toi)|un plus|outils|stack|nécessite|requiert|^vous (?:avez|êtes|possédez)$|vos atouts|qui (?:êtes|es)[- ](?:vous|tu))/iu,
   ],
   [
     'duties',
@@ -17,33 +31,40 @@ const headings: readonly (readonly [Section, RegExp])[] = [
   ],
 ]
 
-const bulletMark = /^\s*(?:[-–—•*·▪●○►➢✓✔>]+|o(?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u
+const bulletMark = /^\s*(?:[-–—•*·▪●○►➢✓✔>]+|\?+(?=\s?\p{Lu})|o(?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u
 
 /** Cuts an offer into lines, mends run-together bullets and entities, and says which section each line is in. */
 export function offerLines(text: string): OfferLine[] {
   const lines: OfferLine[] = []
   let section: Section = 'intro'
-  for (const raw of unglue(clean(text)).split('\n')) {
-    const bullet = bulletMark.test(raw)
-    const line = raw.replace(bulletMark, '').replace(/\s+/gu, ' ').trim()
-    if (line === '') continue
-    const heading = headingOf(line, bullet)
-    if (heading) {
-      section = heading.section
-      if (heading.rest !== '') lines.push({ text: heading.rest, section, bullet: true })
-    } else lines.push({ text: line, section, bullet })
+  let heading = ''
+  for (const raw of splitTraced(mended(text), /\n/gu)) {
+    const mark = bulletMark.exec(raw.text)
+    const line = trimTraced(replaceTraced(sliceTraced(raw, mark?.[0].length ?? 0), /\s+/gu, ' '))
+    if (line.text === '') continue
+    const found = headingOf(line.text, mark !== null)
+    if (found) {
+      section = found.section
+      heading = found.title
+      const rest = trimTraced(sliceTraced(line, line.text.length - found.rest.length))
+      if (rest.text !== '') lines.push({ ...rest, section, heading, bullet: true })
+    } else lines.push({ ...line, section, heading, bullet: mark !== null })
   }
   return lines
 }
 
-function headingOf(line: string, bullet: boolean): { section: Section; rest: string } | undefined {
+/** «3 ans d’expérience minimum» is short enough for a heading, and is none. */
+const saysSomething = /\d|minimum|indispensable|obligatoire|exigée?|permis/iu
+
+type Heading = { section: Section; title: string; rest: string }
+
+function headingOf(line: string, bullet: boolean): Heading | undefined {
   const colon = /^([^:.]{2,70}?)\s*:\s*(.*)$/u.exec(line)
   const title = colon?.[1] ?? (line.length <= 45 && !bullet && !/[.,;]$/u.test(line) ? line : undefined)
   if (title === undefined || (bullet && !colon)) return undefined
-  if (!colon && title.split(' ').length > 5) return undefined
+  if (!colon && (title.split(' ').length > 5 || saysSomething.test(title))) return undefined
   const found = headings.find(([, pattern]) => pattern.test(title))
-  if (found) return { section: found[0], rest: colon?.[2] ?? '' }
-  return undefined
+  return found && { section: found[0], title, rest: colon?.[2] ?? '' }
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -52,32 +73,79 @@ const entities: Readonly<Record<string, string>> = {
   lt: '<',
   gt: '>',
   quot: '"',
+  apos: '’',
   rsquo: '’',
+  lsquo: '’',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  bull: '•',
+  middot: '·',
+  euro: '€',
+  oelig: 'œ',
+  ecirc: 'ê',
   eacute: 'é',
   egrave: 'è',
+  euml: 'ë',
   agrave: 'à',
+  acirc: 'â',
+  icirc: 'î',
+  iuml: 'ï',
+  ocirc: 'ô',
+  ucirc: 'û',
+  ugrave: 'ù',
+  ccedil: 'ç',
 }
 
-function clean(text: string): string {
-  return text
-    .replace(/<(?:br|\/p|\/li|\/div|li|p|div)\b[^>]*>/giu, '\n')
-    .replace(/<[^>]{0,200}>/gu, ' ')
-    .replace(/&(\w+);/gu, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
-    .replace(/&#(?:39|8217);/gu, '’')
-    .replace(/\r/gu, '')
-    .replace(/(?<=\p{L})['‘´?](?=\p{L})/gu, '’')
-    .replace(/[\p{Extended_Pictographic}\u200b-\u200f\ufeff]/gu, '')
+function entity(whole: string, name = '', decimal = '', hexadecimal = ''): string {
+  if (name === '') return character(decimal === '' ? Number.parseInt(hexadecimal, 16) : Number(decimal))
+  const letter = entities[name.toLowerCase()]
+  if (letter === undefined) return whole
+  return /^[EAIOUC]/u.test(name) ? letter.toUpperCase() : letter
 }
 
-/** «… - Gérer les stocks - Animer …» and «… existante :Collaborer … .Participer» are lists that lost their lines. */
-function unglue(text: string): string {
-  return text
-    .replace(/(?<=\S)[ \t]+[-–•*][ \t]*(?=\p{Lu}\p{Ll})/gu, '\n- ')
-    .replace(/(?<=\p{Ll}[.:;]|\))(?=\p{Lu}\p{Ll}+(?:er|ir|re)\s)/gu, '\n- ')
-    .replace(/(?<=[;])\s+(?=\p{Ll}{4,}(?:er|ir|re)\s)/gu, '\n- ')
-    .replace(
-      /[ \t]+(?=(?:Missions? principales?|Profil(?: recherché)?|Stack technique|Compétences(?: techniques)?|Rémunération)\s*:)/gu,
-      '\n',
-    )
-    .replace(/(?<=[,\p{Ll}])\n(?=\p{Ll})/gu, ' ')
+/** Control characters and lone surrogates are no text. */
+function character(code: number): string {
+  if (code === 0x27) return '’'
+  const isText = code === 0xa || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800)
+  return isText || (code > 0xffff && code <= 0x10ffff) ? String.fromCodePoint(code) : ' '
 }
+
+type Mending = readonly [RegExp, string | typeof entity]
+
+/** Tags, then entities, twice: «&amp;eacute;». */
+const markup: readonly Mending[] = [
+  [/<li\b[^>]*>/giu, '\n- '],
+  [/<(?:br|\/p|\/li|\/div|\/h\d|\/tr|p|div|h\d|tr)\b[^>]*>/giu, '\n'],
+  [/<\/?[a-z!][^>]{0,200}>/giu, ' '],
+  [/&(?:([a-z]+)|#(\d{2,6})|#x([\da-f]{2,5}));/giu, entity],
+  [/&(?:([a-z]+)|#(\d{2,6})|#x([\da-f]{2,5}));/giu, entity],
+  [/\r/gu, ''],
+]
+
+/**
+ * Apostrophes («?» between letters is a lost one), pictures, then lists that lost their lines:
+ * «… - Gérer les stocks - Animer …», «… existante :Collaborer … .Participer».
+ */
+const mendings: readonly Mending[] = [
+  ...markup,
+  [/(?<=\p{L})['‘´?](?=\p{L})/gu, '’'],
+  [/[\p{Extended_Pictographic}\u200b-\u200f\ufeff]/gu, ''],
+  [/(?<=\S)[ \t]+[-–•*][ \t]*(?=\p{Lu}\p{Ll})/gu, '\n- '],
+  [/(?<=\p{Ll}[.:;]|\))(?=\p{Lu}\p{Ll}+(?:er|ir|re)\s)/gu, '\n- '],
+  [/(?<=[;])\s+(?=\p{Ll}{4,}(?:er|ir|re)\s)/gu, '\n- '],
+  [
+    /[ \t]+(?=(?:Missions? principales?|Profil(?: recherché)?|Stack technique|Compétences(?: techniques)?|Rémunération)\s*:)/gu,
+    '\n',
+  ],
+  [/(?<=[,\p{Ll}])\n(?!o\s+\p{Lu})(?=\p{Ll})/gu, ' '],
+]
+
+const mended = (text: string): TracedText =>
+  mendings.reduce((done, [pattern, put]) => replaceTraced(done, pattern, put), traced(text))
+
+/** A pasted text without tags and entities, its lines kept. */
+export const withoutMarkup = (text: string): string =>
+  markup.reduce((done, [pattern, put]) => replaceTraced(done, pattern, put), traced(text)).text

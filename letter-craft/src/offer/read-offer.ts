@@ -1,4 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { isAgencyName, speaksForAnother } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { type Duty, readDuty } from './duty.ts'
@@ -22,9 +23,6 @@ export type OfferReading = {
 }
 
 const longest = 20_000
-
-const agencyName =
-  /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|leader intérim)(?!\p{L})/iu
 
 /**
  * Reads a job offer as pasted: messy titles, lost bullets, inclusive spellings, broken entities.
@@ -50,10 +48,7 @@ export function readOffer(pasted: { text: string; title?: string; company?: stri
       !/(?<!\p{L})votre(?!\p{L})/iu.test(input.text)
         ? 'tu'
         : 'vous',
-    throughAgency:
-      /pour (?:le compte d[’'e]|(?:son|notre|mon|nos|ses|(?:l[’'])?un[e]? de (?:ses|nos)) (?:clients?|enseignes? partenaires?))|pour une enseigne partenaire/iu.test(
-        input.text,
-      ) || agencyName.test(input.company ?? ''),
+    throughAgency: speaksForAnother(input.text) || isAgencyName(input.company ?? ''),
     apprenticeship: mentionsApprenticeship(all),
   }
 }

@@ -1,0 +1,31 @@
+/** Names under which agencies and recruiters publish the offers of employers whom they do not name. */
+const agencyName =
+  /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|iziwork|kelly services|lynx rh|aquila rh|actual(?: emploi| talent)?|appel m[ée]dical|camo emploi|derichebourg int[ée]rim|triangle|partnaire|domino rh|domino (?:staff|missions)|fed (?:finance|human|ing[ée]nierie|sup?ply|l[ée]gal|office)|robert half|robert walters|approach people|nonstop consulting|menway|abalone|r[ée]gional interim|mercato de l[’']emploi|morgan (?:services|philips)|jubil|ergalis|lip (?:solutions|industrie|transport)|cabinet de recrutement|travail temporaire|ressources humaines conseil)(?!\p{L})/iu
+
+const recruiting = '(?:recrut|recherch|cherch|sélectionn)'
+const client =
+  '(?:clients?|partenaires?|adhérents?|(?:entreprises?|enseignes?|sociétés?) (?:partenaires?|clientes?))'
+const another = `(?:le compte d[’'e]|(?:l[’'])?une? de (?:ses|nos|mes) ${client}|(?:son|notre|mon|ses|leur|nos) (?:client|entreprise partenaire|enseignes? partenaires?)s?(?!\\p{L})|une (?:enseigne|entreprise|société) (?:partenaire|cliente|tech|industrielle|familiale|spécialisée))`
+const anotherPatterns = [
+  new RegExp(`${recruiting}(?:[^.\\n]|\\.(?=\\p{Ll})){0,120}?(?:pour|par) ${another}`, 'iu'),
+  new RegExp(`pour ${another}[^.\\n]{0,120}?${recruiting}`, 'iu'),
+  /(?:mon|notre) client,? (?:(?:est|recherche|recrute|basé|situé|spécialisé|acteur|leader|un|une|le)(?!\p{L}))/iu,
+  /pour le compte d|^pour (?:son|notre|mon|(?:l[’'])?une? de (?:ses|nos)) clients?|mission (?:chez|auprès de) (?:notre|son) client/imu,
+]
+
+/** Whether a name is that of an agency. */
+export const isAgencyName = (company: string): boolean => agencyName.test(company)
+
+/** Whether a text recruits for an employer other than its author. */
+export function speaksForAnother(given: string): boolean {
+  const text = given.replace(/'/gu, '’')
+  const office = /(?:notre|votre|l’) ?agence ([^.\n]{2,50})/iu.exec(text)?.[1] ?? ''
+  return isAgencyName(office) || anotherPatterns.some((pattern) => pattern.test(text))
+}
+
+/** The employer whom an agency names all the same: «pour son client, Ferrand Industrie, un…». */
+export function namedClient(text: string): string | undefined {
+  return /(?:son|notre|mon) client,? (?:(?:la société|le groupe|l’entreprise) )?(\p{Lu}[\p{L}\d&’.-]*(?: (?:(?:de|du|et|&) )?\p{Lu}[\p{L}\d&’.-]*){0,4})(?=,| (?:un|une|situé|basé|spécialisé|recherche|recrute|à)(?!\p{L}))/u.exec(
+    text.replace(/'/gu, '’'),
+  )?.[1]
+}

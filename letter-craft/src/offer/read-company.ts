@@ -1,0 +1,98 @@
+import { plainLetters, upperFirst } from '../french/plain-letters.ts'
+import { cleanCompanyName } from './clean-company-name.ts'
+import { cleanJobTitle } from './clean-job-title.ts'
+import type { OfferLine } from './offer-text.ts'
+import { bigTown, isPlaceLine } from './read-place.ts'
+import { recruits } from './recruiting.fr.ts'
+
+const topLines = 8
+const companyLabel =
+  /^(?:entreprise|société|employeur|raison sociale|recruteur|structure|établissement)\s*:\s*(.+)$/iu
+const vague =
+  /^(?:nous|notre|nos|votre|vous|on|je|l[’'](?:entreprise|agence|un|association|équipe|établissement)|la société|un|une|des|le client|ce|cette|qui|il|elle|dans|pour|afin|depuis|avec|au|en)(?!\p{L})/iu
+
+/** The employer that an offer names plainly; an agency’s client stays unnamed. */
+export function readCompany(
+  whole: readonly string[],
+  lines: readonly OfferLine[],
+  jobTitle: string | undefined,
+  throughAgency: boolean,
+): string | undefined {
+  for (const line of whole.slice(0, topLines * 2)) {
+    const labelled = companyLabel.exec(line)?.[1]
+    if (labelled) return asCompany(labelled)
+  }
+  // A job board puts the company alone under the title.
+  const second = whole[1]
+  if (jobTitle && whole[0] && sameTitle(whole[0], jobTitle) && second && looksLikeName(second))
+    return asCompany(second)
+  if (throughAgency) return undefined
+  for (const line of whole.slice(0, topLines)) {
+    const found = recruits.exec(line)
+    const before = found && line.slice(0, found.index)
+    const named = before && asCompany(subjectOf(before.split(/[.!?]\s+/u).at(-1) ?? ''))
+    if (named) return named
+  }
+  const text = lines.map((line) => line.text).join('\n')
+  const joined =
+    /(?:[Rr]ejoi(?:gnez|ndre|ns)|chez|au sein d(?:e la société|e l[’']entreprise|u groupe|e))\s+(\p{Lu}[\p{L}\d&’'.-]*(?:\s(?:d[eu]s?\s)?\p{Lu}[\p{L}\d&’'.-]*){0,4})/u.exec(
+      text,
+    )?.[1]
+  const said = joined ?? presented.exec(text)?.[1] ?? society.exec(text)?.[1]
+  return said && asCompany(said)
+}
+
+const properName = '(\\p{Lu}[\\p{L}\\d&’.-]*(?: (?:(?:de|du|des|et|&) )?\\p{Lu}[\\p{L}\\d&’.-]*){0,5})'
+/** «Datalys est un éditeur…», «Ferrand, entreprise familiale de…». */
+const presented = new RegExp(
+  `^(?!L’\\p{Ll})${properName},? (?:est (?:une?|le|la|l’|spécialisée?|implantée?|leader)|(?:entreprise|société|groupe|filiale|acteur|association|start-up|leader|éditeur|spécialiste) )`,
+  'mu',
+)
+const society = new RegExp(
+  `(?:[Ll]a société|[Ll]’entreprise|[Ll]e groupe|[Ll]’association|[Ll]e cabinet|[Ll]a maison|[Ll]’EHPAD|[Ll]e lycée) ${properName}`,
+  'u',
+)
+
+/** «Créée en 1990, la société Martin»: the last name before the verb. */
+function subjectOf(before: string): string {
+  const bare = before
+    .replace(/[\s,–-]+$/u, '')
+    .replace(/^(?:description|contexte|présentation)\s*:\s*/iu, '')
+    .replace(/\s(?:est|sont|basée?|située?|spécialisée?|installée?|ouverte?)(?!\p{L}).*$/iu, '')
+  const kind = /(?<!\p{L})(?:société|entreprise|groupe|association|enseigne)\s+(\p{Lu}.*)$/u.exec(bare)?.[1]
+  if (kind) return kind.replace(/,.*$|\s(?:de|d[’']|à|du)\s?\p{Lu}.*$/u, '')
+  // «Les Vergers» keeps its article, «la mairie» and «La MSA» lose theirs.
+  return bare.replace(/,.*$/u, '').replace(/^(?:(?:la|le)\s|l[’'])(?=\p{L})/iu, '')
+}
+
+function asCompany(text: string): string | undefined {
+  const name = text
+    .replace(/\s*\((?:\d{2,5}|[^)]*)\)\s*/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+  if (
+    vague.test(name) ||
+    /^(?:à cet effet|a cet effet|ouverte?|créée?|située?|basée?|description|depuis|afin)(?!\p{L})/iu.test(
+      name,
+    ) ||
+    recruits.test(name) ||
+    name.split(' ').length > 8 ||
+    !/\p{L}{2}/u.test(name)
+  )
+    return undefined
+  if (!/\p{Lu}/u.test(name) || /(?:agence|intérim|cabinet de recrutement)/iu.test(name)) return undefined
+  return upperFirst(cleanCompanyName(name)) || undefined
+}
+
+const sameTitle = (line: string, title: string) =>
+  (['masculine', 'feminine'] as const).some(
+    (gender) => plainLetters(cleanJobTitle(line, gender)) === plainLetters(title),
+  )
+
+const looksLikeName = (line: string) =>
+  line.length <= 60 &&
+  !isPlaceLine(line) &&
+  !bigTown.test(line) &&
+  !/[.!?:;]$/u.test(line) &&
+  /^\p{Lu}/u.test(line) &&
+  !/(?<!\p{L})(?:CDI|CDD|stage|alternance|temps|salaire|€)(?!\p{L})/iu.test(line)

@@ -1,0 +1,81 @@
+import { isAgencyName, namedClient, speaksForAnother } from './agencies.fr.ts'
+import { cleanCompanyName } from './clean-company-name.ts'
+import { cleanJobTitle } from './clean-job-title.ts'
+import type { Duty } from './duty.ts'
+import { withoutMarkup } from './offer-text.ts'
+import { type OfferContract, readContract } from './read-contract.ts'
+import { readHeading, writtenLines } from './read-heading.ts'
+import { readOffer } from './read-offer.ts'
+import { cleanPlace, readPlace } from './read-place.ts'
+import { type Requirement, readRequirements } from './read-requirements.ts'
+import { type OfferTerms, readTerms } from './read-terms.ts'
+import { readTitle } from './read-title.ts'
+
+/** All that an offer says plainly; what it does not say is undefined, never guessed. */
+export type PostedOffer = OfferTerms & {
+  /** As a sentence names the post; the masculine stands for both. */
+  readonly title?: string
+  readonly titleAsWritten?: string
+  /** Undefined when an agency does not name its client. */
+  readonly company?: string
+  readonly throughAgency: boolean
+  readonly recipient?: string
+  /** «Privas (07)», «Paris 8e (75)»; the code only when the offer gives it. */
+  readonly place?: string
+  readonly contract?: OfferContract
+  readonly requirements: readonly Requirement[]
+  readonly tools: readonly string[]
+  readonly duties: readonly Duty[]
+  readonly address: 'tu' | 'vous'
+}
+
+/** What is known from beside the text, as the fields of a page's structured data. */
+export type OfferHints = OfferTerms & {
+  readonly title?: string
+  readonly company?: string
+  readonly place?: string
+  readonly contract?: string
+}
+
+const longest = 20_000
+
+/** Reads a posted offer whole, its heading and its text. Only the first 20 000 characters are read. */
+export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedOffer {
+  const text = pasted.slice(0, longest)
+  const named = hints.title
+    ? { title: cleanJobTitle(hints.title), asWritten: hints.title }
+    : readTitle(writtenLines(text))
+  const plain = withoutMarkup(text)
+  const heading = readHeading(text)
+  const { company, throughAgency } = employerOf(plain, hints.company ?? heading.company)
+  const place = (hints.place && cleanPlace(hints.place, plain)) || readPlace(plain)
+  const contract = readContract(`${hints.title ?? named?.asWritten ?? ''}\n${hints.contract ?? ''}`, plain)
+  const read = readOffer({ text, ...(named && { title: named.asWritten }) })
+  return {
+    ...(named && { title: named.title, titleAsWritten: named.asWritten }),
+    ...(company && { company }),
+    throughAgency,
+    ...(heading.recipient && { recipient: heading.recipient }),
+    ...(place && { place }),
+    ...(contract && { contract }),
+    requirements: readRequirements(text),
+    tools: read.tools,
+    duties: read.duties,
+    address: read.address,
+    ...readTerms(plain),
+    ...termsOf(hints),
+  }
+}
+
+function employerOf(text: string, author: string | undefined): { company?: string; throughAgency: boolean } {
+  const throughAgency = speaksForAnother(text) || (author !== undefined && isAgencyName(author))
+  const employer = throughAgency ? namedClient(text) : author
+  const company = employer && cleanCompanyName(employer)
+  return { throughAgency, ...(company && { company }) }
+}
+
+const termsOf = ({ salary, reference, startDate }: OfferHints): OfferTerms => ({
+  ...(salary && { salary }),
+  ...(reference && { reference }),
+  ...(startDate && { startDate }),
+})

@@ -1,0 +1,116 @@
+import { cleanJobTitle } from './clean-job-title.ts'
+import type { Gender } from './inclusive.ts'
+import { recruits } from './recruiting.fr.ts'
+import { jobEnding } from './words.fr.ts'
+
+/** A post as a sentence names it, and as the offer wrote it. */
+export type ReadTitle = { title: string; asWritten: string }
+
+/** A title stands at the top, or is announced by what recruits. */
+const topLines = 8
+
+const mark =
+  /[([]?\s*(?<![\p{L}\d])(?:H|F)\s?[/.|-]\s?(?:F|H)(?:\s?[/.|-]\s?(?:X|D|NB|N))?(?![\p{L}\d])\s*[)\]]?/iu
+const titleLabel =
+  /^(?:intitulé(?: du poste)?|poste(?: proposé| à pourvoir)?|offre d[’']emploi|titre|métier|fonction)\s*:\s*(.+)$/iu
+
+/** The post that an offer names: on a line of its own, after a label, or after who recruits. */
+export function readTitle(lines: readonly string[], gender?: Gender): ReadTitle | undefined {
+  const top = lines.slice(0, topLines)
+  const first = top[0] ?? ''
+  return (
+    (mark.test(first) && !sentence.test(first)
+      ? announced(first, gender, !recruits.test(first))
+      : undefined) ??
+    firstOf(lines.slice(0, topLines * 2), (line) => {
+      const labelled = titleLabel.exec(line)?.[1]
+      return labelled && labelled.length < 120 ? asTitle(labelled, gender) : undefined
+    }) ??
+    firstOf(top, (line) => (mark.test(line) ? announced(line, gender) : undefined)) ??
+    firstOf(top, (line, index) => wantedIn(line, top[index + 1], gender)) ??
+    (first.split(/\s+/u).length <= 9 && !/[.!?]$/u.test(first) ? asTitle(first, gender) : undefined) ??
+    firstOf(lines.slice(0, topLines * 3), (line) => namedInPassing(line, gender))
+  )
+}
+
+function firstOf(
+  lines: readonly string[],
+  read: (line: string, index: number) => ReadTitle | undefined,
+): ReadTitle | undefined {
+  for (const [index, line] of lines.entries()) {
+    const found = read(line, index)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** A whole sentence is no headline, even one that holds «H/F». */
+const sentence = /\?|(?<!\p{L})(?:vous|nous|allez|est|sont)(?!\p{L})/iu
+const announcer =
+  /(?:en tant qu(?:e |[’'])|(?:un |le |des |du |nos )?(?:poste|métier|emploi|fonction)s? d(?:e |[’'])|talents?\s*:?\s|pour (?:son|notre|l[’']un de (?:ses|nos)) clients?[^:(]{0,90}(?::|,)\s?)/giu
+
+/** «La MSA recherche un Travailleur Social (F/H) en CDI…»: what follows the verb, up to the mark. */
+function announced(line: string, gender: Gender | undefined, marked = false): ReadTitle | undefined {
+  const found = recruits.exec(line)
+  const after = found ? line.slice(found.index + found[0].length) : line
+  const end = mark.exec(after)
+  const upTo = end ? after.slice(0, end.index + end[0].length) : after
+  const last = [...upTo.matchAll(announcer)].at(-1)
+  const said = last ? upTo.slice(last.index + last[0].length) : upTo
+  const opened = found || last ? afterArticles(said) : []
+  const bare = said.replace(/^[^\p{L}]+/u, '')
+  return firstOf([...opened, bare], (words) => asTitle(words, gender, marked))
+}
+
+const article =
+  /(?<![\p{L}’'])(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur)\s+(?:(?:future?s?\(?e?\)?|nouve(?:au|lle|aux)(?:\(?elle\))?)\s+)?(?=\p{L})/giu
+
+/** What follows each article, in order: «pour l’un de ses clients un cariste» opens three times. */
+const afterArticles = (words: string): string[] =>
+  [...words.slice(0, 160).matchAll(article)].map((match) => words.slice(match.index + match[0].length))
+
+const stop =
+  /\s(?:titulaire|diplômé|en (?=CDI|CDD|intérim|alternance|contrat|stage|temps|vue|charge|mesure)|pour|afin|dès|à partir|à temps|qui|dont|dans le cadre|au sein|chez|passionné|motivé|dynamique|confirmé|expérimenté|polyvalente? et|possédant|ayant|désireu|capable|maîtrisant|h\/f|f\/h|sur (?=\p{Lu})|à (?=\p{Lu})|\()|[,:;!?–]|\.(?!\p{L})|\s-\s/iu
+
+function wantedIn(line: string, next = '', gender?: Gender): ReadTitle | undefined {
+  const found = recruits.exec(line)
+  if (!found) return undefined
+  const rest = line.slice(found.index + found[0].length)
+  const words = /^\s*:?\s*$/u.test(rest) ? next : rest
+  const opened = afterArticles(words)
+  return firstOf(opened.length > 0 || words === rest ? opened : [words], (post) =>
+    asTitle(cutShort(post), gender),
+  )
+}
+
+const cutShort = (words: string) => words.slice(0, stop.exec(words)?.index ?? words.length)
+
+/** «Le poste à pourvoir est celui d’aide charpentier», «En tant que TISF, vous…», «vous êtes infirmier de bloc». */
+const inPassing: readonly RegExp[] = [
+  /(?:poste|emploi)[^.\n]{0,30}est celui d(?:e |[’'])(?:une? )?/iu,
+  /en tant qu(?:e |[’'])(?:une? )?/iu,
+  /(?:en qualité|(?:un|le|ce|notre) poste|fonctions?|renfort) d(?:e |[’'])(?:une? )?/iu,
+  /^(?:vous êtes|tu es) (?:une? )?(?=\p{Ll}+(?:eur|ier|ien|iste|teur)(?!\p{L}))/iu,
+]
+
+function namedInPassing(line: string, gender: Gender | undefined): ReadTitle | undefined {
+  if (/,? c[’']est :?$/u.test(line)) return asTitle(line.replace(/ (?:à|au|chez) .*$/u, ''), gender)
+  return firstOf(
+    inPassing.map((pattern) => line.split(pattern)[1] ?? ''),
+    (words) => (words === '' ? undefined : asTitle(cutShort(words), gender)),
+  )
+}
+
+/** They end like trades and are none. */
+const people =
+  /^(?:clients?|talents?|patients?|enfants?|étudiante?s?|candidate?s?|personne|adhérents?|établissements?|comment|environnement|département|accompagnement|développement|recrutement|alternante?s|apprentie?s|présent|différents?|détachement|remplacement|établissement|renforcement|changement|titulaires?)$/iu
+
+/** A title of a few words that begins with a trade, or that «H/F» marks; anything else is a sentence. */
+function asTitle(text: string, gender: Gender | undefined, marked = false): ReadTitle | undefined {
+  const raw = text.slice(0, 140).trim()
+  const title = cleanJobTitle(raw, gender)
+  const words = title.split(/\s+/u)
+  const trade = /^[\p{L}-]+/u.exec(words[0] ?? '')?.[0] ?? ''
+  const known = jobEnding.test(trade) && !people.test(trade)
+  return (known || (marked && title !== '')) && words.length <= 10 ? { title, asWritten: raw } : undefined
+}

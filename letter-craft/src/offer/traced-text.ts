@@ -1,0 +1,58 @@
+/** A text that was mended, with the place in the given text that each of its UTF-16 units came from. */
+export type TracedText = {
+  readonly text: string
+  /** One more than the text is long: the last one is where its end came from. */
+  readonly from: readonly number[]
+}
+
+/** A text as it was given: each unit comes from its own place. */
+export const traced = (text: string): TracedText => ({
+  text,
+  from: Array.from({ length: text.length + 1 }, (_, index) => index),
+})
+
+/** `String.replace` with a global pattern; what is put in comes from where the match began. */
+export function replaceTraced(
+  given: TracedText,
+  pattern: RegExp,
+  replacement: string | ((...match: string[]) => string),
+): TracedText {
+  const matches = [...given.text.matchAll(pattern)]
+  if (matches.length === 0) return given
+  const parts: string[] = []
+  const from: number[] = []
+  let done = 0
+  for (const match of matches) {
+    const put = typeof replacement === 'string' ? replacement : replacement(...match)
+    parts.push(given.text.slice(done, match.index), put)
+    for (let index = done; index < match.index; index += 1) from.push(given.from[index]!)
+    for (let index = 0; index < put.length; index += 1) from.push(given.from[match.index]!)
+    done = match.index + match[0].length
+  }
+  parts.push(given.text.slice(done))
+  for (let index = done; index <= given.text.length; index += 1) from.push(given.from[index]!)
+  return { text: parts.join(''), from }
+}
+
+export const sliceTraced = (given: TracedText, start: number, end = given.text.length): TracedText => ({
+  text: given.text.slice(start, end),
+  from: given.from.slice(start, end + 1),
+})
+
+/** Without the blanks around it. */
+export function trimTraced(given: TracedText): TracedText {
+  const start = given.text.length - given.text.trimStart().length
+  return sliceTraced(given, start, Math.max(start, given.text.trimEnd().length))
+}
+
+/** The pieces between the matches of a global pattern, blanks trimmed, empty ones left out. */
+export function splitTraced(given: TracedText, separator: RegExp): TracedText[] {
+  const pieces: TracedText[] = []
+  let done = 0
+  for (const match of given.text.matchAll(separator)) {
+    pieces.push(sliceTraced(given, done, match.index))
+    done = match.index + match[0].length
+  }
+  pieces.push(sliceTraced(given, done))
+  return pieces.map(trimTraced).filter((piece) => piece.text !== '')
+}
