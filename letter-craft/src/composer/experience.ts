@@ -1,7 +1,7 @@
 import { nounOf, withIndefinite } from '../french/noun.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
+import { toolsIn } from '../offer/find-tools.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
-import { toolsIn } from '../offer/read-offer.ts'
 import { jobEnding } from '../offer/words.fr.ts'
 import { frenchCompany, isInstitution } from './company-name.ts'
 import { activities } from './fr/activity.fr.ts'

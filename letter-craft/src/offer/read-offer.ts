@@ -3,9 +3,9 @@ import { isAgencyName, speaksForAnother } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { type Duty, readDuty } from './duty.ts'
+import { toolsIn } from './find-tools.ts'
 import { resolveInclusive } from './inclusive.ts'
 import { type OfferLine, offerLines } from './offer-text.ts'
-import { knownTools } from './tools.fr.ts'
 
 export type OfferReading = {
   /** As a sentence would name the post; undefined when no title was given. */
@@ -96,24 +96,4 @@ export function overlaps(one: string, other: string): boolean {
   const [a, b] = [contentWords(one), contentWords(other)]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared >= 2 || shared >= Math.min(a.size, b.size)
-}
-
-const toolPatterns = knownTools.map(
-  (tool) =>
-    [
-      tool,
-      tool.toLowerCase(),
-      new RegExp(
-        `(?<![\\p{L}\\d])${tool.replace(/[.+*?^$()[\]{}|\\]/gu, '\\$&')}(?![\\p{L}\\d+#])`,
-        tool.length > 5 ? 'iu' : 'u',
-      ),
-    ] as const,
-)
-
-/** The known tools that a text names, in our spelling. */
-export function toolsIn(text: string): string[] {
-  const lower = text.toLowerCase()
-  return toolPatterns
-    .filter(([, word, pattern]) => lower.includes(word) && pattern.test(text))
-    .map(([tool]) => tool)
 }

@@ -1,5 +1,5 @@
+import { toolsIn } from './find-tools.ts'
 import { type OfferLine, offerLines } from './offer-text.ts'
-import { toolsIn } from './read-offer.ts'
 import {
   kindWords,
   leadIn,

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest'
+import { compose } from '../composer/compose.ts'
+import { sampleOffers } from '../composer/testing/sample-offers.ts'
+import { samplePeople } from '../composer/testing/sample-profiles.ts'
+import type { ClaimSources } from './claim.ts'
+import { findNumbers } from './number-words.ts'
+import { readClaims } from './read-claims.ts'
+import { orphans, traceClaims } from './trace-claims.ts'
+
+test.each([
+  ['vingt-trois articles', 23],
+  ['quatre-vingt-dix-huit lits', 98],
+  ['soixante et onze dossiers', 71],
+  ['trente et un jours', 31],
+  ['deux cent trente élèves', 230],
+  ['trois mille cinq cents pas', 3_500],
+  ['une quinzaine de couverts', 15],
+  ['38\u00a0000 euros', 38_000],
+  ['1\u202f200 abonnés', 1_200],
+  ['2,5 tonnes', 2.5],
+  ['deux millions d’euros', 2_000_000],
+])('%s counts %d', (text, value) =>
+  expect(findNumbers(text, 'fr')).toMatchObject([{ value, start: expect.any(Number) }]),
+)
+
+test.each([
+  ['three hundred guests', 300],
+  ['twenty-one beds', 21],
+  ['two dozen orders', 24],
+])('%s counts %d', (text, value) => expect(findNumbers(text, 'en')).toMatchObject([{ value }]))
+
+test.each(['un jour', 'deuxième', 'les CACES 1-3-5', 'H24'])(
+  '%s counts nothing that can be asked about',
+  (text) => expect(findNumbers(text, 'fr').filter(({ value }) => value > 1)).toEqual([]),
+)
+
+const letter = (...body: string[]) =>
+  [
+    'Madame, Monsieur,',
+    ...body,
+    'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+  ].join('\n\n')
+
+it('reads every claim of a letter, each with its place', () => {
+  const content = letter(
+    'Chez Leroy Merlin, j’ai formé vingt-trois saisonniers et augmenté les ventes de 12\u00a0%. Publicis m’a ensuite accueillie en mars 2024.',
+    'Titulaire d’un BTS MCO du lycée Colbert, je maîtrise Excel. Mon permis B et mon anglais feront le reste à Lyon.',
+  )
+  const claims = readClaims(content, 'fr')
+  expect(claims.map(({ kind, text }) => `${kind} ${text}`)).toEqual([
+    'employer Leroy Merlin',
+    'figure vingt-trois saisonniers',
+    'figure 12\u00a0%',
+    'employer Publicis',
+    'date mars 2024',
+    'diploma BTS MCO',
+    'school lycée Colbert',
+    'tool Excel',
+    'diploma permis B',
+  ])
+  for (const { text, start, end } of claims) expect(content.slice(start, end)).toBe(text)
+})
+
+const none: ClaimSources = { profile: [], offer: [], letter: [], said: [] }
+const originsOf = (body: string, sources: Partial<ClaimSources>, confirmed: string[] = []) =>
+  traceClaims(letter(body), {
+    language: 'fr',
+    sources: { ...none, ...sources },
+    confirmed,
+    year: 2026,
+  }).map(({ text, origin }) => [text, origin])
+
+describe('where a claim comes from', () => {
+  it.each<[string, Partial<ClaimSources>, (string | undefined)[][]]>([
+    [
+      'J’ai servi douze couverts chez Bistrot Paul.',
+      { profile: ['Serveur, BISTROT PAUL : 12 couv.'] },
+      [
+        ['douze couverts', 'profile'],
+        ['Bistrot Paul', 'profile'],
+      ],
+    ],
+    ['J’ai gagné 12\u00a0% de clients.', { profile: ['12 clients'] }, [['12\u00a0%', undefined]]],
+    ['J’ai douze clients.', { profile: ['12\u00a0% de clients'] }, [['douze clients', undefined]]],
+    ['J’ai quatre ans de métier.', { profile: ['Maçon, 2019-2023'] }, [['quatre ans', 'profile']]],
+    ['J’ai sept ans de métier.', { profile: ['Maçon depuis 2019'] }, [['sept ans', 'profile']]],
+    [
+      'J’ai cinq ans de métier.',
+      { profile: ['Maçon, 2019-2022\nGrutier, 2022-2024'] },
+      [['cinq ans', 'profile']],
+    ],
+    ['J’ai neuf ans de métier.', { profile: ['Maçon, 2019-2023'] }, [['neuf ans', undefined]]],
+    ['J’utilise SAP chaque jour.', { offer: ['SAP souhaité'] }, [['SAP', 'offer']]],
+    ['J’ai un master en droit.', { profile: ['Licence en droit, 2020'] }, [['master en droit', undefined]]],
+    [
+      'J’ai une licence en droit.',
+      { profile: ['Licence de droit, 2020'] },
+      [['licence en droit', 'profile']],
+    ],
+    ['Libre dès le 1er septembre, je viendrai.', { said: ['1er septembre'] }, [['le 1er septembre', 'said']]],
+    ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, 03/2024'] }, [['mars 2024', 'profile']]],
+    ['Depuis mars 2024, je tiens la caisse.', { profile: ['Caisse, mai 2024'] }, [['mars 2024', undefined]]],
+    ['Je rêve de travailler chez Kiloutou.', { letter: ['KILOUTOU'] }, [['Kiloutou', 'letter']]],
+  ])('%s', (body, sources, expected) => expect(originsOf(body, sources)).toEqual(expected))
+
+  it('the writer’s own words come before the offer’s', () => {
+    expect(originsOf('Je maîtrise Excel.', { offer: ['Excel'], profile: ['Excel'] })).toEqual([
+      ['Excel', 'profile'],
+    ])
+  })
+
+  it('a claim that its writer confirmed is said by them, wherever it stands', () => {
+    const body = 'J’ai servi 80 couverts. Oui, quatre-vingts couverts\u202f!'
+    const claims = traceClaims(letter(body), { language: 'fr', sources: none, year: 2026 })
+    const [orphan, ...others] = orphans(claims)
+    expect([orphan?.text, others]).toEqual(['80 couverts', []])
+    expect(originsOf(body, {}, [orphan?.key ?? ''])).toEqual([
+      ['80 couverts', 'said'],
+      ['quatre-vingts couverts', 'said'],
+    ])
+  })
+})
+
+it('the composer invents nothing: each of its claims has an origin', () => {
+  const invented: string[] = []
+  for (const { title, company, text } of sampleOffers)
+    for (const person of samplePeople)
+      for (const language of ['fr', 'en'] as const) {
+        const request = { jobTitle: title, company, offer: text, ...person, language }
+        const { content } = compose({ ...request, tone: 'professional', type: 'job_application' }, 1)
+        const { experience = '', education = '', skills = [], achievements = [] } = person.profile ?? {}
+        const sources = {
+          profile: [experience, education, ...skills, ...achievements],
+          offer: [text],
+          letter: [title, company],
+          said: Object.values(person.interview ?? {}),
+        }
+        const claims = traceClaims(content, { language, sources, year: 2026 })
+        invented.push(...orphans(claims).map((claim) => `${language} ${claim.text} in ${content}`))
+      }
+  expect(invented).toEqual([])
+})

@@ -1,0 +1,111 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { findTools } from '../offer/find-tools.ts'
+import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import type { Language } from '../typography/fix.ts'
+import type { Claim, ClaimKind } from './claim.ts'
+import {
+  diplomaField,
+  diplomaPattern,
+  employerCue,
+  months,
+  schoolWord,
+  strictUnits,
+} from './claim-words.fr.ts'
+import { findNumbers } from './number-words.ts'
+
+/** What stands between a number and what it counts: «1 200 abonnés», «12 %». */
+const unitAfter =
+  /^[ \u00a0\u202f]?(?:%|€|k€|m€|m²)|^[ \u00a0\u202f](?:(?:de|d’|jeunes?|petits?|nouveaux|nouvelles|autres|young|new)[ \u00a0])?(\p{L}+)/iu
+
+const name =
+  /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}&’'.+-]*(?:[ \u00a0](?:(?:de|du|des|la|le|les|et|en|sur|sous|&|of|and)[ \u00a0]|d’|l’)*\p{Lu}[\p{L}\p{N}&’'.+-]*)*/gu
+const date = new RegExp(
+  `(?<![\\p{L}\\d])(?:(?:le |l’)?(?:1er|\\d{1,2})[ \\u00a0](?:${months})(?:[ \\u00a0](?:19|20)\\d{2})?|(?:${months})[ \\u00a0](?:19|20)\\d{2}|(?:19|20)\\d{2})(?![\\p{L}\\d])`,
+  'giu',
+)
+
+/**
+ * Every figure, date, employer, school, diploma and tool that a letter states, in the order of the text. Names of
+ * places and people are no claims; the opening address and the closing formula hold none.
+ */
+export function readClaims(content: string, language: Language): Claim[] {
+  const { sentences } = cutLetter(content, language, {})
+  return sentences.flatMap((sentence) => claimsOf(sentence, language))
+}
+
+function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
+  const claims: Claim[] = []
+  const isFree = (from: number, to: number) =>
+    claims.every((claim) => claim.end <= start + from || start + to <= claim.start)
+  const add = (kind: ClaimKind, from: number, to: number, key: string) => {
+    if (to > from && isFree(from, to))
+      claims.push({
+        kind,
+        text: text.slice(from, to),
+        start: start + from,
+        end: start + to,
+        key: `${kind}:${key}`,
+      })
+  }
+  for (const { index, 0: found } of text.matchAll(diplomaPattern)) {
+    const field = diplomaField.exec(text.slice(index + found.length))?.[0] ?? ''
+    add('diploma', index, index + found.length + field.length, plainKey(found + field))
+  }
+  for (const { tool, start: from, end } of findTools(text)) add('tool', from, end, plainKey(tool))
+  for (const { index, 0: found } of text.matchAll(schoolWord)) {
+    const following = schoolName(text.slice(index + found.length))
+    if (following > 0) {
+      const to = index + found.length + following
+      add('school', index, to, plainKey(text.slice(index, to)))
+    }
+  }
+  for (const { index, 0: found } of text.matchAll(name)) {
+    // A sentence may open with the very word that announces the name.
+    const from = index + (/^(?:Chez|At|For)[ \u00a0]/u.exec(found)?.[0].length ?? 0)
+    const bare = text.slice(from, index + found.length).replace(/[’'.+-]+$/u, '')
+    if (employerCue.test(text.slice(0, from)) || opensAsEmployer(text, from, bare))
+      add('employer', from, from + bare.length, plainKey(bare))
+  }
+  for (const { index, 0: found } of text.matchAll(date))
+    add('date', index, index + found.length, dateKey(found))
+  for (const { value, start: from, end } of findNumbers(text, language)) {
+    const unit = unitAfter.exec(text.slice(end))
+    if (value <= 1 || (unit === null && value < 10)) continue
+    add('figure', from, end + (unit?.[0].length ?? 0), `${value}:${unitKey(unit?.[1] ?? unit?.[0] ?? '')}`)
+  }
+  return claims.sort((one, other) => one.start - other.start)
+}
+
+/** «Carrefour m’a appris…»: a name at the head of a sentence that did something for the writer. */
+const opensAsEmployer = (text: string, index: number, found: string) =>
+  /^\W*$/u.test(text.slice(0, index)) && /^[ \u00a0](?:m’|nous |me )/u.test(text.slice(index + found.length))
+
+function schoolName(after: string): number {
+  const found =
+    /^(?:[ \u00a0](?:professionnel\p{L}*|supérieure?|nationale?|hôtelier|agricole|technique|catholique))*[ \u00a0](?:(?:de|du|des|la|le|d’|of)[ \u00a0]?)*\p{Lu}[\p{L}\p{N}’'-]*(?:[ \u00a0-](?:(?:de|du|des|la|le|et|d’)[ \u00a0]?)?[\p{Lu}\d][\p{L}\p{N}’'-]*)*/u.exec(
+      after,
+    )
+  return found?.[0].length ?? 0
+}
+
+export const plainKey = (text: string) =>
+  plainLetters(text)
+    .replace(/[^\p{L}\p{N}+#%€]+/gu, ' ')
+    .trim()
+
+export const unitKey = (unit: string) => {
+  const word = unit.trim().toLowerCase()
+  return strictUnits[word] ?? plainLetters(word).slice(0, 5)
+}
+
+/** A date with its month as a number, whatever the language: «le 1er septembre» and «1 September» are one. */
+export const dateKey = (text: string) =>
+  plainKey(text)
+    .replace(monthWord, (month) => `month${monthNumbers.get(month) ?? ''}`)
+    .replace(/^(?:le |l )/u, '')
+    .replace(/(?<!\d)1er(?= )/gu, '1')
+
+const monthNumbers = new Map(
+  months.split('|').map((month, index) => [plainLetters(month), (index % 12) + 1] as const),
+)
+const monthWord = new RegExp(`(?<![\\p{L}\\d])(?:${[...monthNumbers.keys()].join('|')})(?![\\p{L}\\d])`, 'gu')

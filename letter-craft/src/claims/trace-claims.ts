@@ -1,0 +1,173 @@
+import { toolsIn } from '../offer/find-tools.ts'
+import type { Language } from '../typography/fix.ts'
+import type { Claim, ClaimOrigin, ClaimSources, TracedClaim } from './claim.ts'
+import { findNumbers } from './number-words.ts'
+import { dateKey, plainKey, readClaims, unitKey } from './read-claims.ts'
+
+const origins = ['profile', 'said', 'letter', 'offer'] as const satisfies readonly ClaimOrigin[]
+
+/**
+ * Links every claim of a letter to what it comes from, the writer's own words first. `confirmed` are keys of claims
+ * the user stands by; `year` is the current one, for «depuis 2019». A claim without `origin` is an orphan.
+ */
+export function traceClaims(
+  content: string,
+  given: { language: Language; sources: ClaimSources; confirmed?: readonly string[]; year: number },
+): TracedClaim[] {
+  const confirmed = new Set(given.confirmed)
+  const sources = origins.map((origin) => ({
+    origin,
+    ...prepare(given.sources[origin].join('\n'), given.language, given.year),
+  }))
+  return readClaims(content, given.language).map((claim): TracedClaim => {
+    for (const source of sources) {
+      const evidence = supports[claim.kind](claim, source)
+      if (evidence !== undefined) return { ...claim, origin: source.origin, ...(evidence && { evidence }) }
+    }
+    return confirmed.has(claim.key) ? { ...claim, origin: 'said' } : claim
+  })
+}
+
+type Source = {
+  text: string
+  /** The same in plain letters between single spaces, with one at each end. */
+  plain: string
+  /** As `plain`, months as `dateKey` writes them. */
+  dates: string
+  numbers: { value: number; unit: string; words: string }[]
+  /** Years and months that the text's periods last, alone or one after the other. */
+  durations: { years: Set<number>; months: Set<number> }
+  tools: ReadonlySet<string>
+}
+
+function prepare(text: string, language: Language, year: number): Source {
+  const numbers = (['fr', 'en'] as const)
+    .filter((one) => one === language || one === 'fr')
+    .flatMap((one) => findNumbers(text, one))
+    .map(({ value, start, end }) => {
+      const unit = /^[ \u00a0\u202f]?(%|€|k€|m²|\p{L}+)/iu.exec(text.slice(end))?.[1] ?? ''
+      return { value, unit: unitKey(unit), words: aroundIn(text, start, end) }
+    })
+  return {
+    text,
+    plain: ` ${plainKey(text)} `,
+    dates: ` ${dateKey(text)} `,
+    numbers,
+    durations: durationsIn(text, year),
+    tools: new Set(toolsIn(text).map(plainKey)),
+  }
+}
+
+const aroundIn = (text: string, start: number, end: number) => {
+  const line = text.slice(
+    text.lastIndexOf('\n', start) + 1,
+    (text.indexOf('\n', end) + text.length + 1) % (text.length + 1),
+  )
+  return line.trim().slice(0, 160)
+}
+
+const keyOf = ({ key, kind }: Claim) => key.slice(kind.length + 1)
+const holds = (source: Source, words: string) => words !== '' && source.plain.includes(` ${words} `)
+const lineWith = (source: Source, words: string) =>
+  source.text
+    .split('\n')
+    .find((line) => ` ${plainKey(line)} `.includes(` ${words} `))
+    ?.trim()
+    .slice(0, 160) ?? ''
+
+/** What supports a claim of each kind: the words it comes from, or undefined. */
+const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string | undefined> = {
+  employer: nameIn,
+  school: nameIn,
+  tool: (claim, source) => (source.tools.has(keyOf(claim)) ? lineWith(source, keyOf(claim)) : undefined),
+  diploma: (claim, source) => {
+    const [kind = '', ...field] = keyOf(claim).split(' ')
+    const bare = field.filter((word) => word.length > 3 || /\d/u.test(word))
+    const known = diplomaNames(kind).find((word) => holds(source, word))
+    return known && bare.every((word) => source.plain.includes(` ${word.slice(0, 6)}`))
+      ? lineWith(source, known)
+      : undefined
+  },
+  date: (claim, source) => {
+    const words = keyOf(claim)
+    if (source.dates.includes(` ${words} `)) return lineWith(source, words.split(' ').at(-1) ?? '')
+    const year = /(?:19|20)\d{2}/u.exec(words)?.[0]
+    const month = /month(\d+)/u.exec(words)?.[1]
+    if (!year || !month || !source.dates.includes(year)) return undefined
+    // «03/2024» says the same as «mars 2024».
+    return new RegExp(`(?<!\\d)0?${month} ${year}`, 'u').test(source.dates)
+      ? lineWith(source, year)
+      : undefined
+  },
+  figure: (claim, source) => {
+    const [number = '', unit = ''] = keyOf(claim).split(':')
+    const value = Number(number)
+    const found = source.numbers.find((one) => one.value === value && sameUnit(one.unit, unit))
+    if (found) return found.words
+    if (unit === 'year' && source.durations.years.has(value)) return ''
+    return unit === 'month' && source.durations.months.has(value) ? '' : undefined
+  },
+}
+
+function nameIn(claim: Claim, source: Source): string | undefined {
+  const words = keyOf(claim)
+  if (holds(source, words)) return lineWith(source, words)
+  const parts = words.split(' ').filter((word) => word.length > 3)
+  return parts.length > 0 && parts.every((word) => holds(source, word))
+    ? lineWith(source, parts[0] ?? '')
+    : undefined
+}
+
+const diplomaNames = (kind: string): string[] => {
+  const others: Readonly<Record<string, string[]>> = {
+    baccalaureat: ['bac'],
+    bac: ['baccalaureat'],
+    mastere: ['master'],
+    diplome: ['de', 'dip'],
+  }
+  return [kind, ...(others[kind] ?? [])]
+}
+
+const strict = new Set(['%', '€', 'k€', 'm€', 'year', 'month', 'week', 'day', 'hour', 'km', 'kg'])
+
+/** «35 couv.» and «35 couverts» count the same; «12 %» and «12 clients» do not. */
+const sameUnit = (known: string, claimed: string) =>
+  known === claimed || claimed === '' || (!strict.has(claimed) && !strict.has(known))
+
+const period =
+  /(?<!\d)(?:(\d{1,2})\/)?((?:19|20)\d{2})\s*(?:-|–|—|à|au|to|\/|→)\s*(?:(?:\p{L}+\.?\s)?(?:(\d{1,2})\/)?((?:19|20)\d{2})|(aujourd|ce jour|présent|present|maintenant|now|actuel|en cours))/giu
+const since = /(?:depuis|since)\s+(?:\p{L}+\s+)?((?:19|20)\d{2})/giu
+
+function durationsIn(text: string, year: number): Source['durations'] {
+  const years = new Set<number>()
+  const months = new Set<number>()
+  const spans: number[] = []
+  for (const [, fromMonth, from, toMonth, to] of text.matchAll(period)) {
+    const span = (to ? Number(to) : year) - Number(from)
+    spans.push(span)
+    if (fromMonth && toMonth) {
+      const exact = span * 12 + Number(toMonth) - Number(fromMonth)
+      for (const each of [exact, exact + 1]) months.add(each)
+      years.add(Math.round(exact / 12))
+    }
+  }
+  for (const [, from] of text.matchAll(since)) spans.push(year - Number(from))
+  for (let first = 0; first < spans.length; first++) {
+    let sum = 0
+    for (const span of spans.slice(first)) {
+      sum += span
+      years.add(sum)
+    }
+  }
+  return { years, months }
+}
+
+/** The claims that nobody said, one of each: the first place stands for the others. */
+export function orphans(claims: readonly TracedClaim[]): TracedClaim[] {
+  const seen = new Set<string>()
+  return claims.filter(({ origin, key }) => {
+    if (origin !== undefined || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,32 @@
+import { knownTools } from './tools.fr.ts'
+
+export type FoundTool = { tool: string; start: number; end: number }
+
+const patterns = knownTools.map(
+  (tool) =>
+    [
+      tool,
+      tool.toLowerCase(),
+      new RegExp(
+        `(?<![\\p{L}\\d])${tool.replace(/[.+*?^$()[\]{}|\\]/gu, '\\$&')}(?![\\p{L}\\d+#])`,
+        tool.length > 5 ? 'giu' : 'gu',
+      ),
+    ] as const,
+)
+
+/** Where a text names the tools we know, in the order of the list; UTF-16 offsets. */
+export function findTools(text: string): FoundTool[] {
+  const lower = text.toLowerCase()
+  return patterns
+    .filter(([, word]) => lower.includes(word))
+    .flatMap(([tool, , pattern]) =>
+      [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+        tool,
+        start: index,
+        end: index + found.length,
+      })),
+    )
+}
+
+/** The known tools that a text names, in our spelling. */
+export const toolsIn = (text: string): string[] => [...new Set(findTools(text).map(({ tool }) => tool))]

@@ -1,0 +1,163 @@
+import { diplomaPattern } from '../claims/claim-words.fr.ts'
+import { findNumbers } from '../claims/number-words.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { findTools, toolsIn } from '../offer/find-tools.ts'
+import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import type { Language } from '../typography/fix.ts'
+import { conceptsOf, coverage } from './concepts.ts'
+import type { Point } from './points.ts'
+
+export type MappedPoint = Point & {
+  /** The sentence that answers, by UTF-16 offsets in the content. */
+  answer?: { start: number; end: number; quote: string }
+  /** A line of the profile that could answer, when the letter does not. */
+  couldSay?: string
+}
+
+/** Half of what is asked, in words of weight; less when two of them agree. */
+const enough = 0.5
+const enoughWithTwo = 0.34
+/** A sentence that answers everything is a list of keywords, not a proof. */
+const mostPerSentence = 3
+
+/**
+ * Says which sentence of the letter answers which point of the offer. A sentence counts when its writer speaks in
+ * the first person of what they are or did, in other words than the offer's. `profile` is lines the writer could draw on.
+ */
+export function mapRequirements(
+  points: readonly Point[],
+  given: { content: string; language: Language; offer: string; profile: readonly string[] },
+): MappedPoint[] {
+  const { sentences } = cutLetter(given.content, given.language, {})
+  const offer = ` ${wordsOf(given.offer).join(' ')} `
+  const proofs = sentences.filter(
+    ({ text }, index) =>
+      isFirstPerson(text, sentences[index - 1]?.text) && showsSomething(text) && !repeats(text, offer),
+  )
+  const answersOf = new Map<Stretch, number>()
+  return points.map((point): MappedPoint => {
+    const proof = best(
+      point,
+      proofs.filter((sentence) => (answersOf.get(sentence) ?? 0) < mostPerSentence),
+      given.language,
+    )
+    if (proof) {
+      answersOf.set(proof, (answersOf.get(proof) ?? 0) + 1)
+      const { start, text } = proof
+      return { ...point, answer: { start, end: start + text.length, quote: text } }
+    }
+    const lines = given.profile
+      .filter((line) => line.trim() !== '')
+      .map((text) => ({ text: text.trim(), start: 0 }))
+    const line = best(point, lines, given.language)
+    return line ? { ...point, couldSay: line.text } : point
+  })
+}
+
+function best(point: Point, texts: readonly Stretch[], language: Language): Stretch | undefined {
+  const asked = conceptsOf(point.text)
+  let found: Stretch | undefined
+  let highest = 0
+  for (const text of texts) {
+    const score = answers(point, text.text, language, asked)
+    if (score > highest) [found, highest] = [text, score]
+  }
+  return found
+}
+
+/** From 0, no answer, to 2. */
+function answers(
+  point: Point,
+  text: string,
+  language: Language,
+  asked: ReturnType<typeof conceptsOf>,
+): number {
+  const certain = byKind(point, text, language)
+  if (certain !== undefined) return certain ? 2 : 0
+  const { share, strong } = coverage(asked, conceptsOf(text))
+  if (share >= enough && strong > 0) return share
+  return share >= enoughWithTwo && strong >= 2 ? share : 0
+}
+
+/** Kinds whose answer is a fact, not a likeness; undefined when words must decide. */
+function byKind({ kind, text: asked }: Point, text: string, language: Language): boolean | undefined {
+  if (kind === 'tool') {
+    const wanted = toolsIn(asked)
+    if (wanted.length > 0) return findTools(text).some(({ tool }) => wanted.includes(tool))
+  }
+  if (kind === 'permit') {
+    const permit = /permis ([a-e]{1,2}\d?)|caces|fimo|fco|bsr/iu.exec(asked)?.[0].toLowerCase()
+    return permit === undefined ? undefined : plainLetters(text).includes(plainLetters(permit))
+  }
+  if (kind === 'diploma') {
+    const [wanted, had] = [levelsIn(asked), levelsIn(text)]
+    if (had.length > 0 && wanted.length > 0)
+      return Math.max(...had) >= Math.min(...wanted) && sharesField(asked, text)
+  }
+  if (kind === 'experience') {
+    const wanted = yearsIn(asked, 'fr')
+    const had = yearsIn(text, language)
+    if (wanted > 0 && had >= wanted) return true
+  }
+  return undefined
+}
+
+/** «CAP carrosserie» is not answered by a higher diploma in trade. */
+function sharesField(asked: string, text: string): boolean {
+  const field = asked.replace(diplomaPattern, ' ').replace(/équivalent|minimum|supérieure?/giu, ' ')
+  const concepts = conceptsOf(field)
+  const isOpen = [...concepts.values()].every((weight) => weight < 1)
+  return isOpen || coverage(concepts, conceptsOf(text)).strong > 0
+}
+
+function yearsIn(text: string, language: Language): number {
+  const years = findNumbers(text, language).filter(({ end }) =>
+    /^[ \u00a0](?:ans?|années?|years?)(?!\p{L})/iu.test(text.slice(end)),
+  )
+  return Math.max(0, ...years.map(({ value }) => value))
+}
+
+/** Levels of the French qualifications framework (cadre national, 2019). */
+const levels: readonly (readonly [RegExp, number])[] = [
+  [/^(?:cap|capa|bep|cqp)/u, 3],
+  [/^(?:bac(?!\s?\+)|baccalaureat|bp|titre)/u, 4],
+  [/^(?:bts|btsa|dut|deust|deug|bac ?\+ ?2)/u, 5],
+  [/^(?:but|licence|bachelor|bac ?\+ ?3|deme|dees|dcg)/u, 6],
+  [/^(?:master|mastere|mba|diplome d.ingenieur|dess|dea|dscg|bac ?\+ ?[45])/u, 7],
+  [/^(?:doctorat|phd)/u, 8],
+]
+
+const levelsIn = (text: string): number[] =>
+  [...text.matchAll(diplomaPattern)].flatMap(([found]) => {
+    const plain = plainLetters(found)
+    return levels.find(([pattern]) => pattern.test(plain))?.[1] ?? []
+  })
+
+const firstPerson = /(?<!\p{L})(?:[jm][’']|(?:je|moi|mon|ma|mes|me|nous|notre|nos|i|my|we|our)(?!\p{L}))/iu
+
+/** «J’ai tenu la caisse. Le samedi, tout passait par là.»: what follows leans on it. */
+const isFirstPerson = (text: string, before: string | undefined) =>
+  firstPerson.test(text) ||
+  (before !== undefined &&
+    firstPerson.test(before) &&
+    !/(?<!\p{L})(?:vous|votre|vos|you|your)(?!\p{L})/iu.test(text))
+
+/** What one hopes, asks for or has read is no proof of what one can do. */
+const intention =
+  /(?<!\p{L})(?:je (?:souhaite|voudrais|veux|cherche|propose|vous écris|postule|(?:m’|vous )?\p{L}+(?:rai|rais)(?!\p{L}))|j’aimerais|compter sur moi|retenu mon attention|m’(?:intéresse|attire|a attirée?|a plu)|votre (?:offre|annonce)|le poste (?:comprend|demande)|vous (?:cherchez|recherchez)|voilà ce que|me conduit à|un entretien|ma candidature|au poste d|prendre part|i (?:would|will|want|wish|am looking|am applying)|your (?:offer|advert|ad)|you are looking)/iu
+const done =
+  /(?<!\p{L})(?:j’ai (?!hâte|envie|besoin|lu|vu)|j’(?:y |en )?(?:étais|avais)|m’(?:a|ont) (?:appris|permis|form|confi|donn|montr|appel)|depuis \p{L}+ (?:ans|mois)|pendant|i (?:have|had|was|worked|ran|led|trained|learnt|learned|managed))(?!\p{L})/iu
+const showsSomething = (text: string) => done.test(text) || !intention.test(text)
+
+const wordsOf = (text: string) =>
+  plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+const copiedRun = 8
+
+function repeats(text: string, offer: string): boolean {
+  const words = wordsOf(text)
+  for (let at = 0; at + copiedRun <= words.length; at++)
+    if (offer.includes(` ${words.slice(at, at + copiedRun).join(' ')} `)) return true
+  return false
+}

@@ -1,0 +1,59 @@
+import { upperFirst } from '../french/plain-letters.ts'
+import type { Duty } from '../offer/duty.ts'
+import { resolveInclusive } from '../offer/inclusive.ts'
+import type { Requirement, RequirementKind } from '../offer/read-requirements.ts'
+import { conceptsOf, coverage } from './concepts.ts'
+
+/** One thing an offer asks for, as a letter may answer it: a duty, or a requirement. */
+export type Point = {
+  text: string
+  need: 'duty' | 'must' | 'nice'
+  kind: RequirementKind | 'duty'
+}
+
+const mostDuties = 4
+const mostQualities = 2
+const most = 9
+const longest = 90
+
+/**
+ * The points of an offer that a letter should answer: a few duties, then what is required, then what is wished.
+ * A letter cannot answer forty lines; qualities come last, for a quality is shown, not answered.
+ */
+export function pointsOf(offer: { duties: readonly Duty[]; requirements: readonly Requirement[] }): Point[] {
+  const duties = offer.duties
+    .slice(0, mostDuties)
+    .map(({ text }): Point => ({ text: upperFirst(text), need: 'duty', kind: 'duty' }))
+  const asked = (need: 'must' | 'nice', isQuality: boolean) =>
+    offer.requirements
+      .filter(
+        (one) => one.need === need && (one.kind === 'quality') === isQuality && one.text.length <= longest,
+      )
+      .filter(({ text }) => !dependent.test(text) && saysSomething(text))
+      .map(({ text, kind }): Point => ({ text: readable(text), need, kind }))
+  const points: Point[] = []
+  for (const point of [
+    ...asked('must', false),
+    ...duties,
+    ...asked('nice', false),
+    ...asked('must', true).slice(0, mostQualities),
+  ])
+    if (points.length < most && !points.some((known) => isSame(known, point))) points.push(point)
+  return points.sort((one, other) => order[one.need] - order[other.need])
+}
+
+const saysSomething = (text: string) => [...conceptsOf(text).values()].some((weight) => weight >= 1)
+
+/** «Dans le secteur automobile» leans on words that were cut off. */
+const dependent = /^(?:dans|en|de|du|des|d’|pour|sur|avec|chez|à|au|aux|par|ou|et|qui|que|dont)(?![\p{L}])/iu
+
+const readable = (text: string) =>
+  upperFirst(resolveInclusive(text).replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase()))
+
+const order = { duty: 0, must: 1, nice: 2 } as const satisfies Record<Point['need'], number>
+
+function isSame(one: Point, other: Point): boolean {
+  if (one.kind !== other.kind && one.need !== 'duty' && other.need !== 'duty') return false
+  const [a, b] = [conceptsOf(one.text), conceptsOf(other.text)]
+  return coverage(a, b).share > 0.8 || coverage(b, a).share > 0.8
+}
