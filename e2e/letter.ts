@@ -4,13 +4,14 @@ import { arriveSignedIn, callApi } from './person.ts'
 export const surfaceOf = (page: Page) => page.getByRole('textbox', { name: 'Texte de la lettre' })
 
 /** Someone signed in, with a letter of theirs open in the editor; `stored` reads it from the server. */
-export async function openLetter(page: Page, content = 'Madame,') {
+export async function openLetter(page: Page, content = 'Madame,', offer = '') {
   const person = await arriveSignedIn(page)
   const letter = await callApi(page, person.token, 'POST', '/letters', {
     title: 'Fleuriste',
     jobTitle: 'Fleuriste',
     company: 'Les Pivoines',
     content,
+    offer,
   })
   const address = `/dashboard/letters/${letter.id}/edit`
   await page.goto(address)

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data, Page } from './envelope.ts'
-import { id, line, optionalEmail, prose } from './fields.ts'
+import { id, line, optionalEmail, prose, textList } from './fields.ts'
 import { limits } from './limits.ts'
 
 export const LetterType = z.enum(['job_application', 'scholarship', 'internship', 'motivation'])
@@ -54,6 +54,8 @@ const letterFields = {
   language: Language,
   /** An enclosed CV adds the «P. J.» line. */
   hasEnclosure: z.boolean(),
+  /** Keys of the claims that neither profile nor offer supports and that the writer stands by. */
+  confirmedClaims: textList(limits.confirmedClaims, limits.claimKey),
 }
 
 const WritableStatus = z.enum(['draft', 'final', 'archived', 'template'])
@@ -71,6 +73,7 @@ export const NewLetter = z.object({
   type: LetterType.default(defaultLetterType),
   language: Language.default(defaultLanguage),
   hasEnclosure: z.boolean().default(false),
+  confirmedClaims: letterFields.confirmedClaims.default([]),
   status: WritableStatus.default('draft'),
   /** Made on the device, so that a creation sent twice makes one letter. */
   id: id.optional(),
@@ -90,6 +93,7 @@ export const writableFields = [
   'type',
   'language',
   'hasEnclosure',
+  'confirmedClaims',
   'status',
 ] as const satisfies readonly (keyof NewLetter)[]
 export type WritableField = (typeof writableFields)[number]
@@ -119,6 +123,7 @@ export const LetterChange = z.object({
   type: LetterType.optional(),
   language: Language.optional(),
   hasEnclosure: z.boolean().optional(),
+  confirmedClaims: letterFields.confirmedClaims.optional(),
   status: WritableStatus.optional(),
 })
 export type LetterChange = z.infer<typeof LetterChange>
@@ -135,7 +140,7 @@ export const Letter = z.object({
 export type Letter = z.infer<typeof Letter>
 
 /** A row of the list: the letter without its long texts. */
-export const LetterSummary = Letter.omit({ content: true, offer: true, sender: true })
+export const LetterSummary = Letter.omit({ content: true, offer: true, sender: true, confirmedClaims: true })
 export type LetterSummary = z.infer<typeof LetterSummary>
 
 export const LetterSort = z.enum(['date', 'title'])

@@ -16,6 +16,8 @@ export const limits = {
   addressLine: 120,
   addressLines: 6,
   search: 200,
+  confirmedClaims: 200,
+  claimKey: 200,
   word: 50,
   personalWords: 2_000,
 } as const

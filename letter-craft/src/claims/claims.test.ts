@@ -61,6 +61,12 @@ it('reads every claim of a letter, each with its place', () => {
   for (const { text, start, end } of claims) expect(content.slice(start, end)).toBe(text)
 })
 
+it.each([
+  'Votre livre «\u00a0Cent mains, deux fauteuils\u00a0» m’accompagne.',
+  'Une demi-heure suffirait pour vous présenter trois idées.',
+  'Les deux premiers rayons m’ont plu.',
+])('%s claims nothing', (body) => expect(readClaims(letter(body), 'fr')).toEqual([]))
+
 const none: ClaimSources = { profile: [], offer: [], letter: [], said: [] }
 const originsOf = (body: string, sources: Partial<ClaimSources>, confirmed: string[] = []) =>
   traceClaims(letter(body), {

@@ -17,6 +17,15 @@ import { findNumbers } from './number-words.ts'
 const unitAfter =
   /^[ \u00a0\u202f]?(?:%|€|k€|m€|m²)|^[ \u00a0\u202f](?:(?:de|d’|jeunes?|petits?|nouveaux|nouvelles|autres|young|new)[ \u00a0])?(\p{L}+)/iu
 
+const notCounted =
+  /^(?:à|au|aux|et|ou|de|des|du|en|sur|dans|par|chez|avec|premiers?|premières?|derniers?|dernières?|to|and|or|in|of|at|first|last)$/iu
+/** «Trois idées à vous présenter» promises a little; it claims nothing. */
+const few = 5
+const wishes =
+  /(?<!\p{L})(?:\p{L}+(?:rais|rait|rions|rai|rons|ront)|souhaite|voudrais|would|will|could)(?!\p{L})/iu
+/** A number in the title of a work is nobody's figure. */
+const isQuoted = (text: string, at: number) => text.lastIndexOf('«', at) > text.lastIndexOf('»', at)
+
 const name =
   /(?<![\p{L}\p{N}’'-])\p{Lu}[\p{L}\p{N}&’'.+-]*(?:[ \u00a0](?:(?:de|du|des|la|le|les|et|en|sur|sous|&|of|and)[ \u00a0]|d’|l’)*\p{Lu}[\p{L}\p{N}&’'.+-]*)*/gu
 const date = new RegExp(
@@ -69,9 +78,12 @@ function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
   for (const { index, 0: found } of text.matchAll(date))
     add('date', index, index + found.length, dateKey(found))
   for (const { value, start: from, end } of findNumbers(text, language)) {
-    const unit = unitAfter.exec(text.slice(end))
-    if (value <= 1 || (unit === null && value < 10)) continue
-    add('figure', from, end + (unit?.[0].length ?? 0), `${value}:${unitKey(unit?.[1] ?? unit?.[0] ?? '')}`)
+    const following = unitAfter.exec(text.slice(end))
+    const unit = following && !notCounted.test(following[1] ?? '') ? following : null
+    if (value <= 1 || (unit === null && value < 10) || isQuoted(text, from)) continue
+    const key = unitKey(unit?.[1] ?? unit?.[0] ?? '')
+    if (value <= few && !/\d/u.test(text.slice(from, end)) && !isStrict(key) && wishes.test(text)) continue
+    add('figure', from, end + (unit?.[0].length ?? 0), `${value}:${key}`)
   }
   return claims.sort((one, other) => one.start - other.start)
 }
@@ -92,6 +104,8 @@ export const plainKey = (text: string) =>
   plainLetters(text)
     .replace(/[^\p{L}\p{N}+#%€]+/gu, ' ')
     .trim()
+
+const isStrict = (key: string) => Object.values(strictUnits).includes(key)
 
 export const unitKey = (unit: string) => {
   const word = unit.trim().toLowerCase()

@@ -21,7 +21,13 @@ export function presentSummary(row: LetterRow): LetterSummary {
 }
 
 export function presentLetter(row: LetterRow): Letter {
-  return { ...presentSummary(row), content: row.content, offer: row.offer, sender: row.sender }
+  return {
+    ...presentSummary(row),
+    content: row.content,
+    offer: row.offer,
+    sender: row.sender,
+    confirmedClaims: row.confirmedClaims,
+  }
 }
 
 export function presentVersion(row: LetterVersionRow): LetterVersion {

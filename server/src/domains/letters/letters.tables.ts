@@ -18,6 +18,7 @@ export const letters = pgTable('letters', {
   language: text('language').$type<Language>().notNull(),
   status: text('status').$type<LetterStatus>().notNull(),
   hasEnclosure: boolean('has_enclosure').notNull(),
+  confirmedClaims: text('confirmed_claims').array().notNull(),
   wordCount: integer('word_count').notNull(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -1,6 +1,6 @@
 import type { JournalRecord } from './autosave.ports.ts'
 import type { AutosaveStart } from './autosave.state.ts'
-import { type StoredLetter, sameDraft } from './letter-draft.ts'
+import { blankDraft, type LetterDraft, type StoredLetter, sameDraft } from './letter-draft.ts'
 
 export type Opening = {
   start: AutosaveStart
@@ -15,8 +15,10 @@ export function openLetter(
   current: StoredLetter | null,
   kept: JournalRecord | undefined,
 ): Opening | null {
-  if (kept && (!current || !sameDraft(kept.draft, current.draft))) {
-    const { exists, version, acknowledged, draft, unconfirmed } = kept
+  const draftKept = kept && completed(kept.draft)
+  if (kept && draftKept && (!current || !sameDraft(draftKept, current.draft))) {
+    const { exists, version, unconfirmed } = kept
+    const [draft, acknowledged] = [draftKept, completed(kept.acknowledged)]
     const start: AutosaveStart = { letterId, exists, version, acknowledged, draft, unconfirmed }
     if (!current) return { start, recovered: true }
     return current.version === version && exists
@@ -30,3 +32,6 @@ export function openLetter(
     recovered: false,
   }
 }
+
+/** A text kept by an older version of this page lacks the fields that have come since. */
+const completed = (draft: LetterDraft): LetterDraft => ({ ...blankDraft, ...draft })

@@ -31,6 +31,7 @@ export const conflictText = {
     type: 'type',
     language: 'langue',
     hasEnclosure: 'pièce jointe',
+    confirmedClaims: 'faits confirmés',
     status: 'statut',
   },
 } as const

@@ -1,18 +1,22 @@
 import { Language, LetterType, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { PenLine, RefreshCw, Square } from 'lucide-react'
+import { ChevronDown, PenLine, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { toneNames, typeNames } from '../../lib/letter-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { ClaimsLedger } from './claims-ledger.tsx'
 import { generationText as say } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
-import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { useAutosaveState, useDraftField, useLetterEditing, useReadingState } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
+import { answersText } from './offer-answers.fr.ts'
+import { OfferAnswers } from './offer-answers.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import type { GenerationControl } from './use-generation.ts'
@@ -26,10 +30,13 @@ const languages = Language.options.map((value) => ({ value, label: say.languages
 export function GenerationPanel({
   control,
   onFill,
+  onReveal,
 }: {
   control: GenerationControl
   /** Leads to the fields that generation needs. */
   onFill: () => void
+  /** Brings the text in sight. */
+  onReveal: () => void
 }) {
   const { autosave } = useLetterEditing()
   const language = useDraftField('language')
@@ -38,11 +45,25 @@ export function GenerationPanel({
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [profileOpen, setProfileOpen] = useState(false)
   const offer = useRef<HTMLTextAreaElement>(null)
+  const read = useReadingState(({ points }) => points.length > 0)
+  const [offerOpen, setOfferOpen] = useState(false)
   const { state, ready, brief, profile } = control
 
   return (
     <div className="generation">
-      <OfferBox box={offer} />
+      <OfferAnswers onReveal={onReveal} />
+      {read && (
+        <button
+          type="button"
+          className="fold-toggle"
+          aria-expanded={offerOpen}
+          onClick={() => setOfferOpen(!offerOpen)}
+        >
+          {answersText.showOffer}
+          <ChevronDown aria-hidden="true" size={16} />
+        </button>
+      )}
+      {(!read || offerOpen) && <OfferBox box={offer} />}
       <section className="compose" aria-labelledby="compose-title">
         <header className="compose-header">
           <h2 id="compose-title">{say.composeTitle}</h2>
@@ -103,12 +124,15 @@ export function GenerationPanel({
           state={state}
           onAsk={(topic) => {
             if (topic === 'experience' || topic === 'education') setProfileOpen(true)
-            else if (topic === 'offer') offer.current?.focus()
-            else setAsking(topic)
+            else if (topic === 'offer') {
+              flushSync(() => setOfferOpen(true))
+              offer.current?.focus()
+            } else setAsking(topic)
           }}
         />
         <Actions state={state} ready={ready} control={control} onFill={onFill} />
       </section>
+      <ClaimsLedger onReveal={onReveal} />
     </div>
   )
 }

@@ -27,6 +27,7 @@ export const blankDraft: LetterDraft = {
   type: 'job_application',
   language: 'fr',
   hasEnclosure: false,
+  confirmedClaims: [],
   status: 'draft',
 }
 
@@ -57,7 +58,11 @@ export function mergeDrafts(base: LetterDraft, mine: LetterDraft, theirs: Letter
   const byThem = changedFields(base, theirs).filter((field) => !sameValue(mine[field], theirs[field]))
   const adopted = byThem.filter((field) => !byMe.has(field))
   const draft = { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }
-  return { draft, disputed: byThem.filter((field) => byMe.has(field)) }
+  // What was confirmed on either side is confirmed.
+  if (byMe.has('confirmedClaims'))
+    draft.confirmedClaims = [...new Set([...theirs.confirmedClaims, ...mine.confirmedClaims])]
+  const disputed = byThem.filter((field) => byMe.has(field) && field !== 'confirmedClaims')
+  return { draft, disputed }
 }
 
 /** French sentence per faulty field, keyed by its path: `title`, `recipient.email`, `sender.address`. */

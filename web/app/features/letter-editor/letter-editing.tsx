@@ -5,12 +5,14 @@ import type { AutosaveState } from './autosave.state.ts'
 import type { DeviceMemory } from './device-memory.ts'
 import { type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
 import type { LetterProofreading, ProofreadingState } from './proofreading.store.ts'
+import type { LetterReading, ReadingState } from './reading.store.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 
 export type LetterEditing = {
   autosave: Autosave
   memory: DeviceMemory
   proofreading: LetterProofreading
+  reading: LetterReading
   /** The writing surface, once its chunk is loaded. */
   surface: RefObject<SurfaceHandle | null>
 }
@@ -37,6 +39,12 @@ export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): 
 export function useProofreadingState<Part>(select: (state: ProofreadingState) => Part): Part {
   const { proofreading } = useLetterEditing()
   return useSyncExternalStore(proofreading.subscribe, () => select(proofreading.getState()))
+}
+
+/** A part of what was read beside the faults; the same value for the same state. */
+export function useReadingState<Part>(select: (state: ReadingState) => Part): Part {
+  const { reading } = useLetterEditing()
+  return useSyncExternalStore(reading.subscribe, () => select(reading.getState()))
 }
 
 export function useDraftField<Field extends WritableField>(field: Field): LetterDraft[Field] {

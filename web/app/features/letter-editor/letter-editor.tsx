@@ -22,13 +22,16 @@ import {
   useAutosaveState,
   useLetterEditing,
   useProofreadingState,
+  useReadingState,
 } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterMeasureLine } from './letter-measure.tsx'
+import { answersText } from './offer-answers.fr.ts'
 import { PagePreview } from './page-preview.tsx'
 import { proofreadingText } from './proofreading.fr.ts'
 import { countBySeverity, createProofreading } from './proofreading.store.ts'
+import { answered, createReading } from './reading.store.ts'
 import { SaveBanner } from './save-banner.tsx'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -41,6 +44,7 @@ import './letter-editor.css'
 import './letter-surface.css'
 import './page-preview.css'
 import './proofreading.css'
+import './reading.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
 const LetterSurface = lazy(() =>
@@ -71,6 +75,8 @@ export function LetterEditor({
   // Findings ignored once are so for the letter at hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
   const proofreading = useMemo(() => createProofreading(memory), [memory, session.key])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same
+  const reading = useMemo(() => createReading(), [session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
   const { autosave, recovered } = opening
@@ -78,7 +84,7 @@ export function LetterEditor({
     <OpenEditor
       key={session.key}
       autosave={autosave}
-      editing={{ autosave, memory, surface, proofreading }}
+      editing={{ autosave, memory, surface, proofreading, reading }}
       recovered={recovered}
       doors={doors}
     />
@@ -127,6 +133,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
   const [options, setOptions] = usePageOptions()
   const { proofreading } = useLetterEditing()
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
+  const points = useReadingState((state) => state.points)
   const generation = useGeneration()
   const finalize = useFinalize(doors.onList)
   const writing = generation.state.phase === 'writing'
@@ -204,7 +211,13 @@ function Desk({ doors }: { doors: EditorDoors }) {
             label={proofreadingText.tabs.label}
             labelHidden
             options={[
-              { value: 'offer', label: proofreadingText.tabs.offer },
+              {
+                value: 'offer',
+                label:
+                  points.length > 0
+                    ? answersText.tab(answered(points), points.length)
+                    : proofreadingText.tabs.offer,
+              },
               { value: 'review', label: proofreadingText.tabWith(errors) },
             ]}
             value={tool}
@@ -213,7 +226,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
           {tool === 'review' ? (
             <FindingsPanel onReveal={() => show('write')} />
           ) : (
-            <GenerationPanel control={generation} onFill={fillFields} />
+            <GenerationPanel control={generation} onFill={fillFields} onReveal={() => show('write')} />
           )}
         </aside>
         <main id="main" className="editor-text">
@@ -260,6 +273,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
         ))}
       </nav>
       <FindingCard />
+      {finalize.dialog}
       <ExportDialog
         open={exporting}
         onOpenChange={setExporting}

@@ -1,3 +1,5 @@
+import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
+import type { Language } from '@lettrine/letter-craft/typography/fix'
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { EditorContent, useEditor } from '@tiptap/react'
@@ -9,7 +11,7 @@ import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
 import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
-import { useFindings } from './use-findings.ts'
+import { useLetterReading } from './use-letter-reading.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
 /** The text is handed over this long after a keystroke, off the typing path. */
@@ -72,13 +74,13 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   }, [editor, autosave])
 
   useEffect(() => {
-    surface.current = handleOf(editor, streaming)
+    surface.current = handleOf(editor, streaming, () => autosave.getState().draft.language)
     return () => {
       surface.current = null
     }
-  }, [editor, surface])
+  }, [editor, surface, autosave])
 
-  useFindings(editor, streaming)
+  useLetterReading(editor, streaming)
 
   const shownEpoch = useRef(contentEpoch)
   useEffect(() => {
@@ -105,7 +107,7 @@ function replaceAll(editor: Editor, markdown: string): void {
   editor.view.dispatch(closeHistory(tr).replaceWith(0, doc.content.size, next.content))
 }
 
-function handleOf(editor: Editor, streaming: { current: boolean }): SurfaceHandle {
+function handleOf(editor: Editor, streaming: { current: boolean }, language: () => Language): SurfaceHandle {
   return {
     markdown: () => markdownFromDocument(editor.getJSON()),
     focus: () => void editor.commands.focus(),
@@ -118,6 +120,12 @@ function handleOf(editor: Editor, streaming: { current: boolean }): SurfaceHandl
       const places = {
         caret: () => [state.selection.$to.after(1), state.selection.$to.after(1)] as const,
         end: () => [end, end] as const,
+        body: () => {
+          const last = state.doc.lastChild
+          const closes = last !== null && isClosingFormula(last.textContent, language())
+          const at = closes ? end - last.nodeSize : end
+          return [at, at] as const
+        },
         last: () => [end - (state.doc.lastChild?.nodeSize ?? 0), end] as const,
       }
       const [from, to] = blank ? ([0, end] as const) : places[where]()

@@ -1,5 +1,5 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
-import type { SpellingState } from './proofreading.worker.ts'
+import type { SpellingState } from './reading.worker.ts'
 
 /** A finding with what its card shows: the words it is about. */
 export type ShownFinding = Finding & { id: string; quote: string }

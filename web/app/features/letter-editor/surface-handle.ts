@@ -6,7 +6,10 @@ export type SurfaceHandle = {
   focus(): void
   /** Replaces the whole text, in one step to undo. */
   replaceAll(markdown: string): void
-  /** Adds paragraphs at the caret or at the end of the letter, or in place of its last one; they arrive in wet ink. */
-  insert(markdown: string, where: 'caret' | 'end' | 'last'): void
+  /**
+   * Adds paragraphs at the caret, at the end of the letter or of its body (before the closing formula), or in place
+   * of its last one; they arrive in wet ink.
+   */
+  insert(markdown: string, where: 'caret' | 'end' | 'body' | 'last'): void
   openStream(): LetterStream
 }

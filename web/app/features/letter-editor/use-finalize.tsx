@@ -1,3 +1,5 @@
+import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
+import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -5,13 +7,15 @@ import { type AutosaveState, firstFault } from './autosave.state.ts'
 import { conflictText } from './conflict-dialog.fr.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
+import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 
 const bannerMs = 3_000
 const leaveMs = 1_500
 
 /** Saving on demand: the banner stays 3 s; after finalising, the list comes 1.5 s later. */
 export function useFinalize(onList: () => void) {
-  const { autosave } = useLetterEditing()
+  const { autosave, reading } = useLetterEditing()
+  const [unconfirmed, setUnconfirmed] = useState<readonly TracedClaim[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [success, setSuccess] = useState<string | null>(null)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])
@@ -38,6 +42,13 @@ export function useFinalize(onList: () => void) {
   async function finalize() {
     autosave.pull()
     const state = autosave.getState()
+    const unsaid = state.draft.status === 'draft' ? orphans(reading.getState().claims) : []
+    if (unsaid.length > 0) setUnconfirmed(unsaid)
+    else await complete()
+  }
+
+  async function complete() {
+    const state = autosave.getState()
     const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
     if (becomesFinal) autosave.edit({ status: 'final' })
     if (await saveThrough(say.finalized)) later(onList, leaveMs)
@@ -50,6 +61,16 @@ export function useFinalize(onList: () => void) {
     save: () => void saveThrough(say.saved),
     finalize: () => void finalize(),
     banner: success && <Banner tone="success">{success}</Banner>,
+    dialog: (
+      <UnconfirmedDialog
+        claims={unconfirmed}
+        onClose={() => setUnconfirmed(null)}
+        onFinalize={() => {
+          setUnconfirmed(null)
+          void complete()
+        }}
+      />
+    ),
   }
 }
 

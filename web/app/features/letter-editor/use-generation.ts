@@ -17,7 +17,7 @@ const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
 /** The composer at work: what it is told, where it is, and the text it writes into the surface. */
 export function useGeneration() {
-  const { autosave, memory, surface } = useLetterEditing()
+  const { autosave, memory, surface, proofreading } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
   const [profile, setProfile] = useState(memory.profile)
@@ -31,12 +31,14 @@ export function useGeneration() {
     const next = { ...profile, ...patch }
     setProfile(next)
     memory.keepProfile(next)
+    proofreading.readAgain()
   }
 
   function changeBrief(patch: Partial<Brief>) {
     const next = { ...brief, ...patch }
     setBrief(next)
     memory.keepBrief(letterId, next)
+    proofreading.readAgain()
   }
 
   async function start() {

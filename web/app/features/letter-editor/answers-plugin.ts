@@ -1,0 +1,60 @@
+import type { Node } from '@tiptap/pm/model'
+import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+/** A sentence that answers point `number` of the offer. */
+export type PlacedAnswer = { from: number; to: number; number: number; lit: boolean }
+
+const answersKey = new PluginKey<DecorationSet>('answers')
+
+/** The numbers of the points that a paragraph answers, in its margin, and the answer that is lit. */
+export function answersPlugin(): Plugin<DecorationSet> {
+  return new Plugin({
+    key: answersKey,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, set) {
+        const answers = tr.getMeta(answersKey) as readonly PlacedAnswer[] | undefined
+        if (answers) return DecorationSet.create(tr.doc, decorationsOf(tr.doc, answers))
+        return tr.docChanged ? set.map(tr.mapping, tr.doc) : set
+      },
+    },
+    props: { decorations: (state) => answersKey.getState(state) },
+  })
+}
+
+export const drawAnswers = (tr: Transaction, answers: readonly PlacedAnswer[]): Transaction =>
+  tr.setMeta(answersKey, answers).setMeta('addToHistory', false)
+
+function decorationsOf(doc: Node, answers: readonly PlacedAnswer[]): Decoration[] {
+  const lit = answers
+    .filter((answer) => answer.lit)
+    .map(({ from, to }) => Decoration.inline(from, to, { class: 'answer-lit' }))
+  const numbers = new Map<number, PlacedAnswer[]>()
+  for (const answer of answers) {
+    const start = doc.resolve(answer.from).start()
+    numbers.set(start, [...(numbers.get(start) ?? []), answer])
+  }
+  const margins = [...numbers].map(([start, inside]) =>
+    Decoration.widget(start, () => marginOf(inside), {
+      side: -1,
+      key: inside.map(({ number, lit }) => `${number}${lit ? '!' : ''}`).join(' '),
+      ignoreSelection: true,
+    }),
+  )
+  return [...lit, ...margins]
+}
+
+function marginOf(answers: readonly PlacedAnswer[]): HTMLElement {
+  const margin = document.createElement('span')
+  margin.className = 'answer-numbers'
+  margin.setAttribute('aria-hidden', 'true')
+  margin.contentEditable = 'false'
+  for (const { number, lit } of answers) {
+    const shown = document.createElement('span')
+    shown.textContent = String(number)
+    if (lit) shown.className = 'answer-number-lit'
+    margin.append(shown)
+  }
+  return margin
+}

@@ -1,0 +1,69 @@
+import type { ClaimKind, ClaimOrigin } from '@lettrine/letter-craft/claims/claim'
+import type { ContractKind } from '@lettrine/letter-craft/offer/contract-words.fr'
+
+const quoted = (words: string) => `«\u00a0${words}\u00a0»`
+
+export const answersText = {
+  eyebrow: 'L’annonce, lue pour vous',
+  points: 'Ce que l’annonce demande',
+  tab: (answered: number, all: number) => `Offre ${answered}/${all}`,
+  summary: (answered: number, all: number) =>
+    answered === all
+      ? 'Votre lettre répond à tout.'
+      : `Votre lettre répond à ${answered} ${answered > 1 ? 'points' : 'point'} sur ${all}.`,
+  need: { duty: 'mission', must: 'demandé', nice: 'apprécié' },
+  answered: 'Répondu',
+  unanswered: 'Sans réponse',
+  quote: quoted,
+  couldSay: (line: string) => `Absent de la lettre. Votre profil indique ${quoted(line)}.`,
+  nothing: 'Absent de la lettre, et de votre profil.',
+  addSentence: 'Ajouter une phrase',
+  noSentence: 'Cette ligne de votre profil ne fait pas une phrase à elle seule. Écrivez-la à votre façon.',
+  added: 'Phrase ajoutée à la fin de la lettre.',
+  undo: 'Annuler',
+  showOffer: 'Voir l’annonce',
+  contracts: {
+    CDI: 'CDI',
+    CDD: 'CDD',
+    interim: 'intérim',
+    apprenticeship: 'apprentissage',
+    professionalisation: 'contrat de professionnalisation',
+    internship: 'stage',
+    seasonal: 'saison',
+    freelance: 'indépendant',
+    volunteering: 'bénévolat',
+    'civic-service': 'service civique',
+    'civil-service': 'fonction publique',
+  } as const satisfies Record<ContractKind, string>,
+  ledger: {
+    title: 'D’où vient chaque fait',
+    intro: 'Chiffres, dates, employeurs, diplômes et outils de votre lettre.',
+    none: 'Aucun chiffre, aucun nom à vérifier pour l’instant.',
+    origins: {
+      profile: 'votre profil',
+      offer: 'l’annonce',
+      letter: 'votre lettre',
+      said: 'dit par vous',
+    } as const satisfies Record<ClaimOrigin, string>,
+    kinds: {
+      figure: 'chiffre',
+      date: 'date',
+      employer: 'employeur',
+      school: 'école',
+      diploma: 'diplôme',
+      tool: 'outil',
+    } as const satisfies Record<ClaimKind, string>,
+    orphan: 'origine inconnue',
+    confirm: 'C’est exact',
+    confirmed: (text: string) => `${quoted(text)}\u00a0: confirmé par vous.`,
+  },
+  beforeFinal: {
+    title: (count: number) =>
+      count > 1 ? `${count} faits à confirmer avant de finaliser` : 'Un fait à confirmer avant de finaliser',
+    intro:
+      'Ni votre profil ni l’annonce ne les mentionnent. Un recruteur peut vous interroger sur chacun\u00a0: confirmez ce qui est exact, corrigez le reste.',
+    see: 'Voir dans la lettre',
+    confirmAll: (count: number) => (count > 1 ? 'Tout est exact, finaliser' : 'C’est exact, finaliser'),
+    back: 'Revenir à la lettre',
+  },
+} as const

@@ -1,0 +1,65 @@
+import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
+import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
+import { expect, it } from 'vitest'
+import { answered, createReading, ledgerOf, type ReadingHands } from './reading.store.ts'
+
+const point = (text: string, start?: number): MappedPoint => ({
+  text,
+  need: 'must',
+  kind: 'skill',
+  ...(start !== undefined && { answer: { start, end: start + 1, quote: 'x' } }),
+})
+const claim = (key: string, start: number, origin?: TracedClaim['origin']): TracedClaim => ({
+  kind: 'figure',
+  text: key,
+  start,
+  end: start + 1,
+  key,
+  ...(origin && { origin }),
+})
+
+function world() {
+  const seen: unknown[] = []
+  const hands: ReadingHands = {
+    draw: (points, active) => void seen.push(['draw', points.length, active]),
+    reveal: ({ start }) => void seen.push(['reveal', start]),
+  }
+  const reading = createReading()
+  reading.attach(hands)
+  return { reading, seen }
+}
+const read = (points: MappedPoint[]) => ({ offer: {}, points, claims: [] })
+
+it('lights the answer of a point, shows it, and puts it out again', () => {
+  const { reading, seen } = world()
+  reading.show(read([point('Caisse', 4), point('Permis')]))
+  reading.pick(0)
+  reading.pick(0)
+  reading.pick(1)
+  expect(seen).toEqual([
+    ['draw', 2, null],
+    ['draw', 2, 0],
+    ['reveal', 4],
+    ['draw', 2, null],
+    ['draw', 2, 1],
+  ])
+})
+
+it('keeps the light while the letter is read again, until another offer comes', () => {
+  const { reading } = world()
+  reading.show(read([point('Caisse', 4)]))
+  reading.pick(0)
+  reading.show(read([point('Caisse', 9)]))
+  expect(reading.getState().active).toBe(0)
+  reading.show(read([point('Accueil', 9)]))
+  expect(reading.getState().active).toBeNull()
+})
+
+it('counts the points that are answered', () => {
+  expect(answered([point('a', 1), point('b'), point('c', 2)])).toBe(2)
+})
+
+it('lists each claim once, at its first place, those of unknown origin first', () => {
+  const ledger = ledgerOf([claim('a', 1, 'profile'), claim('b', 5), claim('a', 9, 'profile'), claim('c', 2)])
+  expect(ledger.map(({ key, start }) => `${key}${start}`)).toEqual(['c2', 'b5', 'a1'])
+})

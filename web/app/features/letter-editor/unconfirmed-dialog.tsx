@@ -1,0 +1,76 @@
+import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useConfirmingClaims } from './claims-ledger.tsx'
+import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { answersText } from './offer-answers.fr.ts'
+
+const say = answersText.beforeFinal
+
+/** Asked before a letter is finalised: the facts that come from nowhere, each seen and confirmed by its writer. */
+export function UnconfirmedDialog({
+  claims,
+  onClose,
+  onFinalize,
+}: {
+  /** Those that were without a source when «Finaliser» was pressed; null when nothing is asked. */
+  claims: readonly TracedClaim[] | null
+  onClose: () => void
+  onFinalize: () => void
+}) {
+  const { reading } = useLetterEditing()
+  const confirm = useConfirmingClaims()
+  const confirmed = useAutosaveState((state) => state.draft.confirmedClaims)
+  if (claims === null) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={say.title(claims.length)}
+      description={say.intro}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {say.back}
+          </Button>
+          <Button
+            variant="primary"
+            onClick={() => {
+              confirm(claims)
+              onFinalize()
+            }}
+          >
+            {say.confirmAll(claims.length)}
+          </Button>
+        </>
+      }
+    >
+      <ul className="unconfirmed">
+        {claims.map((claim) => (
+          <li key={claim.key}>
+            <span className="unconfirmed-text">
+              {claim.text}
+              <span className="muted small">{answersText.ledger.kinds[claim.kind]}</span>
+            </span>
+            <button
+              type="button"
+              onClick={() => {
+                onClose()
+                reading.reveal(claim)
+              }}
+            >
+              {say.see}
+            </button>
+            {confirmed.includes(claim.key) ? (
+              <span className="muted small">{answersText.ledger.origins.said}</span>
+            ) : (
+              <button type="button" onClick={() => confirm([claim])}>
+                {answersText.ledger.confirm}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
