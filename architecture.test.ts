@@ -30,6 +30,8 @@ const domainMayImport: Record<string, string[]> = {
   generation: ['identity', 'profile', 'letters'],
   export: ['identity', 'profile', 'letters'],
   proofreading: ['identity', 'profile'],
+  plans: [],
+  subscriptions: ['identity', 'plans'],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

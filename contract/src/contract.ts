@@ -4,6 +4,7 @@ import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
+import { subscriptions } from './subscriptions.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
-export const contract = { config, profile, letters, generation, proofreading, exporting }
+export const contract = { config, profile, letters, generation, proofreading, exporting, subscriptions }

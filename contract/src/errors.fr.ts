@@ -7,6 +7,10 @@ export const errorMessages = {
   AUTHENTICATION_REQUIRED: 'Authentification requise. Veuillez vous reconnecter.',
   INVALID_CREDENTIALS: 'Adresse email ou mot de passe incorrect.',
   FORBIDDEN: 'Vous n’avez pas les permissions nécessaires pour cette action.',
+  AI_PLAN_REQUIRED:
+    'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',
+  AI_QUOTA_REACHED:
+    'Vous avez utilisé tous les appels de votre formule pour ce mois. Le rédacteur intégré reste gratuit.',
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',

@@ -2,13 +2,14 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
+import { PlanId } from './plans.ts'
 
 export const Profile = z.object({
   id,
   displayName: z.string(),
   email: z.string(),
   isEmailVerified: z.boolean(),
-  plan: z.enum(['free', 'basic', 'pro', 'premium', 'monthly', 'lifetime']),
+  plan: PlanId,
   photoURL: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   jobTitle: z.string().nullable(),

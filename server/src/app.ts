@@ -8,6 +8,7 @@ import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './d
 import { letterRoutes } from './domains/letters/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
+import { subscriptionRoutes } from './domains/subscriptions/index.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
@@ -67,6 +68,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     generation: generationRoutes,
     proofreading: proofreadingRoutes,
     exporting: exportRoutes,
+    subscriptions: subscriptionRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)
   return app

@@ -2,7 +2,6 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
@@ -11,6 +10,7 @@ import { connect } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
+import { newId } from './platform/new-id.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
 import { composer } from './platform/text-generation/composer.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
@@ -41,7 +41,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     config,
     db,
     clock: systemClock,
-    newId: uuidv7,
+    newId,
     newSeed: () => randomInt(2 ** 31 - 1),
     typesetter: buildTypesetter(),
     writer: composer,

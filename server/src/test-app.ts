@@ -1,9 +1,9 @@
-import { uuidv7 } from 'uuidv7'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
+import { newId } from './platform/new-id.ts'
 import { composer } from './platform/text-generation/composer.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 
@@ -25,7 +25,7 @@ export async function openTestApp(options: { clock?: Clock } = {}) {
     config,
     db,
     clock: options.clock ?? (() => new Date()),
-    newId: uuidv7,
+    newId,
     newSeed: () => 1,
     typesetter: buildTypesetter(),
     writer: composer,

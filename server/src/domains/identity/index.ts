@@ -1,4 +1,5 @@
 export { buildTokenReader, type TokenReader } from './access-token.ts'
 export { buildAuth } from './auth.ts'
+export { findUserIdByEmail } from './find-user.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '../server/src/platform/new-id.ts'
+import { openTestApp, type TestApp } from '../server/src/test-app.ts'
+import { runAdmin } from './admin-commands.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const admin = (...words: string[]) => runAdmin({ db: server.db, clock: () => new Date(), newId }, words)
+
+test('an operator gives a plan by address, whatever its capitals', async () => {
+  const { email, token } = await server.signUp()
+  expect(await admin('plan', email.toUpperCase(), 'pro', '--months', '3')).toContain('pro')
+  const { body } = await server.request('GET', '/subscriptions/ai-usage-limit', { token })
+  expect(body.data).toMatchObject({ plan: 'pro', canUse: true, limit: 20 })
+})
+
+test.each([
+  [[], 'Utilisation'],
+  [['plan'], 'Utilisation'],
+  [['unknown', 'a@b.fr', 'pro'], 'Utilisation'],
+  [['plan', 'a@b.fr', 'pro', '--weeks', '3'], 'Utilisation'],
+  [['plan', 'nobody@example.org', 'pro', '--months', '1'], 'Aucun compte'],
+  [['plan', 'a@b.fr', 'gold', '--months', '1'], 'n’est pas une formule'],
+  [['plan', 'a@b.fr', 'pro'], 'entier'],
+  [['plan', 'a@b.fr', 'pro', '--months', '1.5'], 'entier'],
+  [['plan', 'a@b.fr', 'pro', '--months', '0'], 'entier'],
+])('%j is refused with a sentence', async (words, sentence) => {
+  await expect(admin(...words)).rejects.toThrow(sentence)
+})

@@ -1,0 +1,56 @@
+import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { plans } from '../plans/index.ts'
+import { countUses, findActive, holdActive, insertUse, markRefunded } from './subscriptions.repository.ts'
+import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
+import { usageMonth } from './usage-month.ts'
+
+type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+/** What is left of the month; nothing without a plan that runs. */
+export async function aiUsageLimit(
+  deps: Pick<UsageDeps, 'db' | 'clock'>,
+  userId: string,
+): Promise<AiUsageLimit> {
+  return usageOf(deps.db, userId, await findActive(deps.db, userId), deps.clock())
+}
+
+async function usageOf(
+  db: Database,
+  userId: string,
+  subscription: SubscriptionRow | undefined,
+  now: Date,
+): Promise<AiUsageLimit> {
+  const plan = subscription && runs(subscription, now) ? subscription.planId : 'free'
+  const limit = plans[plan].monthlyAiLimit
+  if (!subscription || plan === 'free')
+    return { canUse: false, currentUsage: 0, limit, resetDate: null, plan }
+  const { start, end } = usageMonth(subscription.currentPeriodStart, now)
+  const currentUsage = await countUses(db, userId, start)
+  return { canUse: currentUsage < limit, currentUsage, limit, resetDate: end.toISOString(), plan }
+}
+
+/** A period that has ended gives nothing, even before the billing has noticed. */
+const runs = ({ currentPeriodEnd }: SubscriptionRow, now: Date) =>
+  currentPeriodEnd === null || now < currentPeriodEnd
+
+/** A use that was granted; `refund` takes it back, once, when the model gave nothing. */
+export type AiUse = { refund: () => Promise<void> }
+
+/**
+ * Grants one use of a model, counted in the transaction that checks what is left.
+ * Fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`.
+ */
+export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
+  const id = deps.newId()
+  await deps.db.transaction(async (tx) => {
+    const now = deps.clock()
+    const usage = await usageOf(tx, userId, await holdActive(tx, userId), now)
+    if (usage.plan === 'free') throw failure('AI_PLAN_REQUIRED')
+    if (!usage.canUse) throw failure('AI_QUOTA_REACHED', { details: { resetDate: usage.resetDate } })
+    await insertUse(tx, { userId, id, purpose, grantedAt: now })
+  })
+  return { refund: () => markRefunded(deps.db, userId, id, deps.clock()) }
+}

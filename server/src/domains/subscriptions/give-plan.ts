@@ -1,0 +1,34 @@
+import type { PlanId } from '@lettrine/contract/plans'
+import type { Deps } from '../../platform/http/api.ts'
+import { replaceActive } from './subscriptions.repository.ts'
+import { operatorActions } from './subscriptions.tables.ts'
+import { addMonths } from './usage-month.ts'
+
+/** Gives a plan by hand, for `months` from now, instead of what the user held; kept in the operators' journal. */
+export async function givePlan(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  userId: string,
+  planId: Exclude<PlanId, 'free'>,
+  months: number,
+): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    await replaceActive(tx, {
+      userId,
+      id: deps.newId(),
+      planId,
+      status: 'active',
+      currentPeriodStart: now,
+      currentPeriodEnd: addMonths(now, months),
+      createdAt: now,
+      updatedAt: now,
+    })
+    await tx.insert(operatorActions).values({
+      id: deps.newId(),
+      action: 'plan',
+      subjectUserId: userId,
+      details: { planId, months },
+      doneAt: now,
+    })
+  })
+}

@@ -1,0 +1,3 @@
+export { grantAiUse } from './ai-usage.ts'
+export { givePlan } from './give-plan.ts'
+export { subscriptionRoutes } from './subscriptions.routes.ts'

@@ -1,0 +1,55 @@
+import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import { type AiPurpose, aiUses, type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
+
+const activeOf = (userId: string) => and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active'))
+
+export async function findActive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(activeOf(userId))
+  return row
+}
+
+/** The same, held until the transaction ends: two uses at once are counted one after the other. */
+export async function holdActive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(activeOf(userId)).for('update')
+  return row
+}
+
+/** Ends what the user holds and inserts what comes instead. */
+export async function replaceActive(db: Database, subscription: SubscriptionRow): Promise<void> {
+  await db
+    .transaction(async (tx) => {
+      await tx
+        .update(subscriptions)
+        .set({ status: 'ended', updatedAt: subscription.createdAt })
+        .where(activeOf(subscription.userId))
+      await tx.insert(subscriptions).values(subscription)
+    })
+    .catch((fault) => {
+      if (isForeignKeyViolation(fault)) throw failure('NOT_FOUND', { cause: fault })
+      throw fault
+    })
+}
+
+export async function countUses(db: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(aiUses)
+    .where(and(eq(aiUses.userId, userId), gte(aiUses.grantedAt, since), isNull(aiUses.refundedAt)))
+  return row?.uses ?? 0
+}
+
+export async function insertUse(
+  db: Database,
+  use: { userId: string; id: string; purpose: AiPurpose; grantedAt: Date },
+): Promise<void> {
+  await db.insert(aiUses).values(use)
+}
+
+export async function markRefunded(db: Database, userId: string, id: string, at: Date): Promise<void> {
+  await db
+    .update(aiUses)
+    .set({ refundedAt: at })
+    .where(and(eq(aiUses.userId, userId), eq(aiUses.id, id), isNull(aiUses.refundedAt)))
+}
