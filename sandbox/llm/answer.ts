@@ -9,10 +9,13 @@ export type SandboxPace = {
   /** How long the slow mode keeps its first words back. */
   slowMs: number
   betweenPiecesMs: number
+  /** What a 429 tells in `Retry-After`. */
+  retryAfterSeconds: number
 }
 
 const wordsInPiece = 4
 const slowDown = 8
+const flushMs = 20
 
 /** Answers one request as `mode` asks, on the wire it came by. */
 export async function answer(
@@ -22,7 +25,8 @@ export async function answer(
   mode: SandboxMode,
   pace: SandboxPace,
 ): Promise<void> {
-  if (mode === 'rate-limited') return refuse(response, wire, 429, 'Rate limit reached')
+  if (mode === 'rate-limited')
+    return refuse(response, wire, 429, 'Rate limit reached', pace.retryAfterSeconds)
   if (mode === 'server-error') return refuse(response, wire, 503, 'The model is overloaded')
   if (mode === 'garbage') return sendPage(response)
   const left = new AbortController()
@@ -37,12 +41,16 @@ export async function answer(
 }
 
 /** A refusal with the status and the body of that provider. */
-export function refuse(response: ServerResponse, wire: Wire, status: number, message: string): void {
+export function refuse(
+  response: ServerResponse,
+  wire: Wire,
+  status: number,
+  message: string,
+  retryAfterSeconds?: number,
+): void {
+  const later = retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) }
   response
-    .writeHead(status, {
-      'content-type': 'application/json',
-      ...(status === 429 ? { 'retry-after': '1' } : {}),
-    })
+    .writeHead(status, { 'content-type': 'application/json', ...later })
     .end(JSON.stringify(wire.error(status, message)))
 }
 
@@ -98,6 +106,8 @@ async function stream(
   for (const [index, piece] of pieces.entries()) {
     if (mode === 'stalled' && index >= pieces.length / 2) return
     if (mode === 'cut-off' && index >= pieces.length / 2) {
+      // What was written must have left the machine: destroying drops what has not.
+      await pause(flushMs, undefined, { signal })
       response.destroy()
       return
     }

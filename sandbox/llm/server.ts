@@ -46,7 +46,7 @@ export async function startLlmSandbox(
     mode: 'normal',
     refused: false,
     requests: [],
-    pace: { slowMs: 3_000, betweenPiecesMs: 12, ...options.pace },
+    pace: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.pace },
   }
   const server = createServer((request, response) => {
     handle(state, request, response).catch((fault: unknown) => {

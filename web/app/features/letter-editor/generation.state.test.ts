@@ -1,4 +1,4 @@
-import { GenerationRequest } from '@lettrine/contract/generation'
+import { type GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { describe, expect, it } from 'vitest'
 import {
   blankBrief,
@@ -62,7 +62,7 @@ it('counts the facts of a profile', () => {
 })
 
 describe('generation', () => {
-  const letter = { content: 'Madame,', seed: 3, missing: [] }
+  const letter: GeneratedLetter = { content: 'Madame,', seed: 3, missing: [], writer: 'composer' }
   it('goes forward only', () => {
     const half = generation(
       { phase: 'writing', progress: 0.5, words: 10 },
