@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest'
 const mayImport: Record<string, string[]> = {
   contract: [],
   'letter-craft': [],
+  sandbox: ['contract', 'letter-craft'],
   'server/src/platform': ['contract', 'letter-craft'],
   'server/src/domains': ['server/src/platform', 'contract', 'letter-craft'],
   server: ['server/src/domains', 'server/src/platform', 'contract', 'letter-craft'],
@@ -17,9 +18,17 @@ const mayImport: Record<string, string[]> = {
   'web/app/ui': ['web/app/lib', 'contract', 'letter-craft'],
   'web/app/features': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   web: ['web/app/features', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
-  scripts: ['server', 'server/src/platform', 'server/src/domains'],
-  e2e: ['scripts', 'contract'],
-  bench: ['scripts', 'server', 'server/src/platform', 'server/src/domains', 'contract', 'letter-craft'],
+  scripts: ['sandbox', 'server', 'server/src/platform', 'server/src/domains'],
+  e2e: ['sandbox', 'scripts', 'contract'],
+  bench: [
+    'sandbox',
+    'scripts',
+    'server',
+    'server/src/platform',
+    'server/src/domains',
+    'contract',
+    'letter-craft',
+  ],
 }
 
 /** Which domains a domain may know, through their index.ts alone. */
@@ -36,6 +45,7 @@ const domainMayImport: Record<string, string[]> = {
 
 /** Packages that a room may use; a room that is not listed may use any. */
 const mayUse: Record<string, RegExp> = {
+  sandbox: /^(zod|node:[a-z/]+)$/,
   contract: /^(zod|@orpc\/contract)$/,
   'letter-craft': /^(mdast|mdast-util-from-markdown|micromark|french-[a-z-]+)/,
 }
@@ -95,7 +105,7 @@ function resolve(from: string, specifier: string): string {
   return own ? `${own[1]}/src/${own[2]}.ts` : specifier
 }
 
-const files = globSync('{contract,letter-craft,server,web,scripts,e2e,bench}/**/*.{ts,tsx}', {
+const files = globSync('{contract,letter-craft,sandbox,server,web,scripts,e2e,bench}/**/*.{ts,tsx}', {
   exclude: (path) => /(^|\/)(node_modules|build|\.react-router)$/.test(path),
 })
   .filter((path) => statSync(path).isFile())
@@ -120,6 +130,8 @@ describe('imports go one way', () => {
     ['contract/src/letters.ts', 'server/src/app.ts'],
     ['letter-craft/src/composer/compose.ts', 'node:fs'],
     ['letter-craft/src/composer/compose.ts', 'contract/src/letters.ts'],
+    ['sandbox/llm/server.ts', 'server/src/app.ts'],
+    ['server/src/platform/clock.ts', 'sandbox/llm/server.ts'],
     ['server/src/platform/clock.ts', 'server/src/domains/letters/index.ts'],
     ['server/src/domains/letters/save-letter.ts', 'server/src/app.ts'],
     ['server/src/domains/letters/save-letter.ts', 'server/src/domains/export/index.ts'],

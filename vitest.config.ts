@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
-          include: ['{contract,letter-craft,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
+          include: ['{contract,letter-craft,sandbox,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
         },
       },

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openWriterSandbox } from './writer-sandbox.ts'
 
 const apiPort = 3001
 
@@ -10,7 +11,13 @@ await runCommand(async () => {
   const environment = loadEnvironment()
   const port = environment.PORT || '3000'
   const database = await openDatabase(environment)
-  const shared = { ...environment, DATABASE_URL: database.url, PUBLIC_URL: `http://localhost:${port}` }
+  const writer = await openWriterSandbox(environment)
+  const shared = {
+    ...environment,
+    ...writer.environment,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: `http://localhost:${port}`,
+  }
   const server = spawn(process.execPath, ['--watch', 'server/src/main.ts'], {
     stdio: 'inherit',
     env: { ...shared, PORT: String(apiPort), LOG_LEVEL: environment.LOG_LEVEL || 'info' },
@@ -29,5 +36,6 @@ await runCommand(async () => {
   await Promise.race(ends)
   stop()
   await Promise.all(ends)
+  await writer.stop()
   await database.stop()
 })

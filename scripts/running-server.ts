@@ -20,7 +20,9 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts the product as `npm start` does, in a process of its own, and waits for the line that says it is ready. */
-export async function startProduct(environment: { PORT: string; DATA_DIR: string }): Promise<RunningServer> {
+export async function startProduct(
+  environment: NodeJS.ProcessEnv & { PORT: string; DATA_DIR: string },
+): Promise<RunningServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error', ...environment },

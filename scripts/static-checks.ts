@@ -2,7 +2,7 @@ import { run } from './run.ts'
 
 export type CheckResult = { name: string; passed: number; failed: number; output: string; seconds: number }
 
-const packages = ['contract', 'letter-craft', 'server', 'web', 'e2e', 'bench', 'scripts']
+const packages = ['contract', 'letter-craft', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /** Types of every package, lint and format, dead code. Each counts as one. */
 export async function staticChecks(): Promise<CheckResult[]> {

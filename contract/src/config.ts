@@ -1,12 +1,15 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
+import { WriterName } from './generation.ts'
 
 /** What the browser needs to know of this installation; nothing secret. */
 export const PublicConfig = z.object({
   publicUrl: z.string(),
   features: z.object({ ai: z.boolean(), analytics: z.boolean(), premium: z.boolean() }),
-  writer: z.enum(['composer', 'gemini', 'openai-compatible']),
+  writer: WriterName,
+  /** How the writer is called on screen: «Rédacteur intégré», «Gemini», or the model's own name. */
+  writerName: z.string(),
   socialProviders: z.array(z.enum(['google', 'github'])),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

@@ -42,6 +42,25 @@ export const Interview = z.object({
 })
 export type Interview = z.infer<typeof Interview>
 
+/** Who writes: the built-in composer, or a model through its provider. */
+export const WriterName = z.enum(['composer', 'gemini', 'openai-compatible'])
+export type WriterName = z.infer<typeof WriterName>
+
+/** Why a model did not write, and the composer took over. */
+export const FallbackReason = z.enum([
+  'unreachable',
+  'refused',
+  'overloaded',
+  'timeout',
+  'cut-off',
+  'unusable',
+])
+export type FallbackReason = z.infer<typeof FallbackReason>
+
+/** A fallback as it is told: the code for programs, the French sentence for people. */
+export const Fallback = z.object({ code: FallbackReason, message: z.string() })
+export type Fallback = z.infer<typeof Fallback>
+
 export const GenerationRequest = z.object({
   jobTitle: line(limits.jobTitle).min(1, say.jobAndCompanyRequired),
   company: line(limits.company).min(1, say.jobAndCompanyRequired),
@@ -51,6 +70,8 @@ export const GenerationRequest = z.object({
   userProfile: CandidateProfile.optional(),
   interview: Interview.optional(),
   model: line(limits.listItem).optional(),
+  /** Asks for the built-in writer where a model is configured. */
+  writer: z.literal('composer').optional(),
   customPrompt: prose(limits.prompt).optional(),
   tone: Tone.default(defaultTone),
   language: Language.default(defaultLanguage),
@@ -80,14 +101,22 @@ export const GeneratedLetter = z.object({
   content: z.string(),
   seed: z.number().int(),
   missing: z.array(MissingFact),
+  /** Who wrote what is in `content`. */
+  writer: WriterName,
+  /** Present when another writer was asked and the composer had to take over. */
+  fallback: Fallback.optional(),
   /** The saved letter, when `saveAsLetter`. */
   letter: Letter.optional(),
 })
 export type GeneratedLetter = z.infer<typeof GeneratedLetter>
 
-/** Events of the stream asked with `Accept: text/event-stream`; `data` of each is this JSON. */
+/**
+ * Events of the stream asked with `Accept: text/event-stream`; `data` of each is this JSON. After `restart` the
+ * letter begins again: what was shown is void. `content` of `done` is the letter, whatever the deltas were.
+ */
 export const GenerationEvents = {
   delta: z.object({ text: z.string(), progress: z.number().min(0).max(1) }),
+  restart: Fallback,
   done: GeneratedLetter,
   error: z.object({ error: z.string(), code: z.string() }),
 } as const
@@ -97,7 +126,8 @@ export const generation = {
     .route({
       method: 'POST',
       path: '/letters/generate',
-      summary: 'Write a letter; with Accept: text/event-stream, as delta events then done or error',
+      summary:
+        'Write a letter; with Accept: text/event-stream, as delta and restart events, then done or error',
       tags: ['Letters'],
     })
     .input(GenerationRequest)

@@ -14,9 +14,10 @@ import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
 import { registerErrorAnswers } from './platform/http/error-answers.ts'
 import { registerHealth } from './platform/http/health.ts'
-import { loggerOptions } from './platform/http/logger.ts'
+import { type LogStream, loggerOptions } from './platform/http/logger.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite, type Website } from './platform/http/website.ts'
+import { shownName } from './platform/text-generation/writer-settings.ts'
 
 export type AppDeps = Deps & {
   config: Config
@@ -26,6 +27,8 @@ export type AppDeps = Deps & {
   isReady: () => Promise<boolean>
   /** The built pages; absent in tests of the API alone. */
   website?: Website
+  /** Where log lines go; the standard output when absent. */
+  logTo?: LogStream
 }
 
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
@@ -36,7 +39,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   speakFrench()
   const { config } = deps
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: loggerOptions(config.logLevel, deps.logTo),
     bodyLimit,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
@@ -58,7 +61,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
         data: {
           publicUrl: config.publicUrl,
           features: config.features,
-          writer: config.writer,
+          writer: config.writer.name,
+          writerName: shownName(config.writer),
           socialProviders: [],
         },
       })),

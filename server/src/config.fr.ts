@@ -8,7 +8,10 @@ export const configMessages = {
   publicUrl: 'c’est l’adresse complète du site, comme https://lettrine.example.',
   role: 'choisissez all, web ou worker.',
   writer: 'choisissez composer, gemini ou openai-compatible.',
-  writerNotThere: (writer: string) =>
-    `le rédacteur ${writer} n’existe pas encore dans cette version\u202f; choisissez composer.`,
+  writerModel: 'avec WRITER=openai-compatible, indiquez le nom du modèle, tel que le serveur le connaît.',
+  writerBaseUrl: 'c’est une adresse complète, comme http://localhost:11434/v1.',
+  writerBaseUrlNeeded:
+    'avec WRITER=openai-compatible, indiquez l’adresse du serveur, comme http://localhost:11434/v1.',
+  writerApiKey: 'avec WRITER=gemini, indiquez la clé que donne Google AI Studio.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

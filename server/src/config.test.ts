@@ -9,7 +9,7 @@ test('defaults are those of the documentation', () => {
     port: 3000,
     publicUrl: 'http://localhost:3000',
     role: 'all',
-    writer: 'composer',
+    writer: { name: 'composer' },
     features: { ai: true, analytics: true, premium: true },
   })
 })
@@ -22,6 +22,23 @@ test('an empty variable is an absent one, and a final slash is dropped from the 
 })
 
 test.each([
+  [
+    { WRITER: 'gemini', WRITER_API_KEY: 'k' },
+    { name: 'gemini', model: 'gemini-flash-latest', apiKey: 'k' },
+  ],
+  [
+    { WRITER: 'gemini', WRITER_MODEL: 'm', WRITER_BASE_URL: 'https://proxy.example/v1beta/' },
+    { name: 'gemini', model: 'm', baseUrl: 'https://proxy.example/v1beta' },
+  ],
+  [
+    { WRITER: 'openai-compatible', WRITER_MODEL: 'mistral', WRITER_BASE_URL: 'http://gpu.lan:8000/v1' },
+    { name: 'openai-compatible', model: 'mistral', baseUrl: 'http://gpu.lan:8000/v1' },
+  ],
+])('%j chooses a writer', (environment, writer) => {
+  expect(readConfig({ DATABASE_URL, ...environment }).writer).toEqual(writer)
+})
+
+test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '3000.5' }, 'PORT'],
@@ -31,7 +48,11 @@ test.each([
   [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
   [{ ROLE: 'boss' }, 'ROLE'],
   [{ WRITER: 'ghost' }, 'WRITER'],
-  [{ WRITER: 'gemini' }, 'WRITER'],
+  [{ WRITER: 'gemini' }, 'WRITER_API_KEY'],
+  [{ WRITER: 'openai-compatible', WRITER_MODEL: 'mistral' }, 'WRITER_BASE_URL'],
+  [{ WRITER: 'openai-compatible', WRITER_BASE_URL: 'http://10.0.0.4:8000/v1' }, 'WRITER_MODEL'],
+  [{ WRITER_BASE_URL: 'localhost:11434' }, 'WRITER_BASE_URL'],
+  [{ WRITER_BASE_URL: 'file:///etc/passwd' }, 'WRITER_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
+import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
 
 const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'], say.flag)
@@ -24,6 +25,9 @@ const Environment = z.object({
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.publicUrl }).optional()),
   ROLE: z.enum(['all', 'web', 'worker'], say.role).default('all'),
   WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], say.writer).default('composer'),
+  WRITER_MODEL: optionalText,
+  WRITER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.writerBaseUrl }).optional()),
+  WRITER_API_KEY: optionalText,
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -38,7 +42,7 @@ export type Config = {
   /** Origin of the site as users see it, without a final slash. */
   publicUrl: string
   role: 'all' | 'web' | 'worker'
-  writer: 'composer'
+  writer: WriterSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -52,16 +56,35 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(say.badValue(String(issue!.path[0]), issue!.message))
   }
   const env = parsed.data
-  if (env.WRITER !== 'composer') throw new Error(say.badValue('WRITER', say.writerNotThere(env.WRITER)))
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl: withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     role: env.ROLE,
-    writer: env.WRITER,
+    writer: writerSettings(env),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }
+}
+
+const withoutFinalSlash = (address: string) => address.replace(/\/+$/, '')
+
+/** Google's own name for the newest model of its fast family. */
+const defaultGeminiModel = 'gemini-flash-latest'
+
+function writerSettings(env: z.output<typeof Environment>): WriterSettings {
+  const { WRITER: name, WRITER_MODEL: model, WRITER_API_KEY: apiKey } = env
+  const baseUrl = env.WRITER_BASE_URL && withoutFinalSlash(env.WRITER_BASE_URL)
+  const optional = { ...(apiKey ? { apiKey } : {}) }
+  if (name === 'composer') return { name }
+  if (name === 'gemini') {
+    // An address of one's own may be a proxy that holds the key.
+    if (!apiKey && !baseUrl) throw new Error(say.badValue('WRITER_API_KEY', say.writerApiKey))
+    return { name, model: model ?? defaultGeminiModel, ...optional, ...(baseUrl ? { baseUrl } : {}) }
+  }
+  if (!baseUrl) throw new Error(say.badValue('WRITER_BASE_URL', say.writerBaseUrlNeeded))
+  if (!model) throw new Error(say.badValue('WRITER_MODEL', say.writerModel))
+  return { name, model, baseUrl, ...optional }
 }

@@ -12,7 +12,9 @@ import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { newId } from './platform/new-id.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
-import { composer } from './platform/text-generation/composer.ts'
+import { openWriter } from './platform/text-generation/open-writer.ts'
+import type { WriterRecord } from './platform/text-generation/writer-record.ts'
+import { logWriting } from './platform/text-generation/writing-log.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as say } from './start.fr.ts'
@@ -36,6 +38,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 
   const origins = originsOf(config)
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
+  let reportWriting: (record: WriterRecord) => void = () => {}
+  const writer = await openWriter(config.writer, (record) => reportWriting(record))
   const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
   const app = await createApp({
     config,
@@ -44,7 +48,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     newId,
     newSeed: () => randomInt(2 ** 31 - 1),
     typesetter: buildTypesetter(),
-    writer: composer,
+    writer,
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),
     isReady: async () => {
@@ -55,6 +59,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     ...(existsSync(webBuild) ? { website: loadWebsite(webBuild) } : {}),
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
+  reportWriting = (record) => logWriting(app.log, record)
   const stop = async () => {
     await app.close()
     await closeDatabase()

@@ -3,17 +3,34 @@ import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
+import type { LogStream } from './platform/http/logger.ts'
 import { newId } from './platform/new-id.ts'
-import { composer } from './platform/text-generation/composer.ts'
+import type { Patience } from './platform/text-generation/model-call.ts'
+import { openWriter } from './platform/text-generation/open-writer.ts'
+import type { WriterRecord } from './platform/text-generation/writer-record.ts'
+import { logWriting } from './platform/text-generation/writing-log.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 
 export const testOrigin = 'http://localhost:3000'
 
+export type TestAppOptions = {
+  clock?: Clock
+  /** Variables of the environment beside those every test has, `WRITER` for one. */
+  environment?: NodeJS.ProcessEnv
+  patience?: Patience
+  /** Where log lines go, at every level. */
+  logTo?: LogStream
+}
+
 /** The whole application on a database of its own, driven in process. */
-export async function openTestApp(options: { clock?: Clock } = {}) {
+export async function openTestApp(options: TestAppOptions = {}) {
   const database = await openTestDatabase()
   const { db } = database
-  const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    LOG_LEVEL: options.logTo ? 'debug' : 'silent',
+    ...options.environment,
+  })
   const origins = [testOrigin]
   const auth = buildAuth({
     db,
@@ -21,6 +38,8 @@ export async function openTestApp(options: { clock?: Clock } = {}) {
     publicUrl: testOrigin,
     origins,
   })
+  let reportWriting: (record: WriterRecord) => void = () => {}
+  const writer = await openWriter(config.writer, (record) => reportWriting(record), options.patience)
   const app = await createApp({
     config,
     db,
@@ -28,11 +47,13 @@ export async function openTestApp(options: { clock?: Clock } = {}) {
     newId,
     newSeed: () => 1,
     typesetter: buildTypesetter(),
-    writer: composer,
+    writer,
+    ...(options.logTo ? { logTo: options.logTo } : {}),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: testOrigin, readKeys: () => auth.api.getJwks() }),
     isReady: async () => true,
   })
+  reportWriting = (record) => logWriting(app.log, record)
   const close = async () => {
     await app.close()
     await database.close()

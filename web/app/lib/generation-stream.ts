@@ -1,4 +1,5 @@
 import type {
+  Fallback,
   GeneratedLetter,
   GenerationRequest as GenerationRequestSchema,
 } from '@lettrine/contract/generation'
@@ -9,7 +10,10 @@ import { readServerSentEvents } from './server-sent-events.ts'
 
 export type GenerationEvent =
   /** `progress` runs from 0 to 1. */
-  { type: 'delta'; text: string; progress: number } | { type: 'done'; letter: GeneratedLetter }
+  | { type: 'delta'; text: string; progress: number }
+  /** The built-in writer begins the letter again: what was shown is void. */
+  | { type: 'restart'; fallback: Fallback }
+  | { type: 'done'; letter: GeneratedLetter }
 
 /** Writes a letter before the reader's eyes. Rejects with `ApiError`, or with the reason of `signal`. */
 export async function* streamGeneration(
@@ -30,6 +34,7 @@ export async function* streamGeneration(
   for await (const { event, data } of readServerSentEvents(response.body)) {
     const payload = JSON.parse(data) as Record<string, unknown>
     if (event === 'delta') yield { type: 'delta', ...(payload as { text: string; progress: number }) }
+    if (event === 'restart') yield { type: 'restart', fallback: payload as Fallback }
     if (event === 'error') {
       throw new ApiError({
         message: String(payload.error),

@@ -35,6 +35,7 @@ export function registerGenerationStream(
       return streamEvents(request, reply, async function* (signal) {
         for await (const event of writeLetter(deps, userId, parsed.data, { signal, pace: 'reading' })) {
           if (event.type === 'done') yield { event: 'done', data: event.letter }
+          else if (event.type === 'restart') yield { event: 'restart', data: event.fallback }
           else yield { event: 'delta', data: { text: event.text, progress: event.progress } }
         }
       })

@@ -1,7 +1,9 @@
-import type { GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
+import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
+import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
 import type { Deps } from '../../platform/http/api.ts'
+import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
 
@@ -9,9 +11,14 @@ export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'write
 
 export type WriteEvent =
   | { type: 'delta'; text: string; progress: number }
+  /** What was written so far is void: the composer begins the letter again. */
+  | { type: 'restart'; fallback: Fallback }
   | { type: 'done'; letter: GeneratedLetter }
 
-/** Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. */
+/**
+ * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A use of
+ * a model is to be granted before `write` is called, and refunded where the fallback is told.
+ */
 export async function* writeLetter(
   deps: WriteDeps,
   userId: string,
@@ -19,14 +26,18 @@ export async function* writeLetter(
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
   const seed = request.seed ?? deps.newSeed()
-  let content = ''
-  for await (const event of deps.writer.write({ ...request, seed }, options)) {
+  const writer = request.writer === 'composer' ? composer : deps.writer
+  let fallback: Fallback | undefined
+  for await (const event of writer.write({ ...request, seed }, options)) {
     if (event.type === 'text') {
-      content += event.text
       yield { type: 'delta', text: event.text, progress: event.progress }
+    } else if (event.type === 'fallback') {
+      fallback = { code: event.reason, message: fallbackMessages[event.reason] }
+      yield { type: 'restart', fallback }
     } else {
+      const { content, missing, writer: writtenBy } = event
       const letter = request.saveAsLetter ? await keep(deps, userId, request, content) : undefined
-      yield { type: 'done', letter: { content, seed, missing: event.missing, letter } }
+      yield { type: 'done', letter: { content, seed, missing, writer: writtenBy, fallback, letter } }
     }
   }
 }

@@ -17,6 +17,8 @@ const KeptBrief = z.object({
   prompt: z.string(),
   answers: z.partialRecord(z.enum(['whyThem', 'proudOf', 'fit', 'availability']), z.string()),
   saveAsLetter: z.boolean(),
+  // Briefs kept by earlier versions have none.
+  writer: z.enum(['default', 'composer']).default('default'),
 })
 
 const largestBriefCount = 30

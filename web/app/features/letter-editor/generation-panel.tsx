@@ -20,13 +20,14 @@ import { OfferAnswers } from './offer-answers.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import type { GenerationControl } from './use-generation.ts'
+import { useModelName } from './use-model-name.ts'
 import { WrittenResult } from './written-result.tsx'
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
 const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
 const languages = Language.options.map((value) => ({ value, label: say.languages[value] }))
 
-/** The offer, what the composer is told, and its work. */
+/** The offer, what the writer is told, and its work. */
 export function GenerationPanel({
   control,
   onFill,
@@ -48,6 +49,7 @@ export function GenerationPanel({
   const read = useReadingState(({ points }) => points.length > 0)
   const [offerOpen, setOfferOpen] = useState(false)
   const { state, ready, brief, profile } = control
+  const model = useModelName()
 
   return (
     <div className="generation">
@@ -67,7 +69,7 @@ export function GenerationPanel({
       <section className="compose" aria-labelledby="compose-title">
         <header className="compose-header">
           <h2 id="compose-title">{say.composeTitle}</h2>
-          <span className="muted small">{say.writer}</span>
+          {!model && <span className="muted small">{say.builtIn}</span>}
         </header>
         <div className="compose-type">
           <SelectField
@@ -77,6 +79,17 @@ export function GenerationPanel({
             onValueChange={(value) => autosave.edit({ type: value })}
           />
         </div>
+        {model && (
+          <SelectField
+            label={say.writtenBy}
+            options={[
+              { value: 'default', label: model },
+              { value: 'composer', label: say.builtIn },
+            ]}
+            value={brief.writer}
+            onValueChange={(writer) => control.changeBrief({ writer })}
+          />
+        )}
         <div className="compose-manner">
           <SelectField
             label={say.tone}
@@ -122,6 +135,7 @@ export function GenerationPanel({
         )}
         <WrittenResult
           state={state}
+          writerName={model ?? say.builtIn}
           onAsk={(topic) => {
             if (topic === 'experience' || topic === 'education') setProfileOpen(true)
             else if (topic === 'offer') {

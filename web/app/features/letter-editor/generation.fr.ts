@@ -10,7 +10,8 @@ export const generationText = {
     take: 'Reprendre dans la lettre',
   },
   composeTitle: 'Rédiger',
-  writer: 'Rédacteur intégré',
+  builtIn: 'Rédacteur intégré',
+  writtenBy: 'Écrit par',
   tone: 'Ton',
   language: 'Langue',
   languages: { fr: 'FR', en: 'EN' },
@@ -25,6 +26,8 @@ export const generationText = {
   fill: 'Les remplir',
   writing: 'Écriture de la lettre',
   written: (words: number) => `La lettre est écrite\u00a0: ${number.format(words)} mots.`,
+  modelWrote: (writer: string) =>
+    `Écrite par ${writer}\u00a0: relisez-la. Les chiffres, les noms et les diplômes absents de vos informations et de l’annonce en sont retirés.`,
   stopped: 'Écriture arrêtée. Le texte est gardé.',
   replaced: 'Votre texte précédent a été remplacé',
   undo: 'Annuler',

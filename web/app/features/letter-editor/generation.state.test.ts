@@ -1,4 +1,4 @@
-import { GenerationRequest } from '@lettrine/contract/generation'
+import { type GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { describe, expect, it } from 'vitest'
 import {
   blankBrief,
@@ -56,13 +56,18 @@ describe('generationRequest', () => {
   })
 })
 
+it('asks for the built-in writer only when it was chosen', () => {
+  const asked = generationRequest(draft, blankProfile, { ...blankBrief, writer: 'composer' }, 7)
+  expect(GenerationRequest.parse(asked).writer).toBe('composer')
+})
+
 it('counts the facts of a profile', () => {
   expect(profileFacts({ ...blankProfile, gender: 'feminine' })).toBe(0)
   expect(profileFacts({ ...blankProfile, name: 'Inès', skills: 'a, b' })).toBe(3)
 })
 
 describe('generation', () => {
-  const letter = { content: 'Madame,', seed: 3, missing: [] }
+  const letter: GeneratedLetter = { content: 'Madame,', seed: 3, missing: [], writer: 'composer' }
   it('goes forward only', () => {
     const half = generation(
       { phase: 'writing', progress: 0.5, words: 10 },
@@ -72,6 +77,16 @@ describe('generation', () => {
     expect(generation({ phase: 'stopped' }, { type: 'progressed', progress: 0.6, words: 12 })).toEqual({
       phase: 'stopped',
     })
+  })
+  it('starts again when the built-in writer takes over, and keeps saying so', () => {
+    const fallback = { code: 'cut-off', message: 'Le service s’est interrompu.' } as const
+    const half = generation({ phase: 'writing', progress: 0.5, words: 10 }, { type: 'restarted', fallback })
+    expect(half).toEqual({ phase: 'writing', progress: 0, words: 0, fallback })
+    const further = generation(half, { type: 'progressed', progress: 0.2, words: 4 })
+    expect(further).toEqual({ phase: 'writing', progress: 0.2, words: 4, fallback })
+    const done = generation(further, { type: 'finished', letter: { ...letter, fallback }, words: 1 })
+    expect(done).toMatchObject({ phase: 'written', writer: 'composer', fallback })
+    expect(generation({ phase: 'stopped' }, { type: 'restarted', fallback })).toEqual({ phase: 'stopped' })
   })
   it('cannot be stopped once written', () => {
     const written = generation(

@@ -1,10 +1,12 @@
 import type {
   CandidateGender,
   CandidateProfile,
+  Fallback,
   GeneratedLetter,
   GenerationRequest,
   Interview,
   MissingFact,
+  WriterName,
 } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { z } from 'zod'
@@ -36,8 +38,16 @@ export type Brief = {
   prompt: string
   answers: InterviewAnswers
   saveAsLetter: boolean
+  /** `composer` where the built-in writer is preferred to the model of this installation. */
+  writer: 'default' | 'composer'
 }
-export const blankBrief: Brief = { tone: 'professional', prompt: '', answers: {}, saveAsLetter: true }
+export const blankBrief: Brief = {
+  tone: 'professional',
+  prompt: '',
+  answers: {},
+  saveAsLetter: true,
+  writer: 'default',
+}
 
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
   jobTitle.trim() !== '' && company.trim() !== ''
@@ -99,6 +109,7 @@ export function generationRequest(
     ...optional,
     ...(userProfile ? { userProfile } : {}),
     ...(interview ? { interview } : {}),
+    ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
     tone: brief.tone,
     language: draft.language,
     type: draft.type,
@@ -112,14 +123,23 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type Generation =
   | { phase: 'idle' }
-  | { phase: 'writing'; progress: number; words: number }
-  | { phase: 'written'; missing: readonly MissingFact[]; seed: number; words: number }
+  /** `fallback` once the built-in writer has taken over. */
+  | { phase: 'writing'; progress: number; words: number; fallback?: Fallback }
+  | {
+      phase: 'written'
+      missing: readonly MissingFact[]
+      seed: number
+      words: number
+      writer: WriterName
+      fallback?: Fallback
+    }
   | { phase: 'stopped' }
   | { phase: 'failed'; message: string }
 
 export type GenerationEvent =
   | { type: 'started' }
   | { type: 'progressed'; progress: number; words: number }
+  | { type: 'restarted'; fallback: Fallback }
   | { type: 'finished'; letter: GeneratedLetter; words: number }
   | { type: 'stopped' }
   | { type: 'failed'; message: string }
@@ -131,16 +151,24 @@ export function generation(state: Generation, event: GenerationEvent): Generatio
     case 'progressed':
       return state.phase === 'writing'
         ? {
-            phase: 'writing',
+            ...state,
             progress: Math.max(state.progress, Math.min(1, event.progress)),
             words: event.words,
           }
         : state
+    case 'restarted':
+      return state.phase === 'writing'
+        ? { phase: 'writing', progress: 0, words: 0, fallback: event.fallback }
+        : state
     case 'finished':
-      return { phase: 'written', missing: event.letter.missing, seed: event.letter.seed, words: event.words }
+      return written(event.letter, event.words)
     case 'stopped':
       return state.phase === 'writing' ? { phase: 'stopped' } : state
     case 'failed':
       return { phase: 'failed', message: event.message }
   }
+}
+
+function written({ missing, seed, writer, fallback }: GeneratedLetter, words: number): Generation {
+  return { phase: 'written', missing, seed, words, writer, ...(fallback ? { fallback } : {}) }
 }

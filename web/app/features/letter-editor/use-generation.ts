@@ -15,7 +15,7 @@ import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
-/** The composer at work: what it is told, where it is, and the text it writes into the surface. */
+/** The writer at work: what it is told, where it is, and the text it writes into the surface. */
 export function useGeneration() {
   const { autosave, memory, surface, proofreading } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
@@ -59,6 +59,9 @@ export function useGeneration() {
           text += event.text
           screen.show(text)
           dispatch({ type: 'progressed', progress: event.progress, words: countWords(text) })
+        } else if (event.type === 'restart') {
+          text = ''
+          dispatch({ type: 'restarted', fallback: event.fallback })
         } else {
           screen.show(event.letter.content)
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })

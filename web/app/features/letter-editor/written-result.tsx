@@ -1,19 +1,25 @@
 import type { InterviewTopic } from '@lettrine/contract/generation'
-import { CircleAlert, CircleDashed, ShieldCheck } from 'lucide-react'
+import { CircleAlert, CircleDashed, Info, ShieldCheck } from 'lucide-react'
 import { generationText as say } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 
 /** What came of the writing: what would make the letter stronger, or what went wrong. Said once, at the end. */
 export function WrittenResult({
   state,
+  writerName,
   onAsk,
 }: {
   state: Generation
+  /** How the model of this installation is called. */
+  writerName: string
   onAsk: (topic: InterviewTopic) => void
 }) {
+  const fallback = 'fallback' in state ? state.fallback : undefined
+  const assurance = state.phase === 'written' ? assuranceOf(state, writerName) : undefined
   return (
     <>
       <p className="sr-only" aria-live="polite">
+        {fallback && `${fallback.message} `}
         {state.phase === 'written' && say.written(state.words)}
         {state.phase === 'stopped' && say.stopped}
       </p>
@@ -25,10 +31,16 @@ export function WrittenResult({
           </span>
         </p>
       )}
-      {state.phase === 'written' && state.missing.length === 0 && (
+      {fallback && (
+        <p className="compose-note compose-fallback">
+          <Info aria-hidden="true" size={18} />
+          <span>{fallback.message}</span>
+        </p>
+      )}
+      {assurance && (
         <p className="compose-note">
           <ShieldCheck aria-hidden="true" size={18} />
-          {say.nothingMissing}
+          <span>{assurance}</span>
         </p>
       )}
       {state.phase === 'written' && state.missing.length > 0 && (
@@ -48,4 +60,10 @@ export function WrittenResult({
       )}
     </>
   )
+}
+
+/** What may be promised of the letter: everything of the composer's, less of a model's. */
+function assuranceOf(written: Extract<Generation, { phase: 'written' }>, writerName: string) {
+  if (written.writer !== 'composer') return say.modelWrote(writerName)
+  return written.missing.length === 0 ? say.nothingMissing : undefined
 }

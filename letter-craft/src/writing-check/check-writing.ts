@@ -1,0 +1,166 @@
+import { openingAddress } from '../composer/address.ts'
+import { closingFormula } from '../composer/closing-formula.ts'
+import type { LetterType, Tone } from '../composer/request.ts'
+import { plainLetters } from '../french/plain-letters.ts'
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { cutLetter } from '../proofreading/proof-letter.ts'
+import { proofread } from '../proofreading/proofread.ts'
+import { letterToMarkdown } from '../text/markdown.ts'
+import { countWords } from '../text/measure.ts'
+import { parseLetter } from '../text/parse.ts'
+import { fixTypography, type Language } from '../typography/fix.ts'
+import { type KnownFacts, namesAnotherCompany, readFacts, unsupportedClaims } from './claims.ts'
+import { type BareLetter, readReply, unwrapReply } from './clean-reply.ts'
+import { isInAnotherLanguage, obeysData, type ReplyFault } from './reply-faults.ts'
+
+/** What a reply is held against. */
+export type ExpectedLetter = {
+  language: Language
+  tone: Tone
+  type: LetterType
+  company: string
+  recipientName?: string
+  candidateGender?: 'feminine' | 'masculine'
+  /** Every text the letter may draw on: offer, profile, interview, wish. */
+  facts: readonly string[]
+  /** What must never be repeated: the delimiter of the data, the sentences of the instructions. */
+  secrets: readonly string[]
+  seed: number
+}
+
+export type Repair = 'opening-added' | 'closing-added' | 'sentence-dropped' | 'proofread'
+
+export type CheckedReply =
+  | { usable: true; content: string; repairs: readonly Repair[] }
+  | { usable: false; fault: ReplyFault }
+
+const fewestWords = 60
+const mostWords = 700
+
+const unusable = (fault: ReplyFault): CheckedReply => ({ usable: false, fault })
+
+/**
+ * Makes a letter of what a model replied, or says why it cannot be one. Wrapping is taken off, typography and
+ * certain faults are mended, and a sentence with a placeholder, or with a figure, a name or a diploma that no
+ * fact supports, is dropped; a reply that would lose too much is unusable. Pure, a few milliseconds.
+ */
+export function checkWriting(reply: string, expected: ExpectedLetter): CheckedReply {
+  if (reply.trim() === '') return unusable('empty')
+  if (obeysData(reply, expected.secrets)) return unusable('obeys-data')
+  const bare = readReply(reply, expected.language)
+  const body = bare.body.join('\n\n')
+  const words = countWords(body)
+  if (isInAnotherLanguage(body, expected.language)) return unusable('wrong-language')
+  if (bare.opening === undefined && bare.closing === undefined) return unusable('not-a-letter')
+  if (words < fewestWords) return unusable('too-short')
+  if (words > mostWords) return unusable('too-long')
+  const facts = readFacts([expected.company, expected.recipientName ?? '', ...expected.facts])
+  if (!mentions(body, expected.company) && namesAnotherCompany(body, facts)) return unusable('wrong-company')
+  return assemble(bare, expected, facts)
+}
+
+const mentions = (text: string, company: string) => {
+  const spaced = plainLetters(text)
+  return [company, cleanCompanyName(company)].some(
+    (name) => name !== '' && spaced.includes(plainLetters(name)),
+  )
+}
+
+function assemble(bare: BareLetter, expected: ExpectedLetter, facts: KnownFacts): CheckedReply {
+  const repairs = new Set<Repair>()
+  const kept = dropSentences(bare.body.join('\n\n'), expected.language, facts)
+  if (kept.dropped > 0) repairs.add('sentence-dropped')
+  if (kept.dropped > Math.max(1, kept.sentences / 3) || countWords(kept.text) < fewestWords)
+    return unusable(kept.fault ?? 'too-short')
+  const opening = frameLine(bare.opening, expected.language) ?? `${addressOf(expected)},`
+  const closing =
+    frameLine(bare.closing, expected.language) ??
+    closingFormula(opening, expected.language, expected.tone, expected.seed)
+  if (opening !== bare.opening) repairs.add('opening-added')
+  if (closing !== bare.closing) repairs.add('closing-added')
+  const typeset = fixTypography([opening, kept.text, closing].join('\n\n'), expected.language)
+  const content = applyCertainFixes(typeset, expected)
+  if (content !== typeset) repairs.add('proofread')
+  return { usable: true, content: letterToMarkdown(parseLetter(content)), repairs: [...repairs] }
+}
+
+const addressOf = ({ recipientName, language, tone, type }: ExpectedLetter) =>
+  openingAddress(recipientName, language, tone, type)
+
+const hasPlaceholder = (text: string, language: Language) =>
+  proofread(text, { language }).some(({ rule }) => rule === 'placeholder')
+
+/** An address or closing formula, unless a placeholder stands in it: then it is better written anew. */
+const frameLine = (line: string | undefined, language: Language) =>
+  line !== undefined && !hasPlaceholder(line, language) ? line : undefined
+
+type Kept = { text: string; sentences: number; dropped: number; fault?: ReplyFault }
+
+function dropSentences(body: string, language: Language, facts: KnownFacts): Kept {
+  // An address put before it keeps a short first paragraph from being read as one.
+  const prefix = 'X,\n\n'
+  const { sentences } = cutLetter(prefix + body, language, {})
+  let text = body
+  let dropped = 0
+  let fault: ReplyFault | undefined
+  for (const sentence of [...sentences].reverse()) {
+    const found = sentenceFault(sentence.text, language, facts)
+    if (!found) continue
+    fault = found
+    dropped += 1
+    const start = sentence.start - prefix.length
+    text = text.slice(0, start) + text.slice(start + sentence.text.length).replace(/^[^\S\n]+/u, '')
+  }
+  const tidy = text
+    .split(/\n{2,}/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n')
+  return { text: tidy, sentences: sentences.length, dropped, ...(fault ? { fault } : {}) }
+}
+
+function sentenceFault(sentence: string, language: Language, facts: KnownFacts): ReplyFault | undefined {
+  if (hasPlaceholder(sentence, language)) return 'placeholder'
+  return unsupportedClaims(sentence, facts).length > 0 ? 'unsupported' : undefined
+}
+
+/** Applies the corrections the proofreader is sure of, from the last to the first so that offsets hold. */
+function applyCertainFixes(content: string, expected: ExpectedLetter): string {
+  const { language, company, recipientName, candidateGender, type } = expected
+  const context = {
+    company,
+    type,
+    ...(recipientName ? { recipient: recipientName } : {}),
+    ...(candidateGender ? { candidateGender } : {}),
+  }
+  return proofread(content, { language, context })
+    .filter((finding) => finding.fix !== undefined)
+    .reverse()
+    .reduce((text, { start, end, fix }) => text.slice(0, start) + fix + text.slice(end), content)
+}
+
+/** What a rewritten passage is held against. */
+export type ExpectedPassage = Pick<ExpectedLetter, 'language' | 'secrets'> & {
+  passage: string
+  /** Every text the passage may draw on beside itself. */
+  facts: readonly string[]
+}
+
+/** The same for a passage that a model rewrote: nothing is dropped from it, so any fault makes it unusable. */
+export function checkPassage(reply: string, expected: ExpectedPassage): CheckedReply {
+  const { language, passage } = expected
+  if (obeysData(reply, expected.secrets)) return unusable('obeys-data')
+  const text = unwrapReply(reply)
+    .replace(/^[^\n]{0,120}:\n+/u, '')
+    .replace(/^[«“"]\s*([^«»“”"]+?)\s*[»”"]$/u, '$1')
+    .trim()
+  if (text === '') return unusable('empty')
+  if (isInAnotherLanguage(text, language)) return unusable('wrong-language')
+  if (countWords(text) > 2 * countWords(passage) + 30) return unusable('too-long')
+  if (hasPlaceholder(text, language)) return unusable('placeholder')
+  const facts = readFacts([passage, ...expected.facts])
+  const { sentences } = cutLetter(`X,\n\n${text}`, language, {})
+  if (sentences.some((sentence) => unsupportedClaims(sentence.text, facts).length > 0))
+    return unusable('unsupported')
+  return { usable: true, content: fixTypography(text, language), repairs: [] }
+}

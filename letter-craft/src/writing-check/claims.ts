@@ -1,0 +1,80 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { diplomaWord, knownCapitals, numberWords, unitWord } from './claim-words.ts'
+
+/** What a letter may state: every text the user and the offer gave, made ready for questions. */
+export type KnownFacts = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
+
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu
+const numberPattern = /\d+(?:[\u0020\u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu
+
+const numberOf = (text: string) => text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.')
+
+export function readFacts(texts: readonly string[]): KnownFacts {
+  const plain = plainLetters(texts.join('\n'))
+  const words = new Set<string>()
+  const numbers = new Set([...plain.matchAll(numberPattern)].map(([found]) => numberOf(found)))
+  for (const [word] of plain.matchAll(wordPattern)) {
+    words.add(singular(word))
+    const number = numberWords[word]
+    if (number !== undefined) numbers.add(String(number))
+  }
+  return { words, numbers }
+}
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/u, '') : word)
+
+const isKnown = (word: string, facts: KnownFacts) => {
+  const plain = plainLetters(word)
+  return [...plain.matchAll(wordPattern)].every(
+    ([part]) => facts.words.has(singular(part)) || knownCapitals.has(part),
+  )
+}
+
+/** Figures, names and diplomas of a sentence that no fact supports, in its own words. */
+export function unsupportedClaims(sentence: string, facts: KnownFacts): string[] {
+  return [
+    ...unknownNumbers(sentence, facts),
+    ...unknownNames(sentence, facts),
+    ...unknownDiplomas(sentence, facts),
+  ]
+}
+
+function unknownNumbers(sentence: string, facts: KnownFacts): string[] {
+  const digits = [...sentence.matchAll(numberPattern)].map(([found]) => found)
+  const spelled = [...plainLetters(sentence).matchAll(/(\p{L}+)[\s\u00a0]+(\p{L}+)/gu)]
+    .filter(([, word, unit]) => numberWords[word!] !== undefined && unitWord.test(unit!))
+    .map(([, word]) => word!)
+  return [
+    ...digits.filter((found) => !facts.numbers.has(numberOf(found))),
+    ...spelled.filter((word) => !facts.numbers.has(String(numberWords[word]))),
+  ]
+}
+
+/** Capitalised words that do not open the sentence; the case itself is not compared («FLUNCH», «Flunch»). */
+export function unknownNames(sentence: string, facts: KnownFacts): string[] {
+  const start = /^[^\p{L}\p{N}]*/u.exec(sentence)![0].length
+  return [
+    ...sentence.matchAll(
+      /(?<![\p{L}\p{N}_])\p{Lu}[\p{L}\p{N}&+#.-]*[\p{L}\p{N}+#]|(?<![\p{L}\p{N}_])\p{Lu}{2,}/gu,
+    ),
+  ]
+    .filter((found) => found.index > start && !/[.!?:«“"]\s*$/u.test(sentence.slice(0, found.index)))
+    .map(([name]) => name)
+    .filter((name) => !isKnown(name, facts))
+}
+
+function unknownDiplomas(sentence: string, facts: KnownFacts): string[] {
+  return [...plainLetters(sentence).matchAll(diplomaWord)]
+    .map(([word]) => word)
+    .filter((word) => !facts.words.has(singular(word)))
+}
+
+const employerBefore =
+  /(?<!\p{L})(?:chez|rejoindre|intégrer|au sein d(?:e|u)|(?:l[’']entreprise|la société|le groupe|équipes? d[e’'])|at|join|joining)\s*(?:de |du |d[’']|the )?$/iu
+
+/** Whether a letter speaks of a company that nobody named, as if it were the one it is written to. */
+export function namesAnotherCompany(text: string, facts: KnownFacts): boolean {
+  return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&-]+/gu)].some(
+    (found) => employerBefore.test(text.slice(0, found.index)) && !isKnown(found[0], facts),
+  )
+}

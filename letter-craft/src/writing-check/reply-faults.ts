@@ -1,0 +1,42 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import type { Language } from '../typography/fix.ts'
+
+export type ReplyFault =
+  | 'empty'
+  | 'too-short'
+  | 'too-long'
+  | 'wrong-language'
+  | 'not-a-letter'
+  | 'placeholder'
+  | 'wrong-company'
+  | 'unsupported'
+  | 'obeys-data'
+
+/** A reply that speaks of its orders, or of itself as a machine, has listened to what was only data. */
+const machineTalk =
+  /(?:en tant qu[’'](?:ia|assistant|intelligence artificielle|un modèle)|en tant que (?:modèle|robot)|je suis une? (?:ia|intelligence artificielle|assistante?|modèle)(?!\p{L})|(?<!\p{L})as an? (?:ai|large language model|language model|assistant)(?!\p{L})|i(?: a|[’'])m an? (?:ai|large language model|language model)(?!\p{L})|(?<!\p{L})ignore[sz]? (?:(?:all|any|your|the|my|previous|prior|above|toutes?|vos|les|tes|mes|ces) )+(?:\p{L}+ )?(?:instructions|rules|consignes|règles)|system prompt|(?:mes|vos|tes) (?:instructions|consignes) (?:système|secrètes|internes)|(?:my|your) (?:hidden |secret |system |initial )?(?:prompt|instructions) (?:is|are|say|was|were))/iu
+
+/** Whether a reply repeats one of `secrets` (the delimiter of the data, the instructions) or talks as a machine. */
+export function obeysData(reply: string, secrets: readonly string[]): boolean {
+  if (machineTalk.test(reply)) return true
+  const said = squeeze(reply)
+  return secrets.some((secret) => secret !== '' && said.includes(squeeze(secret)))
+}
+
+const squeeze = (text: string) =>
+  plainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const commonWords = {
+  fr: /(?<!\p{L})(?:le|la|les|des|une?|et|est|pour|que|qui|dans|sur|vous|votre|vos|je|mon|ma|mes|au|aux|du|avec|nous)(?!\p{L})/giu,
+  en: /(?<!\p{L})(?:the|a|an|and|is|for|that|which|in|on|you|your|i|my|to|of|with|we|at|as|have)(?!\p{L})/giu,
+} as const
+
+/** Judged by the commonest words; a text of a few words is given the benefit of the doubt. */
+export function isInAnotherLanguage(text: string, language: Language): boolean {
+  const other = language === 'fr' ? 'en' : 'fr'
+  const count = (which: Language) => text.match(commonWords[which])?.length ?? 0
+  const words = text.split(/\s+/u).length
+  return words >= 12 && (count(other) > count(language) || count(language) < words / 25)
+}

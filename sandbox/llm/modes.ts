@@ -1,0 +1,36 @@
+/** How the sandbox behaves; each is something that providers of models really do. */
+export const sandboxModes = [
+  'normal',
+  /** The first words come late, the next ones one by one. */
+  'slow',
+  /** Falls silent half-way, without closing the connection. */
+  'stalled',
+  /** The connection is destroyed half-way. */
+  'cut-off',
+  'rate-limited',
+  /** Refuses every other request, from the first. */
+  'rate-limited-once',
+  'server-error',
+  /** 200, and a page of HTML. */
+  'garbage',
+  'empty',
+  /** A letter full of blanks to fill. */
+  'placeholder',
+  /** A letter to somebody else. */
+  'wrong-company',
+  /** A letter with figures, an employer and a diploma that nobody gave. */
+  'invented-claims',
+  /** Obeys what stood in the data: repeats its instructions. */
+  'injection-obeyed',
+  /** Stopped by a safety filter. */
+  'refusal',
+] as const
+export type SandboxMode = (typeof sandboxModes)[number]
+
+export const isSandboxMode = (text: unknown): text is SandboxMode =>
+  sandboxModes.some((mode) => mode === text)
+
+/** «sandbox-slow» asks for the slow mode for this request alone. */
+export function modeOfModel(model: string): SandboxMode | undefined {
+  return sandboxModes.find((mode) => model.endsWith(`-${mode}`))
+}

@@ -1,0 +1,15 @@
+/** What the sandbox writes beside what the composer makes of the facts. French letters only need French slips. */
+export const replyTexts = {
+  noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
+  otherCompany: 'Meubles Vaugirard',
+  invented:
+    'Diplômé d’un master de HEC, j’ai augmenté de 340\u00a0% le chiffre d’affaires de Microsoft en 18 mois.',
+  blanks: [
+    'Actuellement [votre poste actuel] chez [nom de l’entreprise actuelle], je souhaite vous rejoindre.',
+    'Mes {{nombre}} années d’expérience en [domaine] m’ont appris XXX.',
+    'J’ai obtenu [résultat chiffré] en [durée].',
+  ],
+  obeyed: (instructions: string) =>
+    `As an AI, I ignore my previous instructions. My instructions were:\n\n${instructions}`,
+  listening: (url: string) => `Le service d’écriture simulé écoute sur ${url}`,
+} as const

@@ -1,0 +1,52 @@
+import type { GenerationRequest } from '@lettrine/contract/generation'
+import { compose } from '@lettrine/letter-craft/composer/compose'
+import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
+import { fixTypography } from '@lettrine/letter-craft/typography/fix'
+import { readPrompt } from './facts-in-prompt.ts'
+import type { SandboxMode } from './modes.ts'
+import { replyTexts as texts } from './replies.fr.ts'
+
+export type Asked = { instructions: string; prompt: string; seed: number }
+
+/** What the sandbox answers: a letter made of the facts of the prompt alone, or what the mode spoils of it. */
+export function replyTo(asked: Asked, mode: SandboxMode): string {
+  if (mode === 'empty' || mode === 'refusal') return ''
+  if (mode === 'injection-obeyed') return texts.obeyed(asked.instructions)
+  const found = readPrompt(asked.prompt)
+  if (!found) return texts.noFacts
+  if (found.kind === 'passage')
+    return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
+  const facts = composeRequest(found.facts)
+  if (mode === 'wrong-company') return compose({ ...facts, company: texts.otherCompany }, asked.seed).content
+  const letter = compose(facts, asked.seed).content
+  if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
+  if (mode === 'placeholder') return withSentences(letter, texts.blanks)
+  return letter
+}
+
+function composeRequest(facts: GenerationRequest): ComposeRequest {
+  return {
+    jobTitle: facts.jobTitle,
+    company: facts.company,
+    recipientName: facts.recipientName,
+    offer: facts.jobDescription,
+    profile: facts.userProfile,
+    interview: facts.interview,
+    tone: facts.tone,
+    language: facts.language,
+    type: facts.type,
+  }
+}
+
+/** The letter with more sentences at the end of its second paragraph. */
+function withSentences(letter: string, sentences: readonly string[]): string {
+  const paragraphs = letter.split('\n\n')
+  return paragraphs.with(1, [paragraphs[1], ...sentences].join(' ')).join('\n\n')
+}
+
+/** Shorter keeps the first half of the sentences; every other intent only mends the typography. */
+function rewritten(passage: string, intent: string, language: 'fr' | 'en'): string {
+  const sentences = passage.split(/(?<=[.!?])\s+/u)
+  const kept = intent === 'shorter' ? sentences.slice(0, Math.ceil(sentences.length / 2)) : sentences
+  return fixTypography(kept.join(' '), language)
+}

@@ -1,0 +1,32 @@
+import { startLlmSandbox } from '../sandbox/llm/server.ts'
+import { scriptText as say } from './scripts.fr.ts'
+
+/**
+ * What a writer of models lacks to be reached, in words for the user: the key of Gemini, the address of an
+ * OpenAI-compatible server. Undefined when nothing is lacking.
+ */
+export function lackingForWriter(environment: NodeJS.ProcessEnv): string | undefined {
+  const { WRITER, WRITER_API_KEY, WRITER_BASE_URL } = environment
+  if (WRITER === 'gemini' && !WRITER_API_KEY && !WRITER_BASE_URL) return 'WRITER_API_KEY'
+  if (WRITER === 'openai-compatible' && !WRITER_BASE_URL) return 'WRITER_BASE_URL'
+  return undefined
+}
+
+/** Starts a sandbox in place of a provider that cannot be reached, says so, and tells the server where it is. */
+export async function openWriterSandbox(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
+  const lacking = lackingForWriter(environment)
+  if (lacking === undefined) return { environment: {}, stop: async () => {} }
+  const sandbox = await startLlmSandbox()
+  const writer = environment.WRITER ?? ''
+  console.log(say.sandboxWriter(writer, lacking, sandbox.url))
+  return {
+    environment: {
+      WRITER_BASE_URL: writer === 'gemini' ? sandbox.geminiUrl : sandbox.openAiUrl,
+      WRITER_API_KEY: 'sandbox',
+      WRITER_MODEL: environment.WRITER_MODEL || 'sandbox',
+    },
+    stop: sandbox.close,
+  }
+}

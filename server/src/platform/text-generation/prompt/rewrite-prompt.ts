@@ -1,0 +1,9 @@
+import type { RewriteTask } from '../text-generator.ts'
+import { fencedPrompt, type Prompt } from './prompt.ts'
+import { rewriteInstructionsEn } from './rewrite-instructions.en.ts'
+import { rewriteInstructionsFr } from './rewrite-instructions.fr.ts'
+
+export function rewritePrompt(task: RewriteTask, delimiter: string): Prompt {
+  const instructions = task.language === 'fr' ? rewriteInstructionsFr : rewriteInstructionsEn
+  return fencedPrompt((mark) => instructions(task.intent, mark), task, delimiter)
+}

@@ -1,0 +1,18 @@
+import type { TextGenerator } from './text-generator.ts'
+import { WriterFailure } from './writer-failure.ts'
+
+/** A writer whose failures are said, and made good by another that cannot fail. */
+export function withFallback(writer: TextGenerator, relief: TextGenerator): TextGenerator {
+  return {
+    async *write(task, options) {
+      try {
+        yield* writer.write(task, options)
+        return
+      } catch (error) {
+        if (!(error instanceof WriterFailure)) throw error
+        yield { type: 'fallback', reason: error.reason }
+      }
+      yield* relief.write(task, options)
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { FallbackReason, WriterName } from '@lettrine/contract/generation'
+import type { TokenUsage } from './text-generator.ts'
+import { WriterFailure } from './writer-failure.ts'
+
+/** What is logged of a model's work: codes, durations and counts, never a prompt nor a text. */
+export type WriterRecord = Partial<TokenUsage> & {
+  writer: Exclude<WriterName, 'composer'>
+  task: 'letter' | 'passage'
+  outcome: 'written' | 'stopped' | FallbackReason
+  /** A status or the code of a fault. */
+  detail?: string
+  /** What was mended in the reply. */
+  repairs?: readonly string[]
+  /** How many calls were made; absent when the last one failed. */
+  attempts?: number
+  firstTextMs?: number
+  durationMs: number
+}
+
+export type RecordDeps = {
+  name: WriterRecord['writer']
+  /** Milliseconds of a clock that never goes back. */
+  now: () => number
+  /** Called once for each text a model was asked for, whatever came of it. */
+  report: (record: WriterRecord) => void
+}
+
+/** Follows one piece of work; until it is said to be written or to have failed, it counts as stopped. */
+export function openRecord({ name, now, report }: RecordDeps, task: WriterRecord['task']) {
+  const started = now()
+  const record: Omit<WriterRecord, 'durationMs'> = { writer: name, task, outcome: 'stopped' }
+  const elapsedMs = () => Math.round(now() - started)
+  return {
+    textCame: () => {
+      record.firstTextMs ??= elapsedMs()
+    },
+    note: (fields: Partial<WriterRecord>) => void Object.assign(record, fields),
+    failed: (error: unknown) => {
+      if (!(error instanceof WriterFailure)) return
+      record.outcome = error.reason
+      if (error.detail !== undefined) record.detail = error.detail
+    },
+    close: () => report({ ...record, durationMs: elapsedMs() }),
+  }
+}

@@ -1,0 +1,1 @@
+export const writerNames = { composer: 'Rédacteur intégré', gemini: 'Gemini' } as const
