@@ -36,7 +36,7 @@ const domainMayImport: Record<string, string[]> = {
   identity: [],
   profile: ['identity'],
   letters: ['identity', 'profile'],
-  generation: ['identity', 'profile', 'letters'],
+  generation: ['identity', 'profile', 'letters', 'subscriptions'],
   export: ['identity', 'profile', 'letters'],
   proofreading: ['identity', 'profile'],
   plans: [],

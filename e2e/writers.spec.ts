@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -48,9 +49,19 @@ test.afterAll(async () => {
 
 const ownText = 'Mon texte à moi.'
 
+/** As an operator does, beside the running product. */
+function givePremium(email: string, product: 0 | 1): void {
+  const admin = join(import.meta.dirname, '../scripts/admin.ts')
+  execFileSync(process.execPath, [admin, 'plan', email, 'premium', '--months', '1'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, String(product)) },
+  })
+}
+
 /** A letter with a text of one's own, and facts enough for another. */
-async function openWithFacts(page: Page) {
+async function openWithFacts(page: Page, product: 0 | 1) {
   const opened = await openLetter(page, ownText)
+  givePremium(opened.email, product)
   await page
     .getByLabel('L’annonce')
     .fill(
@@ -78,7 +89,7 @@ test.describe('Gemini', () => {
   test.use({ baseURL: addressOf(0) })
 
   test('writes a letter from the facts, by its name, and is named beside it', async ({ page }) => {
-    const { stored } = await openWithFacts(page)
+    const { stored } = await openWithFacts(page, 0)
     await expect(page.getByLabel('Écrit par')).toHaveValue('default')
     await expect(page.getByLabel('Écrit par')).toContainText('Gemini')
     await generate(page)
@@ -101,7 +112,7 @@ test.describe('an OpenAI-compatible server', () => {
   test('writes a letter under the name of its model, or leaves it to the built-in writer', async ({
     page,
   }) => {
-    await openWithFacts(page)
+    await openWithFacts(page, 1)
     await generate(page)
     await letterIsWritten(page)
     await expect(page.getByText(/^Écrite par modèle-maison/)).toBeVisible()
@@ -116,7 +127,7 @@ test.describe('an OpenAI-compatible server', () => {
 
   test('slow: writing can be stopped, and what was written is kept', async ({ page }) => {
     sandbox.setMode('slow')
-    const { stored } = await openWithFacts(page)
+    const { stored } = await openWithFacts(page, 1)
     await generate(page)
     await expect(surfaceOf(page)).toContainText(/Madame, Monsieur,\s*\S+/)
     await page.getByRole('button', { name: 'Arrêter et garder le texte' }).click()
@@ -135,7 +146,7 @@ test.describe('an OpenAI-compatible server', () => {
   for (const [mode, said] of failures) {
     test(`${mode}: the built-in writer takes over, says so, and no text is lost`, async ({ page }) => {
       sandbox.setMode(mode)
-      await openWithFacts(page)
+      await openWithFacts(page, 1)
       await generate(page)
       const announced = page.locator('[aria-live=polite]', { hasText: said })
       await expect(announced).toContainText('le rédacteur intégré a pris le relais')
@@ -148,4 +159,12 @@ test.describe('an OpenAI-compatible server', () => {
       await undoBringsBackOwnText(page)
     })
   }
+
+  test('without a plan the built-in writer writes, and says why', async ({ page }) => {
+    await openLetter(page, ownText)
+    await generate(page)
+    await letterIsWritten(page)
+    await expect(page.locator('.compose-fallback')).toContainText('Votre formule ne comprend pas')
+    await undoBringsBackOwnText(page)
+  })
 })

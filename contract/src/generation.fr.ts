@@ -14,4 +14,8 @@ export const fallbackMessages = {
   'cut-off': 'Le service d’écriture s’est interrompu\u00a0: le rédacteur intégré a pris le relais.',
   unusable:
     'Le service d’écriture n’a pas rendu un texte utilisable\u00a0: le rédacteur intégré a pris le relais.',
+  'plan-required':
+    'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré a écrit votre lettre.',
+  'quota-reached':
+    'Vos appels au modèle sont épuisés pour ce mois\u00a0: le rédacteur intégré a écrit votre lettre.',
 } as const satisfies Record<FallbackReason, string>

@@ -54,6 +54,10 @@ export const FallbackReason = z.enum([
   'timeout',
   'cut-off',
   'unusable',
+  /** No plan that gives the use of a model. */
+  'plan-required',
+  /** The month's uses are spent. */
+  'quota-reached',
 ])
 export type FallbackReason = z.infer<typeof FallbackReason>
 

@@ -63,7 +63,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: env.DATABASE_URL,
     publicUrl: withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
     role: env.ROLE,
-    writer: writerSettings(env),
+    // Without models, the composer still writes.
+    writer: env.FEATURE_AI ? writerSettings(env) : { name: 'composer' },
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }

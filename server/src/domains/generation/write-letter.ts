@@ -1,11 +1,18 @@
-import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
+import type {
+  Fallback,
+  FallbackReason,
+  GeneratedLetter,
+  GenerationRequest,
+} from '@lettrine/contract/generation'
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
-import type { Pace } from '../../platform/text-generation/text-generator.ts'
+import type { Pace, TextGenerator } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
+import { type AiUse, grantAiUse } from '../subscriptions/index.ts'
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
 
@@ -16,8 +23,8 @@ export type WriteEvent =
   | { type: 'done'; letter: GeneratedLetter }
 
 /**
- * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A use of
- * a model is to be granted before `write` is called, and refunded where the fallback is told.
+ * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A model's
+ * letter is a use of the plan: without one left the composer writes, and a use that gave no letter is refunded.
  */
 export async function* writeLetter(
   deps: WriteDeps,
@@ -26,19 +33,51 @@ export async function* writeLetter(
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
   const seed = request.seed ?? deps.newSeed()
-  const writer = request.writer === 'composer' ? composer : deps.writer
-  let fallback: Fallback | undefined
-  for await (const event of writer.write({ ...request, seed }, options)) {
-    if (event.type === 'text') {
-      yield { type: 'delta', text: event.text, progress: event.progress }
-    } else if (event.type === 'fallback') {
-      fallback = { code: event.reason, message: fallbackMessages[event.reason] }
-      yield { type: 'restart', fallback }
-    } else {
-      const { content, missing, writer: writtenBy } = event
-      const letter = request.saveAsLetter ? await keep(deps, userId, request, content) : undefined
-      yield { type: 'done', letter: { content, seed, missing, writer: writtenBy, fallback, letter } }
+  const chosen = await chooseWriter(deps, userId, request)
+  let { fallback } = chosen
+  let use = chosen.use
+  let texts = 0
+  if (fallback) yield { type: 'restart', fallback }
+  try {
+    for await (const event of chosen.writer.write({ ...request, seed }, options)) {
+      if (event.type === 'text') {
+        texts += 1
+        yield { type: 'delta', text: event.text, progress: event.progress }
+      } else if (event.type === 'fallback') {
+        await use?.refund()
+        use = undefined
+        fallback = told(event.reason)
+        yield { type: 'restart', fallback }
+      } else {
+        const { content, missing, writer: writtenBy } = event
+        use = undefined
+        const letter = request.saveAsLetter ? await keep(deps, userId, request, content) : undefined
+        yield { type: 'done', letter: { content, seed, missing, writer: writtenBy, fallback, letter } }
+      }
     }
+  } finally {
+    // Stopped after some text, a use was one: its text is kept.
+    if (!options.signal.aborted || texts === 0) await use?.refund()
+  }
+}
+
+const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
+
+const refusals: Readonly<Record<string, FallbackReason>> = {
+  AI_PLAN_REQUIRED: 'plan-required',
+  AI_QUOTA_REACHED: 'quota-reached',
+}
+
+type Chosen = { writer: TextGenerator; use?: AiUse; fallback?: Fallback }
+
+async function chooseWriter(deps: WriteDeps, userId: string, request: GenerationRequest): Promise<Chosen> {
+  if (request.writer === 'composer' || deps.writer === composer) return { writer: composer }
+  try {
+    return { writer: deps.writer, use: await grantAiUse(deps, userId, 'writing') }
+  } catch (fault) {
+    const reason = fault instanceof Failure ? refusals[fault.code] : undefined
+    if (!reason) throw fault
+    return { writer: composer, fallback: told(reason) }
   }
 }
 

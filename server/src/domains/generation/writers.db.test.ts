@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { newId } from '../../platform/new-id.ts'
 import { shortPatience } from '../../platform/text-generation/writing.test-data.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
+import { givePlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp
@@ -19,7 +21,7 @@ beforeAll(async () => {
     patience: shortPatience,
     logTo: { write: (line) => void lines.push(line) },
   })
-  token = (await server.signUp()).token
+  token = (await subscriber('premium')).token
   await server.app.listen({ port: 0 })
 })
 beforeEach(() => sandbox.setMode('normal'))
@@ -27,6 +29,15 @@ afterAll(async () => {
   await server.close()
   await sandbox.close()
 })
+
+async function subscriber(plan: 'basic' | 'premium') {
+  const person = await server.signUp()
+  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
+  return person
+}
+const usesOf = async (as: string) =>
+  (await server.request('GET', '/subscriptions/ai-usage-limit', { token: as })).body.data
+    .currentUsage as number
 
 const request = {
   jobTitle: 'Fleuriste',
@@ -189,4 +200,57 @@ test('neither a prompt nor a letter is ever logged or printed, whatever happens'
   expect(logged).toContain('"inputTokens"')
   expect(logged).not.toMatch(/Pivoines|Fleuriste|Tours|bouquets|poem|Madame|motivation/u)
   expect(printed).toEqual([])
+})
+
+describe('uses of the plan', () => {
+  const write = (as: string, more: object = {}) =>
+    server.request('POST', '/letters/generate', {
+      token: as,
+      body: { ...request, saveAsLetter: false, ...more },
+    })
+
+  test('a letter by a model is one; one by the built-in writer is none', async () => {
+    const { token: mine } = await subscriber('basic')
+    await write(mine)
+    await write(mine, { writer: 'composer' })
+    expect(await usesOf(mine)).toBe(1)
+  })
+
+  test.each([
+    'cut-off',
+    'stalled',
+    'rate-limited',
+    'server-error',
+    'garbage',
+    'empty',
+    'placeholder',
+    'wrong-company',
+    'invented-claims',
+    'injection-obeyed',
+    'refusal',
+  ] as const)('%s: whatever comes back, a use is spent only on a letter by the model', async (mode) => {
+    sandbox.setMode(mode)
+    const { token: mine } = await subscriber('basic')
+    const { body } = await write(mine)
+    expect(await usesOf(mine)).toBe(body.data.writer === 'composer' ? 0 : 1)
+  })
+
+  test('without a plan the built-in writer writes, says why, and the model is not asked', async () => {
+    const { token: mine } = await server.signUp()
+    const before = sandbox.requests().length
+    const { status, body } = await write(mine)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ writer: 'composer', fallback: { code: 'plan-required' } })
+    expect(sandbox.requests().length).toBe(before)
+  })
+
+  test('once the uses of the month are spent, the built-in writer writes and says why', async () => {
+    const { token: mine } = await subscriber('basic')
+    for (let turn = 0; turn < 5; turn++) expect((await write(mine)).body.data.fallback).toBeUndefined()
+    expect((await write(mine)).body.data).toMatchObject({
+      writer: 'composer',
+      fallback: { code: 'quota-reached' },
+    })
+    expect(await usesOf(mine)).toBe(5)
+  })
 })

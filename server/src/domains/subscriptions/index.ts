@@ -1,3 +1,3 @@
-export { grantAiUse } from './ai-usage.ts'
+export { type AiUse, grantAiUse } from './ai-usage.ts'
 export { givePlan } from './give-plan.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'
