@@ -1,10 +1,8 @@
 import { elides } from '../french/elision.ts'
 import { proofMessages as say } from './messages.fr.ts'
+import { like } from './phrases.ts'
 import { type Mark, matches, type Rule } from './proof-letter.ts'
-import { agreeing, confusions, constructions, misspellings } from './words.fr.ts'
-
-const like = (model: string, text: string) =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+import { agreeing, misspellings } from './words.fr.ts'
 
 const mayRepeat = /^(?:nous|vous|ha|bla|très)$/iu
 
@@ -53,30 +51,6 @@ export const languageRules: readonly Rule[] = [
         const right = Object.hasOwn(misspellings, lower) ? misspellings[lower] : undefined
         return right ? { message: say.spelling(right), fix: like(word, right) } : undefined
       }),
-  },
-  {
-    id: 'confusion',
-    severity: 'error',
-    languages: ['fr'],
-    *check(letter) {
-      for (const [pattern, right] of confusions)
-        yield* matches(letter, pattern, ([found]) => ({
-          message: say.confusion(right.trim()),
-          fix: like(found, right),
-        }))
-    },
-  },
-  {
-    id: 'construction',
-    severity: 'error',
-    languages: ['fr'],
-    *check(letter) {
-      for (const [pattern, right] of constructions)
-        yield* matches(letter, pattern, ([found]) => ({
-          message: say.constraint(right),
-          fix: like(found, right),
-        }))
-    },
   },
   {
     id: 'capital',

@@ -4,7 +4,7 @@ export const proofMessages = {
   elision: (right: string) => `Devant une voyelle, on écrit «\u00a0${right}\u00a0».`,
   placeholder: 'Un passage attend encore d’être rempli.',
   spelling: (right: string) => `Ce mot s’écrit «\u00a0${right}\u00a0».`,
-  confusion: (right: string) => `Ici, on écrit «\u00a0${right}\u00a0».`,
+  write: (right: string) => `Ici, on écrit «\u00a0${right}\u00a0».`,
   capital: 'Après un point, la phrase commence par une capitale.',
   finalStop: 'Il manque le point final.',
   salutationName:
@@ -31,7 +31,6 @@ export const proofMessages = {
   copied: 'Ce passage reprend l’annonce mot pour mot. Dites-le à votre façon.',
   noFigure: 'Aucun chiffre, aucun résultat\u00a0: une preuve concrète pèserait plus qu’un adjectif.',
   tooLong: (words: number) => `${words} mots\u00a0: au-delà de 400, une lettre se lit en diagonale.`,
-  constraint: (right: string) => `La construction juste est «\u00a0${right}\u00a0».`,
   sincerely: 'Après un nom, une lettre anglaise se termine par «\u00a0Yours sincerely\u00a0».',
   faithfully: 'Sans nom, une lettre anglaise se termine par «\u00a0Yours faithfully\u00a0».',
   typography: {
@@ -48,4 +47,15 @@ export const proofMessages = {
     marks: 'Un seul signe suffit.',
     space: 'Une espace de trop, ou mal placée.',
   },
+} as const
+
+/** The forms of verbs. */
+export const verbMessages = {
+  infinitive: (right: string) =>
+    `Ici, l’infinitif\u00a0: «\u00a0${right}\u00a0». Essayez avec «\u00a0vendre\u00a0»\u00a0: on dirait «\u00a0pour vendre\u00a0», «\u00a0je peux vendre\u00a0».`,
+  participle: (right: string) =>
+    `Après «\u00a0avoir\u00a0» ou «\u00a0être\u00a0», on écrit le participe, comme «\u00a0vendu\u00a0»\u00a0: «\u00a0${right}\u00a0».`,
+  secondPerson: (right: string) =>
+    `Le sujet est «\u00a0vous\u00a0»\u00a0: le verbe s’écrit «\u00a0${right}\u00a0».`,
+  person: (right: string) => `Le verbe s’accorde avec son sujet\u00a0: «\u00a0${right}\u00a0».`,
 } as const

@@ -2,10 +2,18 @@ import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
 import { languageRules } from './language-rules.ts'
 import { letterRules } from './letter-rules.ts'
+import { phraseRules } from './phrase-rules.ts'
 import { cutLetter, type Rule } from './proof-letter.ts'
 import { typographyRules } from './typography-rules.ts'
+import { verbRules } from './verb-rules.ts'
 
-export const rules: readonly Rule[] = [...typographyRules, ...languageRules, ...letterRules]
+export const rules: readonly Rule[] = [
+  ...typographyRules,
+  ...languageRules,
+  ...phraseRules,
+  ...verbRules,
+  ...letterRules,
+]
 
 /**
  * Reads a letter as a careful reader would. `content` is Markdown; offsets are UTF-16 units in it. Findings

@@ -68,48 +68,6 @@ export const misspellings: Readonly<Record<string, string>> = {
   sallutations: 'salutations',
 }
 
-/** Words heard alike: the wrong stretch, and the right one. Each is wrong whatever surrounds it. */
-export const confusions: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=(?<!\p{L})(?:dans|pour|sur|par|vers|avec|occuper|obtenir|à) )se (?=(?:poste|stage|métier|travail|secteur|domaine|projet|contrat|dossier)(?!\p{L}))/giu,
-    'ce ',
-  ],
-  [
-    /(?<!\p{L})m’a (?=(?:formation|candidature|lettre|motivation|carrière|scolarité|demande|disponibilité)(?!\p{L}))/giu,
-    'ma ',
-  ],
-  [
-    /(?<!\p{L})cette (?=(?:emploi|entretien|établissement|objectif|intérêt|apprentissage)(?!\p{L}))/giu,
-    'cet ',
-  ],
-  [/(?<!\p{L})cette (?=(?:stage|poste|métier|contrat)(?!\p{L}))/giu, 'ce '],
-  [
-    /(?<!\p{L})ce (?=(?:emploi|entretien|établissement|objectif|intérêt|apprentissage|hôpital|atelier)(?!\p{L}))/giu,
-    'cet ',
-  ],
-  [/(?<!\p{L})quelque soit(?= le(?!\p{L}))/giu, 'quel que soit'],
-  [/(?<!\p{L})quelque soit(?= la(?!\p{L}))/giu, 'quelle que soit'],
-  [/(?<!\p{L})en temps que(?!\p{L})/giu, 'en tant que'],
-  [/(?<!\p{L})comme même(?!\p{L})/giu, 'quand même'],
-  [/(?<!\p{L})à fin de (?=\p{L}+(?:er|ir|re)(?!\p{L}))/giu, 'afin de '],
-  [/(?<!\p{L})entrain de(?!\p{L})/giu, 'en train de'],
-  [/(?<!\p{L})d’avantage(?= (?:de|d’|sur|encore)|[.,])/giu, 'davantage'],
-  [/(?<!\p{L})si il(?=s?(?!\p{L}))/giu, 's’il'],
-]
-
-/** Constructions: the wrong stretch, the right one. */
-export const constructions: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})malgré que(?!\p{L})/giu, 'bien que'],
-  [/(?<!\p{L})pallier à la(?!\p{L})/giu, 'pallier la'],
-  [/(?<!\p{L})pallier à l’/giu, 'pallier l’'],
-  [/(?<!\p{L})pallier au(?!\p{L})/giu, 'pallier le'],
-  [/(?<!\p{L})pallier aux(?!\p{L})/giu, 'pallier les'],
-  [/(?<!\p{L})s’avérer vrai(?!\p{L})/giu, 'se vérifier'],
-  [/(?<!\p{L})je me permet(?!\p{L})/giu, 'je me permets'],
-  [/(?<!\p{L})je vous remercies(?!\p{L})/giu, 'je vous remercie'],
-  [/(?<!\p{L})je souhaites(?!\p{L})/giu, 'je souhaite'],
-]
-
 /** Worn out: they fit any letter. */
 export const cliches: readonly RegExp[] = [
   'par la présente',
@@ -134,7 +92,6 @@ export const cliches: readonly RegExp[] = [
   'rigoureux et autonome',
   'rigoureuse et autonome',
   'souriante? et dynamique',
-  'au jour d’aujourd’hui',
   'mettre à profit mes compétences',
   'vivre une nouvelle aventure',
   'votre réputation n’est plus à faire',
