@@ -1,6 +1,11 @@
+import { cleanAgreements, faultyAgreements } from './corpus/agreement.ts'
 import { type Case, letter } from './corpus/case.ts'
+import { cleanCompanies, faultyCompanies } from './corpus/company.ts'
 import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
 import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
+import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
+import { cleanSentences, faultySentences } from './corpus/sentences.ts'
+import { moreClean, moreFaulty } from './corpus/tempting.ts'
 import { cleanVerbs, faultyVerbs } from './corpus/verbs.ts'
 
 const she = { candidateGender: 'feminine' } as const
@@ -15,6 +20,11 @@ export const faulty: readonly Case[] = [
   ...faultyConfusions,
   ...faultyVerbs,
   ...faultyConstructions,
+  ...faultyAgreements,
+  ...faultySentences,
+  ...faultyLetters,
+  ...faultyCompanies,
+  ...moreFaulty,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -287,7 +297,16 @@ export const clean: readonly Case[] = [
   'Mes horaires\u00a0: du lundi au samedi.',
 ]
   .map((text): Case => ({ text, rules: [] }))
-  .concat(cleanConfusions, cleanVerbs, cleanConstructions)
+  .concat(
+    cleanConfusions,
+    cleanVerbs,
+    cleanConstructions,
+    cleanAgreements,
+    cleanSentences,
+    cleanLetterCases,
+    cleanCompanies,
+    moreClean,
+  )
 
 export const cleanLetters: readonly Case[] = [
   {

@@ -1,6 +1,7 @@
 import { anglicisms, constructions, heavyTurns, pleonasms } from './fr/constructions.fr.ts'
 import { homophones } from './fr/homophones.fr.ts'
 import { hyphens } from './fr/hyphens.fr.ts'
+import { lookalikes } from './fr/lookalikes.fr.ts'
 import { proofMessages } from './messages.fr.ts'
 import { type PhraseGroup, phraseBook, phrasesIn } from './phrases.ts'
 import type { Rule } from './proof-letter.ts'
@@ -21,7 +22,7 @@ const explain = (why: Reason, right: string) =>
   right === '' ? reasons[why] : `${proofMessages.write(right)} ${reasons[why]}`
 
 export const phraseRules: readonly Rule[] = [
-  ruleOf('confusion', 'error', homophones),
+  ruleOf('confusion', 'error', [...homophones, ...lookalikes]),
   ruleOf('construction', 'error', constructions),
   ruleOf('hyphen', 'error', hyphens),
   ruleOf('pleonasm', 'warning', pleonasms),

@@ -1,9 +1,15 @@
 import type { Language } from '../typography/fix.ts'
+import { agreementRules } from './agreement-rules.ts'
+import { companyRules } from './company-rules.ts'
+import { contentRules } from './content-rules.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
+import { formulaRules } from './formula-rules.ts'
 import { languageRules } from './language-rules.ts'
-import { letterRules } from './letter-rules.ts'
+import { pageRules } from './page-rules.ts'
 import { phraseRules } from './phrase-rules.ts'
 import { cutLetter, type Rule } from './proof-letter.ts'
+import { punctuationRules } from './punctuation-rules.ts'
+import { styleRules } from './style-rules.ts'
 import { typographyRules } from './typography-rules.ts'
 import { verbRules } from './verb-rules.ts'
 
@@ -12,7 +18,13 @@ export const rules: readonly Rule[] = [
   ...languageRules,
   ...phraseRules,
   ...verbRules,
-  ...letterRules,
+  ...agreementRules,
+  ...punctuationRules,
+  ...formulaRules,
+  ...pageRules,
+  ...contentRules,
+  ...companyRules,
+  ...styleRules,
 ]
 
 /**

@@ -1,3 +1,4 @@
+import { preposedOf } from './adjectives.ts'
 import { beforeSubject, notVerbsInAis, objects, presentForms } from './fr/forms.fr.ts'
 import { genderOf, nounForm, stems } from './lexicon.ts'
 import { verbMessages as say } from './messages.fr.ts'
@@ -120,8 +121,9 @@ const crowds =
 function afterNoun(words: readonly Word[], by: number, at: number): Fault | undefined {
   const noun = nounForm(textAt(words, by)) ? by : by - 1
   const form = nounForm(textAt(words, noun))
-  const determiner = words[noun - 1]
-  if (!form || !determiner || !isSubject(words, noun - 1)) return undefined
+  const opener = preposedOf(textAt(words, noun - 1)) && words[noun]?.before === ' ' ? noun - 2 : noun - 1
+  const determiner = words[opener]
+  if (!form || !determiner || !isSubject(words, opener)) return undefined
   if (
     by !== noun &&
     !(follows(words[by]) && /(?:els?|elles?|iques?|aires?|ales?|aux|é|ée|és|ées)$/u.test(textAt(words, by)))

@@ -137,7 +137,24 @@ function secondPersonFault(words: Words, at: number): Fault | undefined {
   return { message: say.secondPerson(`${stem}ez`), right: `${stem}ez` }
 }
 
-const checks = [infinitiveFault, participleFault, misspeltParticiple, secondPersonFault, personFault]
+/** «l’attention que vous porterai»: the future of «vous». */
+function futureFault(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  if (!/.rai$/u.test(word) || word === 'vrai' || textAt(words, at - 1) !== 'vous' || !follows(words[at]))
+    return undefined
+  if (!/^(?:que|dont|où|quand|lorsque)$/u.test(textAt(words, at - 2))) return undefined
+  const right = word.replace(/ai$/u, 'ez')
+  return { message: say.person(right), right }
+}
+
+const checks = [
+  futureFault,
+  infinitiveFault,
+  participleFault,
+  misspeltParticiple,
+  secondPersonFault,
+  personFault,
+]
 
 function* verbForms(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)

@@ -1,21 +1,18 @@
 import { breaking, type Case, tempting } from './case.ts'
 
 export const faultyConstructions: readonly Case[] = [
-  ...breaking(
-    'construction',
-    [
-      ['J’ai progressé malgré que le poste soit neuf.', 'J’ai progressé bien que le poste soit neuf.'],
-      ['Il fallait pallier à la panne.', 'Il fallait pallier la panne.'],
-      ['Il fallait pallier au manque.', 'Il fallait pallier le manque.'],
-      ['Il fallait pallier à l’absence.', 'Il fallait pallier l’absence.'],
-      ['Bien que je suis jeune, je connais le métier.', 'Bien que je sois jeune, je connais le métier.'],
-      ['J’écris pour que vous pouvez me situer.', 'J’écris pour que vous puissiez me situer.'],
-      ['Si j’aurais le choix, je viendrais chez vous.', 'Si j’avais le choix, je viendrais chez vous.'],
-      ['Je me rappelle de votre accueil.', undefined],
-      ['J’ai progressé en terme de vitesse.', 'J’ai progressé en termes de vitesse.'],
-      ['De part mon métier, je connais le bois.', 'De par mon métier, je connais le bois.'],
-    ].map(([text = '', right]) => (right ? ([text, right] as const) : text)),
-  ),
+  ...breaking('construction', [
+    ['J’ai progressé malgré que le poste soit neuf.', 'J’ai progressé bien que le poste soit neuf.'],
+    ['Il fallait pallier à la panne.', 'Il fallait pallier la panne.'],
+    ['Il fallait pallier au manque.', 'Il fallait pallier le manque.'],
+    ['Il fallait pallier à l’absence.', 'Il fallait pallier l’absence.'],
+    ['Bien que je suis jeune, je connais le métier.', 'Bien que je sois jeune, je connais le métier.'],
+    ['J’écris pour que vous pouvez me situer.', 'J’écris pour que vous puissiez me situer.'],
+    ['Si j’aurais le choix, ce serait chez vous.', 'Si j’avais le choix, ce serait chez vous.'],
+    'Je me rappelle de votre accueil.',
+    ['J’ai progressé en terme de vitesse.', 'J’ai progressé en termes de vitesse.'],
+    ['De part mon métier, je connais le bois.', 'De par mon métier, je connais le bois.'],
+  ]),
   ...breaking('hyphen', [
     ['Je reste libre pour un rendez vous.', 'Je reste libre pour un rendez-vous.'],
     ['Je finis en mai, c’est à dire bientôt.', 'Je finis en mai, c’est-à-dire bientôt.'],

@@ -270,7 +270,6 @@ export const anglicisms: readonly PhraseGroup<Reason>[] = [
       ['impact(er|é|ée|ant)', ''],
       ['prioris(er|é|ée|ant)', ''],
       ['digitaliser', 'numériser'],
-      ['(?:digital|digitale|digitaux|digitales)(?= |[.,])', 'numérique'],
       ['solutionn(er|é)', ''],
       [
         'supporter(?= (?:vos équipes|l’équipe|les équipes|les clients|les utilisateurs|vos clients|le projet))',

@@ -39,7 +39,7 @@ export const hyphens: readonly PhraseGroup<Reason>[] = [
       ],
       ['quatre vingts?', 'quatre-vingts'],
       ['est ce (que|qu’)', 'est-ce $1', '(?:(?:^|[.!?…] |\\n)|qu’|comment |pourquoi |quand )'],
-      ['(?:puis) je', 'puis-je'],
+      ['puis je(?= [^.!?\\n]{3,90}\\?)', 'puis-je', '(?:^|[.!?…] |\\n)'],
       ['(?:pourrions) nous', 'pourrions-nous'],
       ['(y a|a|va|aura|reste) (?:t il|t-il|t’il)', '$1-t-il'],
       ['entre temps', 'entre-temps', '!\\p{L}+ (?:le|les) '],

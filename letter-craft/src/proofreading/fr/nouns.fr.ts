@@ -55,10 +55,10 @@ budget bloc foyer fauteuil chariot équipage moteur réseau serveur code algorit
 gâteau bouquet rendez-vous dépistage pansement médicament repas goûter atelier conte jouet élevage troupeau tracteur semis`
 /** Nouns with two genders, or too often another word, to judge an article by. */
 export const doubtfulNouns = new Set(
-  `mode garde aide tour livre page manche mémoire politique critique physique pratique voile somme cadre standard personnel
+  `mode garde aide tour livre page manche mémoire critique physique pratique voile somme cadre standard personnel
   dynamique technique logique commercial collègue gestionnaire stagiaire partenaire membre élève malade enfant interface moral
   relationnel devoir savoir pouvoir anglais français sens bien fait suite force forme place part voie pose prise vue conduite propre
-  après-midi merci solde espace œuvre chef auteur médecin professeur professionnel ensemble base note port ton pas point personne`.split(
+  politique après-midi merci solde espace œuvre chef auteur médecin professeur professionnel ensemble base note port ton pas point`.split(
     /\s+/u,
   ),
 )

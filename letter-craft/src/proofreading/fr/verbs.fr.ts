@@ -21,7 +21,7 @@ spécialiser stimuler susciter témoigner tenter terminer tirer tomber toucher t
 travailler trouver user valoriser varier veiller venir:x vibrer viser vivre:x voler voter voyager immerger acclimater familiariser fixer
 maintenir:x déranger soigner bosser bricoler coudre:x habituer initier sensibiliser responsabiliser titulariser licencier diplômer démissionner
 reprogrammer réorganiser améliorer concrétiser réorienter préoccuper soucier renseigner régler chiffrer emporter relier perfectionner challenger
-implémenter booster impacter prioriser solutionner digitaliser éditer héberger jeûner moduler`
+agréer examiner implémenter booster impacter prioriser solutionner digitaliser éditer héberger jeûner moduler`
     .split(/\s+/u)
     .filter((verb) => /er$/u.test(verb))
 
