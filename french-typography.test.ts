@@ -33,7 +33,7 @@ function sample(write: (...words: unknown[]) => unknown): unknown {
 // The composer typesets its letters when they are whole; only what it says beside them is typeset at the source.
 const besideLetters = [
   'letter-craft/src/composer/fr/{question,suggestion}.fr.ts',
-  'letter-craft/src/proofreading/messages.fr.ts',
+  'letter-craft/src/proofreading/{messages,reasons}.fr.ts',
 ]
 
 const files = globSync(['{contract,server,web,scripts}/**/*.fr.ts', ...besideLetters], {

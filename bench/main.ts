@@ -4,6 +4,7 @@ import { findChromium } from '../scripts/chromium.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { measureProofreader } from './proofreader.ts'
+import { measureScores } from './proofreader-scores.ts'
 import { sampleRequest } from './sample-request.ts'
 import { ms, verdict } from './verdict.ts'
 
@@ -37,4 +38,5 @@ async function measurePdf(): Promise<void> {
 
 await measureComposer()
 await measureProofreader()
+measureScores()
 await measurePdf()

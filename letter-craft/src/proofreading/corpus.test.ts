@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { compose } from '../composer/compose.ts'
 import { sampleOffers } from '../composer/testing/sample-offers.ts'
 import { samplePeople } from '../composer/testing/sample-profiles.ts'
-import { type Case, clean, cleanLetters, faulty } from './corpus.ts'
+import type { Case } from './corpus/case.ts'
+import { clean, cleanLetters, faulty } from './corpus.ts'
 import type { Finding } from './finding.ts'
 import { proofread, rules, summarize } from './proofread.ts'
 
@@ -31,14 +32,13 @@ describe('the corpus', () => {
   it.each([...clean, ...cleanLetters].map((one) => [one.text, one] as const))('leaves %j', (_, one) => {
     expect(read(one)).toEqual([])
   })
-  it('has three faulty texts for each rule that a sentence can break', () => {
-    const counts = new Map<string, number>()
-    for (const one of faulty)
-      for (const rule of new Set(one.rules)) counts.set(rule, (counts.get(rule) ?? 0) + 1)
-    const ofWholeLetters = new Set(['no-figure', 'too-long'])
-    expect(
-      rules.filter(({ id }) => !ofWholeLetters.has(id) && (counts.get(id) ?? 0) < 3).map(({ id }) => id),
-    ).toEqual([])
+  it('has four faulty and four clean texts for each rule', () => {
+    const few = rules.filter(({ id }) => {
+      const broken = faulty.filter((one) => one.rules.includes(id)).length
+      const tempted = [...clean, ...cleanLetters].filter(({ tempts }) => tempts === id).length
+      return broken < 4 || tempted < 4
+    })
+    expect(few.map(({ id }) => id)).toEqual([])
   })
 })
 
@@ -87,7 +87,7 @@ describe('proofread', () => {
   })
 
   it('notices a long letter without a figure, and one that is too long', () => {
-    const sentence = 'Votre maison reçoit des clients fidèles que je saurais servir. '
+    const sentence = 'Votre maison reçoit des clients fidèles que je sais servir. '
     const rulesOf = (times: number) =>
       proofread(sentence.repeat(times).trim(), { language: 'fr' }).map(({ rule }) => rule)
     expect(rulesOf(15)).toContain('no-figure')

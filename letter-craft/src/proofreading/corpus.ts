@@ -1,20 +1,12 @@
-import type { Language } from '../typography/fix.ts'
-import type { ProofreadContext } from './finding.ts'
-
-/** A text and the rules it must raise, none other; `becomes` is the text once every certain fix is in. */
-export type Case = {
-  text: string
-  rules: readonly string[]
-  becomes?: string
-  context?: ProofreadContext
-  language?: Language
-}
-
-const letter = (
-  body: string,
-  opening = 'Madame, Monsieur,',
-  closing = `Je vous prie d’agréer, ${opening} mes salutations distinguées.`,
-) => `${opening}\n\n${body}\n\n${closing}`
+import { cleanAgreements, faultyAgreements } from './corpus/agreement.ts'
+import { type Case, letter } from './corpus/case.ts'
+import { cleanCompanies, faultyCompanies } from './corpus/company.ts'
+import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
+import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
+import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
+import { cleanSentences, faultySentences } from './corpus/sentences.ts'
+import { moreClean, moreFaulty } from './corpus/tempting.ts'
+import { cleanVerbs, faultyVerbs } from './corpus/verbs.ts'
 
 const she = { candidateGender: 'feminine' } as const
 const he = { candidateGender: 'masculine' } as const
@@ -25,6 +17,14 @@ const offer = {
 
 /** Each rule has at least three; sentences are ours, for tests only. */
 export const faulty: readonly Case[] = [
+  ...faultyConfusions,
+  ...faultyVerbs,
+  ...faultyConstructions,
+  ...faultyAgreements,
+  ...faultySentences,
+  ...faultyLetters,
+  ...faultyCompanies,
+  ...moreFaulty,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -78,31 +78,6 @@ export const faulty: readonly Case[] = [
     becomes: 'Je veux développer cette activité.',
   },
   { text: 'Language clair et ton juste.', rules: ['spelling'], becomes: 'Langage clair et ton juste.' },
-  { text: 'Je me reconnais dans se poste.', rules: ['confusion'], becomes: 'Je me reconnais dans ce poste.' },
-  {
-    text: 'J’ai achevé m’a formation en juin.',
-    rules: ['confusion'],
-    becomes: 'J’ai achevé ma formation en juin.',
-  },
-  { text: 'Cette emploi me convient.', rules: ['confusion'], becomes: 'Cet emploi me convient.' },
-  { text: 'J’ai agi en temps que tutrice.', rules: ['confusion'], becomes: 'J’ai agi en tant que tutrice.' },
-  { text: 'J’ai progressé malgré que le poste soit neuf.', rules: ['construction'] },
-  {
-    text: 'Il fallait pallier à la panne.',
-    rules: ['construction'],
-    becomes: 'Il fallait pallier la panne.',
-  },
-  {
-    text: 'Il fallait pallier au manque.',
-    rules: ['construction'],
-    becomes: 'Il fallait pallier le manque.',
-  },
-  {
-    text: 'Il fallait pallier à l’absence.',
-    rules: ['construction'],
-    becomes: 'Il fallait pallier l’absence.',
-  },
-  { text: 'Je me permet de vous écrire.', rules: ['construction'], becomes: 'Je me permets de vous écrire.' },
   {
     text: 'J’ai tenu la caisse. ensuite, j’ai formé deux collègues.',
     rules: ['capital'],
@@ -320,7 +295,18 @@ export const clean: readonly Case[] = [
   'Le mot «\u00a0service\u00a0» a un sens chez vous.',
   'Aujourd’hui, je prépare un CAP fleuriste.',
   'Mes horaires\u00a0: du lundi au samedi.',
-].map((text): Case => ({ text, rules: [] }))
+]
+  .map((text): Case => ({ text, rules: [] }))
+  .concat(
+    cleanConfusions,
+    cleanVerbs,
+    cleanConstructions,
+    cleanAgreements,
+    cleanSentences,
+    cleanLetterCases,
+    cleanCompanies,
+    moreClean,
+  )
 
 export const cleanLetters: readonly Case[] = [
   {

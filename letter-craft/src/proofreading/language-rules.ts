@@ -1,10 +1,9 @@
 import { elides } from '../french/elision.ts'
+import { agreeing } from './fr/agreeing.fr.ts'
+import { misspellings } from './fr/misspellings.fr.ts'
 import { proofMessages as say } from './messages.fr.ts'
+import { like } from './phrases.ts'
 import { type Mark, matches, type Rule } from './proof-letter.ts'
-import { agreeing, confusions, constructions, misspellings } from './words.fr.ts'
-
-const like = (model: string, text: string) =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 
 const mayRepeat = /^(?:nous|vous|ha|bla|très)$/iu
 
@@ -48,35 +47,16 @@ export const languageRules: readonly Rule[] = [
     severity: 'error',
     languages: ['fr'],
     check: (letter) =>
-      matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ([word]) => {
-        const lower = word.toLowerCase()
-        const right = Object.hasOwn(misspellings, lower) ? misspellings[lower] : undefined
-        return right ? { message: say.spelling(right), fix: like(word, right) } : undefined
+      matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ({ 0: word, index }) => {
+        const right = misspellings.get(word.toLowerCase())
+        // A capital inside a sentence may belong to a name.
+        if (
+          !right ||
+          (/^\p{Lu}/u.test(word) && !/(?:^|[.!?…:\n«,]\s*)$/u.test(letter.content.slice(0, index)))
+        )
+          return undefined
+        return { message: say.spelling(right), fix: like(word, right) }
       }),
-  },
-  {
-    id: 'confusion',
-    severity: 'error',
-    languages: ['fr'],
-    *check(letter) {
-      for (const [pattern, right] of confusions)
-        yield* matches(letter, pattern, ([found]) => ({
-          message: say.confusion(right.trim()),
-          fix: like(found, right),
-        }))
-    },
-  },
-  {
-    id: 'construction',
-    severity: 'error',
-    languages: ['fr'],
-    *check(letter) {
-      for (const [pattern, right] of constructions)
-        yield* matches(letter, pattern, ([found]) => ({
-          message: say.constraint(right),
-          fix: like(found, right),
-        }))
-    },
   },
   {
     id: 'capital',
@@ -97,7 +77,7 @@ export const languageRules: readonly Rule[] = [
     *check({ paragraphs, opening, closing, sentences }): Iterable<Mark> {
       for (const paragraph of paragraphs) {
         const { text, start } = paragraph
-        if (paragraph === opening || paragraph === closing || /^[-*\d]/u.test(text)) continue
+        if (paragraph === closing || (opening && start <= opening.start) || /^[-*\d]/u.test(text)) continue
         const last = sentences.findLast((one) => one.start >= start && one.start < start + text.length)
         if (!last || last.text.split(/\s+/u).length < 5 || !/[\p{L}\p{N})]$/u.test(text)) continue
         const end = start + text.length

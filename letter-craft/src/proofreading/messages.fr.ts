@@ -14,7 +14,7 @@ export const proofMessages = {
     words.length === 0
       ? 'Ce mot n’est pas au dictionnaire\u00a0: vérifiez-le.'
       : `Ce mot n’est pas au dictionnaire. Peut-être ${orList(words)}\u202f?`,
-  confusion: (right: string) => `Ici, on écrit «\u00a0${right}\u00a0».`,
+  write: (right: string) => `Ici, on écrit «\u00a0${right}\u00a0».`,
   capital: 'Après un point, la phrase commence par une capitale.',
   finalStop: 'Il manque le point final.',
   salutationName:
@@ -29,19 +29,12 @@ export const proofMessages = {
   please: '«\u00a0Je vous prie\u00a0» vient du verbe «\u00a0prier\u00a0».',
   attention: 'On écrit à l’attention de quelqu’un, c’est-à-dire pour qu’il lise.',
   cliche: 'Formule usée\u00a0: elle convient à toutes les lettres. Dites ce qui vous est propre, en un fait.',
-  adjectives: 'Ces adjectifs ne prouvent rien. Un fait les montrerait.',
   inclusive: 'Une seule personne écrit cette lettre\u00a0: une seule forme suffit.',
   gender: (right: string) => `L’accord serait «\u00a0${right}\u00a0» pour vous.`,
-  jeOpenings:
-    'Plus d’un tiers des phrases commencent par «\u00a0je\u00a0». Commencez-en quelques-unes par l’entreprise.',
-  longSentence: (words: number) => `${words} mots\u00a0: coupée en deux, cette phrase se lira mieux.`,
   private:
     'Cette information n’a pas à figurer dans une candidature\u00a0: un employeur ne peut pas la demander.',
   companyMissing: (company: string) => `Le nom de l’entreprise, ${company}, n’apparaît nulle part.`,
   copied: 'Ce passage reprend l’annonce mot pour mot. Dites-le à votre façon.',
-  noFigure: 'Aucun chiffre, aucun résultat\u00a0: une preuve concrète pèserait plus qu’un adjectif.',
-  tooLong: (words: number) => `${words} mots\u00a0: au-delà de 400, une lettre se lit en diagonale.`,
-  constraint: (right: string) => `La construction juste est «\u00a0${right}\u00a0».`,
   sincerely: 'Après un nom, une lettre anglaise se termine par «\u00a0Yours sincerely\u00a0».',
   faithfully: 'Sans nom, une lettre anglaise se termine par «\u00a0Yours faithfully\u00a0».',
   typography: {
@@ -58,4 +51,87 @@ export const proofMessages = {
     marks: 'Un seul signe suffit.',
     space: 'Une espace de trop, ou mal placée.',
   },
+} as const
+
+/** The forms of verbs. */
+export const verbMessages = {
+  infinitive: (right: string) =>
+    `Ici, l’infinitif\u00a0: «\u00a0${right}\u00a0». Essayez avec «\u00a0vendre\u00a0»\u00a0: on dirait «\u00a0pour vendre\u00a0», «\u00a0je peux vendre\u00a0».`,
+  participle: (right: string) =>
+    `Après «\u00a0avoir\u00a0» ou «\u00a0être\u00a0», on écrit le participe, comme «\u00a0vendu\u00a0»\u00a0: «\u00a0${right}\u00a0».`,
+  secondPerson: (right: string) =>
+    `Le sujet est «\u00a0vous\u00a0»\u00a0: le verbe s’écrit «\u00a0${right}\u00a0».`,
+  person: (right: string) => `Le verbe s’accorde avec son sujet\u00a0: «\u00a0${right}\u00a0».`,
+} as const
+
+/** How the letter reads as a whole. */
+export const styleMessages = {
+  jeOpenings:
+    'Plus d’un tiers des phrases commencent par «\u00a0je\u00a0». Commencez-en quelques-unes par l’entreprise.',
+  longSentence: (words: number) => `${words} mots\u00a0: coupée en deux, cette phrase se lira mieux.`,
+  adjectives: 'Ces adjectifs ne prouvent rien. Un fait les montrerait.',
+  noFigure: 'Aucun chiffre, aucun résultat\u00a0: une preuve concrète pèserait plus qu’un adjectif.',
+  tooLong: (words: number) => `${words} mots\u00a0: au-delà de 400, une lettre se lit en diagonale.`,
+  oneProof:
+    'Une seule preuve concrète\u00a0: un second chiffre, un outil nommé ou un résultat convaincrait davantage.',
+  tooShort: (words: number) =>
+    `${words} mots\u00a0: il reste de la place pour une preuve de plus. Une lettre compte souvent 250 à 400 mots.`,
+  conditionals:
+    'Plusieurs conditionnels se suivent. L’indicatif a plus d’élan\u00a0: «\u00a0je souhaite\u00a0», «\u00a0je serai heureux\u00a0».',
+  passives:
+    'Plusieurs tournures passives. À l’actif, on sait qui agit\u00a0: «\u00a0j’ai livré les commandes\u00a0».',
+  dashes: 'Plusieurs tirets longs\u00a0: une virgule ou un deux-points se lit mieux dans une lettre.',
+  firstParagraph:
+    'Ce premier paragraphe ne parle que de vous. Commencez par eux\u00a0: ce qu’ils font, ce qui vous y attire.',
+  manyParagraphs: (count: number) => `${count} paragraphes\u00a0: trois à cinq suffisent, un par idée.`,
+  fewParagraphs: 'Coupez ce texte en trois à cinq paragraphes, un par idée\u00a0: il se lira mieux.',
+} as const
+
+/** What surrounds the text of a letter. */
+export const addressMessages = {
+  openingComma: 'L’appel se termine par une virgule\u00a0: «\u00a0Madame, Monsieur,\u00a0».',
+  bothCivilities: 'Quand on ne sait pas qui lira, on écrit «\u00a0Madame, Monsieur,\u00a0».',
+  otherCivility: (recipient: string) =>
+    `La lettre s’adresse à ${recipient}\u00a0: l’appel en reprend la civilité.`,
+  email: 'Cet appel est celui d’un courriel. Une lettre s’ouvre par «\u00a0Madame, Monsieur,\u00a0».',
+  mademoiselle: 'L’usage est de dire «\u00a0Madame\u00a0» à toutes les femmes.',
+  subjectLine: 'L’objet a sa propre place\u00a0: la page l’imprime déjà au-dessus du texte.',
+  attachments: 'Les pièces jointes ont leur propre place, hors du texte de la lettre.',
+  dateLine: 'La page imprime déjà le lieu et la date au-dessus du texte.',
+  signature: 'La page imprime déjà votre nom sous la formule de fin.',
+  noClosing:
+    'Il manque la formule de fin\u00a0: «\u00a0Je vous prie d’agréer, …, mes salutations distinguées.\u00a0»',
+  noOpening: 'Il manque l’appel\u00a0: une lettre s’ouvre par «\u00a0Madame, Monsieur,\u00a0».',
+  twoClosings: 'Deux formules de fin se suivent\u00a0: une seule suffit.',
+} as const
+
+/** What the letter says of the company and of the dates. */
+export const contentMessages = {
+  otherCompany: (other: string, company: string) =>
+    `La lettre va à ${company}, et ce passage nomme ${other}.`,
+  noDuration: 'Une demande de stage dit quand, et pour combien de temps\u00a0: «\u00a0de mars à juin\u00a0».',
+  noRhythm:
+    'Pour une alternance, dites le rythme et les dates\u00a0: «\u00a0une semaine sur trois à l’école\u00a0».',
+} as const
+
+export const punctuationMessages = {
+  spaceAfter: 'Une espace suit ce signe.',
+  repeated: 'Un seul signe suffit.',
+  unclosed: (sign: string) => `Ce signe ouvre, et rien ne referme\u00a0: ${sign}`,
+  unopened: (sign: string) => `Ce signe ferme, et rien n’ouvre\u00a0: ${sign}`,
+  needlessCapital: (word: string) => `Pas de capitale ici\u00a0: «\u00a0${word}\u00a0».`,
+  negation: 'À l’écrit, «\u00a0ne\u00a0» accompagne «\u00a0pas\u00a0»\u00a0: «\u00a0je n’ai pas\u00a0».',
+} as const
+
+export const agreementMessages = {
+  plural: (right: string) => `Il y en a plusieurs\u00a0: «\u00a0${right}\u00a0».`,
+  singular: (right: string) => `Il n’y en a qu’un\u00a0: «\u00a0${right}\u00a0».`,
+  gender: (right: string) => `Le nom veut ici «\u00a0${right}\u00a0».`,
+  adjective: (right: string) => `L’adjectif s’accorde avec son nom\u00a0: «\u00a0${right}\u00a0».`,
+  attribute: (right: string) =>
+    `Après «\u00a0être\u00a0», l’accord se fait avec le sujet\u00a0: «\u00a0${right}\u00a0».`,
+  objectBefore: (right: string) =>
+    `Le complément est placé avant\u00a0: le participe s’accorde, «\u00a0${right}\u00a0».`,
+  objectAfter: (right: string) =>
+    `Le complément vient après\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
 } as const

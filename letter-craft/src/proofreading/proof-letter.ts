@@ -31,12 +31,39 @@ export type Rule = {
 
 export function cutLetter(content: string, language: Language, context: ProofreadContext): ProofLetter {
   const paragraphs = stretches(content, /\r?\n[^\S\n]*\r?\n/gu)
-  const first = paragraphs[0]
-  const opening = first && first.text.length <= 80 && /,\s*$/u.test(first.text) ? first : undefined
-  const last = paragraphs.length > 1 ? paragraphs.at(-1) : undefined
-  const closing = last && isClosingFormula(last.text, language) ? last : undefined
-  const body = paragraphs.filter((one) => one !== opening && one !== closing)
+  const head = openingIndex(paragraphs)
+  const opening = paragraphs[head]
+  const at = paragraphs.length > 1 ? closingIndex(paragraphs, language) : -1
+  const closing = paragraphs[at]
+  const body = paragraphs.slice(head + 1, closing ? at : undefined)
   return { content, language, context, paragraphs, opening, closing, sentences: body.flatMap(sentencesOf) }
+}
+
+const civilities =
+  /^(?:(?:Madame|Monsieur|Mesdames|Messieurs|Mademoiselle)(?: (?:le|la|l’|l'|les) ?[^,.!?:]{3,50})?(?:,? (?:et |ou )?|\/|(?=[.:!]?$)))+[.:!]?$/iu
+
+/** «Madame, Monsieur,», or the same without its comma. */
+const isAddress = (text: string, isFollowed: boolean) =>
+  text.length <= 80 && (/,\s*$/u.test(text) || (isFollowed && civilities.test(text)))
+
+/** The address is first, or under a date and a subject. */
+function openingIndex(paragraphs: readonly Stretch[]): number {
+  const [first] = paragraphs
+  if (first && isAddress(first.text, paragraphs.length > 1)) return 0
+  const found = paragraphs.findIndex(
+    ({ text }) => text.length <= 80 && /^(?:Madame|Monsieur|Mesdames|Messieurs|Bonjour)[^.!?]*,$/u.test(text),
+  )
+  return found <= 3 && paragraphs.slice(0, found).every(({ text }) => text.length < 120) ? found : -1
+}
+
+/** The closing formula is last, save for a signature or a second formula. */
+function closingIndex(paragraphs: readonly Stretch[], language: Language): number {
+  const last = paragraphs.length - 1
+  const found = paragraphs.findLastIndex(({ text }) => isClosingFormula(text, language))
+  if (found < 1 || last - found > 2) return -1
+  const isTail = paragraphs.slice(found + 1).every(({ text }) => text.length <= 60)
+  const first = found > 1 && isClosingFormula(paragraphs[found - 1]?.text ?? '', language) ? found - 1 : found
+  return isTail ? first : -1
 }
 
 function stretches(text: string, separator: RegExp, from = 0): Stretch[] {

@@ -1,13 +1,33 @@
 import type { Speller } from '../spelling/speller.ts'
 import type { Language } from '../typography/fix.ts'
+import { agreementRules } from './agreement-rules.ts'
+import { companyRules } from './company-rules.ts'
+import { contentRules } from './content-rules.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
+import { formulaRules } from './formula-rules.ts'
 import { languageRules } from './language-rules.ts'
-import { letterRules } from './letter-rules.ts'
+import { pageRules } from './page-rules.ts'
+import { phraseRules } from './phrase-rules.ts'
 import { cutLetter, type Rule } from './proof-letter.ts'
+import { punctuationRules } from './punctuation-rules.ts'
 import { spellingFindings, wordsIn } from './spelling.ts'
+import { styleRules } from './style-rules.ts'
 import { typographyRules } from './typography-rules.ts'
+import { verbRules } from './verb-rules.ts'
 
-export const rules: readonly Rule[] = [...typographyRules, ...languageRules, ...letterRules]
+export const rules: readonly Rule[] = [
+  ...typographyRules,
+  ...languageRules,
+  ...phraseRules,
+  ...verbRules,
+  ...agreementRules,
+  ...punctuationRules,
+  ...formulaRules,
+  ...pageRules,
+  ...contentRules,
+  ...companyRules,
+  ...styleRules,
+]
 
 export type ProofreadOptions = {
   language: Language

@@ -1,0 +1,30 @@
+import { clean, cleanLetters, faulty } from '@lettrine/letter-craft/proofreading/corpus'
+import type { Case } from '@lettrine/letter-craft/proofreading/corpus/case'
+import { measure, type RuleScore } from '@lettrine/letter-craft/proofreading/measure'
+import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
+import { verdict } from './verdict.ts'
+
+const read = ({ text, language = 'fr', context }: Case) =>
+  proofread(text, { language, ...(context && { context }) })
+
+const line = ({ rule, wanted, found, falseAlarms, tempting, recall, precision }: RuleScore) =>
+  [
+    rule.padEnd(26),
+    `${found}/${wanted}`.padStart(9),
+    String(falseAlarms).padStart(12),
+    String(tempting).padStart(9),
+    recall.toFixed(3).padStart(7),
+    precision.toFixed(3).padStart(9),
+  ].join(' ')
+
+/** Prints how each rule of the proofreader does on the labelled corpus, and judges the whole. */
+export function measureScores(): void {
+  const texts = [...faulty, ...clean, ...cleanLetters]
+  const scores = measure(texts, read)
+  console.log(`      proofreader: ${faulty.length} faulty and ${texts.length - faulty.length} clean texts`)
+  console.log(`      ${'rule'.padEnd(26)}     found false alarms  tempting  recall precision`)
+  for (const score of scores) console.log(`      ${line(score)}`)
+  const { recall, precision } = scores.at(-1)!
+  verdict('recall of the proofreader on its corpus', recall.toFixed(3), '0.95', recall >= 0.95)
+  verdict('precision of the proofreader on its corpus', precision.toFixed(3), '0.97', precision >= 0.97)
+}

@@ -1,0 +1,56 @@
+import type { Gender } from '../french/nouns.fr.ts'
+import { adjectives, preposed } from './fr/adjectives.fr.ts'
+import { isPlainParticiple, pluralOf } from './lexicon.ts'
+
+export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
+
+/** «professionnel» → «professionnelle», «actif» → «active», «premier» → «première». */
+function feminineOf(masculine: string): string {
+  if (/e$/u.test(masculine)) return masculine
+  if (/(?:el|en|on|et)$/u.test(masculine) && !/(?:complet|concret|discret|secret)$/u.test(masculine))
+    return `${masculine}${masculine.slice(-1)}e`
+  if (/et$/u.test(masculine)) return masculine.replace(/et$/u, 'ète')
+  if (/if$/u.test(masculine)) return masculine.replace(/f$/u, 've')
+  if (/eux$/u.test(masculine)) return masculine.replace(/x$/u, 'se')
+  if (/er$/u.test(masculine)) return masculine.replace(/er$/u, 'ère')
+  if (/teur$/u.test(masculine))
+    return masculine.replace(/teur$/u, masculine === 'porteur' ? 'teuse' : 'trice')
+  return `${masculine}e`
+}
+
+function formsOf(masculine: string, feminine = feminineOf(masculine)): Forms {
+  return { masculine: [masculine, pluralOf(masculine)], feminine: [feminine, `${feminine}s`] }
+}
+
+const byForm = new Map<string, Forms>()
+const known = adjectives
+  .trim()
+  .split(/\s+/u)
+  .filter((word) => !word.includes(':'))
+for (const forms of [
+  ...known.map((word) => formsOf(word)),
+  ...preposed.map(([one, other]) => formsOf(one, other)),
+])
+  for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
+
+/** All forms of an adjective, or of a participle used as one; undefined for any other word. */
+export function adjectiveForms(word: string): Forms | undefined {
+  const adjective = byForm.get(word)
+  if (adjective) return adjective
+  if (!isPlainParticiple(word)) return undefined
+  const base = /é(?:e|s|es)?$/u.test(word)
+    ? word.replace(/(?<=é)(?:e|s|es)$/u, '')
+    : word.replace(/(?<=[iutc])(?:e|s|es)$/u, '').replace(/(?<=[ia]s)(?:e|es)$/u, '')
+  const forms = formsOf(base)
+  return [...forms.masculine, ...forms.feminine].includes(word) ? forms : undefined
+}
+
+const preposedForms = new Map<string, Forms & { vowel?: string }>()
+for (const [masculine, feminine, vowel] of preposed) {
+  const forms = { ...formsOf(masculine, feminine), ...(vowel && { vowel }) }
+  for (const form of [...forms.masculine, ...forms.feminine, ...(vowel ? [vowel] : [])])
+    preposedForms.set(form, forms)
+}
+
+/** The forms of an adjective that stands before its noun. */
+export const preposedOf = (word: string) => preposedForms.get(word)

@@ -1,0 +1,100 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { notCompanies } from './fr/places.fr.ts'
+import { contentMessages as say } from './messages.fr.ts'
+import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
+
+const name =
+  '(?<name>\\p{Lu}[\\p{L}\\p{N}&’.+-]*(?:(?: (?:de|du|des|la|le|les|et|&|d’|l’))* ?(?<=[ ’])\\p{Lu}[\\p{L}\\p{N}&’.+-]*)*)'
+const wish =
+  '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
+const kinds =
+  '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure)'
+
+/** Words that plainly name the reader's company. */
+const addressed: readonly RegExp[] = [
+  `(?<!\\p{L})${wish}[^.!?\\n]{0,40}(?:rejoindre|intégrer)(?: les équipes (?:de|d’|du) ?| l’équipe (?:de|d’|du) ?| l’entreprise| la société| le groupe)? ?${name}`,
+  `(?<!\\p{L})[Vv]otre ${kinds},? ${name}`,
+  `(?<!\\p{L})chez vous, (?:à |chez )?${name}`,
+  `(?<!\\p{L})(?:postul\\p{L}+|candidat\\p{L}+|candidature)(?: spontanée)? (?:chez|auprès de) ${name}`,
+  `(?<!\\p{L})(?:travailler|évoluer|progresser|grandir) (?:chez|pour|au sein de|avec) ${name}`,
+].map((source) => new RegExp(source, 'gu'))
+
+/** Words that may also speak of a former employer. */
+const mentioned = new RegExp(
+  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|[Ll]es valeurs (?:de|d’) ?|[Ll]a réputation (?:de|d’) ?)${name}`,
+  'gu',
+)
+const past =
+  /(?<!\p{L})(?:j’ai|j'ai|j’étais|j'étais|j’avais|expérience|stage|alternance|apprentissage|ans|années?|mois|depuis|m’a|m'a|m’ont|avant|après|ancien\p{L}*|précéden\p{L}+|\d{4})(?!\p{L})/iu
+
+function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
+  const company = cleanCompanyName(context.company ?? '')
+  if (company === '') return
+  for (const sentence of sentences) {
+    const said = past.test(sentence.text)
+    for (const pattern of addressed) yield* others(sentence, pattern, company, said ? 'warning' : 'error')
+    if (!said) yield* others(sentence, mentioned, company, 'warning')
+  }
+}
+
+function* others(
+  { text, start }: Stretch,
+  pattern: RegExp,
+  company: string,
+  severity: 'error' | 'warning',
+): Iterable<Mark> {
+  for (const found of text.matchAll(pattern)) {
+    const other = (found.groups?.name ?? '').replace(/[.’-]+$/u, '')
+    if (
+      other.length < 2 ||
+      sameCompany(other, company) ||
+      notCompanies.has(plainLetters(other.split(/[ ’]/u)[0] ?? ''))
+    )
+      continue
+    if (severity === 'warning' && /(?:avant|après) /iu.test(found[0])) continue
+    const at = start + found.index + found[0].lastIndexOf(other)
+    yield { start: at, end: at + other.length, message: say.otherCompany(other, company), severity }
+  }
+}
+
+const letters = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** «Morvan» is «Ateliers Morvan», «La Poste» is «Groupe La Poste», «CHU» may be any hospital. */
+function sameCompany(one: string, other: string): boolean {
+  const [mine, theirs] = [letters(one), letters(other)]
+  if (mine === '' || theirs.includes(mine) || mine.includes(theirs)) return true
+  const words = other.split(/[\s’-]+/u).map(letters)
+  if (mine === words.map((word) => word.charAt(0)).join('')) return true
+  return one
+    .split(/[\s’-]+/u)
+    .map(letters)
+    .some((word) => word.length > 3 && words.includes(word))
+}
+
+const monthNames = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
+const duration = new RegExp(
+  `(?<!\\p{L})(?:(?:\\d+|deux|trois|quatre|cinq|six|huit|dix|douze|plusieurs) ?(?:à \\d+ )?(?:mois|semaines?|jours?|heures?)|${monthNames}|\\d{1,2}/\\d{1,2}|semestre|trimestre|été|hiver|printemps|automne|rentrée)(?!\\p{L})`,
+  'iu',
+)
+const apprenticeship =
+  /(?<!\p{L})(?:en alternance|contrat d[’']apprentissage|contrat de professionnalisation|en apprentissage)(?!\p{L})/iu
+const pastStage = /(?<!\p{L})(?:ai|stage chez|était|pendant|diplômée?)(?!\p{L})/iu
+const rhythm = /(?<!\p{L})(?:rythme|semaines?|jours?|deux ans|un an|\d+ mois|rentrée)(?!\p{L})/iu
+
+/** An internship tells its length and dates, an apprenticeship its rhythm: judged on whole letters. */
+function* dates({ content, context, sentences, opening, closing }: ProofLetter): Iterable<Mark> {
+  const [first] = sentences
+  if (!first || !opening || !closing || sentences.length < 4) return
+  const whole = { start: first.start, end: first.start + first.text.length }
+  const sought = sentences.find(({ text }) => apprenticeship.test(text) && !pastStage.test(text))
+  if (sought && !rhythm.test(content))
+    yield { start: sought.start, end: sought.start + sought.text.length, message: say.noRhythm }
+  else if (context.type === 'internship' && !duration.test(content))
+    yield { ...whole, message: say.noDuration }
+}
+
+export const companyRules: readonly Rule[] = [
+  { id: 'wrong-company', severity: 'error', languages: ['fr'], check: wrongCompany },
+  { id: 'internship-dates', severity: 'advice', languages: ['fr'], check: dates },
+]

@@ -1,0 +1,56 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { copied } from './copied-offer.ts'
+import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
+import { proofMessages as say } from './messages.fr.ts'
+import { matches, type Rule } from './proof-letter.ts'
+import { proofs } from './proofs.ts'
+
+/** What a letter says, and what it had better say. */
+export const contentRules: readonly Rule[] = [
+  {
+    id: 'placeholder',
+    severity: 'error',
+    languages: ['fr', 'en'],
+    check: (letter) =>
+      matches(
+        letter,
+        /\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
+        () => ({ message: say.placeholder }),
+      ),
+  },
+  {
+    id: 'cliche',
+    severity: 'advice',
+    languages: ['fr', 'en'],
+    *check(letter) {
+      for (const pattern of letter.language === 'fr' ? cliches : englishCliches)
+        yield* matches(letter, pattern, () => ({ message: say.cliche }))
+    },
+  },
+  {
+    id: 'private-matter',
+    severity: 'advice',
+    languages: ['fr'],
+    check: (letter) => matches(letter, privateMatters, () => ({ message: say.private })),
+  },
+  {
+    id: 'company-missing',
+    severity: 'advice',
+    languages: ['fr'],
+    *check({ content, context, sentences }) {
+      const first = sentences[0]
+      const name = cleanCompanyName(context.company ?? '')
+      if (!first || !name || sentences.length < 4 || plainLetters(content).includes(plainLetters(name)))
+        return
+      yield { start: first.start, end: first.start + first.text.length, message: say.companyMissing(name) }
+    },
+  },
+  {
+    id: 'copied-offer',
+    severity: 'advice',
+    languages: ['fr', 'en'],
+    check: copied,
+  },
+  { id: 'no-figure', severity: 'advice', languages: ['fr'], check: proofs },
+]

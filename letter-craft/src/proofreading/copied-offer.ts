@@ -1,0 +1,43 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import { proofMessages as say } from './messages.fr.ts'
+import type { Mark, ProofLetter } from './proof-letter.ts'
+
+const copiedWords = 12
+
+/** A dozen words in a row that the offer has too: a duty quoted in full is less. */
+export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
+  if (!context.offer) return
+  const offer = ` ${wordsOf(context.offer)
+    .map(({ word }) => word)
+    .join(' ')} `
+  for (const { text, start } of sentences) {
+    const words = wordsOf(text)
+    for (let index = 0; index + copiedWords <= words.length; index++) {
+      const run = words.slice(index, index + copiedWords)
+      if (!offer.includes(` ${run.map(({ word }) => word).join(' ')} `)) continue
+      let end = index + copiedWords
+      while (
+        end < words.length &&
+        offer.includes(
+          ` ${words
+            .slice(index, end + 1)
+            .map(({ word }) => word)
+            .join(' ')} `,
+        )
+      )
+        end += 1
+      const [first, last] = [words[index], words[end - 1]]
+      if (first && last)
+        yield { start: start + first.at, end: start + last.at + last.length, message: say.copied }
+      break
+    }
+  }
+}
+
+function wordsOf(text: string): { word: string; at: number; length: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((found) => ({
+    word: plainLetters(found[0]),
+    at: found.index,
+    length: found[0].length,
+  }))
+}

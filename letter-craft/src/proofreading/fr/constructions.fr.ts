@@ -1,0 +1,312 @@
+import type { PhraseGroup } from '../phrases.ts'
+import type { Reason } from '../reasons.fr.ts'
+
+const subjunctiveAfter =
+  '(?:bien que|quoique|afin que|pour que|avant que|à condition que|pourvu que|sans que|jusqu’à ce que|il faut que|il faudrait que|faudra que|souhaite que|souhaiterais que|aimerais que|voudrais que|regrette que|de sorte que cela permette que|bien qu’|afin qu’|pour qu’|avant qu’|quoiqu’|encore que) ?'
+const notSeeing =
+  '(?<!(?:sais|vois|comprends|savez|crois|pense|si|montre|tant|aussi|entendu|note|constaté|sait|conscient|consciente|compris) bien que ?)'
+const after = `${subjunctiveAfter}${notSeeing}`
+
+const moods: PhraseGroup<Reason> = {
+  why: 'moodAfter',
+  phrases: [
+    ['je suis', 'je sois', after],
+    ['j’ai', 'j’aie', after],
+    ['je peux', 'je puisse', after],
+    ['je fais', 'je fasse', after],
+    ['je sais', 'je sache', after],
+    ['je n’ai', 'je n’aie', after],
+    ['je ne suis', 'je ne sois', after],
+    ['vous êtes', 'vous soyez', after],
+    ['vous avez', 'vous ayez', after],
+    ['vous pouvez', 'vous puissiez', after],
+    ['nous pouvons', 'nous puissions', after],
+    ['nous sommes', 'nous soyons', after],
+    ['nous avons', 'nous ayons', after],
+    ['(il|elle|on|ce|cela) est', '$1 soit', after],
+    ['(il|elle|on|cela) a', '$1 ait', after],
+    ['(il|elle|on|cela) peut', '$1 puisse', after],
+    ['((?:mon|ma|votre|le|la|cette|ce) \\p{L}+(?: \\p{L}+)?) est', '$1 soit', after],
+    ['(l’\\p{L}+) est', '$1 soit', after],
+    ['((?:mes|vos|les|ces) \\p{L}+(?: \\p{L}+)?) sont', '$1 soient', after],
+    ['((?:mon|ma|votre|cette|ce) \\p{L}+(?: \\p{L}+)?) peut', '$1 puisse', after],
+    ['(?:ais|aies)', 'aie', 'bien que j’'],
+  ],
+}
+
+const conditionals: PhraseGroup<Reason> = {
+  why: 'conditionalAfterIf',
+  phrases: [
+    ['si j’aurais', 'si j’avais', '!(?:demande|sais|savoir|ignore) '],
+    ['si je serais', 'si j’étais', '!(?:demande|sais|savoir|ignore|demandé) '],
+    ['si je pourrais', 'si je pouvais', '!(?:demande|sais|savoir|ignore|demandé) '],
+    ['si vous auriez', 'si vous aviez', '!(?:demande|sais|savoir|ignore) '],
+    ['si vous seriez', 'si vous étiez', '!(?:demande|sais|savoir|ignore) '],
+    ['si vous voudriez', 'si vous vouliez', '!(?:demande|sais|savoir|ignore) '],
+    ['si vous souhaiteriez', 'si vous souhaitez', '!(?:demande|sais|savoir|ignore) '],
+    ['s’il (?:serait|aurait)', '', '!(?:demande|sais|savoir|ignore) '],
+  ],
+}
+
+const wishes: PhraseGroup<Reason> = {
+  why: 'hopeThat',
+  phrases: [
+    ['puisse(?! (?:m’|me )?\\p{L}+ ?-)', '', 'j’espère que (?:ma |mon |cette |votre )\\p{L}+ '],
+    ['vous puissiez', 'vous pourrez', 'j’espère que '],
+    ['vous soyez', 'vous serez', 'j’espère que '],
+    ['vous ayez', 'vous aurez', 'j’espère que '],
+    [
+      '(ma candidature|mon profil|ma demande|ma lettre|mon parcours) (?:retienne|soit|attire|convienne)',
+      '',
+      'j’espère que ',
+    ],
+  ],
+}
+
+const prepositions: PhraseGroup<Reason> = {
+  why: 'noPreposition',
+  phrases: [
+    [
+      '(pallier|palliant|pallié|pallie|palliait|pallierai) à (la|l’|cette|ce|cet|ces|un|une|votre|vos|mon|mes|leurs?|toute?|d’éventuels|d’éventuelles|certains|certaines)(?=[ \\p{L}])',
+      '$1 $2',
+    ],
+    ['(pallier|palliant|pallié|pallie|palliait|pallierai) au', '$1 le'],
+    ['(pallier|palliant|pallié|pallie|palliait|pallierai) aux', '$1 les'],
+    [
+      '(rappelle|rappelons|rappellerai|rappelez|rappelais) (?:de|d’)(?= ?(?:mon|ma|mes|notre|votre|vos|un|une|ce|cette|ces|cet|la|l’|avec|tous|toutes|leurs?)(?!\\p{L}))',
+      '$1',
+      '(?:je me|me|nous nous|vous vous|je m’en) ',
+    ],
+    ['(rappelle|rappelons|rappellerai|rappelez) du', '$1 le', '(?:je me|nous nous|vous vous) '],
+    ['(rappelle|rappelons|rappellerai|rappelez) des', '$1 les', '(?:je me|nous nous|vous vous) '],
+    ['se rappeler de', 'se rappeler'],
+    ['(?:je m’en rappelle)', 'je m’en souviens'],
+    ['postule(r|)(?= (?:votre|l’|cette|au)? ?(?:offre|annonce))(?! (?:au|à))', 'postule$1 à'],
+  ],
+}
+
+const setPhrases: PhraseGroup<Reason> = {
+  why: 'setPhrase',
+  phrases: [
+    ['malgré que', 'bien que'],
+    ['malgré qu’', 'bien qu’'],
+    ['en terme (de|d’)', 'en termes $1'],
+    [
+      'de part(?= (?:mon|ma|mes|sa|son|ses|leur|leurs|votre|notre|nos|vos|le|la|l’|cette|ce|ces|nature)(?!\\p{L}))',
+      'de par',
+      '!(?:autre|plus grande|une) ',
+    ],
+    ['(s’avère|s’avérer|s’est avérée?|s’avérait) vraie?', 'se vérifier'],
+    ['à l’insu de mon plein gré', 'malgré moi'],
+    ['mettre à jours', 'mettre à jour'],
+    ['mise à jours', 'mise à jour'],
+    ['en (?:bonne et du|bonne et dut) forme', 'en bonne et due forme'],
+    [
+      'ci-jointe?(?= (?:mon cv|mon curriculum|un cv|mon dossier|le dossier))',
+      'ci-joint',
+      '!(?:lettre|pièce|copie) ',
+    ],
+    ['ci-jointe(?= (?:le|mon|un) )', 'ci-joint', '!(?:lettre|pièce|copie) '],
+    ['je vous serez', 'je vous serais'],
+    ['(?:je vous saurai|je vous saurais) grée', 'je vous saurais gré'],
+    ['je vous serais gré', 'je vous saurais gré'],
+    ['je vous serai gré', 'je vous saurai gré'],
+    ['un espèce de', 'une espèce de'],
+    ['à bon essient', 'à bon escient'],
+    ['tache(?= (?:de|d’) @infinitive)', 'tâche', '(?:je|il|elle) '],
+    [
+      '(?:taches)(?= (?:administratives|quotidiennes|ménagères|variées|confiées|diverses|courantes|répétitives|qui))',
+      'tâches',
+    ],
+    ['soit disant', 'soi-disant'],
+    ['quatres', 'quatre'],
+    ['milles(?= (?:euros|clients|heures|personnes|pièces))', 'mille'],
+    ['vingts(?= (?:et|deux|trois|personnes|clients|heures))', 'vingt'],
+    ['au dépend', 'aux dépens'],
+    ['à tout égard', 'à tous égards'],
+    ['un des (?:principal|principale)', 'l’un des principaux'],
+    ['la plupart des \\p{L}+ (?:est|a)(?= )', ''],
+    ['plus pire', 'pire'],
+    ['plus mieux', 'mieux'],
+    ['plus meilleure?s?', 'meilleur'],
+    ['c’est (?:moi|vous) qui (?:a|est)', ''],
+    ['moi qui (?:est|a)', ''],
+    ['ayant étée?', 'ayant été'],
+  ],
+}
+
+/** Constructions that a careful reader would mark. */
+export const constructions: readonly PhraseGroup<Reason>[] = [
+  moods,
+  conditionals,
+  wishes,
+  prepositions,
+  setPhrases,
+]
+
+/** Turns that weigh or are only spoken: a warning. */
+export const heavyTurns: readonly PhraseGroup<Reason>[] = [
+  {
+    why: 'heavy',
+    phrases: [
+      [
+        'au niveau (?:de|du|des|de la)(?= (?:la |l’)?(?:relation|relations|accueil|vente|ventes|gestion|contact|organisation|communication|compétences|informatique|travail|clientèle|service|management|qualités|expérience|formation|commerce|logistique|comptabilité)(?!\\p{L}))',
+        '',
+      ],
+      ['de (?:façon|manière) à ce que', 'de façon que'],
+      ['de (?:façon|manière) à ce qu’', 'de façon qu’'],
+      ['de par(?= (?:mon|ma|mes) )', 'par'],
+      [
+        'suite à(?= (?:votre|mon|ma|notre|la|une|un|l’|cette|ces|mes|nos|ce)(?!\\p{L}))(?! votre (?:annonce|offre))',
+        'à la suite de',
+      ],
+      ['suite au', 'à la suite du', '!(?:faire|faisant|donner|donne|fait|donné|ensuite|tout de) '],
+      ['en effet, en effet', 'en effet'],
+      ['par rapport à(?= (?:votre annonce|votre offre|ma candidature|mon profil))', 'pour'],
+      ['dans le but (?=de @infinitive)', 'afin '],
+      [
+        'amener(?= (?:mon|ma|mes) (?:compétences|savoir-faire|énergie|expérience|aide|idées|dynamisme|motivation|sérieux|enthousiasme|expertise|bonne humeur))',
+        'apporter',
+      ],
+    ],
+  },
+  {
+    why: 'spoken',
+    phrases: [
+      ['au final', 'finalement'],
+      [
+        'de suite',
+        'tout de suite',
+        '(?:disponible|commencer|débuter|libre|répondre|venir|opérationnel|opérationnelle|embauchée?|rejoindre) ',
+      ],
+      [
+        'sur(?= (?:paris|lyon|marseille|lille|nantes|bordeaux|toulouse|rennes|strasbourg|nice|grenoble|dijon|brest|tours|angers|montpellier)(?!\\p{L}))',
+        'à',
+        '(?:travail\\p{L}+|habit\\p{L}+|poste|vis|vivant|bas\\p{L}+|install\\p{L}+|emploi|stage|résid\\p{L}+|située?s?|logement|recherche|déménager) ',
+      ],
+      ['(?:boulot|job)', 'travail', '(?:un|mon|le|du|petit|ce|de|premier) '],
+      ['super(?= (?:motivée?|équipe|ambiance|intéressant|entreprise|expérience|contente?|sympa))', ''],
+      ['(?:hyper|ultra)(?= (?:motivée?|intéressée?|organisée?|contente?))', 'très'],
+      ['du coup', 'donc', '!(?:rendre|le contre|contre) '],
+      ['pas mal de', 'beaucoup de'],
+      ['pas mal d’', 'beaucoup d’'],
+      ['un truc', ''],
+      ['des trucs', ''],
+      ['bosser', 'travailler'],
+      ['bossé', 'travaillé'],
+      ['sympa', 'agréable'],
+      ['comme quoi', 'selon quoi', '(?:mail|courrier|attestation|preuve|lettre) '],
+      ['la boîte', 'l’entreprise', '(?:dans|de|pour|rejoindre|intégrer) (?!la boîte (?:à|de|aux))'],
+      ['votre boîte', 'votre entreprise', '!(?:dans|de) votre boîte (?:mail|aux) '],
+    ],
+  },
+]
+
+export const pleonasms: readonly PhraseGroup<Reason>[] = [
+  {
+    why: 'pleonasm',
+    phrases: [
+      ['au jour d’aujourd’hui', 'aujourd’hui'],
+      ['à l’heure d’aujourd’hui', 'aujourd’hui'],
+      ['voire même', 'voire'],
+      ['voir même', 'voire'],
+      ['(collabor(?:er|é|ons|ant)|coopér(?:er|é|ons)|se réunir|réunis|s’entraider|cohabiter) ensemble', '$1'],
+      [
+        '(prévoir|prévu|prévoyant|anticiper|anticipé|planifier|planifié|réserver|préparer) (?:à l’avance|d’avance)',
+        '$1',
+        '!(?:bien) ',
+      ],
+      ['(?:prédire|pressentir) à l’avance', ''],
+      ['opportunité à saisir', 'occasion'],
+      ['(ajouter|ajouté|ajouterai) (?:en plus|de plus)', '$1'],
+      ['(monter|monté) en haut', '$1'],
+      ['(descendre|descendu) en bas', '$1'],
+      ['(?:comme|tels? que|telles? que) par exemple', 'comme'],
+      ['mais (?:cependant|pourtant|néanmoins|toutefois)', 'mais'],
+      ['(?:car|puisque) en effet', 'car'],
+      ['(?:ainsi|et) par conséquent(?= donc)', 'par conséquent'],
+      ['donc par conséquent', 'par conséquent'],
+      ['puis ensuite', 'ensuite'],
+      ['(?:puis|et) après ensuite', 'ensuite'],
+      ['(?:expérience|expériences) professionnelles? (?:vécue|vécues) (?:en entreprise|au travail)', ''],
+      ['première priorité', 'priorité'],
+      ['(?:mon|ma) propre (?:opinion|avis) personnelle?', ''],
+      ['opinion personnelle', 'opinion', 'mon '],
+      ['(?:reporter|reporté) à (?:plus tard|une date ultérieure)', 'reporter'],
+      ['panacée universelle', 'panacée'],
+      ['(?:répéter|redire|refaire|recommencer) (?:à nouveau|de nouveau|encore une fois)', ''],
+      ['monopole exclusif', 'monopole'],
+      ['hasard imprévu', 'hasard'],
+      ['c’est pour cela que c’est pourquoi', 'c’est pourquoi'],
+      ['(?:les|nos) acquis (?:déjà )?obtenus', ''],
+      ['être susceptible de pouvoir', 'pouvoir'],
+      ['(?:susceptible|capable|en mesure|à même) de pouvoir', ''],
+      ['pouvoir être (?:en mesure|capable) de', 'pouvoir'],
+      ['peux être (?:en mesure|capable) de', 'peux'],
+      ['la finalité finale', 'la finalité'],
+      ['bref résumé', 'résumé'],
+      ['entraide mutuelle', 'entraide'],
+      ['total(?:e|ité)? (?:entière|complète)', ''],
+      ['gratuitement et bénévolement', 'bénévolement'],
+      ['tous? les deux ensemble', 'tous les deux'],
+      ['seul et unique', 'seul'],
+      ['sûr et certain', 'certain'],
+      ['sûre et certaine', 'certaine'],
+      ['(?:suffisamment|assez) (?:assez|suffisamment)', ''],
+      ['très (?:excellent|indispensable|essentiel|parfait|magnifique|primordial)e?l?l?e?', ''],
+    ],
+  },
+]
+
+export const anglicisms: readonly PhraseGroup<Reason>[] = [
+  {
+    why: 'anglicism',
+    phrases: [
+      ['implément(er|é|ée|és|ant)', ''],
+      ['challenges?', 'défi', '(?:un|de nouveaux|nouveau|des|les|ce|ces|le|mes|nouveaux|beau|vos|de) '],
+      ['challenger', '', '!le '],
+      ['challengeant(?:e|s|es)?', 'stimulant'],
+      ['boost(?:er|é|ant)', ''],
+      ['impact(er|é|ée|ant)', ''],
+      ['prioris(er|é|ée|ant)', ''],
+      ['digitaliser', 'numériser'],
+      ['solutionn(er|é)', ''],
+      [
+        'supporter(?= (?:vos équipes|l’équipe|les équipes|les clients|les utilisateurs|vos clients|le projet))',
+        'aider',
+      ],
+      ['deadlines?', ''],
+      ['feedbacks?', 'retour'],
+      ['skills', 'compétences', '!soft '],
+      ['soft skills', 'savoir-être'],
+      ['hard skills', 'savoir-faire'],
+      ['(?:team|the team)', 'équipe', '(?:la|votre|une|ma|cette) '],
+      ['asap', 'dès que possible'],
+      ['corporate', ''],
+      ['leadership', ''],
+      ['background', 'parcours'],
+      ['process', 'processus', '(?:les|un|vos|des|le|ces|nos|de|du) '],
+      ['checker', 'vérifier'],
+      ['forwarder', 'transmettre'],
+      ['meetings?', 'réunion'],
+      ['switcher', 'passer'],
+      ['versatile', 'polyvalent', '(?:suis|profil|personne) (?:très )?'],
+      ['faire sens', 'avoir du sens'],
+      ['en charge (?:de|du|des|d’)', '', '(?:suis|étais|serais|personne|ai été|responsable) '],
+      ['initier(?= (?:un|une|des|le|la) (?:projets?|démarches?|actions?|dialogue|partenariats?))', 'lancer'],
+      [
+        'adresser(?= (?:un problème|une problématique|les problèmes|des sujets|ce sujet|cette problématique|ces enjeux|les enjeux))',
+        'traiter',
+      ],
+      ['performer', 'réussir', '!(?:un|le|ce) '],
+      ['définitivement(?= (?:l’|un|une|la|le|mon|motivée?))', 'vraiment'],
+      ['opportunité(?= (?:de vous rencontrer|d’échanger|de m’entretenir))', 'occasion'],
+      ['(?:une|cette) formidable opportunité', ''],
+      [
+        'opportunité(?= (?:de|d’) (?:travailler|découvrir|participer|apprendre|effectuer|développer|collaborer))',
+        'occasion',
+        '(?:eu |ai |aurais |avoir |aurai |offert |donné )l’',
+      ],
+    ],
+  },
+]

@@ -1,0 +1,104 @@
+import { type Gender, knownNouns } from '../french/nouns.fr.ts'
+import { verbsInEr } from '../french/verbs.fr.ts'
+import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
+import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
+
+type NounForm = {
+  gender: Gender
+  /** Undefined where one form serves for both («temps», «prix»). */
+  plural: boolean | undefined
+  singular: string
+}
+
+/** Stems of verbs in -er: «form» for «former». */
+export const stems: ReadonlySet<string> = new Set(
+  [...verbsInEr, ...verbsOfLetters].map((verb) => verb.slice(0, -2)),
+)
+
+const irregularParticiples: ReadonlySet<string> = new Set(Object.keys(participles))
+
+/** Nouns that happen to end as a participle of a verb in -er. */
+const nounsInÉ =
+  /^(?:employ|salari|march|pass|côt|associ|charg|délégu|relev|proc[ée]d|trait|expos|combin|ét|cliché|communiqu|énonc|résum|diplôm|licenci|accus|déjeun|dîn|goût|soup|compt|command|arriv|entr|port|pens|donn|mont|dict|journ|ann|soir|tourn|rentr|avanc|veill|apport)(?:é|ée|és|ées)$/u
+
+/** Words in -er that are no verbs; those in -ier are verbs only where the lexicon says so. */
+const notInfinitives = new Set(
+  `fer mer ver hiver cher léger étranger boucher boulanger conseiller danger déjeuner dîner goûter leader super poster master
+  cancer foyer loyer oreiller verger berger passager messager plancher rocher clocher amer manager designer hier`.split(
+    /\s+/u,
+  ),
+)
+
+/** A verb the lexicon knows, or a word that has the look of one. */
+export const isInfinitive = (word: string) =>
+  otherInfinitives.has(word) ||
+  (word.endsWith('er') && stems.has(word.slice(0, -2))) ||
+  (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word))
+
+/** A participle in any gender and number, of a verb that the lexicon knows. */
+export function isParticiple(word: string): boolean {
+  const bare = word.replace(/(?<=[éiutsû])(?:e|s|es)$/u, '')
+  if (irregularParticiples.has(word) || irregularParticiples.has(bare)) return true
+  return bare.endsWith('é') && stems.has(bare.slice(0, -1))
+}
+
+/** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
+export const isPlainParticiple = (word: string) => isParticiple(word) && !nounsInÉ.test(word)
+
+const invariable = /[sxz]$/u
+
+/** «hôpital» → «hôpitaux», «lieu» → «lieux», «stage» → «stages». */
+export function pluralOf(noun: string): string {
+  if (invariable.test(noun)) return noun
+  if (noun === 'travail') return 'travaux'
+  if (/al$/u.test(noun) && !/^(?:festiv|carnav|récit|bal|régal)/u.test(noun)) return `${noun.slice(0, -1)}ux`
+  return /(?:eau|eu)$/u.test(noun) && noun !== 'pneu' ? `${noun}x` : `${noun}s`
+}
+
+const nouns = new Map<string, NounForm>()
+function learn(list: Iterable<readonly [string, Gender]>): void {
+  for (const [singular, gender] of list) {
+    if (singular === '' || singular.includes(':')) continue
+    const plural = pluralOf(singular)
+    nouns.set(singular, { gender, plural: plural === singular ? undefined : false, singular })
+    if (plural !== singular) nouns.set(plural, { gender, plural: true, singular })
+  }
+}
+learn(knownNouns)
+learn(feminineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'feminine'] as const))
+learn(masculineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'masculine'] as const))
+
+/** A noun of letters, singular or plural; undefined for a word the lexicon does not know. */
+export const nounForm = (word: string): NounForm | undefined => nouns.get(word)
+
+/** The gender of a noun, where it has only one. */
+export function genderOf(word: string): Gender | undefined {
+  const noun = nouns.get(word)
+  return noun && !doubtfulNouns.has(noun.singular) ? noun.gender : undefined
+}
+
+export function isNoun(
+  word: string,
+  { gender, plural }: { gender?: Gender; plural?: boolean } = {},
+): boolean {
+  const noun = nouns.get(word)
+  if (!noun || (gender && genderOf(word) !== gender)) return false
+  return plural === undefined || noun.plural === plural
+}
+
+const otherVerbForms = new Set([
+  'suivi',
+  'suivis',
+  'soutien',
+  'produit',
+  'fait',
+  'permis',
+  'dit',
+  'vit',
+  'sert',
+  'bien',
+])
+
+/** Whether a word may also be a verb after «le», «la», «les»: «je les forme», «on la place». */
+export const mayBeVerb = (word: string) =>
+  otherVerbForms.has(word) || (/e(?:s|nt)?$/u.test(word) && stems.has(word.replace(/e(?:s|nt)?$/u, '')))

@@ -1,0 +1,105 @@
+import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
+import { punctuationMessages as say } from './messages.fr.ts'
+import { type Mark, matches, type ProofLetter, type Rule, type Stretch } from './proof-letter.ts'
+import { readingOf } from './reading.ts'
+
+const isAddress = (content: string, at: number) => {
+  const from = content.slice(0, at).search(/\S+$/u)
+  const token = /^\S+/u.exec(content.slice(from < 0 ? at : from))?.[0] ?? ''
+  return /@|:\/\/|^www\.|\.(?:fr|com|org|net|eu|io)(?!\p{L})/iu.test(token)
+}
+
+function* spaces(letter: ProofLetter): Iterable<Mark> {
+  const { content } = letter
+  for (const found of content.matchAll(
+    /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
+  )) {
+    if (isAddress(content, found.index)) continue
+    yield { start: found.index, end: found.index + 1, message: say.spaceAfter, fix: `${found[0]} ` }
+  }
+  for (const found of content.matchAll(
+    /,(?:\s*,)+|;(?:\s*;)+|(?<![.…])\.\.(?![.…])|(?<!:):(?:\s?:)+|[,;]\.|\.,(?! )/gu,
+  )) {
+    if (isAddress(content, found.index) || /(?:etc|p|J)$/u.test(content.slice(0, found.index))) continue
+    yield { start: found.index, end: found.index + found[0].length, message: say.repeated }
+  }
+}
+
+/** A quotation or a parenthesis that its paragraph does not close. */
+function* pairs({ paragraphs }: ProofLetter): Iterable<Mark> {
+  for (const paragraph of paragraphs) {
+    yield* unpaired(paragraph, '«', '»')
+    if (!/(?:^|\s)[\da-z]\)/u.test(paragraph.text) && !/[:;]-?[()]/u.test(paragraph.text))
+      yield* unpaired(paragraph, '(', ')')
+  }
+}
+
+function* unpaired({ text, start }: Stretch, open: string, close: string): Iterable<Mark> {
+  const opened: number[] = []
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === open) opened.push(at)
+    else if (text[at] === close && opened.pop() === undefined) yield mark(start + at, say.unopened(close))
+  }
+  for (const at of opened) yield mark(start + at, say.unclosed(open))
+}
+
+const mark = (at: number, message: string): Mark => ({ start: at, end: at + 1, message })
+
+/** Months, days and languages take no capital; nor does a common word after a comma. */
+function* capitals(letter: ProofLetter): Iterable<Mark> {
+  const { content } = letter
+  const { words } = readingOf(letter)
+  for (const [at, { text, start, end, before }] of words.entries()) {
+    const first = content.charAt(start)
+    if (first === text.charAt(0) || (/^\p{Lu}+$/u.test(content.slice(start, end)) && text.length > 1))
+      continue
+    const previous = words[at - 1]
+    if (!previous || !needless(text, before, previous.text, words[at + 1]?.text ?? '')) continue
+    yield { start, end: start + 1, message: say.needlessCapital(text), fix: text.charAt(0) }
+  }
+}
+
+function needless(word: string, before: string, previous: string, next: string): boolean {
+  if (before === ', ')
+    return lowerCaseWords.has(word) && !/^(?:madame|monsieur|mesdames|messieurs|bonjour)$/u.test(previous)
+  if (before !== ' ' && before !== '’') return false
+  if (monthsAndDays.has(word))
+    return (
+      /^(?:\d{1,2}|1er|premier|en|fin|début|mi|mois|depuis|dès|de|à|le|jusqu|avril|mai|et|au|ce|les|chaque|d|jusque|prochain|courant)$/u.test(
+        previous,
+      ) && !(word === 'mars' && previous === 'de' && /^\d/u.test(next) === false && next === '')
+    )
+  if (!tongues.has(word)) return false
+  return (
+    /^(?:en|l|d|parle|parler|parlant|maîtrise|bac|cours|langue|langues|niveau|mon|un|bon|lu|et|de)$/u.test(
+      previous,
+    ) && !isPerson(previous, next)
+  )
+}
+
+/** «un Anglais», «d’Espagnols» are people. */
+const isPerson = (previous: string, next: string) =>
+  /^(?:un|et|de)$/u.test(previous) &&
+  !/^(?:courant|professionnel|technique|scolaire|commercial|correct|fluide|parlé|écrit|lu)$/u.test(next)
+
+const auxiliary =
+  'suis|es|est|ai|as|a|peux|peut|veux|veut|sais|sait|connais|connaît|dois|doit|fais|fait|vois|crois|pense|aime|souhaite|travaille|cherche|compte|hésite|ont|sont|avons|sommes|avez|êtes|était|étais|avait|avais|vais|va|parle|trouve|possède|dispose|perds|recule|maîtrise|regrette|manque|laisse|ferai|serai|aurai|décevrai|hésiterai|manquerai'
+const withoutNe = new RegExp(
+  `(?<![\\p{L}’'-])(?<!(?<!\\p{L})(?:ne|n[’']|que|qu’) ?)(?:je |j[’']|il |elle |on |ils |elles |c[’']|ça |cela |ce )(?:y |en |me |m[’']|vous |l[’']|le |la |les |lui |leur |se )?(?:${auxiliary}) (pas(?! à pas)|jamais|rien|aucune?)(?![\\p{L}-])|(?<!n’|n')(?<!\\p{L})il y (?:a|avait) (pas|aucune?|rien)(?!\\p{L})`,
+  'giu',
+)
+
+export const punctuationRules: readonly Rule[] = [
+  { id: 'punctuation', severity: 'error', languages: ['fr', 'en'], check: spaces },
+  { id: 'unpaired', severity: 'warning', languages: ['fr', 'en'], check: pairs },
+  { id: 'needless-capital', severity: 'warning', languages: ['fr'], check: capitals },
+  {
+    id: 'missing-negation',
+    severity: 'warning',
+    languages: ['fr'],
+    check: (letter) =>
+      /(?<!\p{L})(?:pas|jamais|rien|aucune?)(?!\p{L})/iu.test(letter.content)
+        ? matches(letter, withoutNe, () => ({ message: say.negation }))
+        : [],
+  },
+]

@@ -1,0 +1,150 @@
+import { preposedOf } from './adjectives.ts'
+import { beforeSubject, notVerbsInAis, objects, presentForms } from './fr/forms.fr.ts'
+import { genderOf, nounForm, stems } from './lexicon.ts'
+import { verbMessages as say } from './messages.fr.ts'
+import { follows, opensSentence, type Word } from './reading.ts'
+import type { Fault } from './verb-rules.ts'
+
+const firstFrom = new Map<string, string>()
+const thirdFrom = new Map<string, string>()
+const pluralFrom = new Map<string, string>()
+for (const [je, il, ils] of presentForms) {
+  if (il !== je) firstFrom.set(il, je)
+  firstFrom.set(ils, je)
+  if (je !== il) thirdFrom.set(je, il)
+  pluralFrom.set(il, ils)
+  if (je !== il) pluralFrom.set(je, ils)
+}
+pluralFrom
+  .set('est', 'sont')
+  .set('était', 'étaient')
+  .set('sera', 'seront')
+  .set('serait', 'seraient')
+  .set('suis', 'sont')
+const singularFrom = new Map([...presentForms].map(([, il, ils]) => [ils, il] as const)).set('sont', 'est')
+
+const skipped = new Set([...objects, 'ne', 'n'])
+const textAt = (words: readonly Word[], at: number) => words[at]?.text ?? ''
+
+/** The index of the subject pronoun of word `at`, past «ne» and the objects. */
+function subjectOf(words: readonly Word[], at: number): number {
+  let index = at
+  while (index > 0 && follows(words[index])) {
+    index -= 1
+    if (!skipped.has(textAt(words, index))) return index
+  }
+  return -1
+}
+
+/** «je peut», «nous somme», «ils travaille», «mes stages m’a appris»: the verb follows its subject. */
+export function personFault(words: readonly Word[], at: number): Fault | undefined {
+  const word = textAt(words, at)
+  const special = specials.get(`${textAt(words, at - 1)} ${word}`)
+  if (special && follows(words[at])) return fault(special)
+  const by = subjectOf(words, at)
+  if (by < 0) return undefined
+  const subject = textAt(words, by)
+  if (subject === 'je' || subject === 'j') return afterJe(word)
+  if (/^(?:il|elle|on|cela|ça|ceci)$/u.test(subject)) return afterIl(words, by, word)
+  if (subject === 'ils' || (subject === 'elles' && isSubject(words, by))) return afterIls(word, by, at)
+  return afterNoun(words, by, at) ?? afterNous(words, at)
+}
+
+const fault = (right: string): Fault => ({ message: say.person(right), right })
+
+const specials = new Map([
+  ['nous somme', 'sommes'],
+  ['nous avon', 'avons'],
+  ['nous avont', 'avons'],
+  ['nous pouvont', 'pouvons'],
+  ['nous allont', 'allons'],
+  ['vous ête', 'êtes'],
+  ['vous faite', 'faites'],
+  ['vous faisez', 'faites'],
+  ['vous disez', 'dites'],
+  ['vous dite', 'dites'],
+])
+
+/** Stems whose final sound changes: their right form is not told. */
+const changes = /(?:[eé][^aeiouyéèêâîôû]{1,2}|[aou]y)$/u
+
+function afterJe(word: string): Fault | undefined {
+  const right = firstFrom.get(word)
+  if (right) return fault(right)
+  if (/(?<!^(?:pl|par|conn))ait$/u.test(word) && word.length > 4) return fault(word.replace(/ait$/u, 'ais'))
+  const found = /^(.+)(es|ent|er|ez|é)$/u.exec(word)
+  const [, stem = '', ending = ''] = found ?? []
+  if (stems.has(stem))
+    return ending === 'es' || ending === 'ent' ? first(stem) : { message: say.person(`${stem}e`) }
+  return /[^s]rez$/u.test(word) ? { message: say.person(word.replace(/ez$/u, 'ai')) } : undefined
+}
+
+const first = (stem: string): Fault =>
+  changes.test(stem) ? { message: say.person(`${stem}e`) } : fault(`${stem}e`)
+
+function afterIl(words: readonly Word[], by: number, word: string): Fault | undefined {
+  if (!isSubject(words, by) && textAt(words, by) === 'elle') return undefined
+  const right = thirdFrom.get(word)
+  if (right && word !== 'ai') return fault(right)
+  if (/[^a]ais$/u.test(word) && !notVerbsInAis.has(word)) return fault(word.replace(/ais$/u, 'ait'))
+  const stem = /^(.+)es$/u.exec(word)?.[1]
+  if (stem && stems.has(stem) && !nounForm(word)) return first(stem)
+  return textAt(words, by) === 'il' && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
+    ? { message: say.person(singularFrom.get(word) ?? word) }
+    : undefined
+}
+
+function afterIls(word: string, by: number, at: number): Fault | undefined {
+  const right = pluralFrom.get(word)
+  if (right) return fault(right)
+  const stem = /^(.+)e$/u.exec(word)?.[1]
+  // «ils me forme»: with an object between, a noun is still no verb.
+  return stem && stems.has(stem) && (at - by === 1 || !nounForm(word)) ? fault(`${stem}ent`) : undefined
+}
+
+const isSubject = (words: readonly Word[], by: number) => {
+  const word = words[by]
+  return word !== undefined && (opensSentence(word) || beforeSubject.has(textAt(words, by - 1)))
+}
+
+function afterNous(words: readonly Word[], at: number): Fault | undefined {
+  const stem = /^(.+)ont$/u.exec(textAt(words, at))?.[1]
+  return stem && stems.has(stem) && textAt(words, at - 1) === 'nous' ? fault(`${stem}ons`) : undefined
+}
+
+const pluralDeterminer = /^(?:mes|vos|nos|les|ces|leurs|ses)$/u
+const singularDeterminer = /^(?:mon|ma|votre|notre|ce|cette|cet|le|la|l)$/u
+const crowds =
+  /^(?:plupart|majorité|moitié|ensemble|nombre|dizaine|part|minorité|totalité|quantité|multitude|série|équipe)$/u
+
+/** The noun group right before the verb, when it is plainly the subject: at the head of a clause. */
+function afterNoun(words: readonly Word[], by: number, at: number): Fault | undefined {
+  const noun = nounForm(textAt(words, by)) ? by : by - 1
+  const form = nounForm(textAt(words, noun))
+  const opener = preposedOf(textAt(words, noun - 1)) && words[noun]?.before === ' ' ? noun - 2 : noun - 1
+  const determiner = words[opener]
+  if (!form || !determiner || !isSubject(words, opener)) return undefined
+  if (
+    by !== noun &&
+    !(follows(words[by]) && /(?:els?|elles?|iques?|aires?|ales?|aux|é|ée|és|ées)$/u.test(textAt(words, by)))
+  )
+    return undefined
+  const word = textAt(words, at)
+  if (form.plural && pluralDeterminer.test(determiner.text)) return pluralVerb(word)
+  const right = singularFrom.get(word)
+  return form.plural === false &&
+    singularDeterminer.test(determiner.text) &&
+    !crowds.test(form.singular) &&
+    right
+    ? fault(right)
+    : undefined
+}
+
+function pluralVerb(word: string): Fault | undefined {
+  const right = pluralFrom.get(word)
+  if (right && !/s$/u.test(word)) return fault(right)
+  const stem = /^(.+)e$/u.exec(word)?.[1]
+  return stem && stems.has(stem) && genderOf(word) === undefined && !nounForm(word)
+    ? fault(`${stem}ent`)
+    : undefined
+}

@@ -1,0 +1,173 @@
+import {
+  adverbs,
+  afterDe,
+  avoir,
+  beforeInfinitive,
+  beforeSubject,
+  etre,
+  etreAfterSubject,
+  leadsToA,
+  objects,
+} from './fr/forms.fr.ts'
+import { participles } from './fr/verbs.fr.ts'
+import { isInfinitive, isPlainParticiple, nounForm, stems } from './lexicon.ts'
+import { verbMessages as say } from './messages.fr.ts'
+import { like } from './phrases.ts'
+import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
+import { follows, opensSentence, readingOf, type Word } from './reading.ts'
+import { personFault } from './verb-persons.ts'
+
+/** What is wrong with a word: why, and the right form where it is certain. */
+export type Fault = { message: string; right?: string }
+export type Words = readonly Word[]
+
+/** The index of the word that governs word `at`, past the words of `between`. */
+function governor(words: Words, at: number, between: ReadonlySet<string>): number {
+  let index = at
+  while (follows(words[index]) && index > 0) {
+    index -= 1
+    if (!between.has(words[index]?.text ?? '')) return index
+  }
+  return -1
+}
+
+const objectsAndAdverbs = new Set([...objects, ...adverbs])
+const textAt = (words: Words, at: number) => words[at]?.text ?? ''
+
+const soundsAsInfinitive = /^(.+)(?:é|ée|és|ées|ez|ait|ais)$/u
+
+/** «pour travaillé», «je peux aidez», «de participé»: the infinitive was meant. */
+function infinitiveFault(words: Words, at: number): Fault | undefined {
+  const stem = soundsAsInfinitive.exec(textAt(words, at))?.[1]
+  if (!stem || !stems.has(stem) || isException(textAt(words, at))) return undefined
+  const by = governor(words, at, objectsAndAdverbs)
+  if (by < 0 || !callsInfinitive(words, by, at)) return undefined
+  return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
+}
+
+/** A noun such as «employé», or a participle that is plainly one («sans précédé»). */
+const isException = (word: string) =>
+  nounForm(word) !== undefined || !(isPlainParticiple(word) || /(?:ez|ai[ts])$/u.test(word))
+
+function callsInfinitive(words: Words, by: number, at: number): boolean {
+  const [word, before] = [textAt(words, by), textAt(words, by - 1)]
+  const isSingular = /(?:é|ez)$/u.test(textAt(words, at))
+  if (word === 'à') return isSingular && leadsToA.test(before)
+  if (afterDe.has(word))
+    return (
+      isSingular && !/^(?:chose|quelqu|un|rien|personne|quoi|plus|moins|ceux|celles|trop|peu)$/u.test(before)
+    )
+  if (word === 'sais' && before === 'vous') return false
+  // «il vous faut motivé» is no more than a slip; «compte» and «passe» may be nouns.
+  if (word === 'compte' && before !== 'je') return false
+  if (/^(?:pu|dû|su|voulu)$/u.test(word)) return avoir.has(before) && isSingular
+  if (word === 'pour' || word === 'sans') return isSingular
+  return beforeInfinitive.has(word)
+}
+
+const soundsAsParticiple = /^(.+)(?:er|ez)$/u
+const meals = /^(?:dîner|déjeuner|goûter|souper|lever)$/u
+
+/** «j’ai travailler», «j’ai été former»: the participle was meant. */
+function participleFault(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  const stem = soundsAsParticiple.exec(word)?.[1]
+  if (!stem || !stems.has(stem) || meals.test(word)) return undefined
+  const by = governor(words, at, adverbs)
+  if (by < 0) return undefined
+  if (governsParticiple(words, by)) return { message: say.participle(`${stem}é`), right: `${stem}é` }
+  return isBeing(words, by) ? { message: say.participle(`${stem}é`) } : undefined
+}
+
+const subjectsOfHas = /^(?:il|elle|on|qui|m|l|t|n|cela|ça|nous|vous|y)$/u
+
+function governsParticiple(words: Words, by: number): boolean {
+  const [word, before] = [textAt(words, by), textAt(words, by - 1)]
+  if (word === 'a')
+    return !leadsToA.test(before) && (subjectsOfHas.test(before) || nounForm(before) !== undefined)
+  return avoir.has(word)
+}
+
+function isBeing(words: Words, by: number): boolean {
+  const [word, before] = [textAt(words, by), textAt(words, by - 1)]
+  if (etre.has(word)) return before !== 'c' && before !== 'ce' && nounForm(before) === undefined
+  return etreAfterSubject.has(word) && /^(?:il|elle|ils|elles|qui|on|s|m)$/u.test(before)
+}
+
+const misspeltParticiples = new Map(
+  Object.entries(participles).flatMap(([right, wrong]) =>
+    wrong
+      .split(' ')
+      .filter(Boolean)
+      .map((one) => [one, right] as const),
+  ),
+)
+
+/** «j’ai acquit», «j’ai suivit», «j’ai du m’adapter». */
+function misspeltParticiple(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  const right = word === 'du' ? duBefore(words, at) : misspeltParticiples.get(word)
+  if (!right) return undefined
+  const by = governor(words, at, adverbs)
+  if (by < 0 || !avoir.has(textAt(words, by))) return undefined
+  const before = [by - 1, by - 2].map((index) => textAt(words, index))
+  // «les cours que j’ai suivis» agrees.
+  if (word.endsWith('s') && before.some((one) => /^(?:que|qu|les|nous|vous)$/u.test(one))) return undefined
+  return { message: say.participle(right), right }
+}
+
+function duBefore(words: Words, at: number): string | undefined {
+  const next = words[at + 1]
+  return follows(next) &&
+    (isInfinitive(next.text) || /^(?:m|me|s|se|vous|nous|y|faire)$/u.test(next.text)) &&
+    textAt(words, at - 1) !== 'y'
+    ? 'dû'
+    : undefined
+}
+
+/** «vous recherché», «le poste que vous proposer»: the second person was meant. */
+function secondPersonFault(words: Words, at: number): Fault | undefined {
+  const [you, word] = [words[at - 1], textAt(words, at)]
+  const stem = /^(.+)(?:é|er|és)$/u.exec(word)?.[1]
+  if (you?.text !== 'vous' || !follows(words[at]) || !stem || !stems.has(stem)) return undefined
+  const led = !opensSentence(you) && beforeSubject.has(textAt(words, at - 2))
+  const opens =
+    opensSentence(you) && (!word.endsWith('er') || /^(?:re)?cherch$|^recrut$|^propos$/u.test(stem))
+  if (!led && !opens) return undefined
+  return { message: say.secondPerson(`${stem}ez`), right: `${stem}ez` }
+}
+
+/** «l’attention que vous porterai»: the future of «vous». */
+function futureFault(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  if (!/.rai$/u.test(word) || word === 'vrai' || textAt(words, at - 1) !== 'vous' || !follows(words[at]))
+    return undefined
+  if (!/^(?:que|dont|où|quand|lorsque)$/u.test(textAt(words, at - 2))) return undefined
+  const right = word.replace(/ai$/u, 'ez')
+  return { message: say.person(right), right }
+}
+
+const checks = [
+  futureFault,
+  infinitiveFault,
+  participleFault,
+  misspeltParticiple,
+  secondPersonFault,
+  personFault,
+]
+
+function* verbForms(letter: ProofLetter): Iterable<Mark> {
+  const { words } = readingOf(letter)
+  for (const [at, { start, end }] of words.entries())
+    for (const check of checks) {
+      const fault = check(words, at)
+      if (!fault) continue
+      const { message, right } = fault
+      yield { start, end, message, ...(right && { fix: like(letter.content.slice(start, end), right) }) }
+      break
+    }
+}
+
+export const verbRules: readonly Rule[] = [
+  { id: 'verb-form', severity: 'error', languages: ['fr'], check: verbForms },
+]
