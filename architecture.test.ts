@@ -30,6 +30,7 @@ const domainMayImport: Record<string, string[]> = {
   generation: ['identity', 'profile', 'letters'],
   export: ['identity', 'profile', 'letters'],
   proofreading: [],
+  offers: [],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

@@ -12,6 +12,7 @@ import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import { composer } from './platform/text-generation/composer.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 import { readyLine } from './ready-line.ts'
@@ -45,6 +46,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     newSeed: () => randomInt(2 ** 31 - 1),
     typesetter: buildTypesetter(),
     writer: composer,
+    fetchPage: buildPageFetcher(),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),
     isReady: async () => {

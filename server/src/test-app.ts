@@ -4,13 +4,14 @@ import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
 import type { Clock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
+import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
 import { composer } from './platform/text-generation/composer.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 
 export const testOrigin = 'http://localhost:3000'
 
 /** The whole application on a database of its own, driven in process. */
-export async function openTestApp(options: { clock?: Clock } = {}) {
+export async function openTestApp(options: { clock?: Clock; fetchPage?: FetchPage } = {}) {
   const database = await openTestDatabase()
   const { db } = database
   const config = readConfig({ DATABASE_URL: database.url, LOG_LEVEL: 'silent' })
@@ -29,6 +30,7 @@ export async function openTestApp(options: { clock?: Clock } = {}) {
     newSeed: () => 1,
     typesetter: buildTypesetter(),
     writer: composer,
+    fetchPage: options.fetchPage ?? buildPageFetcher(),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: testOrigin, readKeys: () => auth.api.getJwks() }),
     isReady: async () => true,
