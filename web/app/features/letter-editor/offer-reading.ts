@@ -1,9 +1,14 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { readHeading } from '@lettrine/letter-craft/offer/read-heading'
+import { type PostedOffer, readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
 import type { LetterDraft } from './letter-draft.ts'
 
 export type OfferProposal = { field: 'jobTitle' | 'company' | 'recipient'; value: string }
+
+/** What the draft's offer says; undefined while there is none. */
+export const readDraftOffer = (offer: string): PostedOffer | undefined =>
+  offer.trim() === '' ? undefined : readPostedOffer(offer)
 
 /** What an offer says that the letter’s fields do not have yet; a field that is filled is its writer’s. */
 export function proposalsFrom(
