@@ -41,6 +41,7 @@ const domainMayImport: Record<string, string[]> = {
   proofreading: ['identity', 'profile'],
   plans: [],
   subscriptions: ['identity', 'plans'],
+  offers: [],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

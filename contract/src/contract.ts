@@ -2,9 +2,19 @@ import { config } from './config.ts'
 import { exporting } from './export.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
+import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
-export const contract = { config, profile, letters, generation, proofreading, exporting, subscriptions }
+export const contract = {
+  config,
+  profile,
+  letters,
+  generation,
+  proofreading,
+  offers,
+  exporting,
+  subscriptions,
+}

@@ -20,6 +20,13 @@ export const errorMessages = {
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
+  OFFER_URL_REFUSED:
+    'Cette adresse ne peut pas être lue\u00a0: il faut celle d’une page publique, en http ou https. Vous pouvez coller le texte de l’annonce.',
+  OFFER_UNREADABLE: 'Aucune annonce n’a été trouvée sur cette page. Collez plutôt le texte de l’annonce.',
+  OFFER_TOO_LARGE: 'Cette page est trop volumineuse pour être lue. Collez plutôt le texte de l’annonce.',
   TOO_MANY_REQUESTS: 'Trop de tentatives. Veuillez réessayer dans quelques instants.',
   INTERNAL_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',
+  OFFER_UNREACHABLE:
+    'Cette page n’a pas pu être ouverte. Vérifiez l’adresse, ou collez le texte de l’annonce.',
+  OFFER_TIMEOUT: 'Cette page met trop de temps à répondre. Réessayez, ou collez le texte de l’annonce.',
 } as const satisfies Record<ErrorCode, string>

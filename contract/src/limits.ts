@@ -8,6 +8,7 @@ export const limits = {
   password: 128,
   content: 50_000,
   offer: 20_000,
+  url: 2_048,
   prompt: 2_000,
   profileText: 5_000,
   answer: 1_000,

@@ -6,6 +6,7 @@ import { exportRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream } from './domains/generation/index.ts'
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
+import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
@@ -71,6 +72,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     letters: letterRoutes,
     generation: generationRoutes,
     proofreading: proofreadingRoutes,
+    offers: offerRoutes,
     exporting: exportRoutes,
     subscriptions: subscriptionRoutes,
   })

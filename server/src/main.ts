@@ -12,6 +12,7 @@ import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { newId } from './platform/new-id.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import { openWriter } from './platform/text-generation/open-writer.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
@@ -49,6 +50,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     newSeed: () => randomInt(2 ** 31 - 1),
     typesetter: buildTypesetter(),
     writer,
+    fetchPage: buildPageFetcher(),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),
     isReady: async () => {

@@ -5,6 +5,7 @@ import type { Clock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import { newId } from './platform/new-id.ts'
+import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
 import type { Patience } from './platform/text-generation/model-call.ts'
 import { openWriter } from './platform/text-generation/open-writer.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
@@ -18,6 +19,7 @@ export type TestAppOptions = {
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
   patience?: Patience
+  fetchPage?: FetchPage
   /** Where log lines go, at every level. */
   logTo?: LogStream
 }
@@ -49,6 +51,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     typesetter: buildTypesetter(),
     writer,
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    fetchPage: options.fetchPage ?? buildPageFetcher(),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: testOrigin, readKeys: () => auth.api.getJwks() }),
     isReady: async () => true,

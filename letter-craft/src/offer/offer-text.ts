@@ -131,6 +131,7 @@ const markup: readonly Mending[] = [
  */
 const mendings: readonly Mending[] = [
   ...markup,
+  [/[ \t]{2,}/gu, ' '],
   [/(?<=\p{L})['‘´?](?=\p{L})/gu, '’'],
   [/[\p{Extended_Pictographic}\u200b-\u200f\ufeff]/gu, ''],
   [/(?<=\S)[ \t]+[-–•*][ \t]*(?=\p{Lu}\p{Ll})/gu, '\n- '],

@@ -31,7 +31,7 @@ export function readHeading(pasted: string, gender?: Gender): OfferHeading {
 export const writtenLines = (text: string): string[] =>
   withoutMarkup(text)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '')
 
 const addressed =

@@ -5,7 +5,8 @@ const department = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97[1-8])'
 const code = `(?:${department}|\\d{5})`
 const link = '(?:sur|sous|en|de|du|des|la|le|les|lès|lez|lèz|aux|au|près|d’|l’|à)'
 const word = '\\p{Lu}(?:\\p{Ll}+|\\p{Lu}+)?(?:’\\p{Lu}?\\p{Ll}+)?'
-const name = `(?:St\\. )?${word}(?:[ -](?:${link}[ -]?)*${word}|-\\p{L}+)*`
+// Bounded: both branches may read «-en-», and a stranger's text decides how often.
+const name = `(?:St\\. )?${word}(?:[ -](?:${link}[ -]?){0,3}${word}|-\\p{Ll}+){0,6}`
 const district = '(?: ?\\d{1,2}(?:e|er|è|ème|ᵉ)?(?: arrondissement)?)?'
 
 const lineOf = {

@@ -81,6 +81,10 @@ describe('readPostedOffer', () => {
     ['<<<>>>&&&;;;'],
     ['('.repeat(20_000)],
     ['à '.repeat(10_000)],
+    ['Saint-A-'.repeat(2_500)],
+    ['recrute un '.repeat(1_800)],
+    [' '.repeat(20_000)],
+    ['1'.repeat(20_000)],
   ])('says nothing of a text that is no offer, without delay: %#', (text) => {
     const before = performance.now()
     const read = readPostedOffer(text)

@@ -3,7 +3,7 @@ export type OfferTerms = { salary?: string; reference?: string; startDate?: stri
 
 const month =
   '(?:janvier|février|fevrier|mars|avril|mai|juin|juillet|août|aout|septembre|octobre|novembre|décembre|decembre)'
-const figure = '\\d{1,3}(?:[ .\\u00a0\\u202f]?\\d{3})*(?:,\\d{1,2})?'
+const figure = '(?<!\\d)\\d{1,6}(?:[ .\\u00a0\\u202f]?\\d{3}){0,3}(?:,\\d{1,2})?(?!\\d)'
 const currency = '(?:[kK] ?€|€|euros?(?!\\p{L})|[kK](?![\\p{L}]))'
 const per =
   '(?: ?(?:\\/ ?(?:an|mois|heure|h|jour)(?!\\p{L})|bruts?|nets?|annuels?|annuelle|mensuels?|mensuelle|horaire|par (?:an|mois|heure|jour)|de l’heure|sur \\d{2} mois))*'

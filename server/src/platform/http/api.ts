@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { TextGenerator } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
 
@@ -14,6 +15,7 @@ export type Deps = {
   newSeed: () => number
   typesetter: Typesetter
   writer: TextGenerator
+  fetchPage: FetchPage
 }
 
 export type RequestContext = Deps & {

@@ -18,6 +18,7 @@ import { editorText } from './letter-editor.fr.ts'
 import { answersText } from './offer-answers.fr.ts'
 import { OfferAnswers } from './offer-answers.tsx'
 import { OfferBox } from './offer-box.tsx'
+import { OfferProposals } from './offer-proposals.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import type { GenerationControl } from './use-generation.ts'
 import { useModelName } from './use-model-name.ts'
@@ -47,13 +48,17 @@ export function GenerationPanel({
   const [profileOpen, setProfileOpen] = useState(false)
   const offer = useRef<HTMLTextAreaElement>(null)
   const read = useReadingState(({ points }) => points.length > 0)
-  const [offerOpen, setOfferOpen] = useState(false)
+  // An offer that is being pasted must not fold under the hand.
+  const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
+  const boxed = offerOpen || !read
   const { state, ready, brief, profile } = control
   const model = useModelName()
 
   return (
     <div className="generation">
-      <OfferAnswers onReveal={onReveal} />
+      {boxed && <OfferBox box={offer} />}
+      {!boxed && <OfferAnswers onReveal={onReveal} />}
+      {!boxed && <OfferProposals />}
       {read && (
         <button
           type="button"
@@ -61,11 +66,11 @@ export function GenerationPanel({
           aria-expanded={offerOpen}
           onClick={() => setOfferOpen(!offerOpen)}
         >
-          {answersText.showOffer}
+          {offerOpen ? answersText.hideOffer : answersText.showOffer}
           <ChevronDown aria-hidden="true" size={16} />
         </button>
       )}
-      {(!read || offerOpen) && <OfferBox box={offer} />}
+      {boxed && <OfferAnswers onReveal={onReveal} />}
       <section className="compose" aria-labelledby="compose-title">
         <header className="compose-header">
           <h2 id="compose-title">{say.composeTitle}</h2>

@@ -1,14 +1,6 @@
 const number = new Intl.NumberFormat('fr-FR')
 
 export const generationText = {
-  offerTitle: 'L’annonce',
-  offerPlaceholder: 'Collez l’annonce ici',
-  offerCount: (count: number, max: number) => `${number.format(count)} sur ${number.format(max)}`,
-  read: {
-    title: 'Lu dans l’annonce',
-    fields: { jobTitle: 'Poste', company: 'Entreprise', recipient: 'Destinataire' },
-    take: 'Reprendre dans la lettre',
-  },
   composeTitle: 'Rédiger',
   builtIn: 'Rédacteur intégré',
   writtenBy: 'Écrit par',

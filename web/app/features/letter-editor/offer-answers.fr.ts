@@ -1,5 +1,4 @@
 import type { ClaimKind, ClaimOrigin } from '@lettrine/letter-craft/claims/claim'
-import type { ContractKind } from '@lettrine/letter-craft/offer/contract-words.fr'
 
 const quoted = (words: string) => `«\u00a0${words}\u00a0»`
 
@@ -22,19 +21,7 @@ export const answersText = {
   added: 'Phrase ajoutée à la fin de la lettre.',
   undo: 'Annuler',
   showOffer: 'Voir l’annonce',
-  contracts: {
-    CDI: 'CDI',
-    CDD: 'CDD',
-    interim: 'intérim',
-    apprenticeship: 'apprentissage',
-    professionalisation: 'contrat de professionnalisation',
-    internship: 'stage',
-    seasonal: 'saison',
-    freelance: 'indépendant',
-    volunteering: 'bénévolat',
-    'civic-service': 'service civique',
-    'civil-service': 'fonction publique',
-  } as const satisfies Record<ContractKind, string>,
+  hideOffer: 'Replier l’annonce',
   ledger: {
     title: 'D’où vient chaque fait',
     intro: 'Chiffres, dates, employeurs, diplômes et outils de votre lettre.',

@@ -5,6 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import type { DeviceMemory } from './device-memory.ts'
 import { useLetterEditing, useReadingState } from './letter-editing.tsx'
 import { answersText as say } from './offer-answers.fr.ts'
+import { OfferFacts } from './offer-facts.tsx'
 import { answered } from './reading.store.ts'
 
 /** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
@@ -30,13 +31,14 @@ export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
 }
 
 function OfferHeading() {
-  const { titleAsWritten, company, place, contract } = useReadingState((state) => state.offer)
-  const about = [company, place, contract && say.contracts[contract.kind]].filter(Boolean).join(', ')
+  const offer = useReadingState((state) => state.offer)
+  const { titleAsWritten, company } = offer
   return (
     <header className="answers-heading">
       <p className="small muted">{say.eyebrow}</p>
       {titleAsWritten && <h2>{titleAsWritten}</h2>}
-      {about !== '' && <p className="small muted">{about}</p>}
+      {company && <p className="small muted">{company}</p>}
+      <OfferFacts offer={offer} />
     </header>
   )
 }

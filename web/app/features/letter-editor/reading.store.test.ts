@@ -28,7 +28,7 @@ function world() {
   reading.attach(hands)
   return { reading, seen }
 }
-const read = (points: MappedPoint[]) => ({ offer: {}, points, claims: [] })
+const read = (points: MappedPoint[]) => ({ offer: { throughAgency: false }, points, claims: [] })
 
 it('lights the answer of a point, shows it, and puts it out again', () => {
   const { reading, seen } = world()

@@ -23,7 +23,7 @@ export type ReadingHands = {
 
 /** What the letter answers of its offer, and where its claims come from. */
 export function createReading() {
-  let state: ReadingState = { offer: {}, points: [], claims: [], active: null }
+  let state: ReadingState = { offer: { throughAgency: false }, points: [], claims: [], active: null }
   let hands: ReadingHands | undefined
   const listeners = new Set<() => void>()
 

@@ -31,7 +31,10 @@ export type ReadingAnswer = {
   points: MappedPoint[]
   claims: TracedClaim[]
 }
-export type OfferHead = Pick<PostedOffer, 'titleAsWritten' | 'company' | 'place' | 'contract'>
+export type OfferHead = Pick<
+  PostedOffer,
+  'titleAsWritten' | 'company' | 'place' | 'contract' | 'throughAgency'
+>
 
 const spellers = new Map<Language, Speller>()
 const loading = new Map<Language, Promise<void>>()
@@ -72,7 +75,8 @@ function offerOf(text: string): PostedOffer {
   return latestOffer.offer
 }
 
-const headOf = ({ titleAsWritten, company, place, contract }: PostedOffer): OfferHead => ({
+const headOf = ({ titleAsWritten, company, place, contract, throughAgency }: PostedOffer): OfferHead => ({
+  throughAgency,
   ...(titleAsWritten && { titleAsWritten }),
   ...(company && { company }),
   ...(place && { place }),

@@ -1,0 +1,145 @@
+import type { OfferHints } from '@lettrine/letter-craft/offer/read-posted-offer'
+import { jobPostingText as say } from './job-posting.fr.ts'
+import { asList, type Json, type JsonObject, parseJson, textIn } from './loose-json.ts'
+import { readPage } from './page-text.ts'
+
+export type JobPosting = { text: string; hints: OfferHints }
+
+/** The first schema.org JobPosting among blocks of JSON-LD, as text and hints; undefined when there is none. */
+export function jobPostingIn(blocks: readonly string[]): JobPosting | undefined {
+  for (const block of blocks) {
+    const posting = findPosting(parseJson(block))
+    if (posting) return laidOut(posting)
+  }
+  return undefined
+}
+
+/** Bounds the walk through a stranger's data. */
+const mostNodes = 5_000
+
+function findPosting(root: Json): JsonObject | undefined {
+  const waiting: Json[] = [root]
+  for (let seen = 0; waiting.length > 0 && seen < mostNodes; seen += 1) {
+    const node = waiting.shift()
+    if (Array.isArray(node)) waiting.push(...node.slice(0, mostNodes))
+    else if (node !== null && typeof node === 'object') {
+      const types = asList(node['@type']).map(String)
+      if (types.some((type) => /(?:^|[/#:])JobPosting$/iu.test(type)) && plainText(node.title) !== '')
+        return node
+      waiting.push(...Object.values(node).filter((value) => typeof value === 'object'))
+    }
+  }
+  return undefined
+}
+
+function laidOut(posting: JsonObject): JobPosting {
+  const title = plainText(posting.title)
+  const company = nameOf(posting.hiringOrganization)
+  const place = placeOf(posting)
+  const contract = employmentOf(posting)
+  const salary = salaryOf(posting.baseSalary)
+  const reference = plainText(
+    typeof posting.identifier === 'object' ? textIn(posting.identifier, 'value') : posting.identifier,
+  )
+  const startDate = plainText(posting.jobStartDate)
+  const body = bodyOf(posting)
+  const lines = [
+    title,
+    company,
+    place,
+    // The text stands alone once it is in the editor, so it says what its page said beside it.
+    contract && !body.toLowerCase().includes(contract.toLowerCase()) ? `${say.contract} ${contract}` : '',
+    salary ? `${say.salary} ${salary}` : '',
+  ]
+  return {
+    text: `${lines.filter(Boolean).join('\n')}\n\n${body}`.trim(),
+    hints: {
+      title,
+      ...(company && { company }),
+      ...(place && { place }),
+      ...(contract && { contract }),
+      ...(salary && { salary }),
+      ...(reference && { reference }),
+      ...(startDate && { startDate }),
+    },
+  }
+}
+
+function bodyOf(posting: JsonObject): string {
+  const description = htmlText(posting.description)
+  const added = (heading: string, values: readonly (Json | undefined)[]) => {
+    const parts = values
+      .flatMap(asList)
+      .map((value) => htmlText(typeof value === 'object' ? textIn(value, 'name', 'description') : value))
+      .filter((part) => part !== '' && !description.includes(part.slice(0, 60)))
+    return parts.length > 0 ? `\n\n${heading}\n${parts.map(bulleted).join('\n')}` : ''
+  }
+  return (
+    description +
+    added(say.responsibilities, [posting.responsibilities]) +
+    added(say.profile, [
+      posting.qualifications,
+      posting.skills,
+      posting.experienceRequirements,
+      posting.educationRequirements,
+    ])
+  )
+}
+
+const bulleted = (text: string) => (/\n/u.test(text) ? text : `- ${text}`)
+
+/** HTML, sometimes escaped once more («&lt;p&gt;»), as lines and bullets. */
+function htmlText(value: Json | undefined): string {
+  if (typeof value !== 'string') return ''
+  const markup = /&lt;\/?(?:p|br|ul|li|div|strong|h\d)/iu.test(value) ? readPage(value).text : value
+  const lines = /<[a-z]/iu.test(markup) ? markup : markup.replace(/\n/gu, '<br>')
+  return readPage(lines).text
+}
+
+const plainText = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? htmlText(String(value)).replace(/\s+/gu, ' ').trim()
+    : ''
+
+const nameOf = (organisation: Json | undefined): string =>
+  plainText(typeof organisation === 'object' ? textIn(organisation, 'name', 'legalName') : organisation)
+
+function placeOf(posting: JsonObject): string {
+  const [first] = asList(posting.jobLocation)
+  const address = first !== null && typeof first === 'object' && !Array.isArray(first) ? first.address : first
+  if (typeof address === 'string') return plainText(address)
+  const town = plainText(textIn(address, 'addressLocality', 'addressRegion'))
+  const code = plainText(textIn(address, 'postalCode'))
+  if (town === '') return ''
+  return code !== '' && !town.includes(code) ? `${town} (${code})` : town
+}
+
+/** «FULL_TIME» and the like in French; French words that a site wrote there stay. */
+function employmentOf(posting: JsonObject): string {
+  const types = asList(posting.employmentType).flatMap((type) => plainText(type).split(/\s*,\s*/u))
+  return types
+    .map((type) => {
+      const known = type.toUpperCase().replace(/[\s-]/gu, '_')
+      return Object.hasOwn(say.employment, known)
+        ? say.employment[known as keyof typeof say.employment]
+        : /^[A-Z_]+_[A-Z]+$|^OTHER$/u.test(type)
+          ? ''
+          : type
+    })
+    .filter(Boolean)
+    .join(', ')
+}
+
+function salaryOf(salary: Json | undefined): string {
+  const currency = plainText(textIn(salary, 'currency'))
+  const value =
+    salary !== null && typeof salary === 'object' && !Array.isArray(salary) ? salary.value : salary
+  const amounts =
+    typeof value === 'object' ? [textIn(value, 'minValue', 'value'), textIn(value, 'maxValue')] : [value]
+  const said = amounts.map(plainText).filter((amount) => /^\d/u.test(amount) && Number(amount) > 0)
+  if (said.length === 0) return ''
+  const unit = plainText(textIn(value, 'unitText')).toUpperCase()
+  const per = Object.hasOwn(say.units, unit) ? ` ${say.units[unit as keyof typeof say.units]}` : ''
+  const sign = currency === '' || currency === 'EUR' ? '€' : currency
+  return `${[...new Set(said)].join(' à ')}\u00a0${sign}${per}`
+}

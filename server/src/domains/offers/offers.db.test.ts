@@ -1,0 +1,171 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPageFetcher, publicWeb } from '../../platform/safe-fetch/safe-fetch.ts'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+const offer = `Fleuriste (H/F)
+Les Pivoines
+49 - ANGERS
+CDD de 6 mois
+Profil :
+- CAP Fleuriste exigé
+- Permis B souhaité`
+
+const pages: Record<string, [number, string, string]> = {
+  '/offer': [
+    200,
+    'text/html',
+    `<main>${offer
+      .split('\n')
+      .map((line) => `<p>${line}</p>`)
+      .join('')}<p>${'Une maison que ses clients aiment depuis longtemps. '.repeat(8)}</p></main>`,
+  ],
+  '/data': [
+    200,
+    'text/html',
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Fleuriste', hiringOrganization: { name: 'Les Pivoines' }, description: '<p>Vous composez les bouquets.</p>' })}</script>`,
+  ],
+  '/recipe': [200, 'text/html', '<main>Pelez les poires.</main>'],
+  '/image': [200, 'image/png', 'a'],
+  '/large': [200, 'text/html', 'a'.repeat(20_000)],
+  '/missing': [404, 'text/html', 'Rien'],
+}
+
+let site: Server
+let server: TestApp
+let now = new Date('2026-03-02T08:00:00Z')
+let port: number
+let token: string
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url === '/silent') return
+    const [status, type, body] = pages[request.url ?? ''] ?? [404, 'text/plain', '']
+    response.writeHead(status, { 'content-type': type }).end(body)
+  })
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  port = (site.address() as AddressInfo).port
+  server = await openTestApp({
+    clock: () => now,
+    fetchPage: buildPageFetcher({
+      ...publicWeb,
+      resolve: async (host) => (host === 'offers.example' ? ['127.0.0.1'] : ['10.0.0.7']),
+      mayConnect: (address, wanted) =>
+        (address === '127.0.0.1' && wanted === port) || publicWeb.mayConnect(address, wanted),
+      maxBytes: 10_000,
+      timeoutMs: 500,
+    }),
+  })
+  token = (await server.signUp()).token
+})
+afterAll(async () => {
+  await server.close()
+  site.closeAllConnections()
+  site.close()
+})
+
+const read = (body: unknown, as = token) => server.request('POST', '/offers/read', { token: as, body })
+const readPage = (path: string) => read({ url: `http://offers.example:${port}${path}` })
+
+test('a pasted text is read', async () => {
+  const { status, body } = await read({ text: offer })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({
+    title: 'fleuriste',
+    titleAsWritten: 'Fleuriste (H/F)',
+    company: 'Les Pivoines',
+    throughAgency: false,
+    place: 'Angers (49)',
+    contract: { kind: 'CDD', duration: '6 mois' },
+    address: 'vous',
+    text: offer,
+    source: 'text',
+  })
+  expect(
+    body.data.requirements.map(({ text, need }: { text: string; need: string }) => [text, need]),
+  ).toEqual([
+    ['CAP Fleuriste', 'must'],
+    ['Permis B', 'nice'],
+  ])
+})
+
+test('offsets are those of the text that was sent', async () => {
+  const text = `\r\n${offer.replaceAll('\n', '\r\n')}`
+  const { body } = await read({ text })
+  const [first] = body.data.requirements
+  expect(text.slice(first.start, first.end)).toBe('CAP Fleuriste')
+})
+
+describe('a page', () => {
+  test('is read from what it shows, or from its structured data', async () => {
+    expect((await readPage('/offer')).body.data).toMatchObject({
+      title: 'fleuriste',
+      company: 'Les Pivoines',
+      source: 'page',
+    })
+    expect((await readPage('/data')).body.data).toMatchObject({
+      title: 'fleuriste',
+      company: 'Les Pivoines',
+      source: 'json-ld',
+    })
+  })
+
+  test.each([
+    ['/recipe', 422, 'OFFER_UNREADABLE'],
+    ['/image', 422, 'OFFER_UNREADABLE'],
+    ['/large', 422, 'OFFER_TOO_LARGE'],
+    ['/missing', 502, 'OFFER_UNREACHABLE'],
+    ['/silent', 504, 'OFFER_TIMEOUT'],
+  ])('%s answers %i %s', async (path, status, code) => {
+    const answer = await readPage(path)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(answer.body.error).toMatch(/coll/i)
+  })
+
+  test.each([
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[::1]/',
+    'http://localhost:3000/',
+    'http://2130706433/',
+    'file:///etc/passwd',
+    'http://user:secret@offers.example/',
+    'https://private.example/',
+    'n’importe quoi',
+  ])('%s is refused', async (url) => {
+    const answer = await read({ url })
+    expect([answer.status, answer.body.code]).toEqual([422, 'OFFER_URL_REFUSED'])
+    expect(answer.body.error).toMatch(/^Cette adresse/)
+  })
+
+  test('is asked for thirty times in ten minutes at most, and each person counts alone', async () => {
+    const other = (await server.signUp()).token
+    const ask = () => read({ url: 'http://localhost/' }, other)
+    for (let count = 0; count < 30; count += 1) expect((await ask()).status).toBe(422)
+    const refused = await ask()
+    expect([refused.status, refused.body.code]).toEqual([429, 'TOO_MANY_REQUESTS'])
+    expect(refused.body.details.retryAfterSeconds).toBeGreaterThan(0)
+    expect((await read({ text: offer }, other)).status).toBe(200)
+    expect((await readPage('/data')).status).toBe(200)
+    now = new Date(now.getTime() + 601_000)
+    expect((await ask()).status).toBe(422)
+  })
+})
+
+test.each([
+  [{}],
+  [{ text: offer, url: 'https://example.com/' }],
+  [{ text: 3 }],
+  [{ text: 'x'.repeat(20_001) }],
+  [{ url: `https://example.com/${'x'.repeat(2_048)}` }],
+])('bad input is a 400 in French: %#', async (body) => {
+  const answer = await read(body)
+  expect(answer.status).toBe(400)
+  expect(answer.body).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    error: expect.stringMatching(/^\p{Lu}.*[.»]$/u),
+  })
+})
+
+test('a stranger without a token is refused', async () => {
+  expect((await server.request('POST', '/offers/read', { body: { text: offer } })).status).toBe(401)
+})

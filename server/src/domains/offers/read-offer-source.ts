@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@lettrine/contract/errors'
+import type { OfferSource, ReadOffer } from '@lettrine/contract/offers'
+import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
+import { offerInPage } from './offer-in-page.ts'
+
+/** Our server goes out on behalf of someone: enough for a day of searching, not for a crawl. */
+const pagesPerUser: Limit = { max: 30, windowSeconds: 600 }
+
+const codes = {
+  refused: 'OFFER_URL_REFUSED',
+  unreachable: 'OFFER_UNREACHABLE',
+  'too-large': 'OFFER_TOO_LARGE',
+  timeout: 'OFFER_TIMEOUT',
+  'not-a-page': 'OFFER_UNREADABLE',
+} as const satisfies Record<FetchFault, ErrorCode>
+
+/** Reads an offer from its text, or from its page; `Failure` with an OFFER_ code when the page is not read. */
+export async function readOfferSource(
+  deps: Pick<Deps, 'db' | 'clock' | 'fetchPage'>,
+  userId: string,
+  { text, url }: OfferSource,
+  signal: AbortSignal | undefined,
+): Promise<ReadOffer> {
+  if (url === undefined) return { ...asWire(readPostedOffer(text ?? '')), text: text ?? '', source: 'text' }
+  const wait = await countAttempt(deps, `offers ${userId}`, pagesPerUser)
+  if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
+  const page = await deps.fetchPage(url, { signal }).catch((fault: unknown) => {
+    throw fault instanceof FetchFailure ? failure(codes[fault.fault], { cause: fault }) : fault
+  })
+  const found = offerInPage(page)
+  if (!found) throw failure('OFFER_UNREADABLE')
+  const { hints, ...shown } = found
+  return { ...asWire(readPostedOffer(found.text, hints)), ...shown }
+}
+
+/** The craft's lists are read-only; the wire's are its own. */
+const asWire = (offer: ReturnType<typeof readPostedOffer>) => ({
+  ...offer,
+  requirements: [...offer.requirements],
+  tools: [...offer.tools],
+  duties: [...offer.duties],
+})

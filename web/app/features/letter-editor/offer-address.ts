@@ -1,0 +1,9 @@
+/** The web address that a box holds and nothing else; undefined for a text, even one that cites addresses. */
+export function offerAddress(text: string): string | undefined {
+  const said = text.trim()
+  if (/\s/u.test(said)) return undefined
+  const address = /^www\./iu.test(said) ? `https://${said}` : said
+  return /^https?:\/\/[^/]+\.[^/]|^https?:\/\/[^/]+$/iu.test(address) && URL.canParse(address)
+    ? address
+    : undefined
+}
