@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -22,6 +23,22 @@ test('a signal that arrives three times stops the product and its database, once
   await ended
   expect(server.process.exitCode).toBe(0)
   expect(existsSync(postmaster)).toBe(false)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+// Browsers open connections ahead of need.
+test('a connection that never asked for anything does not hold the product', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const server = await startProduct({ PORT: String(port), DATA_DIR: folder })
+  const silent = connect(port, '127.0.0.1')
+  await once(silent, 'connect')
+  const started = performance.now()
+  await server.end('SIGTERM')
+  expect(performance.now() - started).toBeLessThan(15_000)
+  expect(server.process.exitCode).toBe(0)
+  silent.destroy()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -20,6 +20,7 @@ import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as say } from './start.fr.ts'
 
+const shutdownGraceMs = 2_000
 const webBuild = join(import.meta.dirname, '../../web/build/client')
 
 /** Addresses a browser may name as ours: the public one, and this machine's names when it is a local one. */
@@ -63,7 +64,10 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
   const stop = async () => {
+    // A connection opened ahead and never used is not idle to Node: it would hold the server for a minute.
+    const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
     await app.close()
+    clearTimeout(grace)
     await closeDatabase()
   }
   return { app, config, stop }
