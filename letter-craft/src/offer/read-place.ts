@@ -17,7 +17,7 @@ const lineOf = {
   ),
   /** «Lyon 3e (69003)», «Privas (07)», «Lille, 59000». */
   codeLast: new RegExp(
-    `^(\\p{Lu}[^\\d|•·(]{1,50}?${district})[ ,]*(?:\\((${code})\\)|(\\d{5}))(?:[ ,].*)?$`,
+    `^(\\p{Lu}[^\\d|•·(]{1,50}?${district})(?:[ ,]*|\\s[-–]\\s)(?:\\((${code})\\)|(\\d{5})|(?<=[-–] )(\\d{2}))(?:[ ,].*)?$`,
     'u',
   ),
 }
@@ -49,7 +49,7 @@ export function cleanPlace(raw: string, whole = ''): string | undefined {
   const first = lineOf.codeFirst.exec(line)
   if (first) return format(first[2]!, first[1], whole)
   const last = lineOf.codeLast.exec(line)
-  if (last) return format(last[1]!, last[2] ?? last[3], whole)
+  if (last) return format(last[1]!, last[2] ?? last[3] ?? last[4], whole)
   const town = line.replace(/\s*[(,;–|].*$|\s[-–]\s.*$|\.$/u, '').trim()
   return /^\p{Lu}/u.test(town) && town.split(/[ -]/u).length <= 7 ? format(town, undefined, whole) : undefined
 }
@@ -77,10 +77,12 @@ export function readPlace(text: string): string | undefined {
     .filter(Boolean)
   const own = lines
     .slice(0, 6)
-    .flatMap((line) => line.split(/\s+[|•·]\s+/u))
+    .flatMap((line) => [line, ...line.split(/\s+[|•·]\s+/u), ...line.split(/\s+[-–]\s+/u)])
     .find(isPlaceLine)
   if (own) return cleanPlace(own, whole)
-  const town = lines.slice(1, 4).find((line) => bigTown.test(line))
+  const town = [...(lines[0] ?? '').split(/\s+[-–|]\s+/u).slice(1), ...lines.slice(1, 4)].find((line) =>
+    bigTown.test(line),
+  )
   if (town) return cleanPlace(town, whole)
   const labelled = label.exec(whole)?.[1]
   const said = labelled && placeIn(labelled, whole)
