@@ -68,6 +68,7 @@ function subjectOf(before: string): string {
 
 function asCompany(text: string): string | undefined {
   const name = text
+    .replace(/^chez\s+/iu, '')
     .replace(/\s*\((?:\d{2,5}|[^)]*)\)\s*/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -92,7 +92,8 @@ function durationOf(text: string, kind: ContractKind): string | undefined {
 }
 
 const full = /temps[ -](?:complet|plein)|plein[ -]temps|full[ -]time/iu
-const part = /temps[ -](?:partiel|incomplet|non complet)|mi-temps|part[ -]time|quelques heures par semaine/iu
+const part =
+  /temps[ -](?:partiel|incomplet|non complet)|mi-temps|part[ -]time|0[.,]\d{1,2} ?ETP|(?<!\p{L})à [5-9]0 ?%(?! (?:de|en|pris|par|pour|télé))|quelques heures par semaine/iu
 const weekly =
   /(?<![\d,.])(\d{1,2})(?:[,.](\d{1,2}))? ?(?:h(?:eures?)?(?:(\d{2}))?)(?!\p{L}|\d| ?(?:00|30)| ?[-à] ?\d)(?: ?(?:\/|par|de travail par|de travail|la|hebdo\p{L}*)? ?(?:semaine|sem\.?|hebdo\p{L}*)?)/giu
 

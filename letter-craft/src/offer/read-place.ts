@@ -28,7 +28,7 @@ const inText = {
   ),
   postal: new RegExp(`(?<![\\d-])(\\d{5}),? (${name})`, 'u'),
   based: new RegExp(
-    `(?<!\\p{L})(?:basée?|située?|localisée?|implantée?|installée?|affectée?|se situe|se déroule(?:ra)?)s?(?: principalement)? (à|au|aux|sur|près de|dans le secteur de|sur la commune de|dans la ville de) (${name}${district})(?!\\p{L}|, \\p{Lu}\\p{L}+,)`,
+    `(?<!\\p{L})(?:basée?|située?|localisée?|implantée?|installée?|affectée?|au cœur|se situe|se déroule(?:ra)?)s?(?: principalement)? (à|au|aux|sur|de|près de|au cœur de|aux portes de|à proximité de|en plein centre de|dans le secteur de|sur la commune de|dans la ville de) (${name}${district})(?!\\p{L}|, \\p{Lu}\\p{L}+,)`,
     'u',
   ),
   at: new RegExp(`(?<!de|du|rattachée?|à) à (${name}${district})(?![\\p{L}+])`, 'u'),
@@ -43,6 +43,7 @@ const label =
 export function cleanPlace(raw: string, whole = ''): string | undefined {
   const line = plainly(raw)
     .replace(/\((?:dept|dépt|département)\.?\)/iu, ' ')
+    .replace(/ - Localiser.*$/u, '')
     .replace(/,? (?:France|FR)$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()

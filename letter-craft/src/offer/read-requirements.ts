@@ -50,7 +50,7 @@ function asked(line: OfferLine): Asked[] {
   const allNice = inProfile && wishHeading.test(line.heading) && !/profil/iu.test(line.heading)
   return splitTraced(
     line,
-    /(?<=[^\s.]{2}[.!?])(?:\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))|\s*;\s*|\s[-–•*]\s(?=\p{Lu})/gu,
+    /(?<=\))(?=\p{Lu}\p{Ll})|(?<=[^\s.]{2}[.!?])(?:\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))|\s*;\s*|\s[-–•*]\s(?=\p{Lu})/gu,
   )
     .map((sentence) => fromTheAsked(withoutBeginners(sentence)))
     .filter((sentence) => !notRequired.test(sentence.text) && (inProfile || plainlyAsked.test(sentence.text)))
@@ -155,7 +155,7 @@ const after = (pattern: RegExp, given: TracedText): TracedText =>
 
 /** Headings and scraps that say nothing alone. */
 const emptyPhrase =
-  /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
+  /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|cette expérience|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
 
 function withoutEdges(given: TracedText): TracedText {
   const start = /^[\s,;:)\-–•*+/]+/u.exec(given.text)?.[0].length ?? 0
