@@ -42,8 +42,7 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
         .trim(),
     )
     .filter((part) => part !== '')
-  const kept = parts.filter((part, index) => index === 0 || continuesTitle(part))
-  const title = restoreCapitals(stripLeadIn(kept.slice(0, 1).join('')) || kept[0] || '')
+  const title = restoreCapitals(stripLeadIn(tellingPart(parts)))
   const resolved = resolveInclusive(resolvePair(title, gender), gender)
   return tidy(resolved)
 }
@@ -71,6 +70,16 @@ function dropCodes(title: string): string {
     .replace(/(?<!\s(?:la|une|de))\s(?:saison|campagne)(?!\p{L}).*$/iu, '')
     .replace(/\s+[Ss]ecteur\s+(?:de\s+|d[’'])?\p{Lu}.*$/u, '')
 }
+
+/** «Offre de stage - Assistant», «Manager - Responsable de secteur»: the first part says nothing of the post alone. */
+function tellingPart(parts: readonly string[]): string {
+  const [first = '', second = ''] = parts
+  const saysLittle = first.replace(leadIn, '').trim() === '' || generic.test(first)
+  return saysLittle && continuesTitle(second) ? second : first
+}
+
+const generic =
+  /^(?:manager|responsable|technicien|agent|employé|assistant|conseiller|chargé|opérateur|chef)$/iu
 
 function continuesTitle(part: string): boolean {
   const first = /^[\p{L}'’-]+/u.exec(part)?.[0] ?? ''

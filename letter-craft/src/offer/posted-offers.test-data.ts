@@ -226,4 +226,68 @@ Tu maîtrises Photoshop, Illustrator et InDesign. Ton portfolio parle pour toi.`
     must: ['Photoshop', 'Illustrator', 'InDesign'],
     nice: [],
   },
+  {
+    text: `Opérateur de production H/F
+Publié le 12 mars 2026 - offre n° 183KLMN
+29 - BREST
+Contrat à durée déterminée - 3 Mois
+Description du poste
+Au sein de notre atelier vous conduirez une ligne.
+Entreprise
+BISCUITERIE DE L'AULNE`,
+    title: 'opérateur de production',
+    company: 'Biscuiterie de l’Aulne',
+    place: 'Brest (29)',
+    contract: 'CDD',
+    duration: '3 mois',
+    must: [],
+    nice: [],
+  },
+  {
+    text: `Offre de stage - Assistant(e) Marketing Digital H/F
+Chez Maison Corbeau
+Stage de 4 à 6 mois à Lille dès mars 2026. Gratification légale.
+Tu es à l'aise à l'écrit, tu parles anglais couramment.`,
+    title: 'assistant marketing digital',
+    company: 'Maison Corbeau',
+    place: 'Lille',
+    contract: 'internship',
+    duration: '4 à 6 mois',
+    must: [],
+    nice: [],
+  },
+  {
+    text: `Technicien.ne de maintenance industrielle
+SAS PLASTIVAL
+Oyonnax - 01
+Vous intervenez en 2x8. Bac pro MEI ou BTS Maintenance. Habilitations électriques souhaitées. Autonomie, rigueur, esprit d'analyse.`,
+    title: 'technicien de maintenance industrielle',
+    company: 'Plastival',
+    place: 'Oyonnax (01)',
+    must: ['Bac pro MEI ou BTS Maintenance', 'Autonomie', 'rigueur', 'esprit d’analyse'],
+    nice: ['Habilitations électriques'],
+  },
+  {
+    text: `Conducteur(trice) de travaux TP
+Recrutement CDI
+ROUTES ET CHANTIERS DE L'EST
+Metz
+Profil recherché : de formation Bac+2 à Bac+5 en travaux publics, vous justifiez de 5 ans d'expérience minimum. Vous êtes reconnu(e) pour votre rigueur et votre sens du management. L'anglais est un atout.`,
+    title: 'conducteur de travaux TP',
+    company: 'Routes et Chantiers de l’Est',
+    place: 'Metz',
+    contract: 'CDI',
+    must: ['formation Bac+2 à Bac+5 en travaux publics', '5 ans d’expérience minimum', 'sens du management'],
+    nice: ['anglais'],
+  },
+  {
+    text: `L'EHPAD Les Mimosas, à Saint-Brieuc (22), recrute un(e) cuisinier(ère) en CDD de remplacement de 4 mois à temps plein. CAP cuisine exigé, expérience en collectivité appréciée.`,
+    title: 'cuisinier',
+    company: 'EHPAD Les Mimosas',
+    place: 'Saint-Brieuc (22)',
+    contract: 'CDD',
+    duration: '4 mois',
+    must: ['CAP cuisine'],
+    nice: ['expérience en collectivité'],
+  },
 ]

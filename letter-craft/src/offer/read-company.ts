@@ -22,10 +22,11 @@ export function readCompany(
     const labelled = companyLabel.exec(line)?.[1]
     if (labelled) return asCompany(labelled)
   }
-  // A job board puts the company alone under the title.
-  const second = whole[1]
-  if (jobTitle && whole[0] && sameTitle(whole[0], jobTitle) && second && looksLikeName(second))
-    return asCompany(second)
+  const label = whole.findIndex((line) => companyLabel.test(`${line} : x`) && !line.includes(':'))
+  const after = label < 0 ? undefined : whole[label + 1]
+  if (after && looksLikeName(after)) return asCompany(after)
+  const under = jobTitle && whole[0] && sameTitle(whole[0], jobTitle) ? nameUnderTitle(whole) : undefined
+  if (under) return asCompany(under)
   if (throughAgency) return undefined
   for (const line of whole.slice(0, topLines)) {
     const found = recruits.exec(line)
@@ -67,6 +68,7 @@ function subjectOf(before: string): string {
 
 function asCompany(text: string): string | undefined {
   const name = text
+    .replace(/^chez\s+/iu, '')
     .replace(/\s*\((?:\d{2,5}|[^)]*)\)\s*/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
@@ -89,10 +91,28 @@ const sameTitle = (line: string, title: string) =>
     (gender) => plainLetters(cleanJobTitle(line, gender)) === plainLetters(title),
   )
 
+/** A job board puts the company alone under the title, sometimes after the place, the contract or a date. */
+function nameUnderTitle(whole: readonly string[]): string | undefined {
+  for (const line of whole.slice(1, 4)) {
+    const [first = ''] = line.split(/\s+[|•·]\s+|\s[–-]\s(?=\p{Lu}\p{Ll}+ \(\d)/u)
+    if (looksLikeName(first)) return first.replace(/^chez\s+/iu, '')
+    if (!beside.test(line) && !isPlaceLine(line) && !bigTown.test(line)) return undefined
+  }
+  return undefined
+}
+
+const beside =
+  /^(?:publiée?|postée?|actualisée?|mise? à jour|il y a|offre n|réf|annonce n|recrutement)|^[^.]{0,50}(?:CDI|CDD|intérim|contrat|stage|alternance|temps (?:plein|partiel|complet))(?!\p{L})[^.]{0,40}$/iu
+const heading =
+  /^(?:descri|missions?|profil|vos |votre |le poste|poste|l[’']offre|l[’']entreprise|nous |notre |à propos|qui sommes|présentation|contexte|compétences|rejoi|recrut|entreprise$|société$|employeur$|activités|responsab|lieu|salaire|horaires|durée|date|postuler|offre|détail|informations|résumé|au sein|dans le|en tant|vous |tu |type |référence|réf)/iu
+const institution =
+  /^(?:ville|mairie|commune|département|région|association|lycée|collège|école|clinique|cabinet|groupe|société|hôpital|résidence) \p{L}/iu
+
 const looksLikeName = (line: string) =>
   line.length <= 60 &&
   !isPlaceLine(line) &&
   !bigTown.test(line) &&
   !/[.!?:;]$/u.test(line) &&
-  /^\p{Lu}/u.test(line) &&
+  (/^\p{Lu}/u.test(line) || institution.test(line) || /^chez \p{Lu}/u.test(line)) &&
+  !heading.test(line) &&
   !/(?<!\p{L})(?:CDI|CDD|stage|alternance|temps|salaire|€)(?!\p{L})/iu.test(line)

@@ -71,7 +71,11 @@ const announced = new RegExp(
   'iu',
 )
 const near = new RegExp(
-  `(?:CDD|intérim|intérimaire|mission|contrat(?: d’\\p{L}+| de \\p{L}+)?|stage|alternance|apprentissage|saisonnier|remplacement|recruté|recrutés|engagé)(?: (?:à temps (?:plein|complet|partiel)|temps plein|saisonnier|d’insertion|renouvelable|longue durée))? ?(?:[-–:(,|]\\s?)?(?:d’une durée (?:de |d’)|de |d’|pour |sur )?${span}(?! (?:d’expérience|d’ancienneté|d’essai))`,
+  `(?:CDD|durée déterminée|intérim|intérimaire|mission|contrat(?: d’\\p{L}+| de \\p{L}+)?|stage|alternance|apprentissage|saisonnier|remplacement|recruté|recrutés|engagé)(?: (?:à temps (?:plein|complet|partiel)|temps plein|saisonnier|d’insertion|renouvelable|longue durée))? ?(?:[-–:(,|]\\s?)?(?:d’une durée (?:de |d’)|de |d’|pour |sur )?${span}(?! (?:d’expérience|d’ancienneté|d’essai))`,
+  'iu',
+)
+const onItsLine = new RegExp(
+  `(?:^|\\n)[^\\p{L}\\d\\n]*${span}(?! (?:d’expérience|d’ancienneté|d’essai))`,
   'iu',
 )
 const until =
@@ -79,7 +83,7 @@ const until =
 
 function durationOf(text: string, kind: ContractKind): string | undefined {
   if (kind === 'CDI' || kind === 'civil-service') return undefined
-  const said = (announced.exec(text) ?? near.exec(text))?.[1]
+  const said = (announced.exec(text) ?? near.exec(text) ?? onItsLine.exec(text))?.[1]
   if (said) return said.toLowerCase().replace(/(\d) ?(?=\p{L})/gu, '$1 ')
   const end = until.exec(text)
   return end && /\d|janv|févr|mars|avril|mai|juin|juil|août|sept|octo|nove|déce/iu.test(end[1] ?? '')
@@ -88,7 +92,8 @@ function durationOf(text: string, kind: ContractKind): string | undefined {
 }
 
 const full = /temps[ -](?:complet|plein)|plein[ -]temps|full[ -]time/iu
-const part = /temps[ -](?:partiel|incomplet|non complet)|mi-temps|part[ -]time|quelques heures par semaine/iu
+const part =
+  /temps[ -](?:partiel|incomplet|non complet)|mi-temps|part[ -]time|0[.,]\d{1,2} ?ETP|(?<!\p{L})à [5-9]0 ?%(?! (?:de|en|pris|par|pour|télé))|quelques heures par semaine/iu
 const weekly =
   /(?<![\d,.])(\d{1,2})(?:[,.](\d{1,2}))? ?(?:h(?:eures?)?(?:(\d{2}))?)(?!\p{L}|\d| ?(?:00|30)| ?[-à] ?\d)(?: ?(?:\/|par|de travail par|de travail|la|hebdo\p{L}*)? ?(?:semaine|sem\.?|hebdo\p{L}*)?)/giu
 

@@ -17,7 +17,7 @@ const lineOf = {
   ),
   /** «Lyon 3e (69003)», «Privas (07)», «Lille, 59000». */
   codeLast: new RegExp(
-    `^(\\p{Lu}[^\\d|•·(]{1,50}?${district})[ ,]*(?:\\((${code})\\)|(\\d{5}))(?:[ ,].*)?$`,
+    `^(\\p{Lu}[^\\d|•·(]{1,50}?${district})(?:[ ,]*|\\s[-–]\\s)(?:\\((${code})\\)|(\\d{5})|(?<=[-–] )(\\d{2}))(?:[ ,].*)?$`,
     'u',
   ),
 }
@@ -28,7 +28,7 @@ const inText = {
   ),
   postal: new RegExp(`(?<![\\d-])(\\d{5}),? (${name})`, 'u'),
   based: new RegExp(
-    `(?<!\\p{L})(?:basée?|située?|localisée?|implantée?|installée?|affectée?|se situe|se déroule(?:ra)?)s?(?: principalement)? (à|au|aux|sur|près de|dans le secteur de|sur la commune de|dans la ville de) (${name}${district})(?!\\p{L}|, \\p{Lu}\\p{L}+,)`,
+    `(?<!\\p{L})(?:basée?|située?|localisée?|implantée?|installée?|affectée?|au cœur|se situe|se déroule(?:ra)?)s?(?: principalement)? (à|au|aux|sur|de|près de|au cœur de|aux portes de|à proximité de|en plein centre de|dans le secteur de|sur la commune de|dans la ville de) (${name}${district})(?!\\p{L}|, \\p{Lu}\\p{L}+,)`,
     'u',
   ),
   at: new RegExp(`(?<!de|du|rattachée?|à) à (${name}${district})(?![\\p{L}+])`, 'u'),
@@ -43,13 +43,14 @@ const label =
 export function cleanPlace(raw: string, whole = ''): string | undefined {
   const line = plainly(raw)
     .replace(/\((?:dept|dépt|département)\.?\)/iu, ' ')
+    .replace(/ - Localiser.*$/u, '')
     .replace(/,? (?:France|FR)$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
   const first = lineOf.codeFirst.exec(line)
   if (first) return format(first[2]!, first[1], whole)
   const last = lineOf.codeLast.exec(line)
-  if (last) return format(last[1]!, last[2] ?? last[3], whole)
+  if (last) return format(last[1]!, last[2] ?? last[3] ?? last[4], whole)
   const town = line.replace(/\s*[(,;–|].*$|\s[-–]\s.*$|\.$/u, '').trim()
   return /^\p{Lu}/u.test(town) && town.split(/[ -]/u).length <= 7 ? format(town, undefined, whole) : undefined
 }
@@ -77,10 +78,12 @@ export function readPlace(text: string): string | undefined {
     .filter(Boolean)
   const own = lines
     .slice(0, 6)
-    .flatMap((line) => line.split(/\s+[|•·]\s+/u))
+    .flatMap((line) => [line, ...line.split(/\s+[|•·]\s+/u), ...line.split(/\s+[-–]\s+/u)])
     .find(isPlaceLine)
   if (own) return cleanPlace(own, whole)
-  const town = lines.slice(1, 4).find((line) => bigTown.test(line))
+  const town = [...(lines[0] ?? '').split(/\s+[-–|]\s+/u).slice(1), ...lines.slice(1, 4)].find((line) =>
+    bigTown.test(line),
+  )
   if (town) return cleanPlace(town, whole)
   const labelled = label.exec(whole)?.[1]
   const said = labelled && placeIn(labelled, whole)

@@ -43,18 +43,26 @@ type Asked = { piece: TracedText; nice: boolean }
 
 /** Outside a profile section, only what says that it is asked. */
 const plainlyAsked =
-  /(?:permis [A-E](?!\p{L})|CACES|titulaires? d|diplôm\p{L}+|expériences?|connaissances?|maîtrise|anglais|formation|habilitation|débutant|profil|niveau|bac ?\+|qualités?|rigueur|rigoureux|autonome|disponib\p{L}+|aptitude|capacité)[^.;\n]{0,80}(?:exigée?|requise?|obligatoire|indispensable|impérati|souhaité|appréci|nécessaire|essentiel|primordial|un plus|un atout|minimum)|permis [A-E](?!\p{L}) (?:valide|en cours)|(?:minimum|au moins) \d+ ans|titulaires? (?:du|d’un|de la) |vous (?:justifiez|possédez|disposez|maîtrisez|êtes titulaire|avez une (?:première )?expérience|êtes (?:une? )?(?:\p{L}+, )?(?:rigoureux|autonome|dynamique|motivé|organisé|sérieux|ponctuel|polyvalent|curieux|passionné))|tu (?:maîtrises|as une expérience|es (?:rigoureux|autonome|curieux|motivé|organisé|passionné))|personne (?:dynamique|motivée|sérieuse|rigoureuse|autonome|titulaire|ayant|polyvalente)/iu
+  /^(?:très |une? |la )?(?:bonnes? )?(?:maîtrise|connaissances?|permis|diplôme|CACES|BTS|CAP|bac (?:pro|\+)|bac\+|sens d[eu]s?|autonomie,|rigueur)(?!\p{L})|^[^.,]{2,50} (?:appréciée?s?|souhaitée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?)[.! ]*$|(?:permis [A-E]{1,2}\d?(?!\p{L})|FIMO|CACES|titulaires? d|diplôm\p{L}+|expériences?|connaissances?|maîtrise|anglais|formation|habilitation|débutant|profil|niveau|bac ?\+|qualités?|rigueur|rigoureux|autonome|disponib\p{L}+|aptitude|capacité)[^.;\n]{0,80}(?:exigée?|requise?|obligatoire|indispensable|impérati|souhaité|appréci|nécessaire|essentiel|primordial|un plus|un atout|minimum)|permis [A-E](?!\p{L}) (?:valide|en cours)|(?:minimum|au moins) \d+ ans|titulaires? (?:du|d’un|de la) |vous (?:justifiez|possédez|disposez|maîtrisez|êtes titulaire|avez une (?:première )?expérience|êtes (?:une? )?(?:\p{L}+, )?(?:rigoureux|autonome|dynamique|motivé|organisé|sérieux|ponctuel|polyvalent|curieux|passionné))|tu (?:maîtrises|as une expérience|es (?:rigoureux|autonome|curieux|motivé|organisé|passionné))|personne (?:dynamique|motivée|sérieuse|rigoureuse|autonome|titulaire|ayant|polyvalente)/iu
 
 function asked(line: OfferLine): Asked[] {
   const inProfile = line.section === 'profile'
   const allNice = inProfile && wishHeading.test(line.heading) && !/profil/iu.test(line.heading)
   return splitTraced(
     line,
-    /(?<=[^\s.]{2}[.!?])(?:\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))|\s*;\s*|\s[-–•*]\s(?=\p{Lu})/gu,
+    /(?<=\))(?=\p{Lu}\p{Ll})|(?<=[^\s.]{2}[.!?])(?:\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))|\s*;\s*|\s[-–•*]\s(?=\p{Lu})/gu,
   )
-    .map((sentence) => fromTheAsked(sentence))
+    .map((sentence) => fromTheAsked(withoutBeginners(sentence)))
     .filter((sentence) => !notRequired.test(sentence.text) && (inProfile || plainlyAsked.test(sentence.text)))
     .flatMap((sentence) => enumerated(sentence, allNice))
+}
+
+/** «… mais débutants acceptés» takes nothing away from what comes before it. */
+function withoutBeginners(sentence: TracedText): TracedText {
+  const at = sentence.text.search(
+    /(?:,| mais| et| ou|\s[-–/])\s*(?:les )?(?:jeunes )?(?:débutante?s?|diplômée?s?) (?:sont )?(?:accept|bienvenu)/iu,
+  )
+  return at > 0 ? sliceTraced(sentence, 0, at) : sentence
 }
 
 /** «La pharmacie recherche une personne titulaire du…»: what is asked begins after who asks. */
@@ -122,7 +130,8 @@ function asRequirement(given: TracedText, nice: boolean): Requirement | undefine
     /^(?!https?)[^:(]{2,40}\s?:\s*(?=[^\s:]{2})(?!facultati|optionnel|appréci|souhait|un (?:vrai )?(?:plus|atout)|exigé|requis|obligatoire|indispensable|impérati)/iu,
     whole,
   )
-  const asked = after(leadIn, withoutEdges(labelled))
+  // «DE ou DUMI»: capitals are a diploma's, not the preposition.
+  const asked = /^DE\s/u.test(labelled.text) ? labelled : after(leadIn, withoutEdges(labelled))
   const piece = withoutEdges(sliceTraced(asked, 0, verdictAt(asked.text)))
   if (!/\p{L}{2}/u.test(piece.text) || piece.text.length > 220) return undefined
   if (piece.text.split(' ').length > 28 || emptyPhrase.test(piece.text)) return undefined
@@ -146,7 +155,7 @@ const after = (pattern: RegExp, given: TracedText): TracedText =>
 
 /** Headings and scraps that say nothing alone. */
 const emptyPhrase =
-  /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
+  /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|cette expérience|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
 
 function withoutEdges(given: TracedText): TracedText {
   const start = /^[\s,;:)\-–•*+/]+/u.exec(given.text)?.[0].length ?? 0

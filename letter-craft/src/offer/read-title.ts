@@ -63,7 +63,7 @@ function announced(line: string, gender: Gender | undefined, marked = false): Re
 }
 
 const article =
-  /(?<![\p{L}’'])(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur)\s+(?:(?:future?s?\(?e?\)?|nouve(?:au|lle|aux)(?:\(?elle\))?)\s+)?(?=\p{L})/giu
+  /(?<![\p{L}’'])(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur|notre|votre)\s+(?:(?:future?s?\(?e?\)?|nouve(?:au|lle|aux)(?:\(?elle\))?)\s+)?(?=\p{L})/giu
 
 /** What follows each article, in order: «pour l’un de ses clients un cariste» opens three times. */
 const afterArticles = (words: string): string[] =>
@@ -101,16 +101,25 @@ function namedInPassing(line: string, gender: Gender | undefined): ReadTitle | u
   )
 }
 
+/** Posts whose first word is no trade by itself. */
+const otherTrade =
+  /^(?:femme de (?:chambre|ménage)|homme (?:toutes mains|d’entretien)|garde(?: d’enfants?| forestier|-malade)?$|manœuvre|nourrice|baby-sitter|(?:product|project|account|key account|business|sales|customer|brand|traffic|growth|store|office|community|scrum|event|category|area) (?:manager|owner|developer|analyst|master|success|partner|assistant|executive)|lead (?:dev|tech)|dev(?:ops|eloper)?(?!\p{L})|full ?stack|front-?end|back-?end|head of)/iu
+
 /** They end like trades and are none. */
 const people =
   /^(?:clients?|talents?|patients?|enfants?|étudiante?s?|candidate?s?|personne|adhérents?|établissements?|comment|environnement|département|accompagnement|développement|recrutement|alternante?s|apprentie?s|présent|différents?|détachement|remplacement|établissement|renforcement|changement|titulaires?)$/iu
 
 /** A title of a few words that begins with a trade, or that «H/F» marks; anything else is a sentence. */
+/** Words of a sentence that ran on. */
+const prose = /\s(?:une?|nous|vous|situé|recrute|recherche)\s/iu
+
 function asTitle(text: string, gender: Gender | undefined, marked = false): ReadTitle | undefined {
   const raw = text.slice(0, 140).trim()
   const title = cleanJobTitle(raw, gender)
   const words = title.split(/\s+/u)
   const trade = /^[\p{L}-]+/u.exec(words[0] ?? '')?.[0] ?? ''
-  const known = jobEnding.test(trade) && !people.test(trade)
-  return (known || (marked && title !== '')) && words.length <= 10 ? { title, asWritten: raw } : undefined
+  const known = (jobEnding.test(trade) || otherTrade.test(title)) && !people.test(trade)
+  return (known || (marked && title !== '')) && words.length <= 10 && !prose.test(title)
+    ? { title, asWritten: raw }
+    : undefined
 }

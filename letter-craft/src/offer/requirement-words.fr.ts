@@ -16,7 +16,7 @@ export const kindWords: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
   [
     'experience',
-    /(?<!\p{L})(?:expériences?|expérimentée?|\d+ (?:à \d+ )?ans|(?:une|deux|trois|cinq|dix) (?:à \p{L}+ )?(?:années?|ans)|première expérience|poste similaire|confirmée?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:expériences?|expérimentée?|\d+ (?:à \d+ )?an(?:s|\(s\)|née)|(?:une|deux|trois|cinq|dix) (?:à \p{L}+ )?(?:années?|ans)|première expérience|poste similaire|confirmée?)(?!\p{L})/iu,
   ],
   [
     'tool',

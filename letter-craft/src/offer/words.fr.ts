@@ -13,7 +13,7 @@ intérieur extérieur général générale régie sûreté intérimaire matière
 bibliothécaire archiviste généalogiste libéral éditeur rédacteur rédactrice révision médecin sage-femme puéricultrice auxiliaire aide-soignant
 aide-soignante infirmière infirmier séjour été hygiène pharmacie bénévole bénévolat responsable adjoint adjointe à côté préfabriqué étage étages
 employés évolution économie santé société géographique économe intégration déploiement données donnée création créateur créatrice métier métiers ardèche drôme isère rhône fédération œuvre œuvres laïque
-résidence forestière éditions métropole mères pères hôtel hôpital château théâtre café lycée collège université français française provençal côtes
+résidence forestière éditions métropole mères pères père frère frères associés hôtel hôpital château théâtre café lycée collège université français française provençal côtes
 côte forêt fenêtre fenêtres génie littéraire mécénat pépinière pépinières fromagère épicerie élégance étoile pâtissière crêperie crémerie présence rivière`.split(
     /\s+/u,
   )
@@ -23,7 +23,7 @@ export const keptAcronyms: ReadonlySet<string> = new Set(
   `ADV AESH AMP APAVE ASH ASSP ASVP ATSEM AVS B2B B2C BEP BIM BMW BNP BPCE BTP BTS BU BUT CAF CAO CAP CCI CDI CFA CHR CHRU CHS CHU CIC CNAM CNC CNRS CPAM CPE
   CRM CSE CTO CVC DAF DAO DESS DRH DSI DUT EDF EHPAD EJE ENGIE ERP ESAT ESN ETAM FOL GE GRETA GTA HACCP HSE IBM IBODE IDE IME INRAE INSEE INSERM IRM ISCOD
   IT IUT KFC LBO LCL LVMH MAIF MAAF MACIF MECS MFR MIC MJC MSA OP ORL PAO PDG PL PLV PMI PME QHSE QSE R&D RATP RH RSE SA SAP SARL SAS SASU SAV SCI SCOP SEO SFR SI
-  SIRH SNCF SPL SQL SSIAP SSR SST TF1 TGV TI TISF TMA TP TPE UEP UFR UI UX VL VRP VTC WEB XXL ZFE ADMR APF APAJH UDAF CCAS EHPAD EPHAD SDIS SMIC DREAL DDT ARS ADAPEI`
+  SIRH SNCF SPL SQL SSIAP SSR SST TF1 TGV TI TISF TMA TP TPE UEP UFR UI UX VL VRP VTC WEB XXL ZFE ADMR APF APAJH CACES FIMO FCO BAFA BPJEPS SAMU IDEC MAS UDAF CCAS EHPAD EPHAD SDIS SMIC DREAL DDT ARS ADAPEI`
     .split(/\s+/u)
     .filter((word) => word !== 'WEB'),
 )

@@ -151,6 +151,28 @@ describe('a page', () => {
   })
 })
 
+test('someone who leaves stops the reading of the page', async () => {
+  await server.app.listen({ port: 0 })
+  const own = server.app.server.address() as AddressInfo
+  const left = new Promise<number>((resolve) => {
+    site.once('request', (request) => {
+      const before = performance.now()
+      request.once('close', () => resolve(performance.now() - before))
+      leaving.abort()
+    })
+  })
+  const leaving = new AbortController()
+  const asked = fetch(`http://127.0.0.1:${own.port}/v1/offers/read`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ url: `http://offers.example:${port}/silent` }),
+    signal: leaving.signal,
+  })
+  await expect(asked).rejects.toThrow(/abort/)
+  // Well before the half second that the page is given.
+  expect(await left).toBeLessThan(300)
+})
+
 test.each([
   [{}],
   [{ text: offer, url: 'https://example.com/' }],
