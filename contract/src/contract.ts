@@ -5,6 +5,7 @@ import { letters } from './letters.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
+import { rewriting } from './rewriting.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
@@ -15,6 +16,7 @@ export const contract = {
   generation,
   proofreading,
   offers,
+  rewriting,
   exporting,
   subscriptions,
 }

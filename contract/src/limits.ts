@@ -10,6 +10,7 @@ export const limits = {
   offer: 20_000,
   url: 2_048,
   prompt: 2_000,
+  passage: 5_000,
   profileText: 5_000,
   answer: 1_000,
   listItem: 200,

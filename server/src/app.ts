@@ -3,7 +3,7 @@ import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { exportRoutes } from './domains/export/index.ts'
-import { generationRoutes, registerGenerationStream } from './domains/generation/index.ts'
+import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
@@ -73,6 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     generation: generationRoutes,
     proofreading: proofreadingRoutes,
     offers: offerRoutes,
+    rewriting: rewritingRoutes,
     exporting: exportRoutes,
     subscriptions: subscriptionRoutes,
   })

@@ -13,7 +13,7 @@ import { loadWebsite } from './platform/http/website.ts'
 import { newId } from './platform/new-id.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
-import { openWriter } from './platform/text-generation/open-writer.ts'
+import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
@@ -41,7 +41,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const origins = originsOf(config)
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
-  const writer = await openWriter(config.writer, (record) => reportWriting(record))
+  const writers = await openWriters(config.writer, (record) => reportWriting(record))
   const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
   const app = await createApp({
     config,
@@ -50,7 +50,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     newId,
     newSeed: () => randomInt(2 ** 31 - 1),
     typesetter: buildTypesetter(),
-    writer,
+    ...writers,
     fetchPage: buildPageFetcher(),
     identity: { auth, origins },
     readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),

@@ -7,7 +7,7 @@ import type { LogStream } from './platform/http/logger.ts'
 import { newId } from './platform/new-id.ts'
 import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
 import type { Patience } from './platform/text-generation/model-call.ts'
-import { openWriter } from './platform/text-generation/open-writer.ts'
+import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
@@ -41,7 +41,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     origins,
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
-  const writer = await openWriter(config.writer, (record) => reportWriting(record), options.patience)
+  const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)
   const app = await createApp({
     config,
     db,
@@ -49,7 +49,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     newId,
     newSeed: () => 1,
     typesetter: buildTypesetter(),
-    writer,
+    ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     identity: { auth, origins },

@@ -4,6 +4,7 @@ import { failure } from '../../platform/failure.ts'
 import { type Deps, type RequestContext, signedIn } from '../../platform/http/api.ts'
 import { streamEvents } from '../../platform/http/event-stream.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
+import { rewritePassage } from './rewrite-passage.ts'
 import { writeLetter } from './write-letter.ts'
 
 export const generationRoutes = {
@@ -17,6 +18,12 @@ export const generationRoutes = {
     }
     throw failure('INTERNAL_ERROR')
   }),
+}
+
+export const rewritingRoutes = {
+  rewrite: signedIn.rewriting.rewrite.handler(async ({ input, context, signal }) => ({
+    data: await rewritePassage(context, context.user.id, input, signal ?? new AbortController().signal),
+  })),
 }
 
 /** The streamed form of the same route: taken when the client accepts `text/event-stream`. */

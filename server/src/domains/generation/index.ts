@@ -1,1 +1,1 @@
-export { generationRoutes, registerGenerationStream } from './generation.routes.ts'
+export { generationRoutes, registerGenerationStream, rewritingRoutes } from './generation.routes.ts'

@@ -1,18 +1,12 @@
-import type {
-  Fallback,
-  FallbackReason,
-  GeneratedLetter,
-  GenerationRequest,
-} from '@lettrine/contract/generation'
-import { fallbackMessages } from '@lettrine/contract/generation.fr'
+import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
-import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace, TextGenerator } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
-import { type AiUse, grantAiUse } from '../subscriptions/index.ts'
+import type { AiUse } from '../subscriptions/index.ts'
+import { askForModel, told } from './ask-for-model.ts'
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
 
@@ -61,24 +55,12 @@ export async function* writeLetter(
   }
 }
 
-const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
-
-const refusals: Readonly<Record<string, FallbackReason>> = {
-  AI_PLAN_REQUIRED: 'plan-required',
-  AI_QUOTA_REACHED: 'quota-reached',
-}
-
 type Chosen = { writer: TextGenerator; use?: AiUse; fallback?: Fallback }
 
 async function chooseWriter(deps: WriteDeps, userId: string, request: GenerationRequest): Promise<Chosen> {
   if (request.writer === 'composer' || deps.writer === composer) return { writer: composer }
-  try {
-    return { writer: deps.writer, use: await grantAiUse(deps, userId, 'writing') }
-  } catch (fault) {
-    const reason = fault instanceof Failure ? refusals[fault.code] : undefined
-    if (!reason) throw fault
-    return { writer: composer, fallback: told(reason) }
-  }
+  const asked = await askForModel(deps, userId, 'writing')
+  return asked.use ? { writer: deps.writer, use: asked.use } : { writer: composer, fallback: asked.fallback }
 }
 
 async function keep(deps: WriteDeps, userId: string, request: GenerationRequest, content: string) {

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
-import type { TextGenerator } from '../text-generation/text-generator.ts'
+import type { TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
 
 /** What every use case may need, assembled once in app.ts. */
@@ -15,6 +15,8 @@ export type Deps = {
   newSeed: () => number
   typesetter: Typesetter
   writer: TextGenerator
+  /** Absent where no model is configured. */
+  rewriter?: TextRewriter
   fetchPage: FetchPage
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SandboxMode } from '../../../../sandbox/llm/modes.ts'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { composeFor } from './composer.ts'
-import { openWriter } from './open-writer.ts'
+import { openWriters } from './open-writers.ts'
 import type { WritingEvent, WritingTask } from './text-generator.ts'
 import type { WriterRecord } from './writer-record.ts'
 import { aWritingTask, sandboxSettings, shortPatience } from './writing.test-data.ts'
@@ -22,7 +22,7 @@ async function write(
   options: { task?: WritingTask; signal?: AbortSignal } = {},
 ) {
   const records: WriterRecord[] = []
-  const writer = await openWriter(
+  const { writer } = await openWriters(
     sandboxSettings(sandbox, wire, mode),
     (record) => records.push(record),
     shortPatience,
@@ -130,7 +130,7 @@ describe.each(wires)('%s', (wire) => {
     const gone = await startLlmSandbox()
     await gone.close()
     const records: WriterRecord[] = []
-    const writer = await openWriter(
+    const { writer } = await openWriters(
       sandboxSettings(gone, wire, 'normal'),
       (record) => records.push(record),
       shortPatience,
@@ -145,7 +145,7 @@ describe.each(wires)('%s', (wire) => {
   test('stopped by its signal, it ends at once, without a fallback', async () => {
     const stop = new AbortController()
     const records: WriterRecord[] = []
-    const writer = await openWriter(
+    const { writer } = await openWriters(
       sandboxSettings(sandbox, wire, 'normal'),
       (record) => records.push(record),
       shortPatience,

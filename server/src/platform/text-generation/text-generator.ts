@@ -5,6 +5,7 @@ import type {
   WriterName,
 } from '@lettrine/contract/generation'
 import type { Language } from '@lettrine/contract/letters'
+import type { RewriteIntent } from '@lettrine/contract/rewriting'
 
 /** What a writer is asked: the request of the user, with a seed that makes it repeatable. */
 export type WritingTask = GenerationRequest & { seed: number }
@@ -27,8 +28,6 @@ export type TextGenerator = {
 /** `reading` lets the words arrive at a speed the eye follows; `immediate` gives them all at once. */
 export type Pace = 'reading' | 'immediate'
 
-export type RewriteIntent = 'shorter' | 'warmer' | 'formal' | 'concrete'
-
 /** A selected passage, what stands around it, and what may be drawn on. */
 export type RewriteTask = {
   passage: string
@@ -42,7 +41,7 @@ export type RewriteTask = {
   facts: readonly string[]
 }
 
-export type RewrittenPassage = { text: string; writer: WriterName; fallback?: FallbackReason }
+export type RewrittenPassage = { text: string; writer: WriterName }
 
 /** Rewrites a passage; a model's rejects with `WriterFailure` when the model cannot. */
 export type TextRewriter = {

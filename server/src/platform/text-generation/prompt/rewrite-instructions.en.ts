@@ -1,4 +1,4 @@
-import type { RewriteIntent } from '../text-generator.ts'
+import type { RewriteIntent } from '@lettrine/contract/rewriting'
 
 const intents = {
   shorter: 'Make it shorter: keep what proves, drop what repeats or announces.',
@@ -6,6 +6,7 @@ const intents = {
   formal: 'Make it more formal, without dated or worn phrases.',
   concrete:
     'Make it more concrete: put facts of the field facts, or of the passage itself, in place of generalities.',
+  other: 'Say it in other words, with the same facts and the same length.',
 } as const satisfies Record<RewriteIntent, string>
 
 /** The orders for rewriting a passage in English; `mark` is the delimiter of the data. */

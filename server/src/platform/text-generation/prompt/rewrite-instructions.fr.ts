@@ -1,4 +1,4 @@
-import type { RewriteIntent } from '../text-generator.ts'
+import type { RewriteIntent } from '@lettrine/contract/rewriting'
 
 const intents = {
   shorter: 'Rendez-le plus court\u00a0: gardez ce qui prouve, retirez ce qui répète ou annonce.',
@@ -6,6 +6,7 @@ const intents = {
   formal: 'Rendez-le plus soutenu, sans tournure vieillie ni formule usée.',
   concrete:
     'Rendez-le plus concret\u00a0: remplacez les généralités par des faits du champ facts ou du passage lui-même.',
+  other: 'Dites-le autrement, avec les mêmes faits et la même longueur.',
 } as const satisfies Record<RewriteIntent, string>
 
 /** The orders for rewriting a passage in French; `mark` is the delimiter of the data. */

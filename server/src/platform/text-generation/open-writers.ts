@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
+import { composer } from './composer.ts'
+import type { Patience } from './model-call.ts'
+import type { TextGenerator, TextRewriter } from './text-generator.ts'
+import type { WriterRecord } from './writer-record.ts'
+import type { WriterSettings } from './writer-settings.ts'
+
+/** Who writes letters, and the model that rewrites passages where one is configured. */
+export type Writers = { writer: TextGenerator; rewriter?: TextRewriter }
+
+/**
+ * The writers of the settings: a model falls back to the composer. The SDK is loaded only when a model writes.
+ * `report` is called once for each text a model was asked for.
+ */
+export async function openWriters(
+  settings: WriterSettings,
+  report: (record: WriterRecord) => void,
+  patience?: Patience,
+): Promise<Writers> {
+  if (settings.name === 'composer') return { writer: composer }
+  const [
+    { languageModel },
+    { buildModelWriter },
+    { buildModelRewriter },
+    { withFallback },
+    { defaultPatience },
+  ] = await Promise.all([
+    import('./language-model.ts'),
+    import('./model-writer.ts'),
+    import('./model-rewriter.ts'),
+    import('./with-fallback.ts'),
+    import('./model-call.ts'),
+  ])
+  const deps = {
+    name: settings.name,
+    model: languageModel(settings),
+    patience: patience ?? defaultPatience,
+    pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
+    newDelimiter: () => randomBytes(16).toString('hex'),
+    now: () => performance.now(),
+    report,
+  }
+  return { writer: withFallback(buildModelWriter(deps), composer), rewriter: buildModelRewriter(deps) }
+}
