@@ -62,7 +62,7 @@ export const ReadOffer = z.object({
   company: z.string().optional(),
   throughAgency: z.boolean(),
   recipient: z.string().optional(),
-  /** «Privas (07)», «Paris 8e (75)». */
+  /** «Vannes (56)», «Paris 8e (75)». */
   place: z.string().optional(),
   contract: OfferContract.optional(),
   requirements: z.array(OfferRequirement),

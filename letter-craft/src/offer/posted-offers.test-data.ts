@@ -98,7 +98,7 @@ Profil recherché
 Bonnes connaissances en botanique
 Habilitation phytosanitaire exigée
 Aptitude au travail en équipe
-Nous sommes engagés pour l'égalité des chances et accueillons toutes les candidatures.`,
+La commune veille à l'égalité professionnelle et lit chaque dossier.`,
     title: 'agent des espaces verts',
     company: 'Mairie de Plouzanec',
     contract: 'civil-service',

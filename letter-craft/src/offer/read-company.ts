@@ -28,15 +28,16 @@ export function readCompany(
   const under = jobTitle && whole[0] && sameTitle(whole[0], jobTitle) ? nameUnderTitle(whole) : undefined
   if (under) return asCompany(under)
   if (throughAgency) return undefined
-  for (const line of whole.slice(0, topLines)) {
+  for (const [index, line] of whole.slice(0, topLines).entries()) {
     const found = recruits.exec(line)
-    const before = found && line.slice(0, found.index)
+    // «LA MAIRIE DE PLOUZANEC» on its line, «Recrute…» on the next.
+    const before = found && (found.index === 0 ? whole[index - 1] : line.slice(0, found.index))
     const named = before && asCompany(subjectOf(before.split(/[.!?]\s+/u).at(-1) ?? ''))
     if (named) return named
   }
   const text = lines.map((line) => line.text).join('\n')
   const joined =
-    /(?:[Rr]ejoi(?:gnez|ndre|ns)|chez|au sein d(?:e la société|e l[’']entreprise|u groupe|e))\s+(\p{Lu}[\p{L}\d&’'.-]*(?:\s(?:d[eu]s?\s)?\p{Lu}[\p{L}\d&’'.-]*){0,4})/u.exec(
+    /(?:[Rr]ejoi(?:gnez|ndre|ns)|chez|au sein d(?:e la société|e l[’']entreprise|u groupe|e)|au sein de l[’'](?=\p{Lu}{2}))\s*(?<=[\s’'])(\p{Lu}[\p{L}\d&’'.-]*(?:\s(?:d[eu]s?\s)?\p{Lu}[\p{L}\d&’'.-]*){0,4})/u.exec(
       text,
     )?.[1]
   const said = joined ?? presented.exec(text)?.[1] ?? society.exec(text)?.[1]
@@ -46,13 +47,16 @@ export function readCompany(
 const properName = '(\\p{Lu}[\\p{L}\\d&’.-]*(?: (?:(?:de|du|des|et|&) )?\\p{Lu}[\\p{L}\\d&’.-]*){0,5})'
 /** «Datalys est un éditeur…», «Ferrand, entreprise familiale de…». */
 const presented = new RegExp(
-  `^(?!L’\\p{Ll})${properName},? (?:est (?:une?|le|la|l’|spécialisée?|implantée?|leader)|(?:entreprise|société|groupe|filiale|acteur|association|start-up|leader|éditeur|spécialiste) )`,
+  `^(?!L’\\p{Ll})${properName},? (?:est (?:une?|le|la|l’|spécialisée?|implantée?|leader)|(?:à ${properName.slice(1, -1)},? )?c’est |(?:entreprise|société|groupe|filiale|acteur|association|start-up|leader|éditeur|spécialiste) )`,
   'mu',
 )
 const society = new RegExp(
   `(?:[Ll]a société|[Ll]’entreprise|[Ll]e groupe|[Ll]’association|[Ll]e cabinet|[Ll]a maison|[Ll]’EHPAD|[Ll]e lycée) ${properName}`,
   'u',
 )
+
+/** What a sentence may say before it names who recruits. */
+const circumstance = /^(?:pour|afin|dans|en|depuis|avec|suite|créée?|forte?|à|a cet|au|face|par)(?!\p{L})/iu
 
 /** «Créée en 1990, la société Martin»: the last name before the verb. */
 function subjectOf(before: string): string {
@@ -62,8 +66,10 @@ function subjectOf(before: string): string {
     .replace(/\s(?:est|sont|basée?|située?|spécialisée?|installée?|ouverte?)(?!\p{L}).*$/iu, '')
   const kind = /(?<!\p{L})(?:société|entreprise|groupe|association|enseigne)\s+(\p{Lu}.*)$/u.exec(bare)?.[1]
   if (kind) return kind.replace(/,.*$|\s(?:de|d[’']|à|du)\s?\p{Lu}.*$/u, '')
+  const [first = '', ...others] = bare.split(',')
+  const named = circumstance.test(first) ? (others[0] ?? '') : first
   // «Les Vergers» keeps its article, «la mairie» and «La MSA» lose theirs.
-  return bare.replace(/,.*$/u, '').replace(/^(?:(?:la|le)\s|l[’'])(?=\p{L})/iu, '')
+  return named.trim().replace(/^(?:(?:la|le)\s|l[’'])(?=\p{L})/iu, '')
 }
 
 function asCompany(text: string): string | undefined {

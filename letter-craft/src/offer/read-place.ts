@@ -10,12 +10,12 @@ const name = `(?:St\\. )?${word}(?:[ -](?:${link}[ -]?){0,3}${word}|-\\p{Ll}+){0
 const district = '(?: ?\\d{1,2}(?:e|er|è|ème|ᵉ)?(?: arrondissement)?)?'
 
 const lineOf = {
-  /** «07 - PRIVAS», «75 - PARIS 08», «69 Lyon». */
+  /** «56 - VANNES», «75 - PARIS 08», «69 Lyon». */
   codeFirst: new RegExp(
     `^(${code})\\s?[-–—:]?\\s+(\\p{L}[^\\d|•·]*?(?: \\d{1,2})?(?: ?e(?:r|me)? .*)?)$`,
     'u',
   ),
-  /** «Lyon 3e (69003)», «Privas (07)», «Lille, 59000». */
+  /** «Lyon 3e (69003)», «Vannes (56)», «Lille, 59000». */
   codeLast: new RegExp(
     `^(\\p{Lu}[^\\d|•·(]{1,50}?${district})(?:[ ,]*|\\s[-–]\\s)(?:\\((${code})\\)|(\\d{5})|(?<=[-–] )(\\d{2}))(?:[ ,].*)?$`,
     'u',
@@ -37,7 +37,7 @@ const label =
   /(?:^|\n|[.;•] ?)[^\p{L}\n]*(?:lieux?(?: de travail| du poste| de (?:la )?mission| d’affectation| d’exercice| du stage)?|localisation|ville|commune|affectation|site)\s*:\s*([^\n;]{2,80})/iu
 
 /**
- * Where the work is, with the département or the postal code when it is said: «Privas (07)», «Paris 8e (75)»,
+ * Where the work is, with the département or the postal code when it is said: «Vannes (56)», «Paris 8e (75)»,
  * «Lyon (69003)». `whole` may hold a better spelling of a town typed in capitals.
  */
 export function cleanPlace(raw: string, whole = ''): string | undefined {
@@ -118,7 +118,7 @@ function format(raw: string, given: string | undefined, whole: string): string {
   return `${name}${arrondissement}${given ? ` (${given})` : ''}`
 }
 
-/** «ST MAURICE EN CHALENCON» → «Saint-Maurice-en-Chalencon»; a town in mixed case keeps its own spelling. */
+/** «ST GERMAIN EN LAYE» → «Saint-Germain-en-Laye»; a town in mixed case keeps its own spelling. */
 function townName(raw: string, whole: string): string {
   const spelled = raw.replace(/(?<!\p{L})ST(E?)[. ]+(?=\p{L})/giu, (_, e: string) =>
     e ? 'Sainte-' : 'Saint-',

@@ -20,7 +20,7 @@ export type PostedOffer = OfferTerms & {
   readonly company?: string
   readonly throughAgency: boolean
   readonly recipient?: string
-  /** «Privas (07)», «Paris 8e (75)»; the code only when the offer gives it. */
+  /** «Vannes (56)», «Paris 8e (75)»; the code only when the offer gives it. */
   readonly place?: string
   readonly contract?: OfferContract
   readonly requirements: readonly Requirement[]

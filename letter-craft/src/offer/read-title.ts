@@ -49,7 +49,7 @@ const sentence = /\?|(?<!\p{L})(?:vous|nous|allez|est|sont)(?!\p{L})/iu
 const announcer =
   /(?:en tant qu(?:e |[’'])|(?:un |le |des |du |nos )?(?:poste|métier|emploi|fonction)s? d(?:e |[’'])|talents?\s*:?\s|pour (?:son|notre|l[’']un de (?:ses|nos)) clients?[^:(]{0,90}(?::|,)\s?)/giu
 
-/** «La MSA recherche un Travailleur Social (F/H) en CDI…»: what follows the verb, up to the mark. */
+/** «L’Atelier Morin recherche un Monteur (F/H) en CDI…»: what follows the verb, up to the mark. */
 function announced(line: string, gender: Gender | undefined, marked = false): ReadTitle | undefined {
   const found = recruits.exec(line)
   const after = found ? line.slice(found.index + found[0].length) : line
@@ -85,7 +85,7 @@ function wantedIn(line: string, next = '', gender?: Gender): ReadTitle | undefin
 
 const cutShort = (words: string) => words.slice(0, stop.exec(words)?.index ?? words.length)
 
-/** «Le poste à pourvoir est celui d’aide charpentier», «En tant que TISF, vous…», «vous êtes infirmier de bloc». */
+/** «Le poste est celui d’aide paysagiste», «En tant que TISF, vous…», «vous êtes infirmier de bloc». */
 const inPassing: readonly RegExp[] = [
   /(?:poste|emploi)[^.\n]{0,30}est celui d(?:e |[’'])(?:une? )?/iu,
   /en tant qu(?:e |[’'])(?:une? )?/iu,
