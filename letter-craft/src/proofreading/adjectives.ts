@@ -1,6 +1,6 @@
 import type { Gender } from '../french/nouns.fr.ts'
 import { adjectives, preposed } from './fr/adjectives.fr.ts'
-import { isPlainParticiple, pluralOf } from './lexicon.ts'
+import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
 
@@ -37,10 +37,8 @@ for (const forms of [
 export function adjectiveForms(word: string): Forms | undefined {
   const adjective = byForm.get(word)
   if (adjective) return adjective
-  if (!isPlainParticiple(word)) return undefined
-  const base = /é(?:e|s|es)?$/u.test(word)
-    ? word.replace(/(?<=é)(?:e|s|es)$/u, '')
-    : word.replace(/(?<=[iutc])(?:e|s|es)$/u, '').replace(/(?<=[ia]s)(?:e|es)$/u, '')
+  const base = isPlainParticiple(word) ? participleBase(word) : undefined
+  if (base === undefined) return undefined
   const forms = formsOf(base)
   return [...forms.masculine, ...forms.feminine].includes(word) ? forms : undefined
 }

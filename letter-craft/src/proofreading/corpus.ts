@@ -6,6 +6,7 @@ import { cleanConstructions, faultyConstructions } from './corpus/constructions.
 import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
 import { cleanSentences, faultySentences } from './corpus/sentences.ts'
 import { moreClean, moreFaulty } from './corpus/tempting.ts'
+import { cleanTrades, faultyTrades } from './corpus/trades.ts'
 import { cleanVerbs, faultyVerbs } from './corpus/verbs.ts'
 
 const she = { candidateGender: 'feminine' } as const
@@ -21,6 +22,7 @@ export const faulty: readonly Case[] = [
   ...faultyVerbs,
   ...faultyConstructions,
   ...faultyAgreements,
+  ...faultyTrades,
   ...faultySentences,
   ...faultyLetters,
   ...faultyCompanies,
@@ -302,6 +304,7 @@ export const clean: readonly Case[] = [
     cleanVerbs,
     cleanConstructions,
     cleanAgreements,
+    cleanTrades,
     cleanSentences,
     cleanLetterCases,
     cleanCompanies,

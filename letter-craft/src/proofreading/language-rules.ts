@@ -1,9 +1,19 @@
 import { elides } from '../french/elision.ts'
 import { agreeing } from './fr/agreeing.fr.ts'
-import { misspellings } from './fr/misspellings.fr.ts'
+import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
 import { proofMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import { type Mark, matches, type Rule } from './proof-letter.ts'
+
+function rightSpelling(word: string): string | undefined {
+  const known = misspellings.get(word)
+  if (known) return known
+  for (const [pattern, right] of misspeltPatterns) {
+    const mended = word.replace(pattern, right)
+    if (mended !== word) return mended
+  }
+  return undefined
+}
 
 const mayRepeat = /^(?:nous|vous|ha|bla|très)$/iu
 
@@ -48,7 +58,7 @@ export const languageRules: readonly Rule[] = [
     languages: ['fr'],
     check: (letter) =>
       matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ({ 0: word, index }) => {
-        const right = misspellings.get(word.toLowerCase())
+        const right = rightSpelling(word.toLowerCase())
         // A capital inside a sentence may belong to a name.
         if (
           !right ||

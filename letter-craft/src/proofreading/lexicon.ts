@@ -42,6 +42,14 @@ export function isParticiple(word: string): boolean {
   return bare.endsWith('é') && stems.has(bare.slice(0, -1))
 }
 
+/** The masculine singular of a participle: «formées» → «formé», «mises» → «mis». */
+export function participleBase(word: string): string | undefined {
+  const candidates = [word, word.replace(/s$/u, ''), word.replace(/e$/u, ''), word.replace(/es$/u, '')]
+  return candidates.find(
+    (one) => irregularParticiples.has(one) || (one.endsWith('é') && stems.has(one.slice(0, -1))),
+  )
+}
+
 /** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
 export const isPlainParticiple = (word: string) => isParticiple(word) && !nounsInÉ.test(word)
 

@@ -1,4 +1,10 @@
-import { anglicisms, constructions, heavyTurns, pleonasms } from './fr/constructions.fr.ts'
+import {
+  anglicisms,
+  constructions,
+  heavyTurns,
+  pleonasms,
+  wishedConditionals,
+} from './fr/constructions.fr.ts'
 import { homophones } from './fr/homophones.fr.ts'
 import { hyphens } from './fr/hyphens.fr.ts'
 import { lookalikes } from './fr/lookalikes.fr.ts'
@@ -25,6 +31,7 @@ export const phraseRules: readonly Rule[] = [
   ruleOf('confusion', 'error', [...homophones, ...lookalikes]),
   ruleOf('construction', 'error', constructions),
   ruleOf('hyphen', 'error', hyphens),
+  ruleOf('wished-conditional', 'warning', wishedConditionals),
   ruleOf('pleonasm', 'warning', pleonasms),
   ruleOf('heavy-turn', 'warning', heavyTurns),
   ruleOf('anglicism', 'advice', anglicisms),

@@ -14,7 +14,14 @@ export type Phrase = readonly [wrong: string, right: string, after?: string]
 /** Phrases that share one explanation. */
 export type PhraseGroup<Reason extends string = string> = { why: Reason; phrases: readonly Phrase[] }
 
-type Compiled<Reason> = { pattern: RegExp; right: string; why: Reason; kind: Kind | undefined }
+type Compiled<Reason> = {
+  pattern: RegExp
+  /** What must stand before; tried last, for it is the dearest. */
+  behind: RegExp | undefined
+  right: string
+  why: Reason
+  kind: Kind | undefined
+}
 type Kind = keyof typeof kinds
 
 const kinds = {
@@ -49,7 +56,12 @@ function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why
   const body = wrong.replace(/@(\p{L}+)/gu, '(?<$1>[\\p{L}-]+)')
   // After an elided word, the next one follows at once.
   const edge = '(?:(?<=[’ ])|(?![\\p{L}\\p{N}]))'
-  return { pattern: new RegExp(`${behind}${body}${edge}`, 'uy'), right, kind }
+  return {
+    pattern: new RegExp(`${body}${edge}`, 'uy'),
+    behind: behind === '' ? undefined : new RegExp(behind, 'uy'),
+    right,
+    kind,
+  }
 }
 
 /** Every phrase of a book found in the letter; `say` explains it. */
@@ -61,10 +73,14 @@ export function* phrasesIn<Reason extends string>(
   const { plain, words } = readingOf(letter)
   for (const { text, start, before } of words) {
     if (/[@/_]$/u.test(before)) continue
-    for (const { pattern, right, why, kind } of book.get(text) ?? []) {
+    for (const { pattern, behind, right, why, kind } of book.get(text) ?? []) {
       pattern.lastIndex = start
       const found = pattern.exec(plain)
       if (!found || (kind && !kinds[kind](found.groups?.[kind] ?? ''))) continue
+      if (behind) {
+        behind.lastIndex = start
+        if (!behind.test(plain)) continue
+      }
       const end = start + found[0].length
       const mended = like(letter.content.slice(start, end), filled(right, found))
       if (mended === letter.content.slice(start, end)) continue

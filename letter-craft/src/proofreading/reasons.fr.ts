@@ -49,6 +49,7 @@ export const reasons = {
     'Ce verbe se construit sans préposition\u00a0: «\u00a0pallier un manque\u00a0», «\u00a0se rappeler un fait\u00a0».',
   moodAfter: 'Cette conjonction appelle le subjonctif\u00a0: «\u00a0bien que je sois loin\u00a0».',
   conditionalAfterIf: 'Après «\u00a0si\u00a0», pas de conditionnel\u00a0: «\u00a0si j’avais le temps\u00a0».',
+  wish: 'Un souhait se dit au conditionnel, avec un s\u00a0: «\u00a0je voudrais vous rencontrer\u00a0».',
   hopeThat: 'On espère que quelque chose sera\u00a0: le verbe est à l’indicatif.',
   setPhrase: 'L’expression consacrée s’écrit autrement.',
   heavy: 'Cette tournure pèse\u202f; une plus simple dit la même chose.',

@@ -21,6 +21,8 @@ pluralFrom
   .set('sera', 'seront')
   .set('serait', 'seraient')
   .set('suis', 'sont')
+firstFrom.set('est', 'suis').set('sommes', 'suis').delete('suit')
+thirdFrom.delete('suis')
 const singularFrom = new Map([...presentForms].map(([, il, ils]) => [ils, il] as const)).set('sont', 'est')
 
 const skipped = new Set([...objects, 'ne', 'n'])
@@ -76,6 +78,8 @@ function afterJe(word: string): Fault | undefined {
   const [, stem = '', ending = ''] = found ?? []
   if (stems.has(stem))
     return ending === 'es' || ending === 'ent' ? first(stem) : { message: say.person(`${stem}e`) }
+  // «je continu», «j’étudi»
+  if (/[iu]$/u.test(word) && stems.has(word)) return fault(`${word}e`)
   return /[^s]rez$/u.test(word) ? { message: say.person(word.replace(/ez$/u, 'ai')) } : undefined
 }
 
@@ -131,7 +135,7 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
     return undefined
   const word = textAt(words, at)
   if (form.plural && pluralDeterminer.test(determiner.text)) return pluralVerb(word)
-  const right = singularFrom.get(word)
+  const right = singularFrom.get(word) ?? thirdFrom.get(word)
   return form.plural === false &&
     singularDeterminer.test(determiner.text) &&
     !crowds.test(form.singular) &&

@@ -41,22 +41,34 @@ function infinitiveFault(words: Words, at: number): Fault | undefined {
   const stem = soundsAsInfinitive.exec(textAt(words, at))?.[1]
   if (!stem || !stems.has(stem) || isException(textAt(words, at))) return undefined
   const by = governor(words, at, objectsAndAdverbs)
-  if (by < 0 || !callsInfinitive(words, by, at)) return undefined
+  if (!amongInfinitives(words, at) && (by < 0 || !callsInfinitive(words, by, at))) return undefined
   return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
 }
+
+/** «accueillir, renseigné et orienter»: what stands between two infinitives is a third. */
+const amongInfinitives = (words: Words, at: number) =>
+  words[at]?.before === ', ' &&
+  isInfinitive(textAt(words, at - 1)) &&
+  textAt(words, at + 1) === 'et' &&
+  isInfinitive(textAt(words, at + 2))
 
 /** A noun such as «employé», or a participle that is plainly one («sans précédé»). */
 const isException = (word: string) =>
   nounForm(word) !== undefined || !(isPlainParticiple(word) || /(?:ez|ai[ts])$/u.test(word))
 
+/** After an article a participle may be a noun: «le confort de l’opéré». */
+const articles = /^(?:le|la|les|l)$/u
+/** «une équipe de passionnés», «quelque chose de varié»: no infinitive after «de». */
+const takesNoInfinitive =
+  /^(?:chose|quelqu|un|rien|personne|quoi|plus|moins|ceux|celles|trop|peu|équipe|groupe|poste|statut|nombre|rôle|profil|fonction|contrat)$/u
+
 function callsInfinitive(words: Words, by: number, at: number): boolean {
   const [word, before] = [textAt(words, by), textAt(words, by - 1)]
   const isSingular = /(?:é|ez)$/u.test(textAt(words, at))
+  const isPreposition = word === 'à' || word === 'pour' || word === 'sans' || afterDe.has(word)
+  if (isPreposition && articles.test(textAt(words, at - 1)) && textAt(words, at).endsWith('é')) return false
   if (word === 'à') return isSingular && leadsToA.test(before)
-  if (afterDe.has(word))
-    return (
-      isSingular && !/^(?:chose|quelqu|un|rien|personne|quoi|plus|moins|ceux|celles|trop|peu)$/u.test(before)
-    )
+  if (afterDe.has(word)) return isSingular && !takesNoInfinitive.test(before)
   if (word === 'sais' && before === 'vous') return false
   // «il vous faut motivé» is no more than a slip; «compte» and «passe» may be nouns.
   if (word === 'compte' && before !== 'je') return false

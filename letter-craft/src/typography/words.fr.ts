@@ -19,4 +19,4 @@ export const ligatureEndings: Readonly<Record<string, RegExp>> = {
 
 /** Capital letters that lose their accent on old keyboards, where no other word is possible. */
 export const capitalAccents =
-  /(?<![\p{L}\p{N}.’'-])(?:E(?=(?:tat|tats|cole|coles|tre|tude|tudes|tudiante?s?|quipe|quipes|ducation|ducateur|ducatrice|conomie|volution|valuer|laborer|tablir|couter|changer|lectricien|lectrique|vénement|v[eé]nements|galement|nergie|diteur|ditions|toile|glise|lève|lèves|quipier|quipière)(?!\p{L}))|A(?=[ \u00a0](?:l’|l'|la |partir |propos |travers |bientôt|mon |ma |mes |votre |vos |ce |cette |cela |titre |terme)))/gu
+  /(?<![\p{L}\p{N}.’'-])(?:E(?=(?:tant|tat|tats|cole|coles|tre|tude|tudes|tudiante?s?|quipe|quipes|ducation|ducateur|ducatrice|conomie|volution|valuer|laborer|tablir|couter|changer|lectricien|lectrique|vénement|v[eé]nements|galement|nergie|diteur|ditions|toile|glise|lève|lèves|quipier|quipière)(?!\p{L}))|A(?=[ \u00a0](?:l’|l'|la |partir |propos |travers |bientôt|mon |ma |mes |votre |vos |ce |cette |cela |titre |terme)))/gu

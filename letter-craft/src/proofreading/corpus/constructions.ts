@@ -22,6 +22,12 @@ export const faultyConstructions: readonly Case[] = [
     ['J’ai monté ce site moi même.', 'J’ai monté ce site moi-même.'],
     ['Cela me convient tout-à-fait.', 'Cela me convient tout à fait.'],
   ]),
+  ...breaking('wished-conditional', [
+    ['Je voudrai rejoindre votre atelier.', 'Je voudrais rejoindre votre atelier.'],
+    ['J’aimerai vous rencontrer.', 'J’aimerais vous rencontrer.'],
+    ['Je souhaiterai apprendre la taille.', 'Je souhaiterais apprendre la taille.'],
+    ['J’aurai aimé vous parler de mon projet.', 'J’aurais aimé vous parler de mon projet.'],
+  ]),
   ...breaking('pleonasm', [
     ['Au jour d’aujourd’hui, je suis libre.', 'Aujourd’hui, je suis libre.'],
     ['Je suis calme, voire même patient.', 'Je suis calme, voire patient.'],
@@ -63,6 +69,12 @@ export const cleanConstructions: readonly Case[] = [
     'Ce travail peut être long.',
     'Après midi sonné, je reprends le service.',
     'Vous trouverez mon CV ci-joint.',
+  ]),
+  ...tempting('wished-conditional', [
+    'J’aimerais vous rencontrer.',
+    'Je serai libre en mai.',
+    'Je pourrai commencer lundi.',
+    'J’aurai fini mon contrat en juin.',
   ]),
   ...tempting('pleonasm', [
     'Aujourd’hui, je suis libre.',

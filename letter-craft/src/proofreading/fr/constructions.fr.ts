@@ -310,3 +310,19 @@ export const anglicisms: readonly PhraseGroup<Reason>[] = [
     ],
   },
 ]
+
+/** «je voudrai»: a wish is said in the conditional. */
+export const wishedConditionals: readonly PhraseGroup<Reason>[] = [
+  {
+    why: 'wish',
+    phrases: [
+      ['voudrai', 'voudrais', 'je (?:vous |me |m’)?'],
+      ['aimerai', 'aimerais', 'j’'],
+      ['souhaiterai', 'souhaiterais', 'je (?:vous |me |m’)?'],
+      ['désirerai', 'désirerais', 'je (?:vous |me |m’)?'],
+      ['apprécierai', 'apprécierais', 'j’'],
+      ['préfèrerai', 'préférerais', 'je '],
+      ['aurai(?= (?:aimé|souhaité|voulu|préféré) )', 'aurais', 'j’'],
+    ],
+  },
+]

@@ -10,7 +10,8 @@ finis finit finissent|choisis choisit choisissent|réussis réussit réussissent
 investis investit investissent|établis établit établissent|rends rend rendent|réponds répond répondent|attends attend attendent
 corresponds correspond correspondent|joins joint joignent|rejoins rejoint rejoignent|conduis conduit conduisent
 construis construit construisent|reçois reçoit reçoivent|poursuis poursuit poursuivent|offre offre offrent|découvre découvre découvrent
-accueille accueille accueillent|vais va vont|ai a ont|sens sent sentent|parviens parvient parviennent|vends vend vendent|défends défend défendent`
+accueille accueille accueillent|vais va vont|ai a ont|sens sent sentent|parviens parvient parviennent|vends vend vendent|défends défend défendent|jouis jouit jouissent|fournis fournit fournissent|garantis garantit garantissent
+suis suit suivent|traduis traduit traduisent|produis produit produisent|bâtis bâtit bâtissent|nourris nourrit nourrissent`
   .trim()
   .split(/[|\n]/u)
   .map((line) => {
@@ -25,7 +26,8 @@ export const beforeInfinitive = list(
   `pour sans peux peut peuvent pouvons pouvez pourrai pourrais pourrait pourrez pourriez pourra pourront pouvoir veux veut voulons voulez
   veulent voudrais voudrait voulais vouloir souhaite souhaitons souhaitez souhaitent souhaiterais souhaiterait souhaitais désire désirerais
   dois doit devons devez doivent devrai devrais devrait devoir aimerais aimerait sais sait savez savent savoir vais va vont allons allez
-  espère ose préfère faut fallait faudra veuillez pouvais pouvait devais devait compte comptais faire ferai pu dû voulu su`,
+  espère ose préfère faut fallait faudra veuillez pouvais pouvait devais devait compte comptais faire ferai pu dû voulu su
+  saurai saurais saura saurait saurez sauront aime aimons adore laisser laissez laissent`,
 )
 export const afterDe = list('de d')
 export const avoir = list(

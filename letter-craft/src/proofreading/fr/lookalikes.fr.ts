@@ -30,6 +30,8 @@ const withoutIt: PhraseGroup<Reason> = {
 const mineHas: PhraseGroup<Reason> = {
   why: 'mineHas',
   phrases: [
+    ['mon(?= été @participle)', 'm’ont', '(?:qui|ils|elles) '],
+    ['ma(?= été @participle)', 'm’a', '(?:qui|il|elle|on) '],
     [
       'ma(?= (?:toujours |beaucoup |aussi |également |déjà |vraiment |d’abord |ensuite |tout de suite |particulièrement |immédiatement )?(?:permis|appris|donné|confié|conduite?|plu|formée?|offert|montré|aidée?|fait|apporté|convaincue?|amenée?|attirée?|séduite?|encouragée?|poussée?|ouvert|proposé|enseigné|marquée?|incitée?|motivée?|beaucoup|passionnée?|intéressée?|touchée?|accueillie?|initiée?|habituée?|préparée?|décidée?|valu|apprit|permit|interpellée?|inspirée?|renforcée?)(?!\\p{L}))',
       'm’a',
@@ -109,6 +111,7 @@ const since: PhraseGroup<Reason> = {
 const nounOrVerb: PhraseGroup<Reason> = {
   why: 'nounOrVerb',
   phrases: [
+    ['remerci', 'remercie', 'vous '],
     ['permit', 'permis', '(?:du|le|mon|un|de|les|au) '],
     [
       'entretient',

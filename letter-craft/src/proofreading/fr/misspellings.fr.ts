@@ -1,5 +1,6 @@
 /** Everyday misspellings of letters, and the right spelling; `_` is a space. The spelling of 1990 is right too. */
 const pairs = `
+courrant:courant courrante:courante courrants:courants interêt:intérêt interêts:intérêts entierement:entièrement
 acceuil:accueil acceuillir:accueillir accueuil:accueil professionel:professionnel professionels:professionnels
 proffessionnel:professionnel profesionnel:professionnel interressé:intéressé interressée:intéressée interresse:intéresse
 intéréssé:intéressé developper:développer dévelloper:développer develloper:développer dévelopement:développement
@@ -126,3 +127,15 @@ export const misspellings: ReadonlyMap<string, string> = new Map(
       return [wrong, right.replaceAll('_', ' ')] as const
     }),
 )
+
+/** Endings and beginnings that no French word has. */
+export const misspeltPatterns: readonly (readonly [RegExp, string])[] = [
+  [/i[eé]re(s?)$/u, 'ière$1'],
+  [/^[ée]ff(?=[aeiouéè])/u, 'eff'],
+  [/^éx(?=[aeioupct])/u, 'ex'],
+  [/^aqu[ée](?=r)/u, 'acqué'],
+  [/ceuil/u, 'cueil'],
+  [/ti[oô]nn?ell?ement$/u, 'tionnellement'],
+  // «invitée», «habitée» are right; «activitée», «responsabilitée» are not.
+  [/(?<=bil|iv|nal|ral|ual|ur|os|ular|idar)itée(s?)$/u, 'ité$1'],
+]

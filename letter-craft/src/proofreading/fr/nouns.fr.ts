@@ -26,7 +26,7 @@ serviabilité session signature simplicité sincérité situation société soif
 spontanéité stabilité stratégie structure suite surface sympathie tâche technicité technique technologie télévision température ténacité
 tendance tension théorie thèse traçabilité transparence tâche unité université urgence usine utilité vacance valeur variété vente vérité vie
 ville vision vitalité vitesse voiture volonté vocation voix vue zone salutation voie bourse mention certitude agriculture architecture
-cantine cuisine pâtisserie boucherie librairie infirmerie pharmacie maternelle association clientèle facture commande recette
+garantie sortie saisie reprise remise cantine cuisine pâtisserie boucherie librairie infirmerie pharmacie maternelle association clientèle facture commande recette
 caisse trésorerie bureautique flotte logistique tournée palette rigueur audace élégance bibliothèque menuiserie toiture chaudière`
 export const masculineNouns = `
 accès accord achat acteur agrément album allié amour an anglais aperçu appareil appétit apprentissage apport après-midi:x article artisan aspect
@@ -37,7 +37,7 @@ contrat contact cours courrier courriel créneau critère curriculum cursus cycl
 déroulement désir dessin développement devis devoir dévouement diplôme directeur discours dispositif documentaire document domaine don
 dossier doute droit dynamisme échange écran effectif effet effort élan élément élève:x emploi employé employeur encadrement enfant engagement
 enjeu ensemble entrain enthousiasme entretien environnement épanouissement équipement espace esprit essor établissement état
-étudiant évènement exemple exercice fait fichier financement flux fonctionnement fournisseur français futur geste gestionnaire:x goût gré
+étudiant évènement exemple exercice fait fichier financement flux fonctionnement fournisseur français geste gestionnaire:x goût gré
 groupe habitant handicap horaire horizon hôpital hôte humour impact intérêt interlocuteur investissement itinéraire jour jardin jeu journal kiosque
 laboratoire langage lieu lien linge livre:x logiciel logement loisir lycée magasin malade:x management manque manuel marché matériau matériel matin
 mécanisme médecin médicament mélange membre mémoire:x ménage menu mérite message métier mètre milieu ministère mois moment monde montage montant
@@ -58,7 +58,7 @@ export const doubtfulNouns = new Set(
   `mode garde aide tour livre page manche mémoire critique physique pratique voile somme cadre standard personnel
   dynamique technique logique commercial collègue gestionnaire stagiaire partenaire membre élève malade enfant interface moral
   relationnel devoir savoir pouvoir anglais français sens bien fait suite force forme place part voie pose prise vue conduite propre
-  politique après-midi merci solde espace œuvre chef auteur médecin professeur professionnel ensemble base note port ton pas point`.split(
+  politique après-midi merci solde espace œuvre chef auteur médecin professeur professionnel ensemble port ton pas point`.split(
     /\s+/u,
   ),
 )

@@ -27,7 +27,7 @@ agréer examiner implémenter booster impacter prioriser solutionner digitaliser
 
 /** Participles of other verbs: masculine singular, and how they are often misspelt after «avoir». */
 export const participles: Readonly<Record<string, string>> = {
-  acquis: 'acquit acqui aquis',
+  acquis: 'acquit acqui aquis acquéri acquerri',
   appris: 'apprit appri apris',
   compris: 'comprit compri',
   entrepris: 'entreprit entrepri',
@@ -74,9 +74,9 @@ export const participles: Readonly<Record<string, string>> = {
   inscrit: 'inscris',
   dit: 'dis',
   fait: 'fais',
-  offert: 'offer',
-  ouvert: 'ouver',
-  découvert: 'découver découvers',
+  offert: 'offer offri',
+  ouvert: 'ouver ouvri',
+  découvert: 'découver découvers découvri',
   appartenu: 'appartenut',
   attendu: 'attendut',
   connu: 'connut',
@@ -102,7 +102,7 @@ export const participles: Readonly<Record<string, string>> = {
   tenu: 'tenut',
   vécu: 'vécut',
   vendu: 'vendut',
-  voulu: 'voulut',
+  voulu: 'voulut voulé',
   vu: 'vut',
   revenu: '',
   devenu: '',

@@ -1,0 +1,170 @@
+import { elides } from '../french/elision.ts'
+import type { Gender } from '../french/nouns.fr.ts'
+import { adjectiveForms, preposedOf } from './adjectives.ts'
+import {
+  type AgreementFault,
+  groupOpeners,
+  isHyphened,
+  list,
+  spaced,
+  textAt,
+  type Words,
+} from './agreement-words.ts'
+import { genderOf, mayBeVerb, nounForm, pluralOf } from './lexicon.ts'
+import { agreementMessages as say } from './messages.fr.ts'
+
+const plurals = list(
+  `les des mes tes ses ces vos nos leurs plusieurs quelques différents différentes diverses certains certaines nombreux nombreuses
+  deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante cent aux`,
+)
+const singulars = list(
+  'un une mon ma son sa ce cet cette chaque votre notre le la l du au quel quelle aucun aucune',
+)
+const countables = list(
+  'an année jour semaine mois heure personne client patient enfant élève employé salarié collaborateur stage projet dossier commande magasin équipe site langue couvert table lit repas apprenti stagiaire véhicule agent',
+)
+/** Words that may be adjectives before another noun, or no noun at all. */
+const notNouns = list(
+  'bien fait ensemble point pas professionnel commercial technique dynamique physique politique moral standard plus propre sens français anglais merci tour bref entre vers sous dit écrit vue sport tout fort',
+)
+
+const isPluralDeterminer = (words: Words, at: number) =>
+  plurals.has(textAt(words, at)) ||
+  (/^(?:[2-9]|[1-9]\d{1,2})$/u.test(textAt(words, at)) && !/[+\d,.\p{L}'’/-]$/u.test(words[at]?.before ?? ''))
+
+/** «les compétence», «plusieurs année», «de nombreux client», «3 stage». */
+function missingPlural(words: Words, at: number): AgreementFault | undefined {
+  if (!isPluralDeterminer(words, at)) return undefined
+  const next =
+    preposedOf(textAt(words, at + 1)) && spaced(words, at + 2) && nounForm(textAt(words, at + 2))
+      ? at + 2
+      : at + 1
+  const word = textAt(words, next)
+  if (words[next]?.before !== ' ' || isHyphened(words, next) || notNouns.has(word)) return undefined
+  const determiner = textAt(words, at)
+  const form = nounForm(word)
+  if (/^\d/u.test(determiner) && !countables.has(word)) return undefined
+  if (form ? form.plural !== false : !/.{3}(?:tion|sion|ité)$/u.test(word)) return undefined
+  if (/^(?:les|des)$/u.test(determiner) && mayBeVerb(word)) return undefined
+  const right = pluralOf(word)
+  return { at: next, message: say.plural(right), right }
+}
+
+/** «mon expériences», «cette entreprises», «un stages». */
+function missingSingular(words: Words, at: number): AgreementFault | undefined {
+  const determiner = textAt(words, at)
+  const word = textAt(words, at + 1)
+  const form = nounForm(word)
+  if (!singulars.has(determiner) || !form?.plural || !spaced(words, at + 1) || isHyphened(words, at + 1))
+    return undefined
+  if (textAt(words, at - 1) === 'et' || notNouns.has(form.singular)) return undefined
+  if (/^(?:le|la|l)$/u.test(determiner) && mayBeVerb(word)) return undefined
+  return { at: at + 1, message: say.singular(form.singular), right: form.singular }
+}
+
+/** Determiners by gender: masculine, feminine, masculine and feminine before a vowel. */
+const determiners: readonly (readonly [string, string, string, string])[] = [
+  ['un', 'une', 'un', 'une'],
+  ['mon', 'ma', 'mon', 'mon'],
+  ['son', 'sa', 'son', 'son'],
+  ['ce', 'cette', 'cet', 'cette'],
+  ['le', 'la', 'l’', 'l’'],
+  ['du', 'de la', 'de l’', 'de l’'],
+  ['au', 'à la', 'à l’', 'à l’'],
+  ['quel', 'quelle', 'quel', 'quelle'],
+  ['aucun', 'aucune', 'aucun', 'aucune'],
+]
+
+const gendered = new Set(determiners.flat())
+
+function rightDeterminer(determiner: string, gender: Gender, following: string): string | undefined {
+  const row = determiners.find((forms) => forms.includes(determiner))
+  if (!row) return undefined
+  const isFeminine = gender === 'feminine'
+  return row[(elides(following) ? 2 : 0) + (isFeminine ? 1 : 0)]
+}
+
+/** «un expérience», «ma parcours», «cette emploi», «le entreprise». */
+function wrongGender(words: Words, at: number): AgreementFault | undefined {
+  const [determiner, first] = [textAt(words, at), textAt(words, at + 1)]
+  if (!gendered.has(determiner) || words[at + 1]?.before !== ' ') return undefined
+  const adjective = preposedOf(first)
+  const noun = adjective && words[at + 2]?.before === ' ' ? textAt(words, at + 2) : first
+  const gender = genderOf(noun)
+  if (!gender || nounForm(noun)?.plural || isHyphened(words, noun === first ? at + 1 : at + 2))
+    return undefined
+  if (/^(?:le|la)$/u.test(determiner) && (mayBeVerb(noun) || mayBeVerb(first))) return undefined
+  const right = rightDeterminer(determiner, gender, first)
+  if (!right || right === determiner) return undefined
+  // «l’un», «celui-ci»: no determiner.
+  if (/-$/u.test(words[at]?.before ?? '') || (determiner === 'un' && textAt(words, at - 1) === 'l'))
+    return undefined
+  // The space goes with an elided article.
+  return { at: at, message: say.gender(`${right}${right.endsWith('’') ? '' : ' '}${first}`), right }
+}
+
+/** «premier expérience», «nouveau emploi», «de nouvelle compétences». */
+function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
+  const [word, noun] = [textAt(words, at), textAt(words, at + 1)]
+  const forms = preposedOf(word)
+  const [gender, form] = [genderOf(noun), nounForm(noun)]
+  if (
+    !forms ||
+    !gender ||
+    !form ||
+    words[at + 1]?.before !== ' ' ||
+    isHyphened(words, at + 1) ||
+    !spaced(words, at)
+  )
+    return undefined
+  if (
+    !/^(?:un|une|mon|ma|le|la|ce|cette|cet|de|d|votre|notre|mes|vos|les|des|ces|quelle?|l|du|au|toute?)$/u.test(
+      textAt(words, at - 1),
+    )
+  )
+    return undefined
+  if (word === 'certain' || word === 'seul') return undefined
+  const [singular, plural] = forms[gender]
+  const beforeVowel = gender === 'masculine' && forms.vowel && elides(noun) ? forms.vowel : singular
+  const accepted = form.plural === undefined ? [beforeVowel, plural] : [form.plural ? plural : beforeVowel]
+  const right = accepted[0]
+  if (!right || accepted.includes(word)) return undefined
+  // «les bon client»: the noun is mended first.
+  if (form.plural === false && plurals.has(textAt(words, at - 1))) return undefined
+  return { at: at, message: say.adjective(right), right }
+}
+
+const times = list('an année mois jour semaine heure fois')
+
+/** «une expérience professionnel», «mes compétences technique», «mes salutations distinguée». */
+function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
+  const [noun, word] = [textAt(words, at), textAt(words, at + 1)]
+  const [gender, form] = [genderOf(noun), nounForm(noun)]
+  const forms = gender && words[at + 1]?.before === ' ' ? adjectiveForms(word) : undefined
+  if (!forms || !gender || !form || times.has(form.singular) || (nounForm(word) && !isAgreeing(word)))
+    return undefined
+  // «les acteurs petite enfance»: the adjective goes with the noun after it.
+  if (preposedOf(word) && words[at + 2]?.before === ' ' && nounForm(textAt(words, at + 2))) return undefined
+  const opener = preposedOf(textAt(words, at - 1)) ? at - 2 : at - 1
+  if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
+  const before = textAt(words, opener - 1)
+  if (/^(?:et|ou|de|d|en|que)$/u.test(before) || words[opener]?.before.includes(',')) return undefined
+  const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
+  const right = forms[gender][plural ? 1 : 0]
+  if (right === word || isHyphened(words, at + 1)) return undefined
+  if (form.plural === false && plurals.has(textAt(words, opener))) return undefined
+  return { at: at + 1, message: say.adjective(right), right }
+}
+
+/** Adjectives that are nouns too, and yet agree after a noun. */
+const isAgreeing = (word: string) =>
+  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain)/u.test(word)
+
+/** What may be wrong inside a noun group. */
+export const nounGroupChecks = [
+  missingPlural,
+  missingSingular,
+  wrongGender,
+  wrongPreposed,
+  wrongAdjective,
+] as const

@@ -1,0 +1,17 @@
+import type { Word } from './reading.ts'
+
+export type Words = readonly Word[]
+/** The word that is wrong, why, and what is right where it is certain. */
+export type AgreementFault = { at: number; message: string; right?: string }
+
+export const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
+
+export const textAt = (words: Words, at: number) => words[at]?.text ?? ''
+export const spaced = (words: Words, at: number) => words[at]?.before === ' ' || words[at]?.before === '’'
+/** Whether a word is the first of a compound: «porte-parole». */
+export const isHyphened = (words: Words, at: number) => /[-‑’]/u.test(words[at + 1]?.before ?? '')
+
+/** Words that open a noun group. */
+export const groupOpeners = list(
+  'un une mon ma son sa ce cet cette votre notre le la l du au les des mes ses ces vos nos leurs leur plusieurs quelques chaque aux',
+)
