@@ -2,6 +2,7 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
+import { measureFirstWord } from './first-word.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { sampleLetter } from './sample-letter.ts'
@@ -54,6 +55,16 @@ async function measurePdf(): Promise<void> {
   }
 }
 
+async function measureWriter(): Promise<void> {
+  const { directMs, throughUsMs } = await measureFirstWord(40)
+  const addedMs = throughUsMs - directMs
+  console.log(
+    `      first streamed word, median of 40: ${ms(directMs)} from the provider, ${ms(throughUsMs)} through us, ${(throughUsMs / directMs).toFixed(1)} ×`,
+  )
+  verdict('added delay before the first streamed word', ms(addedMs), '5 ms', addedMs <= 5)
+}
+
 await measureComposer()
 await measureProofreader()
+await measureWriter()
 await measurePdf()
