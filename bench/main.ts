@@ -1,6 +1,7 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
+import { measureFirstWord } from './first-word.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { measureProofreader } from './proofreader.ts'
@@ -36,7 +37,17 @@ async function measurePdf(): Promise<void> {
   }
 }
 
+async function measureWriter(): Promise<void> {
+  const { directMs, throughUsMs } = await measureFirstWord(40)
+  const addedMs = throughUsMs - directMs
+  console.log(
+    `      first streamed word, median of 40: ${ms(directMs)} from the provider, ${ms(throughUsMs)} through us, ${(throughUsMs / directMs).toFixed(1)} ×`,
+  )
+  verdict('added delay before the first streamed word', ms(addedMs), '5 ms', addedMs <= 5)
+}
+
 await measureComposer()
 await measureProofreader()
 measureScores()
+await measureWriter()
 await measurePdf()

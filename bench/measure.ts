@@ -1,5 +1,5 @@
 /** Median of durations, in milliseconds. */
-function median(durations: readonly number[]): number {
+export function median(durations: readonly number[]): number {
   const sorted = [...durations].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2

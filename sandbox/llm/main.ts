@@ -1,5 +1,9 @@
 import { replyTexts as say } from './replies.fr.ts'
 import { startLlmSandbox } from './server.ts'
 
-const sandbox = await startLlmSandbox({ port: Number(process.env.PORT ?? 4010) })
+const { PORT = '4010', BETWEEN_PIECES_MS = '12' } = process.env
+const sandbox = await startLlmSandbox({
+  port: Number(PORT),
+  pace: { betweenPiecesMs: Number(BETWEEN_PIECES_MS) },
+})
 console.log(say.listening(sandbox.url))

@@ -4,7 +4,7 @@ import type { LetterType, Tone } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offer/clean-company-name.ts'
 import { cutLetter } from '../proofreading/proof-letter.ts'
-import { proofread } from '../proofreading/proofread.ts'
+import { proofread, rules } from '../proofreading/proofread.ts'
 import { letterToMarkdown } from '../text/markdown.ts'
 import { countWords } from '../text/measure.ts'
 import { parseLetter } from '../text/parse.ts'
@@ -87,8 +87,10 @@ function assemble(bare: BareLetter, expected: ExpectedLetter, facts: KnownFacts)
 const addressOf = ({ recipientName, language, tone, type }: ExpectedLetter) =>
   openingAddress(recipientName, language, tone, type)
 
+const placeholderRule = rules.find(({ id }) => id === 'placeholder')!
+
 const hasPlaceholder = (text: string, language: Language) =>
-  proofread(text, { language }).some(({ rule }) => rule === 'placeholder')
+  [...placeholderRule.check(cutLetter(text, language, {}))].length > 0
 
 /** An address or closing formula, unless a placeholder stands in it: then it is better written anew. */
 const frameLine = (line: string | undefined, language: Language) =>

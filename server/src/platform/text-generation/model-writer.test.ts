@@ -139,7 +139,7 @@ describe.each(wires)('%s', (wire) => {
     for await (const event of writer.write(task, { signal: new AbortController().signal, pace: 'immediate' }))
       events.push(event)
     expect(events[0]).toEqual({ type: 'fallback', reason: 'unreachable' })
-    expect(records[0]?.outcome).toBe('unreachable')
+    expect(records).toMatchObject([{ outcome: 'unreachable', detail: 'ECONNREFUSED' }])
   })
 
   test('stopped by its signal, it ends at once, without a fallback', async () => {

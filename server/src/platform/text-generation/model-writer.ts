@@ -27,12 +27,14 @@ export function buildModelWriter(deps: ModelDeps): TextGenerator {
       try {
         const prompt = letterPrompt(task, deps.newDelimiter())
         let reply = ''
+        let words = 0
         const pieces = streamCall(deps, { prompt, seed: task.seed, signal })
         let piece = await pieces.next()
         for (; !piece.done; piece = await pieces.next()) {
           record.textCame()
           reply += piece.value
-          const progress = Math.min(0.99, countWords(reply) / expectedWords)
+          words += countWords(piece.value)
+          const progress = Math.min(0.99, words / expectedWords)
           yield { type: 'text', text: piece.value, progress }
         }
         const { usage, attempts } = piece.value

@@ -34,7 +34,7 @@ export function failureOf(error: unknown, textCame: boolean): WriterFailure {
   if (textCame) return new WriterFailure('cut-off')
   if (AISDKError.isInstance(error) && !APICallError.isInstance(error))
     return new WriterFailure('unusable', { detail: error.name })
-  return new WriterFailure('unreachable', { retryable: true })
+  return new WriterFailure('unreachable', { detail: faultName(error), retryable: true })
 }
 
 function refusalOf(status: number, headers: Record<string, string> | undefined): WriterFailure {
@@ -45,6 +45,13 @@ function refusalOf(status: number, headers: Record<string, string> | undefined):
     retryable: true,
     retryAfterMs: retryAfter(headers?.['retry-after']),
   })
+}
+
+/** «ECONNREFUSED», or the name of the error: never its message, which may quote what was sent. */
+function faultName(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code } = error as NodeJS.ErrnoException
+  return code ?? (error.cause instanceof Error ? faultName(error.cause) : error.name)
 }
 
 /** Seconds in `Retry-After` as milliseconds; its other form, a date, is left aside. */
