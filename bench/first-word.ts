@@ -29,6 +29,7 @@ export async function measureFirstWord(rounds: number): Promise<FirstWord> {
   })
   try {
     const token = await signUp(product.url)
+    await product.admin('plan', account.email, 'premium', '--months', '1')
     const prompt = await promptOf(provider.url, product.url, token)
     const direct: number[] = []
     const throughUs: number[] = []
@@ -67,8 +68,9 @@ async function startProvider(): Promise<{ url: string; stop: () => Promise<void>
   }
 }
 
+const account = { name: 'Inès Carpentier', email: 'ines@example.org', password: 'Secret1!' }
+
 async function signUp(url: string): Promise<string> {
-  const account = { name: 'Inès Carpentier', email: 'ines@example.org', password: 'Secret1!' }
   const created = await fetch(`${url}/v1/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },

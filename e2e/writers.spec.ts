@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,19 +48,10 @@ test.afterAll(async () => {
 
 const ownText = 'Mon texte à moi.'
 
-/** As an operator does, beside the running product. */
-function givePremium(email: string, product: 0 | 1): void {
-  const admin = join(import.meta.dirname, '../scripts/admin.ts')
-  execFileSync(process.execPath, [admin, 'plan', email, 'premium', '--months', '1'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, String(product)) },
-  })
-}
-
 /** A letter with a text of one's own, and facts enough for another. */
 async function openWithFacts(page: Page, product: 0 | 1) {
   const opened = await openLetter(page, ownText)
-  givePremium(opened.email, product)
+  await products[product]?.admin('plan', opened.email, 'premium', '--months', '1')
   await page
     .getByLabel('L’annonce')
     .fill(

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 export type RunningServer = {
   url: string
   process: ChildProcess
   end: (signal: NodeJS.Signals) => Promise<void>
+  /** Runs an operator's command on its database, as `npm run admin` does. */
+  admin: (...words: string[]) => Promise<void>
 }
 
 /** A port that was free a moment ago. */
@@ -23,9 +26,11 @@ export async function freePort(): Promise<number> {
 export async function startProduct(
   environment: NodeJS.ProcessEnv & { PORT: string; DATA_DIR: string },
 ): Promise<RunningServer> {
+  const cwd = join(import.meta.dirname, '..')
+  const env = { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error', ...environment }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, DATABASE_URL: '', PUBLIC_URL: '', LOG_LEVEL: 'error', ...environment },
+    cwd,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')
@@ -45,6 +50,12 @@ export async function startProduct(
     end: async (signal) => {
       child.kill(signal)
       await exited
+    },
+    admin: async (...words) => {
+      await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'admin.ts'), ...words], {
+        cwd,
+        env,
+      })
     },
   }
 }

@@ -65,6 +65,7 @@ it.each([
   'Votre livre «\u00a0Cent mains, deux fauteuils\u00a0» m’accompagne.',
   'Une demi-heure suffirait pour vous présenter trois idées.',
   'Les deux premiers rayons m’ont plu.',
+  'Je me permets de vous écrire. Cela m’a plu. Encadrer m’a appris la patience.',
 ])('%s claims nothing', (body) => expect(readClaims(letter(body), 'fr')).toEqual([]))
 
 const none: ClaimSources = { profile: [], offer: [], letter: [], said: [] }

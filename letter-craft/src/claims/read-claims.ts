@@ -90,7 +90,13 @@ function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
 
 /** «Carrefour m’a appris…»: a name at the head of a sentence that did something for the writer. */
 const opensAsEmployer = (text: string, index: number, found: string) =>
-  /^\W*$/u.test(text.slice(0, index)) && /^[ \u00a0](?:m’|nous |me )/u.test(text.slice(index + found.length))
+  /^\W*$/u.test(text.slice(0, index)) &&
+  !notNamed.test(found) &&
+  /^[ \u00a0](?:m’(?:a|ont|avait|avaient)|nous (?:a|ont))(?!\p{L})/u.test(text.slice(index + found.length))
+
+/** «Cela m’a plu», «Encadrer m’a plu»: a capital that only opens a sentence. */
+const notNamed =
+  /^(?:Cela|Ceci|Ça|Tout|Tous|Toutes|Ils?|Elles?|On|Ce|Rien|Chacune?|L[ea]s?|Celui-ci|Celle-ci|Ici|Puis|\p{Lu}\p{Ll}+(?:er|ir|oir|dre|tre|ire))$/u
 
 function schoolName(after: string): number {
   const found =

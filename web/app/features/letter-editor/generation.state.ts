@@ -9,6 +9,7 @@ import type {
   WriterName,
 } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
+import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting'
 import type { z } from 'zod'
 import type { LetterDraft } from './letter-draft.ts'
 
@@ -115,6 +116,32 @@ export function generationRequest(
     type: draft.type,
     seed,
     saveAsLetter: false,
+  }
+}
+
+/** What a passage is rewritten from: the same facts as a letter. */
+export function rewriteRequest(
+  draft: LetterDraft,
+  profile: ProfileForm,
+  brief: Brief,
+  { text, before, after, intent }: { text: string; before: string; after: string; intent: RewriteIntent },
+  seed: number,
+): z.input<typeof RewriteRequest> {
+  const userProfile = profileOf(profile)
+  const interview = filled({ ...brief.answers })
+  return {
+    passage: text,
+    before,
+    after,
+    intent,
+    language: draft.language,
+    jobTitle: draft.jobTitle,
+    company: draft.company,
+    ...(draft.offer.trim() === '' ? {} : { jobDescription: draft.offer }),
+    ...(userProfile ? { userProfile } : {}),
+    ...(interview ? { interview } : {}),
+    ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
+    seed,
   }
 }
 

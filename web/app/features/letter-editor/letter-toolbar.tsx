@@ -1,11 +1,16 @@
+import { RewriteIntent } from '@lettrine/contract/rewriting'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { Bold, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
+import { Bold, ChevronDown, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
+import { RewriteDialog } from './rewrite-dialog.tsx'
+import { rewritingText } from './rewriting.fr.ts'
+import { useRewriting } from './use-rewriting.ts'
 import { closingFor, endsWithClosing, suggestionFor } from './writing-help.ts'
 
 const say = editorText.surface
@@ -13,6 +18,7 @@ const say = editorText.surface
 /** Formatting, and the three helps of the editor. */
 export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
   const { autosave, memory, surface } = useLetterEditing()
+  const rewriting = useRewriting(editor)
   const seed = useRef(Math.floor(Math.random() * 1_000))
   const at = useEditorState({
     editor,
@@ -24,6 +30,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
       undo: editor.can().undo(),
       redo: editor.can().redo(),
       blank: editor.isEmpty,
+      selected: !editor.state.selection.empty,
       locked: !editor.isEditable,
     }),
   })
@@ -106,6 +113,24 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         <PenLine aria-hidden="true" size={18} />
         {say.compose}
       </button>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            className="text-tool"
+            disabled={at.locked || !at.selected}
+            title={at.selected ? undefined : rewritingText.hint}
+          >
+            {rewritingText.menu}
+            <ChevronDown aria-hidden="true" size={14} />
+          </button>
+        }
+        items={RewriteIntent.options.map((intent) => ({
+          label: rewritingText.intents[intent],
+          onSelect: () => rewriting.start(intent),
+        }))}
+      />
       <button type="button" className="text-tool" disabled={at.locked} onClick={addClosing}>
         {say.closing}
       </button>
@@ -115,6 +140,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
       <button type="button" className="text-tool" disabled={at.locked || at.blank} onClick={clear}>
         {say.clear}
       </button>
+      <RewriteDialog control={rewriting} />
     </div>
   )
 }

@@ -1,0 +1,87 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openLetter, surfaceOf } from './letter.ts'
+
+const wordy = 'Je me permets de vous adresser ma candidature afin d’intégrer votre équipe.'
+const letter = `Madame, Monsieur,
+
+${wordy} Vos bouquets suivent les saisons.
+
+Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
+
+/** Selects words of the letter, from their first letter to their last; marks may part them. */
+async function select(page: Page, words: string) {
+  await expect(surfaceOf(page)).toContainText(words)
+  await surfaceOf(page).evaluate((surface, wanted) => {
+    const walker = document.createTreeWalker(surface, NodeFilter.SHOW_TEXT)
+    const nodes: { node: Text; start: number }[] = []
+    let text = ''
+    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
+      nodes.push({ node, start: text.length })
+      text += node.data
+    }
+    const at = text.indexOf(wanted)
+    const place = (offset: number) => {
+      const holder = nodes.findLast(({ start }) => start < offset || offset === 0)
+      return [holder?.node as Text, offset - (holder?.start ?? 0)] as const
+    }
+    surface.focus()
+    const [first, from] = place(at + 1)
+    const [last, to] = place(at + wanted.length)
+    getSelection()?.setBaseAndExtent(first, from - 1, last, to)
+  }, words)
+  await expect(page.getByRole('button', { name: 'Réécrire' })).toBeEnabled()
+}
+const choose = async (page: Page, intent: string) => {
+  await page.getByRole('button', { name: 'Réécrire' }).click()
+  await page.getByRole('menuitem', { name: intent }).click()
+}
+
+test('a passage is rewritten, shown as a difference, accepted, and can come back', async ({ page }) => {
+  const { stored } = await openLetter(page, letter)
+  await expect(page.getByRole('button', { name: 'Réécrire' })).toBeDisabled()
+  await select(page, wordy)
+  await choose(page, 'Plus court')
+  const dialog = page.getByRole('dialog', { name: 'Proposition : plus court' })
+  await expect(dialog.locator('ins').first()).toContainText('propose')
+  await expect(dialog.locator('del').first()).toContainText('me permets')
+  await expect(dialog).toContainText('Proposé par rédacteur intégré')
+  await dialog.getByRole('button', { name: 'Accepter' }).click()
+  await expect(surfaceOf(page)).toContainText(
+    'Je vous propose ma candidature pour intégrer votre équipe. Vos bouquets suivent les saisons.',
+  )
+  await expect.poll(async () => (await stored()).content).toContain('Je vous propose ma candidature')
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(surfaceOf(page)).toContainText(wordy)
+})
+
+test('a proposal that is refused changes nothing; what cannot be bettered is said to be so', async ({
+  page,
+}) => {
+  await openLetter(page, letter)
+  await select(page, 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.')
+  await choose(page, 'Plus formel')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('ins').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Garder mon texte' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(surfaceOf(page).locator('p').last()).toContainText(
+    'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+  )
+  await select(page, 'Vos bouquets suivent les saisons.')
+  await choose(page, 'Plus concret')
+  await expect(dialog).toContainText('Aucun fait de votre profil ne parle de ce passage')
+  await expect(dialog.getByRole('button', { name: 'Accepter' })).toBeHidden()
+})
+
+test('a rewriting that fails says so and leaves the text', async ({ page }) => {
+  await openLetter(page, letter)
+  await page.route('**/v1/letters/rewrite', (route) => route.abort())
+  await select(page, wordy)
+  await choose(page, 'Plus chaleureux')
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Vérifiez votre connexion')
+  await page.unroute('**/v1/letters/rewrite')
+  await page.getByRole('dialog').getByRole('button', { name: 'Autre proposition' }).click()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(surfaceOf(page)).toContainText(wordy)
+})

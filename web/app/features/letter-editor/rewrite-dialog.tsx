@@ -1,0 +1,108 @@
+import { diffWordsWithSpace } from 'diff'
+import { CircleAlert } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { generationText } from './generation.fr.ts'
+import { rewritingText as say } from './rewriting.fr.ts'
+import { useModelName } from './use-model-name.ts'
+import type { Rewriting, RewritingControl } from './use-rewriting.ts'
+
+/** A proposal beside the words it would replace; nothing changes until it is accepted. */
+export function RewriteDialog({ control }: { control: RewritingControl }) {
+  const { state, close } = control
+  if (state.phase === 'idle') return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || close()}
+      title={say.title(say.intents[state.intent])}
+      actions={<Actions state={state} control={control} />}
+    >
+      <Proposal state={state} />
+    </Dialog>
+  )
+}
+
+type Shown = Exclude<Rewriting, { phase: 'idle' }>
+
+const isUnchanged = (state: Shown) =>
+  state.phase === 'proposed' && state.proposal.text.trim() === state.passage.text.trim()
+
+function Actions({ state, control }: { state: Shown; control: RewritingControl }) {
+  if (state.phase === 'asking')
+    return (
+      <Button variant="secondary" onClick={control.close}>
+        {say.stop}
+      </Button>
+    )
+  const proposed = state.phase === 'proposed' && !isUnchanged(state)
+  return (
+    <>
+      <Button variant="ghost" onClick={control.again}>
+        {say.again}
+      </Button>
+      <Button variant="secondary" onClick={control.close}>
+        {say.refuse}
+      </Button>
+      {proposed && (
+        <Button variant="primary" onClick={control.accept}>
+          {say.accept}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Proposal({ state }: { state: Shown }) {
+  const model = useModelName()
+  if (state.phase === 'asking')
+    return (
+      <>
+        <p className="rewrite-passage muted">{state.passage.text}</p>
+        <p className="rewrite-status" role="status">
+          <Spinner />
+          {say.asking}
+        </p>
+      </>
+    )
+  if (state.phase === 'failed')
+    return (
+      <p className="compose-failure" role="alert">
+        <CircleAlert aria-hidden="true" size={18} />
+        <span>{state.message}</span>
+      </p>
+    )
+  const { text, writer, fallback } = state.proposal
+  return (
+    <>
+      {fallback && <p className="rewrite-fallback">{fallback.message}</p>}
+      {isUnchanged(state) ? (
+        <p>{say.unchanged[state.intent]}</p>
+      ) : (
+        <>
+          <Difference before={state.passage.text} after={text} />
+          <p className="muted small">
+            {say.by(writer === 'composer' ? generationText.builtIn.toLowerCase() : (model ?? writer))}
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What goes and what comes, word by word. */
+function Difference({ before, after }: { before: string; after: string }) {
+  return (
+    <section className="rewrite-passage" aria-label={say.diff}>
+      {diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
+        const Tag = added ? 'ins' : removed ? 'del' : 'span'
+        return (
+          // Parts have no other name than their place, and none moves.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <Tag key={place}>{value}</Tag>
+        )
+      })}
+    </section>
+  )
+}

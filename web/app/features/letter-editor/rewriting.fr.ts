@@ -1,0 +1,35 @@
+import type { RewriteIntent } from '@lettrine/contract/rewriting'
+
+export const rewritingText = {
+  menu: 'Réécrire',
+  hint: 'Sélectionnez un passage, puis choisissez.',
+  intents: {
+    shorter: 'Plus court',
+    warmer: 'Plus chaleureux',
+    formal: 'Plus formel',
+    concrete: 'Plus concret',
+    other: 'Autre tournure',
+  } as const satisfies Record<RewriteIntent, string>,
+  title: (intent: string) => `Proposition\u00a0: ${intent.toLowerCase()}`,
+  asking: 'Réécriture en cours…',
+  stop: 'Arrêter',
+  accept: 'Accepter',
+  refuse: 'Garder mon texte',
+  again: 'Autre proposition',
+  by: (writer: string) => `Proposé par ${writer}.`,
+  diff: 'Différences entre votre passage et la proposition',
+  removed: 'retiré',
+  added: 'ajouté',
+  unchanged: {
+    shorter: 'Ce passage va déjà à l’essentiel.',
+    warmer: 'Le rédacteur intégré ne trouve rien à réchauffer ici sans changer votre propos.',
+    formal: 'Ce passage est déjà soutenu.',
+    concrete:
+      'Aucun fait de votre profil ne parle de ce passage. Ajoutez-y un chiffre, un résultat ou un outil, et il pourra s’y appuyer.',
+    other: 'Le rédacteur intégré n’a pas d’autre tournure sûre pour ce passage.',
+  } as const satisfies Record<RewriteIntent, string>,
+  moved: 'Le texte a changé entre-temps\u00a0: sélectionnez de nouveau le passage.',
+  failed: 'La réécriture n’a pas abouti. Votre texte n’a pas changé.',
+  accepted: 'Passage remplacé',
+  undo: 'Annuler',
+} as const
