@@ -14,6 +14,8 @@ for (const [je, il, ils] of presentForms) {
   if (je !== il) thirdFrom.set(je, il)
   pluralFrom.set(il, ils)
   if (je !== il) pluralFrom.set(je, ils)
+  // «vos valeurs corresponde»
+  if (ils.endsWith('ent') && ils.slice(0, -2) !== il) pluralFrom.set(ils.slice(0, -2), ils)
 }
 pluralFrom
   .set('est', 'sont')
@@ -135,7 +137,7 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
     return undefined
   const word = textAt(words, at)
   if (form.plural && pluralDeterminer.test(determiner.text)) return pluralVerb(word)
-  const right = singularFrom.get(word) ?? thirdFrom.get(word)
+  const right = singularFrom.get(word) ?? thirdFrom.get(word) ?? thirdInAit(word)
   return form.plural === false &&
     singularDeterminer.test(determiner.text) &&
     !crowds.test(form.singular) &&
@@ -143,6 +145,10 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
     ? fault(right)
     : undefined
 }
+
+/** «ce stage permettrais». */
+const thirdInAit = (word: string) =>
+  /[^a]ais$/u.test(word) && !notVerbsInAis.has(word) ? word.replace(/s$/u, 't') : undefined
 
 function pluralVerb(word: string): Fault | undefined {
   const right = pluralFrom.get(word)

@@ -14,9 +14,9 @@ const unaccentedA: PhraseGroup<Reason> = {
   why: 'accentedA',
   phrases: [
     [
-      'a(?= (?:moi|toi|lui|elle|nous|vous|mon|ma|mes|votre|vos|la|l’|un|une|des|ce|cette|ces|leur|leurs|son|sa|ses|cet|\\p{L}+er)(?!\\p{L}))',
+      'a(?= (?:l’|(?:moi|toi|lui|elle|nous|vous|mon|ma|mes|votre|vos|la|un|une|des|ce|cette|ces|leur|leurs|son|sa|ses|cet|\\p{L}+er)(?!\\p{L})))',
       'à',
-      '(?:grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
+      '(?:motivée?s?|ravie?s?|grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
     ],
     ['a(?= @infinitive)', 'à', governing],
     ['a(?= @infinitive)', 'à', '(?:de|pour) (?:chercher|apprendre|aider|contribuer|participer) '],
@@ -61,6 +61,11 @@ const accentedHas: PhraseGroup<Reason> = {
 const andIs: PhraseGroup<Reason> = {
   why: 'andIs',
   phrases: [
+    [
+      'et(?= de @infinitive)',
+      'est',
+      '(?:mon|notre|votre|le|l’) ?(?:objectif|but|projet|souhait|rêve|ambition|rôle|premier objectif) ',
+    ],
     ['et(?= @participle)', 'est', '(?:il|qui|n’|ce qui|qui s’|s’) ?'],
     [
       'et(?= (?:très|un|une|le|la|mon|ma|pour|toujours|donc|aussi|déjà|important|essentiel|ma |nécessaire|indispensable|primordial|passionnant|pourquoi|avec|dans)(?!\\p{L}))',
@@ -234,6 +239,7 @@ const thisSelf: PhraseGroup<Reason> = {
       'ce',
     ],
     ['se(?= (?:qui|que|qu’|dont)(?!\\p{L}))', 'ce'],
+    ['se(?= jusqu’)', 'ce'],
     [
       'se(?= (?:sont|serait|sera|fut|n’est) (?:un|une|des|les|mes|vos|ces|le|la|pour|pas|avec)(?!\\p{L}))',
       'ce',

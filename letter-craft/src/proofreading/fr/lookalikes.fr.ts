@@ -111,6 +111,7 @@ const since: PhraseGroup<Reason> = {
 const nounOrVerb: PhraseGroup<Reason> = {
   why: 'nounOrVerb',
   phrases: [
+    ['cour(?= (?:de|du|des|d’))', 'cours', 'au '],
     ['remerci', 'remercie', 'vous '],
     ['permit', 'permis', '(?:du|le|mon|un|de|les|au) '],
     [
