@@ -151,7 +151,9 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   const opener = preposedOf(textAt(words, at - 1)) ? at - 2 : at - 1
   if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
   const before = textAt(words, opener - 1)
-  if (/^(?:et|ou|de|d|en|que)$/u.test(before) || words[opener]?.before.includes(',')) return undefined
+  const isFormula = /^(?:salutation|sentiment)$/u.test(form.singular)
+  if ((!isFormula && /^(?:et|ou|de|d|en|que)$/u.test(before)) || words[opener]?.before.includes(','))
+    return undefined
   const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
   const right = forms[gender][plural ? 1 : 0]
   if (right === word || isHyphened(words, at + 1)) return undefined

@@ -89,13 +89,14 @@ const first = (stem: string): Fault =>
   changes.test(stem) ? { message: say.person(`${stem}e`) } : fault(`${stem}e`)
 
 function afterIl(words: readonly Word[], by: number, word: string): Fault | undefined {
-  if (!isSubject(words, by) && textAt(words, by) === 'elle') return undefined
+  const isShe = textAt(words, by) === 'elle'
+  if (isShe && !isSubject(words, by) && words[by]?.before !== ', ') return undefined
   const right = thirdFrom.get(word)
   if (right && word !== 'ai') return fault(right)
   if (/[^a]ais$/u.test(word) && !notVerbsInAis.has(word)) return fault(word.replace(/ais$/u, 'ait'))
   const stem = /^(.+)es$/u.exec(word)?.[1]
   if (stem && stems.has(stem) && !nounForm(word)) return first(stem)
-  return textAt(words, by) === 'il' && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
+  return (isShe || textAt(words, by) === 'il') && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
     ? { message: say.person(singularFrom.get(word) ?? word) }
     : undefined
 }
