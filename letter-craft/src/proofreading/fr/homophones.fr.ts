@@ -32,7 +32,6 @@ const unaccentedA: PhraseGroup<Reason> = {
       '(?:habit|travaill|situ|install|viv|vis|résid|domicili|bas|née?|étud|déménag|poste|stage|magasin|agence|ville|formation)\\p{L}* ',
     ],
     ['a(?= (?:\\d|huit|neuf|dix|midi))', 'à', 'de (?:\\d+|\\d+ h|\\d+h|huit|neuf|dix)(?: heures)? '],
-    ['la(?= même)', 'là', '!\\p{L}+ '],
   ],
 }
 
@@ -109,7 +108,7 @@ const whereOr: PhraseGroup<Reason> = {
     ['ou(?= chacune? |chaque )', 'où', `(?:${places}) `],
     ['la ou(?= (?:je|j’|il|elle|on|vous|nous))', 'là où'],
     ['ou(?= (?:je|il|elle|on|vient|est|viennent) )', 'où', '(?:d’|jusqu’)'],
-    ['où (encore|bien|même|alors|non)', 'ou $1', '!(?:là|lieu|jour|moment|monde|époque|endroit) '],
+    ['où (encore|alors|non)', 'ou $1', '!(?:là|lieu|jour|moment|monde|époque|endroit) '],
     [
       'où(?= (?:par|en|sur|au|le|un|une|à|dans) )',
       'ou',
@@ -240,10 +239,7 @@ const thisSelf: PhraseGroup<Reason> = {
     ],
     ['se(?= (?:qui|que|qu’|dont)(?!\\p{L}))', 'ce'],
     ['se(?= jusqu’)', 'ce'],
-    [
-      'se(?= (?:sont|serait|sera|fut|n’est) (?:un|une|des|les|mes|vos|ces|le|la|pour|pas|avec)(?!\\p{L}))',
-      'ce',
-    ],
+    ['se(?= (?:sont|serait|sera|fut|n’est) (?:un|une|des|les|mes|vos|ces|le|la)(?!\\p{L}))', 'ce'],
     [
       'ce(?= (?:situe|trouve|déroule|compose|développe|démarque|distingue|spécialise|consacre|concentre|traduit|résume|caractérise|passe(?!-)|sent|montre|veut|révèle|positionne|tourne|transforme|destine|prépare|limite|fait sentir|sont (?:développ|spécialis|déroul|bien pass)\\p{L}+)(?!\\p{L}))',
       'se',
@@ -293,7 +289,7 @@ const butMy: PhraseGroup<Reason> = {
       '(?:que|de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer|mettre|partager|apporter|mettre en avant|enrichir|exercer|utiliser|valoriser) ',
     ],
     [
-      'mes(?= (?:aussi|je|j’|également|surtout|il|elle|on|encore|c’est|vous|nous|pas|la|le|les|un|une|cela|ce|toujours|avec|pour|mon|ma|votre)(?!\\p{L}))',
+      'mes(?= (?:aussi|je|j’|également|surtout|il|elle|on|encore|c’est|vous|nous|la|le|les|un|une|cela|ce|toujours|avec|pour|mon|ma|votre)(?!\\p{L}))',
       'mais',
     ],
     ['met(?= @plural)', 'mes', '(?:de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer) '],
