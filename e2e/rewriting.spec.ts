@@ -44,7 +44,7 @@ test('a passage is rewritten, shown as a difference, accepted, and can come back
   const dialog = page.getByRole('dialog', { name: 'Proposition : plus court' })
   await expect(dialog.locator('ins').first()).toContainText('propose')
   await expect(dialog.locator('del').first()).toContainText('me permets')
-  await expect(dialog).toContainText('Proposé par rédacteur intégré')
+  await expect(dialog).toContainText('Proposé par le rédacteur intégré')
   await dialog.getByRole('button', { name: 'Accepter' }).click()
   await expect(surfaceOf(page)).toContainText(
     'Je vous propose ma candidature pour intégrer votre équipe. Vos bouquets suivent les saisons.',
@@ -62,7 +62,7 @@ test('a proposal that is refused changes nothing; what cannot be bettered is sai
   await choose(page, 'Plus formel')
   const dialog = page.getByRole('dialog')
   await expect(dialog.locator('ins').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Garder mon texte' }).click()
+  await dialog.getByRole('button', { name: 'Refuser' }).click()
   await expect(dialog).toBeHidden()
   await expect(surfaceOf(page).locator('p').last()).toContainText(
     'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',

@@ -1,7 +1,7 @@
 import { RewriteIntent } from '@lettrine/contract/rewriting'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
-import { Bold, ChevronDown, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
+import { Bold, ChevronDown, Eraser, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -137,9 +137,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
       <button type="button" className="text-tool" disabled={at.locked} onClick={addSuggestion}>
         {say.suggestion}
       </button>
-      <button type="button" className="text-tool" disabled={at.locked || at.blank} onClick={clear}>
-        {say.clear}
-      </button>
+      <IconButton label={say.clear} icon={<Eraser />} disabled={at.locked || at.blank} onClick={clear} />
       <RewriteDialog control={rewriting} />
     </div>
   )

@@ -3,7 +3,6 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { generationText } from './generation.fr.ts'
 import { rewritingText as say } from './rewriting.fr.ts'
 import { useModelName } from './use-model-name.ts'
 import type { Rewriting, RewritingControl } from './use-rewriting.ts'
@@ -83,7 +82,7 @@ function Proposal({ state }: { state: Shown }) {
         <>
           <Difference before={state.passage.text} after={text} />
           <p className="muted small">
-            {say.by(writer === 'composer' ? generationText.builtIn.toLowerCase() : (model ?? writer))}
+            {writer === 'composer' ? say.byComposer : say.byModel(model ?? writer)}
           </p>
         </>
       )}
