@@ -7,6 +7,10 @@ import { matches, type Rule } from './proof-letter.ts'
 import { proofs } from './proofs.ts'
 
 /** What a letter says, and what it had better say. */
+/** «Les Pivoines» is named by «des Pivoines» too. */
+const isNamedIn = (content: string, company: string) =>
+  plainLetters(content).includes(plainLetters(company).replace(/^(?:les?|la|l['’])\s*/u, ''))
+
 export const contentRules: readonly Rule[] = [
   {
     id: 'placeholder',
@@ -41,8 +45,7 @@ export const contentRules: readonly Rule[] = [
     *check({ content, context, sentences }) {
       const first = sentences[0]
       const name = cleanCompanyName(context.company ?? '')
-      if (!first || !name || sentences.length < 4 || plainLetters(content).includes(plainLetters(name)))
-        return
+      if (!first || !name || sentences.length < 4 || isNamedIn(content, name)) return
       yield { start: first.start, end: first.start + first.text.length, message: say.companyMissing(name) }
     },
   },

@@ -48,7 +48,11 @@ const saysSomething = (text: string) => [...conceptsOf(text).values()].some((wei
 const dependent = /^(?:dans|en|de|du|des|d’|pour|sur|avec|chez|à|au|aux|par|ou|et|qui|que|dont)(?![\p{L}])/iu
 
 const readable = (text: string) =>
-  upperFirst(resolveInclusive(text).replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase()))
+  upperFirst(
+    resolveInclusive(text)
+      .replace(/[\s?!.:;,]+$/u, '')
+      .replace(/(?<!\p{L})\p{Lu}{6,}(?!\p{L})/gu, (word) => word.toLowerCase()),
+  )
 
 const order = { duty: 0, must: 1, nice: 2 } as const satisfies Record<Point['need'], number>
 

@@ -1,0 +1,193 @@
+import { orphans } from '../claims/trace-claims.ts'
+import type { Finding } from '../proofreading/finding.ts'
+import { analysisMessages as say } from './analysis.fr.ts'
+import type { AnalysisInput, ImprovementArea, LetterAnalysis, Place, Priority, Remark } from './analysis.ts'
+import { competitivenessOf, type Measures, measureForAnalysis, strengthOf } from './scores.ts'
+import { toneOf } from './tone.ts'
+
+const mostSuggestions = 3
+const mostWeaknesses = 2
+const mostAreas = 3
+
+/** Something to better: the sentence that asks for it, what it says as a weakness, and how grave it is. */
+type Issue = {
+  category: keyof typeof say.categories
+  priority: Priority
+  suggestion: string
+  /** Only grave issues are called weaknesses. */
+  weakness?: string
+  place?: Place
+}
+
+/**
+ * Judges a letter by what can be measured: what the proofreader found, what of the offer is answered, what can be
+ * asked about. Pure: the same letter gets the same scores. The texts are French, whatever the letter's language.
+ */
+export function analyzeLetter(input: AnalysisInput): LetterAnalysis {
+  const measures = measureForAnalysis(input)
+  const scores = {
+    strength: strengthOf(measures),
+    competitiveness: competitivenessOf(input, measures),
+    tone: toneOf(input.content, input.language),
+  }
+  if (measures.words === 0)
+    return { ...scores, suggestions: [{ text: say.blank }], weaknesses: [], improvementAreas: [] }
+  const issues = issuesOf(input, measures).sort(
+    (one, other) => gravity[one.priority] - gravity[other.priority],
+  )
+  const areas = oncePerCategory(issues).slice(0, mostAreas)
+  return {
+    ...scores,
+    // What the areas say is not said twice.
+    suggestions: issues
+      .filter((issue) => !areas.includes(issue))
+      .slice(0, mostSuggestions)
+      .map(({ suggestion, place }): Remark => ({ text: suggestion, ...(place && { place }) })),
+    weaknesses: issues
+      .flatMap(({ weakness, place }): Remark[] =>
+        weakness ? [{ text: weakness, ...(place && { place }) }] : [],
+      )
+      .slice(0, mostWeaknesses),
+    improvementAreas: areas.map(
+      ({ category, priority, suggestion, place }): ImprovementArea => ({
+        category: say.categories[category],
+        priority,
+        suggestion,
+        ...(place && { place }),
+      }),
+    ),
+  }
+}
+
+const gravity = { high: 0, medium: 1, low: 2 } as const satisfies Record<Priority, number>
+
+function oncePerCategory(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ category }) => !seen.has(category) && seen.add(category))
+}
+
+const placeOf = ({ start, end }: Place): Place => ({ start, end })
+
+function issuesOf(input: AnalysisInput, measures: Measures): Issue[] {
+  return [
+    ...languageIssues(input),
+    ...fitIssues(input, measures),
+    ...proofIssues(input, measures),
+    ...formIssues(input, measures),
+  ]
+}
+
+function languageIssues({ content, findings }: AnalysisInput): Issue[] {
+  const issues: Issue[] = []
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  const [first] = errors
+  if (first)
+    issues.push({
+      category: 'spelling',
+      priority: errors.length > 2 ? 'high' : 'medium',
+      suggestion: say.errors(errors.length),
+      weakness: say.errorsWeak(errors.length),
+      place: placeOf(first),
+    })
+  const rule = (id: string) => findings.find((finding) => finding.rule === id)
+  const cliche = rule('cliche')
+  if (cliche)
+    issues.push({
+      category: 'style',
+      priority: 'medium',
+      suggestion: say.cliche(content.slice(cliche.start, cliche.end)),
+      place: placeOf(cliche),
+    })
+  const je = rule('je-openings')
+  if (je) issues.push({ category: 'style', priority: 'low', suggestion: say.je, place: placeOf(je) })
+  const long = rule('long-sentence')
+  if (long)
+    issues.push({ category: 'style', priority: 'low', suggestion: say.longSentence, place: placeOf(long) })
+  return issues
+}
+
+function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany }: Measures): Issue[] {
+  if (points.length === 0) return [{ category: 'fit', priority: 'medium', suggestion: say.noOffer }]
+  const open = points.filter(({ answer }) => !answer)
+  const [must] = [...open].sort(
+    (one, other) => Number(other.couldSay !== undefined) - Number(one.couldSay !== undefined),
+  )
+  const issues: Issue[] = []
+  if (!namesCompany && company !== '')
+    issues.push({
+      category: 'fit',
+      priority: 'high',
+      suggestion: say.noCompany(company),
+      weakness: say.noCompany(company),
+    })
+  if (must)
+    issues.push({
+      category: 'fit',
+      priority: open.length > points.length / 2 ? 'high' : 'medium',
+      suggestion: must.couldSay
+        ? say.answerFromProfile(must.text, must.couldSay)
+        : say.answerPoint(must.text),
+      ...(open.length > points.length / 2 && { weakness: say.unanswered(open.length, points.length) }),
+    })
+  const wrong = findings.find(({ rule }) => rule === 'wrong-company')
+  if (wrong)
+    issues.push({
+      category: 'fit',
+      priority: 'high',
+      suggestion: wrong.message,
+      weakness: wrong.message,
+      place: placeOf(wrong),
+    })
+  return issues
+}
+
+function proofIssues({ claims, profileKnown }: AnalysisInput, { proofs }: Measures): Issue[] {
+  const issues: Issue[] = []
+  if (proofs === 0)
+    issues.push({ category: 'proof', priority: 'high', suggestion: say.noProof, weakness: say.noProofWeak })
+  else if (proofs === 1) issues.push({ category: 'proof', priority: 'medium', suggestion: say.oneProof })
+  const unsaid = profileKnown ? orphans(claims) : []
+  const [orphan] = unsaid
+  if (orphan)
+    issues.push({
+      category: 'truth',
+      priority: 'medium',
+      suggestion: say.orphans(unsaid.length),
+      place: placeOf(orphan),
+    })
+  return issues
+}
+
+function formIssues({ findings }: AnalysisInput, measures: Measures): Issue[] {
+  const { words, paragraphs, hasOpening, hasClosing } = measures
+  const issues: Issue[] = []
+  const add = (condition: boolean, issue: Issue) => condition && issues.push(issue)
+  add(words < 200, {
+    category: 'length',
+    priority: words < 120 ? 'high' : 'medium',
+    suggestion: say.tooShort(words),
+  })
+  add(words > 400, { category: 'length', priority: 'medium', suggestion: say.tooLong(words) })
+  add(!hasOpening, { category: 'form', priority: 'high', suggestion: say.noOpening })
+  add(!hasClosing, { category: 'form', priority: 'high', suggestion: say.noClosing })
+  add(paragraphs < 3 || paragraphs > 5, { category: 'form', priority: 'low', suggestion: say.paragraphs })
+  const formula = findings.find(({ rule }) => formulas.has(rule))
+  if (formula) issues.push(formIssueOf(formula))
+  return issues
+}
+
+const formulas: ReadonlySet<string> = new Set([
+  'hanging-participle',
+  'closing-mirror',
+  'salutation-name',
+  'expression-of-greetings',
+  'believe-in',
+  'doubled-closing',
+])
+
+const formIssueOf = (finding: Finding): Issue => ({
+  category: 'form',
+  priority: 'medium',
+  suggestion: finding.message,
+  place: placeOf(finding),
+})
