@@ -42,6 +42,7 @@ const domainMayImport: Record<string, string[]> = {
   plans: [],
   subscriptions: ['identity', 'plans'],
   offers: [],
+  analysis: ['identity', 'profile', 'letters', 'proofreading', 'subscriptions'],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 
 export type Person = { name: string; email: string; password: string }
@@ -42,4 +45,11 @@ export async function callApi(page: Page, token: string, method: string, path: s
     ...(data ? { data } : {}),
   })
   return (await answer.json()).data
+}
+
+/** Gives a plan as an operator does, on the database of the server under test. */
+export async function givePlan(email: string, plan: string): Promise<void> {
+  const root = join(import.meta.dirname, '..')
+  const words = [join(root, 'scripts/admin.ts'), 'plan', email, plan, '--months', '1']
+  await promisify(execFile)(process.execPath, words, { cwd: root, env: { ...process.env, DATABASE_URL: '' } })
 }

@@ -1,3 +1,4 @@
+import { analysis } from './analysis.ts'
 import { config } from './config.ts'
 import { exporting } from './export.ts'
 import { generation } from './generation.ts'
@@ -17,6 +18,7 @@ export const contract = {
   proofreading,
   offers,
   rewriting,
+  analysis,
   exporting,
   subscriptions,
 }

@@ -7,6 +7,7 @@ export const errorMessages = {
   AUTHENTICATION_REQUIRED: 'Authentification requise. Veuillez vous reconnecter.',
   INVALID_CREDENTIALS: 'Adresse email ou mot de passe incorrect.',
   FORBIDDEN: 'Vous n’avez pas les permissions nécessaires pour cette action.',
+  PLAN_REQUIRED: 'Cette fonction demande une formule payante.',
   AI_PLAN_REQUIRED:
     'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',
   AI_QUOTA_REACHED:

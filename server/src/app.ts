@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { analysisRoutes } from './domains/analysis/index.ts'
 import { exportRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
@@ -74,6 +75,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     proofreading: proofreadingRoutes,
     offers: offerRoutes,
     rewriting: rewritingRoutes,
+    analysis: analysisRoutes,
     exporting: exportRoutes,
     subscriptions: subscriptionRoutes,
   })

@@ -1,2 +1,3 @@
+export { proofreadLetter } from './proofread-letter.ts'
 export { proofreadingRoutes } from './proofreading.routes.ts'
 export { loadSpeller } from './spellers.ts'

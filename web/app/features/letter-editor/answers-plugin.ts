@@ -5,6 +5,9 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view'
 /** A sentence that answers point `number` of the offer. */
 export type PlacedAnswer = { from: number; to: number; number: number; lit: boolean }
 
+type AnswersMeta = { answers: readonly PlacedAnswer[] } | { spot: { from: number; to: number } }
+
+const lit = { class: 'answer-lit' }
 const answersKey = new PluginKey<DecorationSet>('answers')
 
 /** The numbers of the points that a paragraph answers, in its margin, and the answer that is lit. */
@@ -14,9 +17,14 @@ export function answersPlugin(): Plugin<DecorationSet> {
     state: {
       init: () => DecorationSet.empty,
       apply(tr, set) {
-        const answers = tr.getMeta(answersKey) as readonly PlacedAnswer[] | undefined
-        if (answers) return DecorationSet.create(tr.doc, decorationsOf(tr.doc, answers))
-        return tr.docChanged ? set.map(tr.mapping, tr.doc) : set
+        const told = tr.getMeta(answersKey) as AnswersMeta | undefined
+        if (told && 'answers' in told)
+          return DecorationSet.create(tr.doc, decorationsOf(tr.doc, told.answers))
+        const mapped = tr.docChanged ? set.map(tr.mapping, tr.doc) : set
+        if (!told) return mapped
+        const { from, to } = told.spot
+        const before = mapped.find(undefined, undefined, ({ spot }) => spot === true)
+        return mapped.remove(before).add(tr.doc, [Decoration.inline(from, to, lit, { spot: true })])
       },
     },
     props: { decorations: (state) => answersKey.getState(state) },
@@ -24,12 +32,16 @@ export function answersPlugin(): Plugin<DecorationSet> {
 }
 
 export const drawAnswers = (tr: Transaction, answers: readonly PlacedAnswer[]): Transaction =>
-  tr.setMeta(answersKey, answers).setMeta('addToHistory', false)
+  tr.setMeta(answersKey, { answers } satisfies AnswersMeta).setMeta('addToHistory', false)
+
+/** Lights a stretch that somebody asked to see, until the letter is read again. */
+export const spotlight = (tr: Transaction, from: number, to: number): Transaction =>
+  tr.setMeta(answersKey, { spot: { from, to } } satisfies AnswersMeta).setMeta('addToHistory', false)
 
 function decorationsOf(doc: Node, answers: readonly PlacedAnswer[]): Decoration[] {
-  const lit = answers
+  const sentences = answers
     .filter((answer) => answer.lit)
-    .map(({ from, to }) => Decoration.inline(from, to, { class: 'answer-lit' }))
+    .map(({ from, to }) => Decoration.inline(from, to, lit))
   const numbers = new Map<number, PlacedAnswer[]>()
   for (const answer of answers) {
     const start = doc.resolve(answer.from).start()
@@ -42,7 +54,7 @@ function decorationsOf(doc: Node, answers: readonly PlacedAnswer[]): Decoration[
       ignoreSelection: true,
     }),
   )
-  return [...lit, ...margins]
+  return [...sentences, ...margins]
 }
 
 function marginOf(answers: readonly PlacedAnswer[]): HTMLElement {

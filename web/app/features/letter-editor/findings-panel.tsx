@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx'
+import { AnalysisPanel } from './analysis-panel.tsx'
 import { FindingBody, FindingSuggestions, severityIcons } from './finding-body.tsx'
 import { useDraftField, useLetterEditing, useProofreadingState } from './letter-editing.tsx'
 import { usePersonalDictionary } from './personal-dictionary.queries.ts'
@@ -84,6 +85,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
         )}
         <PersonalDictionaryDialog />
       </footer>
+      <AnalysisPanel onReveal={onReveal} />
     </section>
   )
 }

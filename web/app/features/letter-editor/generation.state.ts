@@ -102,14 +102,11 @@ export function generationRequest(
     jobDescription: draft.offer,
     customPrompt: brief.prompt,
   })
-  const userProfile = profileOf(profile)
-  const interview = filled({ ...brief.answers })
   return {
     jobTitle: draft.jobTitle,
     company: draft.company,
     ...optional,
-    ...(userProfile ? { userProfile } : {}),
-    ...(interview ? { interview } : {}),
+    ...selfDescription(profile, brief),
     ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
     tone: brief.tone,
     language: draft.language,
@@ -117,6 +114,13 @@ export function generationRequest(
     seed,
     saveAsLetter: false,
   }
+}
+
+/** What the user says of themselves, as the server takes it. */
+export function selfDescription(profile: ProfileForm, brief: Brief) {
+  const userProfile = profileOf(profile)
+  const interview = filled({ ...brief.answers })
+  return { ...(userProfile ? { userProfile } : {}), ...(interview ? { interview } : {}) }
 }
 
 /** What a passage is rewritten from: the same facts as a letter. */
@@ -127,8 +131,6 @@ export function rewriteRequest(
   { text, before, after, intent }: { text: string; before: string; after: string; intent: RewriteIntent },
   seed: number,
 ): z.input<typeof RewriteRequest> {
-  const userProfile = profileOf(profile)
-  const interview = filled({ ...brief.answers })
   return {
     passage: text,
     before,
@@ -138,8 +140,7 @@ export function rewriteRequest(
     jobTitle: draft.jobTitle,
     company: draft.company,
     ...(draft.offer.trim() === '' ? {} : { jobDescription: draft.offer }),
-    ...(userProfile ? { userProfile } : {}),
-    ...(interview ? { interview } : {}),
+    ...selfDescription(profile, brief),
     ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
     seed,
   }

@@ -1,12 +1,28 @@
 import type { Editor } from '@tiptap/core'
 import { TextSelection } from '@tiptap/pm/state'
-import { drawAnswers } from './answers-plugin.ts'
+import { drawAnswers, spotlight } from './answers-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
 import type { ReadingHands } from './reading.store.ts'
 
 /** What the panel of the offer does to the text; `read` is the text as it was last read. */
 export function readingHands(editor: Editor, read: () => ProofText | undefined): ReadingHands {
+  const reveal = ({ start, end }: { start: number; end: number }) => {
+    const text = read()
+    const place = text && placeIn(text, start, end)
+    if (!place || editor.isDestroyed || place.to > editor.state.doc.content.size) return
+    const selection = TextSelection.create(editor.state.doc, place.to)
+    const tr = editor.state.tr.setSelection(selection).scrollIntoView()
+    editor.view.dispatch(spotlight(tr, place.from, place.to))
+    // A focus would raise the keyboard of a phone over the words.
+    if (matchMedia('(pointer: fine)').matches) editor.view.focus()
+  }
   return {
+    reveal,
+    revealQuote(quote) {
+      const words = quote.replace(/[*_\\]/gu, '')
+      const start = read()?.text.indexOf(words) ?? -1
+      if (start >= 0) reveal({ start, end: start + words.length })
+    },
     draw(points, active) {
       const text = read()
       if (!text || editor.isDestroyed) return
@@ -17,13 +33,6 @@ export function readingHands(editor: Editor, read: () => ProofText | undefined):
           : []
       })
       editor.view.dispatch(drawAnswers(editor.state.tr, answers))
-    },
-    reveal({ start, end }) {
-      const text = read()
-      const place = text && placeIn(text, start, end)
-      if (!place || editor.isDestroyed || place.to > editor.state.doc.content.size) return
-      const selection = TextSelection.create(editor.state.doc, place.to)
-      editor.view.dispatch(editor.state.tr.setSelection(selection).scrollIntoView())
     },
   }
 }

@@ -23,6 +23,7 @@ function world() {
   const hands: ReadingHands = {
     draw: (points, active) => void seen.push(['draw', points.length, active]),
     reveal: ({ start }) => void seen.push(['reveal', start]),
+    revealQuote: (quote) => void seen.push(['quote', quote]),
   }
   const reading = createReading()
   reading.attach(hands)

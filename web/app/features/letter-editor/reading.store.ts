@@ -19,6 +19,8 @@ export type ReadingHands = {
   draw(points: readonly MappedPoint[], active: number | null): void
   /** Shows a stretch of the text as it was read, and puts the caret at its end. */
   reveal(stretch: Stretch): void
+  /** The same for words in Markdown, where they first stand. */
+  revealQuote(quote: string): void
 }
 
 /** What the letter answers of its offer, and where its claims come from. */
@@ -54,6 +56,7 @@ export function createReading() {
       if (answer) hands?.reveal(answer)
     },
     reveal: (stretch: Stretch): void => hands?.reveal(stretch),
+    revealQuote: (quote: string): void => hands?.revealQuote(quote),
   }
 }
 export type LetterReading = ReturnType<typeof createReading>

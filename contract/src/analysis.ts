@@ -1,0 +1,74 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { id } from './fields.ts'
+import { CandidateProfile, Interview } from './generation.ts'
+
+export const LetterTone = z.enum(['professional', 'friendly', 'formal', 'casual', 'persuasive'])
+export const Priority = z.enum(['high', 'medium', 'low'])
+
+const Score = z.number().int().min(0).max(100)
+
+/** A stretch of the analysed content in UTF-16 units, with its words. */
+const Place = z.object({ start: z.number().int(), end: z.number().int(), quote: z.string() })
+const Places = z.array(Place.nullable())
+
+export const LetterAnalysis = z.object({
+  letterId: id,
+  /** The version of the letter that was analysed. */
+  version: z.number().int(),
+  strength: Score,
+  competitiveness: Score,
+  tone: LetterTone,
+  /** French sentences; at most three. */
+  suggestions: z.array(z.string()).max(3),
+  /** At most two. */
+  weaknesses: z.array(z.string()).max(2),
+  /** At most three, gravest first. */
+  improvementAreas: z
+    .array(z.object({ category: z.string(), priority: Priority, suggestion: z.string() }))
+    .max(3),
+  /** Where each of the above points, in the same order; null for what has no one place. */
+  places: z.object({ suggestions: Places, weaknesses: Places, improvementAreas: Places }),
+  createdAt: z.iso.datetime(),
+})
+export type LetterAnalysis = z.infer<typeof LetterAnalysis>
+
+export const AnalysisRequest = z.object({
+  id,
+  /** What the user says of themselves, for judging what the letter could say and where its facts come from. */
+  userProfile: CandidateProfile.optional(),
+  interview: Interview.optional(),
+})
+export type AnalysisRequest = z.infer<typeof AnalysisRequest>
+
+/** The scores of one version, for showing progress. */
+export const AnalysisScores = LetterAnalysis.pick({
+  version: true,
+  strength: true,
+  competitiveness: true,
+  createdAt: true,
+})
+
+const tags = ['Letters']
+
+export const analysis = {
+  analyze: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/analyze',
+      summary: 'Judge a letter: scores, tone, and what to better first; kept for its version',
+      tags,
+    })
+    .input(AnalysisRequest)
+    .output(data(LetterAnalysis)),
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/letters/{id}/analyses',
+      summary: 'The scores of a letter’s versions, newest first; at most fifty',
+      tags,
+    })
+    .input(z.object({ id }))
+    .output(data(z.object({ analyses: z.array(AnalysisScores) }))),
+}

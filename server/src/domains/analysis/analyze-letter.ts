@@ -1,0 +1,107 @@
+import type { AnalysisRequest, LetterAnalysis } from '@lettrine/contract/analysis'
+import type { ProofreadContext } from '@lettrine/contract/proofreading'
+import type { Place } from '@lettrine/letter-craft/analysis/analysis'
+import { analyzeLetter as judge } from '@lettrine/letter-craft/analysis/analyze-letter'
+import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
+import { mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
+import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
+import type { Deps } from '../../platform/http/api.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { proofreadLetter } from '../proofreading/index.ts'
+import { requirePlan } from '../subscriptions/index.ts'
+import { keepAnalysis } from './analyses.repository.ts'
+
+type AnalysisDeps = Pick<Deps, 'db' | 'clock'>
+type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
+
+/** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that runs. */
+export async function analyzeLetter(
+  deps: AnalysisDeps,
+  userId: string,
+  request: AnalysisRequest,
+): Promise<LetterAnalysis> {
+  await requirePlan(deps, userId)
+  const letter = await requireOwnLetter(deps.db, userId, request.id)
+  const { content, language, company, offer, version } = letter
+  const { findings } = await proofreadLetter(deps, userId, {
+    content,
+    language,
+    context: contextOf(letter, request),
+  })
+  const now = deps.clock()
+  const profile = profileLines(request)
+  const judged = judge({
+    content,
+    language,
+    company,
+    findings,
+    points: mapRequirements(pointsOf(readPostedOffer(offer)), { content, language, offer, profile }),
+    claims: traceClaims(content, {
+      language,
+      sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: saidIn(request) },
+      confirmed: letter.confirmedClaims,
+      year: now.getUTCFullYear(),
+    }),
+    profileKnown: profile.length > 0,
+  })
+  const { strength, competitiveness, tone, suggestions, weaknesses, improvementAreas } = judged
+  const scores = { version, strength, competitiveness }
+  await keepAnalysis(deps.db, { userId, letterId: letter.id, ...scores, createdAt: now })
+  const placed = (points: readonly { place?: Place }[]) =>
+    points
+      .map(({ place }) => place && { ...place, quote: content.slice(place.start, place.end) })
+      .map((place) => place ?? null)
+  return {
+    letterId: letter.id,
+    ...scores,
+    tone,
+    suggestions: suggestions.map(({ text }) => text),
+    weaknesses: weaknesses.map(({ text }) => text),
+    improvementAreas: improvementAreas.map(({ category, priority, suggestion }) => ({
+      category,
+      priority,
+      suggestion,
+    })),
+    places: {
+      suggestions: placed(suggestions),
+      weaknesses: placed(weaknesses),
+      improvementAreas: placed(improvementAreas),
+    },
+    createdAt: now.toISOString(),
+  }
+}
+
+function contextOf(
+  { company, jobTitle, recipient, offer, type }: OwnLetter,
+  { userProfile }: AnalysisRequest,
+): ProofreadContext {
+  return {
+    type,
+    ...(company && { company }),
+    ...(jobTitle && { jobTitle }),
+    ...(recipient.name && { recipient: recipient.name }),
+    ...(offer && { offer }),
+    ...(userProfile?.gender && { candidateGender: userProfile.gender }),
+  }
+}
+
+const lettersOwnTexts = ({ company, jobTitle, recipient, reference, sender }: OwnLetter): string[] => [
+  company,
+  jobTitle,
+  recipient.name,
+  reference,
+  sender.city,
+  ...sender.address,
+]
+
+const saidIn = ({ interview }: AnalysisRequest): string[] =>
+  Object.values(interview ?? {}).filter((answer) => answer !== undefined)
+
+function profileLines({ userProfile }: AnalysisRequest): string[] {
+  const { experience = '', education = '', skills = [], achievements = [] } = userProfile ?? {}
+  return [experience, education, ...skills, ...achievements]
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}

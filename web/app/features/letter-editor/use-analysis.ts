@@ -1,0 +1,44 @@
+import type { LetterAnalysis } from '@lettrine/contract/analysis'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { analysisText as say } from './analysis.fr.ts'
+import { selfDescription } from './generation.state.ts'
+import { useLetterEditing } from './letter-editing.tsx'
+
+/** The scores of an earlier version, to show progress. */
+type Earlier = { version: number; strength: number; competitiveness: number }
+
+export type Analysis =
+  | { phase: 'none' }
+  | { phase: 'running' }
+  | { phase: 'shown'; analysis: LetterAnalysis; earlier: Earlier | undefined }
+  | { phase: 'failed'; message: string }
+
+/** The judgement of the letter as it is saved: asked for, never by itself. */
+export function useAnalysis() {
+  const { autosave, memory } = useLetterEditing()
+  const [state, setState] = useState<Analysis>({ phase: 'none' })
+
+  async function run() {
+    setState({ phase: 'running' })
+    autosave.pull()
+    autosave.saveNow()
+    const { exists, letterId, obstacle } = await autosave.settled()
+    if (!exists || obstacle) {
+      setState({ phase: 'failed', message: say.notSaved })
+      return
+    }
+    try {
+      const about = selfDescription(memory.profile(), memory.brief(letterId))
+      const { data: analysis } = await api.analysis.analyze({ id: letterId, ...about })
+      const { data } = await api.analysis.list({ id: letterId })
+      const earlier = data.analyses.find(({ version }) => version < analysis.version)
+      setState({ phase: 'shown', analysis, earlier })
+    } catch (fault) {
+      setState({ phase: 'failed', message: fault instanceof ApiError ? fault.message : say.failed })
+    }
+  }
+
+  return { state, run: () => void run() }
+}
