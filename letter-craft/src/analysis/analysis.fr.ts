@@ -35,6 +35,7 @@ export const analysisMessages = {
   paragraphs: 'Découpez le texte en trois à cinq paragraphes\u00a0: l’entreprise, vous, la rencontre.',
   noCompany: (company: string) =>
     `Nommez ${company}\u00a0: une lettre qui convient à tous ne convainc personne.`,
+  noCompanyWeak: 'Rien ne dit à quelle entreprise cette lettre s’adresse.',
   noOpening: 'Commencez par une formule d’appel, comme «\u00a0Madame, Monsieur,\u00a0».',
   noClosing: 'Terminez par une formule de politesse.',
   je: 'Commencez quelques phrases par l’entreprise ou par un fait plutôt que par «\u00a0je\u00a0».',

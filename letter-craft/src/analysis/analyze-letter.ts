@@ -118,7 +118,7 @@ function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany 
       category: 'fit',
       priority: 'high',
       suggestion: say.noCompany(company),
-      weakness: say.noCompany(company),
+      weakness: say.noCompanyWeak,
     })
   if (must)
     issues.push({

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { FindingBody, FindingSuggestions } from './finding-body.tsx'
+import { findingElement } from './findings-plugin.ts'
 import { useLetterEditing, useProofreadingState } from './letter-editing.tsx'
 import { usePersonalDictionary } from './personal-dictionary.queries.ts'
 import { proofreadingText as say } from './proofreading.fr.ts'
@@ -38,7 +39,7 @@ export function FindingCard() {
     >
       <Popover.Portal>
         <Popover.Positioner
-          anchor={() => (finding ? document.querySelector(`[data-finding="${finding.id}"]`) : null)}
+          anchor={() => (finding ? findingElement(finding) : null)}
           side="bottom"
           align="start"
           sideOffset={10}

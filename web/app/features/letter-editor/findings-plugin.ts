@@ -1,3 +1,4 @@
+import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
 import type { EditorState } from '@tiptap/pm/state'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
@@ -15,8 +16,24 @@ export type FindingPointing = {
   hover: (id: string | null) => void
 }
 
-const findingAt = (event: Event) =>
-  (event.target as Element).closest?.('[data-finding]')?.getAttribute('data-finding') ?? null
+/** One attribute for each severity: where findings overlap, the graver is the one that is picked. */
+const attributes = {
+  error: 'data-finding-error',
+  warning: 'data-finding-warning',
+  advice: 'data-finding-advice',
+} as const satisfies Record<Severity, string>
+
+/** Finds the words of a finding on the page. */
+export const findingElement = ({ id, severity }: Pick<ShownFinding, 'id' | 'severity'>): Element | null =>
+  document.querySelector(`[${attributes[severity]}="${id}"]`)
+
+function findingAt({ target }: Event): string | null {
+  for (const attribute of Object.values(attributes)) {
+    const id = (target as Element).closest?.(`[${attribute}]`)?.getAttribute(attribute)
+    if (id) return id
+  }
+  return null
+}
 
 /** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
 export function findingsPlugin({ open, hover }: FindingPointing): Plugin<DecorationSet> {
@@ -63,7 +80,7 @@ export function findingsPlugin({ open, hover }: FindingPointing): Plugin<Decorat
 }
 
 function underline({ finding, from, to }: PlacedFinding): Decoration {
-  const look = { class: `finding finding-${finding.severity}`, 'data-finding': finding.id }
+  const look = { class: `finding finding-${finding.severity}`, [attributes[finding.severity]]: finding.id }
   return Decoration.inline(from, to, look, { finding })
 }
 
