@@ -1,0 +1,15 @@
+export const typographyReasons = {
+  apostrophe: 'L’apostrophe typographique est «\u00a0’\u00a0».',
+  quotes: 'Les guillemets français sont «\u00a0…\u00a0», avec une espace insécable.',
+  englishQuotes: 'Les guillemets anglais sont “…”, sans espace.',
+  ellipsis: 'Les points de suspension forment un seul signe\u00a0: «\u00a0…\u00a0».',
+  high: 'Une espace fine insécable précède les signes «\u00a0;\u00a0», «\u00a0!\u00a0» et «\u00a0?\u00a0».',
+  colon: 'Une espace insécable précède le deux-points.',
+  unit: 'Une espace insécable sépare le nombre de ce qu’il compte.',
+  civility: 'Une espace insécable suit la civilité.',
+  mister: '«\u00a0Monsieur\u00a0» s’abrège en «\u00a0M.\u00a0».',
+  ligature: 'Ces deux lettres n’en font qu’une\u00a0: «\u00a0œ\u00a0».',
+  accent: 'Les capitales gardent leur accent.',
+  marks: 'Un seul signe suffit.',
+  space: 'Une espace de trop, ou mal placée.',
+} as const

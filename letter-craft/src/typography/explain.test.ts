@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { typographyReasons as say } from './explain.fr.ts'
+import { explainTypography } from './explain.ts'
+import { fixTypography } from './fix.ts'
+
+const applied = (text: string, language: 'fr' | 'en') =>
+  explainTypography(text, language)
+    .toReversed()
+    .reduce((content, { start, end, right }) => content.slice(0, start) + right + content.slice(end), text)
+
+describe('each change has its reason', () => {
+  it.each([
+    ["J'ai", say.apostrophe],
+    ['un "mot"', say.quotes],
+    ['attendre...', say.ellipsis],
+    ['Venez !', say.high],
+    ['Objet : emploi', say.colon],
+    ['12 %', say.unit],
+    ['mon coeur', say.ligature],
+    ['Mr Roux', say.mister],
+    ['Etat civil', say.accent],
+    ['oui !!', say.marks],
+    ['deux  mots', say.space],
+  ])('%j: %s', (text, reason) =>
+    expect(explainTypography(text, 'fr').map((change) => change.reason)).toContain(reason),
+  )
+
+  it('in English, by the custom of English', () => {
+    expect(explainTypography('a "word"', 'en').map(({ reason }) => reason)).toEqual([say.englishQuotes])
+  })
+})
+
+it('says nothing of a text that is right', () => {
+  expect(explainTypography('Voici\u00a0: «\u00a0oui\u00a0», 12\u00a0% et l’œuvre\u202f!', 'fr')).toEqual([])
+})
+
+it('its changes are the fix, for any text, and never meet', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      "l'",
+      '"',
+      ' !',
+      ' :',
+      '...',
+      'oeuvre',
+      'Mr Roux',
+      ' 12 %',
+      '10 000',
+      'Etat',
+      '**',
+      '\n\n',
+      ' ',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 6 }),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(piece, { maxLength: 14 }),
+      fc.constantFrom('fr' as const, 'en' as const),
+      (parts, language) => {
+        const text = parts.join('')
+        const changes = explainTypography(text, language)
+        expect(applied(text, language)).toBe(fixTypography(text, language))
+        for (const [index, { start, end }] of changes.entries()) {
+          expect(end).toBeGreaterThan(start)
+          expect(start).toBeGreaterThanOrEqual(changes[index - 1]?.end ?? 0)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,103 @@
+import { typographyReasons as say } from './explain.fr.ts'
+import { fixTypography, type Language } from './fix.ts'
+
+/** A stretch that the typography engine would change, in UTF-16 units; `reason` is a French sentence. */
+export type TypographyChange = { start: number; end: number; right: string; reason: string }
+
+/** Words, and what stands between them: the engine changes one for one. */
+const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
+
+/**
+ * Says what `fixTypography` would change and why, each change with the words it touches: a mark on a lone space
+ * would be seen by nobody. The changes, put in, are the fixed text.
+ */
+export function explainTypography(text: string, language: Language): TypographyChange[] {
+  const fixed = fixTypography(text, language)
+  if (fixed === text) return []
+  const [before, after] = [text.match(pieces) ?? [], fixed.match(pieces) ?? []]
+  if (before.length !== after.length) return [{ start: 0, end: text.length, right: fixed, reason: say.space }]
+  const found: TypographyChange[] = []
+  let at = 0
+  for (const [index, piece] of before.entries()) {
+    const right = after[index] ?? piece
+    if (right !== piece) found.push(narrowed(piece, right, at, language))
+    at += piece.length
+  }
+  return byWords(text, found).map(({ from, to, inside }) => ({
+    start: from,
+    end: to,
+    right: mend(text, from, to, inside),
+    reason: inside[0]?.reason ?? say.space,
+  }))
+}
+
+/** Leaves out what both have at their ends. */
+function narrowed(wrong: string, right: string, at: number, language: Language): TypographyChange {
+  let head = 0
+  while (head < Math.min(wrong.length, right.length) && wrong[head] === right[head]) head += 1
+  let tail = 0
+  const rest = Math.min(wrong.length, right.length) - head
+  while (tail < rest && wrong[wrong.length - 1 - tail] === right[right.length - 1 - tail]) tail += 1
+  return {
+    start: at + head,
+    end: at + wrong.length - tail,
+    right: right.slice(head, right.length - tail),
+    reason: reasonFor(wrong, right, language),
+  }
+}
+
+type Words = { from: number; to: number; inside: TypographyChange[] }
+
+function byWords(text: string, found: readonly TypographyChange[]): Words[] {
+  const groups: Words[] = []
+  for (const change of found) {
+    const [from, to] = [wordStart(text, change.start), wordEnd(text, change.end)]
+    const last = groups.at(-1)
+    if (last && from < last.to) {
+      last.to = Math.max(last.to, to)
+      last.inside.push(change)
+    } else groups.push({ from, to, inside: [change] })
+  }
+  return groups
+}
+
+const isBreak = (character: string | undefined) =>
+  character === undefined || character === ' ' || character === '\n'
+
+function wordStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !isBreak(text[start - 1])) start -= 1
+  return start
+}
+
+function wordEnd(text: string, at: number): number {
+  let end = at
+  while (end < text.length && !isBreak(text[end])) end += 1
+  return end
+}
+
+function mend(text: string, from: number, to: number, inside: readonly TypographyChange[]): string {
+  let at = from
+  let mended = ''
+  for (const { start, end, right } of inside) {
+    mended += text.slice(at, start) + right
+    at = end
+  }
+  return mended + text.slice(at, to)
+}
+
+function reasonFor(wrong: string, right: string, language: Language): string {
+  if (/['‘´]/u.test(wrong) && right.includes('’')) return say.apostrophe
+  if (/["“”«»]/u.test(wrong)) return language === 'fr' ? say.quotes : say.englishQuotes
+  if (right.includes('…')) return say.ellipsis
+  if (/([!?])[\s!?]*\1/u.test(wrong)) return say.marks
+  if (language === 'en') return say.space
+  if (/[;!?]/u.test(right)) return say.high
+  if (right.includes(':')) return say.colon
+  if (/[œŒ]/u.test(right)) return say.ligature
+  if (/^Mr/u.test(wrong)) return say.mister
+  if (/^[ÀÉ]/u.test(right)) return say.accent
+  if (right.startsWith('\u00a0')) return say.unit
+  if (right.includes('.')) return say.civility
+  return say.space
+}
