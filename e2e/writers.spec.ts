@@ -82,6 +82,7 @@ test.describe('Gemini', () => {
     const { stored } = await openWithFacts(page, 0)
     await expect(page.getByLabel('Écrit par')).toHaveValue('default')
     await expect(page.getByLabel('Écrit par')).toContainText('Gemini')
+    await expect(page.getByText('Sans limite dans votre formule.')).toBeVisible()
     await generate(page)
     await letterIsWritten(page)
     await expect(surfaceOf(page)).toContainText('Les Pivoines')

@@ -38,6 +38,11 @@ test.each([
   expect(readConfig({ DATABASE_URL, ...environment }).writer).toEqual(writer)
 })
 
+test('without AI the built-in writer writes, whatever is configured', () => {
+  const environment = { DATABASE_URL, WRITER: 'gemini', WRITER_API_KEY: 'k', FEATURE_AI: 'off' }
+  expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],

@@ -1,5 +1,6 @@
 import { Language, LetterType, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
+import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import { ChevronDown, PenLine, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,6 +21,7 @@ import { OfferAnswers } from './offer-answers.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { OfferProposals } from './offer-proposals.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+import { useAiUsage } from './use-ai-usage.ts'
 import type { GenerationControl } from './use-generation.ts'
 import { useModelName } from './use-model-name.ts'
 import { WrittenResult } from './written-result.tsx'
@@ -53,6 +55,7 @@ export function GenerationPanel({
   const boxed = offerOpen || !read
   const { state, ready, brief, profile } = control
   const model = useModelName()
+  const usage = useAiUsage(model !== undefined)
 
   return (
     <div className="generation">
@@ -92,6 +95,7 @@ export function GenerationPanel({
               { value: 'composer', label: say.builtIn },
             ]}
             value={brief.writer}
+            hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
             onValueChange={(writer) => control.changeBrief({ writer })}
           />
         )}
@@ -154,6 +158,16 @@ export function GenerationPanel({
       <ClaimsLedger onReveal={onReveal} />
     </div>
   )
+}
+
+/** A million stands for no limit. */
+const unlimited = 1_000_000
+
+function usageLine(usage: AiUsageLimit | undefined): string | undefined {
+  if (!usage) return undefined
+  if (usage.plan === 'free') return say.usage.none
+  if (usage.limit >= unlimited) return say.usage.unlimited
+  return say.usage.left(Math.max(0, usage.limit - usage.currentUsage), usage.limit)
 }
 
 function Actions({

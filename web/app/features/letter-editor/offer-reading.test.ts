@@ -28,3 +28,11 @@ it('names the post for the candidate', () => {
   const [post] = proposalsFrom({ ...blankDraft, offer: 'Boucher(ère) H/F' }, 'feminine')
   expect(post?.value).toBe('Bouchère')
 })
+
+it('does not take an agency for the employer', () => {
+  const fields = proposalsFrom({
+    ...blankDraft,
+    offer: 'Cariste H/F\nAdecco\nNous recherchons pour notre client un cariste.',
+  }).map(({ field }) => field)
+  expect(fields).toEqual(['jobTitle'])
+})

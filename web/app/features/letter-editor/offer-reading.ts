@@ -1,6 +1,7 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
 import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { readHeading } from '@lettrine/letter-craft/offer/read-heading'
+import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
 import type { LetterDraft } from './letter-draft.ts'
 
 export type OfferProposal = { field: 'jobTitle' | 'company' | 'recipient'; value: string }
@@ -10,7 +11,9 @@ export function proposalsFrom(
   draft: Pick<LetterDraft, 'offer' | OfferProposal['field']>,
   gender?: CandidateGender,
 ): OfferProposal[] {
-  const { jobTitle, company, recipient } = readHeading(draft.offer, gender)
+  const { jobTitle, recipient } = readHeading(draft.offer, gender)
+  // An agency that does not name its client is not who the letter is about.
+  const { company } = readPostedOffer(draft.offer)
   const read = { jobTitle: jobTitle && upperFirst(jobTitle), company, recipient }
   const held = { jobTitle: draft.jobTitle, company: draft.company, recipient: draft.recipient.name }
   return (['jobTitle', 'company', 'recipient'] as const).flatMap((field) => {

@@ -12,12 +12,14 @@ import {
   type ProfileForm,
 } from './generation.state.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { useForgetAiUsage } from './use-ai-usage.ts'
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
 /** The writer at work: what it is told, where it is, and the text it writes into the surface. */
 export function useGeneration() {
   const { autosave, memory, surface, proofreading } = useLetterEditing()
+  const forgetAiUsage = useForgetAiUsage()
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
   const [profile, setProfile] = useState(memory.profile)
@@ -74,6 +76,7 @@ export function useGeneration() {
       screen.flush()
       stream.close()
       running.current = null
+      forgetAiUsage()
       autosave.hurry()
     }
     // Nothing was replaced when the writing failed at once; nothing can be put back once the editor is gone.

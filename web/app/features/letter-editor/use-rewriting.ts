@@ -8,6 +8,7 @@ import { rewriteRequest } from './generation.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { rewritingText as say } from './rewriting.fr.ts'
 import { replacePassage, type SelectedPassage, selectedPassage } from './selected-passage.ts'
+import { useForgetAiUsage } from './use-ai-usage.ts'
 
 export type Rewriting =
   | { phase: 'idle' }
@@ -18,6 +19,7 @@ export type Rewriting =
 /** Rewriting the selection: asked for, shown as a difference, then accepted or refused. */
 export function useRewriting(editor: Editor) {
   const { autosave, memory } = useLetterEditing()
+  const forgetAiUsage = useForgetAiUsage()
   const [state, setState] = useState<Rewriting>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
   const seed = useRef(Math.floor(Math.random() * 1_000))
@@ -36,6 +38,7 @@ export function useRewriting(editor: Editor) {
         rewriteRequest(draft, memory.profile(), memory.brief(letterId), { ...passage, intent }, seed.current),
         { signal: control.signal },
       )
+      forgetAiUsage()
       if (!control.signal.aborted) setState({ phase: 'proposed', intent, passage, proposal })
     } catch (fault) {
       if (control.signal.aborted) return
