@@ -53,7 +53,11 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     ...writers,
     fetchPage: buildPageFetcher(),
     identity: { auth, origins },
-    readToken: buildTokenReader({ issuer: config.publicUrl, readKeys: () => auth.api.getJwks() }),
+    readToken: buildTokenReader({
+      issuer: config.publicUrl,
+      readKeys: () => auth.api.getJwks(),
+      clock: systemClock,
+    }),
     isReady: async () => {
       const { rows } = await db.execute(sql`SELECT name FROM schema_migrations`)
       const applied = new Set((rows as { name: string }[]).map((row) => row.name))

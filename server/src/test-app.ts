@@ -1,7 +1,7 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import { newId } from './platform/new-id.ts'
@@ -53,7 +53,12 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...(options.logTo ? { logTo: options.logTo } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     identity: { auth, origins },
-    readToken: buildTokenReader({ issuer: testOrigin, readKeys: () => auth.api.getJwks() }),
+    readToken: buildTokenReader({
+      issuer: testOrigin,
+      readKeys: () => auth.api.getJwks(),
+      // Tokens are made by the real clock, whatever hour the test says it is.
+      clock: systemClock,
+    }),
     isReady: async () => true,
   })
   reportWriting = (record) => logWriting(app.log, record)

@@ -1,17 +1,23 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
+import type { Clock } from '../../platform/clock.ts'
 import { failure } from '../../platform/failure.ts'
 
 /** Says whose a bearer token is. */
 export type TokenReader = (authorization: string | undefined) => Promise<{ userId: string }>
 
+/** A signature takes longer to verify than the rest of a small request: those of the last callers are remembered. */
+const mostRemembered = 5_000
+
 /**
  * Verifies access tokens without asking the database; keys are fetched once, and again when a token
- * names one that is new.
+ * names one that is new. A token is verified once, and believed until it expires.
  */
 export function buildTokenReader(options: {
   issuer: string
   readKeys: () => Promise<JSONWebKeySet>
+  clock: Clock
 }): TokenReader {
+  const believed = new Map<string, { userId: string; expiresAtMs: number }>()
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
   const loadKeys = () => {
     keys = options.readKeys().then(createLocalJWKSet)
@@ -26,13 +32,18 @@ export function buildTokenReader(options: {
   return async (authorization) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw failure('AUTHENTICATION_REQUIRED')
+    const known = believed.get(token)
+    if (known && options.clock().getTime() < known.expiresAtMs) return { userId: known.userId }
     try {
       const verified = await check(token, await (keys ?? loadKeys())).catch(async (fault) => {
         if (fault instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys())
         throw fault
       })
-      if (!verified.payload.sub) throw failure('AUTHENTICATION_REQUIRED')
-      return { userId: verified.payload.sub }
+      const { sub: userId, exp = 0 } = verified.payload
+      if (!userId) throw failure('AUTHENTICATION_REQUIRED')
+      if (believed.size >= mostRemembered) believed.delete(believed.keys().next().value ?? '')
+      believed.set(token, { userId, expiresAtMs: exp * 1_000 })
+      return { userId }
     } catch (fault) {
       if (fault instanceof errors.JOSEError) throw failure('AUTHENTICATION_REQUIRED', { cause: fault })
       throw fault

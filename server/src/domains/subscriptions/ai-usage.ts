@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { plans } from '../plans/index.ts'
-import { countUses, findActive, holdActive, insertUse, markRefunded } from './subscriptions.repository.ts'
+import { countUses, findActive, markRefunded, takeUse } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
 
@@ -44,13 +44,13 @@ export type AiUse = { refund: () => Promise<void> }
  * Fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`.
  */
 export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
+  const now = deps.clock()
+  const subscription = await findActive(deps.db, userId)
+  const limit = subscription && runs(subscription, now) ? plans[subscription.planId].monthlyAiLimit : 0
+  if (!subscription || limit === 0) throw failure('AI_PLAN_REQUIRED')
   const id = deps.newId()
-  await deps.db.transaction(async (tx) => {
-    const now = deps.clock()
-    const usage = await usageOf(tx, userId, await holdActive(tx, userId), now)
-    if (usage.plan === 'free') throw failure('AI_PLAN_REQUIRED')
-    if (!usage.canUse) throw failure('AI_QUOTA_REACHED', { details: { resetDate: usage.resetDate } })
-    await insertUse(tx, { userId, id, purpose, grantedAt: now })
-  })
+  const { start: since, end } = usageMonth(subscription.currentPeriodStart, now)
+  if (!(await takeUse(deps.db, subscription, { id, purpose, since, limit, at: now })))
+    throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })
   return { refund: () => markRefunded(deps.db, userId, id, deps.clock()) }
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, isNull } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type AiPurpose, aiUses, type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
@@ -7,12 +7,6 @@ const activeOf = (userId: string) => and(eq(subscriptions.userId, userId), eq(su
 
 export async function findActive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(activeOf(userId))
-  return row
-}
-
-/** The same, held until the transaction ends: two uses at once are counted one after the other. */
-export async function holdActive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscriptions).where(activeOf(userId)).for('update')
   return row
 }
 
@@ -40,11 +34,19 @@ export async function countUses(db: Database, userId: string, since: Date): Prom
   return row?.uses ?? 0
 }
 
-export async function insertUse(
+/** Takes a use if fewer than `limit` were taken since `since`; safe against another at the same instant. */
+export async function takeUse(
   db: Database,
-  use: { userId: string; id: string; purpose: AiPurpose; grantedAt: Date },
-): Promise<void> {
-  await db.insert(aiUses).values(use)
+  subscription: Pick<SubscriptionRow, 'userId' | 'id'>,
+  use: { id: string; purpose: AiPurpose; since: Date; limit: number; at: Date },
+): Promise<boolean> {
+  const { rows } = (await db.execute(sql`
+    SELECT take_ai_use(
+      ${subscription.userId}, ${subscription.id}, ${use.id}, ${use.purpose},
+      ${use.since.toISOString()}, ${use.limit}, ${use.at.toISOString()}
+    ) AS taken
+  `)) as { rows: { taken: boolean }[] }
+  return rows[0]?.taken === true
 }
 
 export async function markRefunded(db: Database, userId: string, id: string, at: Date): Promise<void> {
