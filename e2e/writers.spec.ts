@@ -52,6 +52,8 @@ const ownText = 'Mon texte à moi.'
 async function openWithFacts(page: Page, product: 0 | 1) {
   const opened = await openLetter(page, ownText)
   await products[product]?.admin('plan', opened.email, 'premium', '--months', '1')
+  // What is left of the month was counted before there was a plan.
+  await page.reload()
   await page
     .getByLabel('L’annonce')
     .fill(

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
-import { CandidateProfile, Interview } from './generation.ts'
+import { CandidateProfile, Fallback, Interview, WriterName } from './generation.ts'
 
 export const LetterTone = z.enum(['professional', 'friendly', 'formal', 'casual', 'persuasive'])
 export const Priority = z.enum(['high', 'medium', 'low'])
@@ -30,6 +30,10 @@ export const LetterAnalysis = z.object({
     .max(3),
   /** Where each of the above points, in the same order; null for what has no one place. */
   places: z.object({ suggestions: Places, weaknesses: Places, improvementAreas: Places }),
+  /** What a model adds, when it was asked: French sentences, or why there are none. */
+  modelAdvice: z
+    .object({ writer: WriterName, suggestions: z.array(z.string()).max(3), fallback: Fallback.optional() })
+    .optional(),
   createdAt: z.iso.datetime(),
 })
 export type LetterAnalysis = z.infer<typeof LetterAnalysis>
@@ -39,6 +43,8 @@ export const AnalysisRequest = z.object({
   /** What the user says of themselves, for judging what the letter could say and where its facts come from. */
   userProfile: CandidateProfile.optional(),
   interview: Interview.optional(),
+  /** Asks a model to add to what is measured; it is a use of the plan. */
+  withModel: z.boolean().default(false),
 })
 export type AnalysisRequest = z.infer<typeof AnalysisRequest>
 

@@ -15,7 +15,7 @@ export const fallbackMessages = {
   unusable:
     'Le service d’écriture n’a pas rendu un texte utilisable\u00a0: le rédacteur intégré a pris le relais.',
   'plan-required':
-    'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré a écrit votre lettre.',
+    'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré a pris le relais.',
   'quota-reached':
-    'Vos appels au modèle sont épuisés pour ce mois\u00a0: le rédacteur intégré a écrit votre lettre.',
+    'Vos appels au modèle sont épuisés pour ce mois\u00a0: le rédacteur intégré a pris le relais.',
 } as const satisfies Record<FallbackReason, string>

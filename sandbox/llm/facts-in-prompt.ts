@@ -4,7 +4,10 @@ import { z } from 'zod'
 
 const PassageToRewrite = z.object({ passage: z.string(), intent: z.string(), language: Language })
 
+const LetterToAdvise = z.object({ letter: z.string(), remarks: z.array(z.string()) })
+
 export type AskedText =
+  | { kind: 'advice' }
   | { kind: 'letter'; facts: GenerationRequest }
   | { kind: 'passage'; passage: string; intent: string; language: Language }
 
@@ -15,6 +18,7 @@ export function readPrompt(prompt: string): AskedText | undefined {
     if (json === undefined) continue
     const passage = PassageToRewrite.safeParse(json)
     if (passage.success) return { kind: 'passage', ...passage.data }
+    if (LetterToAdvise.safeParse(json).success) return { kind: 'advice' }
     const facts = GenerationRequest.safeParse(json)
     if (facts.success) return { kind: 'letter', facts: facts.data }
   }

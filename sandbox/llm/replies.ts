@@ -14,6 +14,7 @@ export function replyTo(asked: Asked, mode: SandboxMode): string {
   if (mode === 'injection-obeyed') return texts.obeyed(asked.instructions)
   const found = readPrompt(asked.prompt)
   if (!found) return texts.noFacts
+  if (found.kind === 'advice') return adviceIn(mode)
   if (found.kind === 'passage')
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
   const facts = composeRequest(found.facts)
@@ -43,6 +44,13 @@ function withSentences(letter: string, sentences: readonly string[]): string {
   const paragraphs = letter.split('\n\n')
   return paragraphs.with(1, [paragraphs[1], ...sentences].join(' ')).join('\n\n')
 }
+
+const adviceIn = (mode: SandboxMode) =>
+  mode === 'placeholder'
+    ? texts.blankAdvice
+    : mode === 'invented-claims'
+      ? texts.inventedAdvice
+      : texts.advice
 
 /** Shorter keeps the first half of the sentences; every other intent only mends the typography. */
 function rewritten(passage: string, intent: string, language: 'fr' | 'en'): string {

@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { newId } from '../../platform/new-id.ts'
+import { shortPatience } from '../../platform/text-generation/writing.test-data.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
 
@@ -117,3 +119,67 @@ test.each([[{ userProfile: { gender: 'x' } }], [{ interview: { fit: 3 } }]])(
     expect((await analyze(id, body)).status).toBe(400)
   },
 )
+
+describe('what a model adds', () => {
+  let sandbox: LlmSandbox
+  let modelled: TestApp
+  let mine: string
+  beforeAll(async () => {
+    sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
+    const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
+    modelled = await openTestApp({ environment, patience: shortPatience })
+    const person = await modelled.signUp()
+    mine = person.token
+    await givePlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
+  })
+  beforeEach(() => sandbox.setMode('normal'))
+  afterAll(async () => {
+    await modelled.close()
+    await sandbox.close()
+  })
+
+  async function analysis(body: object) {
+    const letter = await modelled.request('POST', '/letters', { token: mine, body: fields })
+    return (await modelled.request('POST', `/letters/${letter.body.data.id}/analyze`, { token: mine, body }))
+      .body.data
+  }
+  const uses = async () =>
+    (await modelled.request('GET', '/subscriptions/ai-usage-limit', { token: mine })).body.data
+      .currentUsage as number
+
+  test('only when asked, beside the measures, which it never changes; it is one use', async () => {
+    const before = await uses()
+    const alone = await analysis({})
+    expect(alone.modelAdvice).toBeUndefined()
+    expect(await uses()).toBe(before)
+    const advised = await analysis({ withModel: true })
+    expect(advised.modelAdvice).toEqual({
+      writer: 'gemini',
+      suggestions: expect.arrayContaining([expect.stringMatching(/^Dites dès la première phrase/u)]),
+    })
+    const { strength, competitiveness, suggestions, weaknesses } = alone
+    expect(advised).toMatchObject({ strength, competitiveness, suggestions, weaknesses })
+    expect(await uses()).toBe(before + 1)
+  })
+
+  test.each([
+    'stalled',
+    'rate-limited',
+    'garbage',
+    'empty',
+    'placeholder',
+    'invented-claims',
+    'injection-obeyed',
+    'refusal',
+  ] as const)('%s: the measures stand, the reason is told, and the use is given back', async (mode) => {
+    sandbox.setMode(mode)
+    const before = await uses()
+    const { strength, modelAdvice } = await analysis({ withModel: true })
+    expect(strength).toBeGreaterThan(0)
+    expect(modelAdvice).toMatchObject({
+      suggestions: [],
+      fallback: { message: expect.stringMatching(/se mesure/u) },
+    })
+    expect(await uses()).toBe(before)
+  })
+})

@@ -4,8 +4,8 @@ import { listAnalyses } from './analyses.repository.ts'
 import { analyzeLetter } from './analyze-letter.ts'
 
 export const analysisRoutes = {
-  analyze: signedIn.analysis.analyze.handler(async ({ input, context }) => ({
-    data: await analyzeLetter(context, context.user.id, input),
+  analyze: signedIn.analysis.analyze.handler(async ({ input, context, signal }) => ({
+    data: await analyzeLetter(context, context.user.id, input, signal ?? new AbortController().signal),
   })),
   list: signedIn.analysis.list.handler(async ({ input, context }) => {
     const { id } = await requireOwnLetter(context.db, context.user.id, input.id)

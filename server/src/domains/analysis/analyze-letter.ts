@@ -10,9 +10,10 @@ import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { proofreadLetter } from '../proofreading/index.ts'
 import { requirePlan } from '../subscriptions/index.ts'
+import { advise } from './advise.ts'
 import { keepAnalysis } from './analyses.repository.ts'
 
-type AnalysisDeps = Pick<Deps, 'db' | 'clock'>
+type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser'>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
 /** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that runs. */
@@ -20,6 +21,7 @@ export async function analyzeLetter(
   deps: AnalysisDeps,
   userId: string,
   request: AnalysisRequest,
+  signal: AbortSignal,
 ): Promise<LetterAnalysis> {
   await requirePlan(deps, userId)
   const letter = await requireOwnLetter(deps.db, userId, request.id)
@@ -48,6 +50,18 @@ export async function analyzeLetter(
   const { strength, competitiveness, tone, suggestions, weaknesses, improvementAreas } = judged
   const scores = { version, strength, competitiveness }
   await keepAnalysis(deps.db, { userId, letterId: letter.id, ...scores, createdAt: now })
+  const remarks = [...suggestions, ...weaknesses].map(({ text }) => text)
+  const task = {
+    letter: content,
+    language,
+    jobTitle: letter.jobTitle,
+    company,
+    offer,
+    facts: [...profile, ...saidIn(request)],
+    remarks,
+  }
+  const modelAdvice =
+    request.withModel && content !== '' ? await advise(deps, userId, task, signal) : undefined
   const placed = (points: readonly { place?: Place }[]) =>
     points
       .map(({ place }) => place && { ...place, quote: content.slice(place.start, place.end) })
@@ -68,6 +82,7 @@ export async function analyzeLetter(
       weaknesses: placed(weaknesses),
       improvementAreas: placed(improvementAreas),
     },
+    ...(modelAdvice && { modelAdvice }),
     createdAt: now.toISOString(),
   }
 }

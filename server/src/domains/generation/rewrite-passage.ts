@@ -3,7 +3,7 @@ import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer
 import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/rewriting/rewrite-passage'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
-import { askForModel, told } from './ask-for-model.ts'
+import { askForModel, told } from '../subscriptions/index.ts'
 
 type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter'>
 

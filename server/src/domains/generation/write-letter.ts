@@ -5,8 +5,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace, TextGenerator } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
-import type { AiUse } from '../subscriptions/index.ts'
-import { askForModel, told } from './ask-for-model.ts'
+import { type AiUse, askForModel, told } from '../subscriptions/index.ts'
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
 

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
-import type { TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
+import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
 
 /** What every use case may need, assembled once in app.ts. */
@@ -17,6 +17,7 @@ export type Deps = {
   writer: TextGenerator
   /** Absent where no model is configured. */
   rewriter?: TextRewriter
+  adviser?: TextAdviser
   fetchPage: FetchPage
 }
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { composer } from './composer.ts'
 import type { Patience } from './model-call.ts'
-import type { TextGenerator, TextRewriter } from './text-generator.ts'
+import type { TextAdviser, TextGenerator, TextRewriter } from './text-generator.ts'
 import type { WriterRecord } from './writer-record.ts'
 import type { WriterSettings } from './writer-settings.ts'
 
-/** Who writes letters, and the model that rewrites passages where one is configured. */
-export type Writers = { writer: TextGenerator; rewriter?: TextRewriter }
+/** Who writes letters, and the model that rewrites and advises where one is configured. */
+export type Writers = { writer: TextGenerator; rewriter?: TextRewriter; adviser?: TextAdviser }
 
 /**
  * The writers of the settings: a model falls back to the composer. The SDK is loaded only when a model writes.
@@ -23,12 +23,14 @@ export async function openWriters(
     { languageModel },
     { buildModelWriter },
     { buildModelRewriter },
+    { buildModelAdviser },
     { withFallback },
     { defaultPatience },
   ] = await Promise.all([
     import('./language-model.ts'),
     import('./model-writer.ts'),
     import('./model-rewriter.ts'),
+    import('./model-adviser.ts'),
     import('./with-fallback.ts'),
     import('./model-call.ts'),
   ])
@@ -41,5 +43,9 @@ export async function openWriters(
     now: () => performance.now(),
     report,
   }
-  return { writer: withFallback(buildModelWriter(deps), composer), rewriter: buildModelRewriter(deps) }
+  return {
+    writer: withFallback(buildModelWriter(deps), composer),
+    rewriter: buildModelRewriter(deps),
+    adviser: buildModelAdviser(deps),
+  }
 }

@@ -47,3 +47,22 @@ export type RewrittenPassage = { text: string; writer: WriterName }
 export type TextRewriter = {
   rewrite: (task: RewriteTask, options: { signal: AbortSignal }) => Promise<RewrittenPassage>
 }
+
+/** A letter to advise on, what is known beside it, and what was already said of it. */
+export type AdviceTask = {
+  letter: string
+  language: Language
+  jobTitle: string
+  company: string
+  offer: string
+  facts: readonly string[]
+  remarks: readonly string[]
+}
+
+/** Advises on a letter, in French; rejects with `WriterFailure` when the model cannot. */
+export type TextAdviser = {
+  advise: (
+    task: AdviceTask,
+    options: { signal: AbortSignal },
+  ) => Promise<{ advice: string[]; writer: WriterName }>
+}

@@ -5,7 +5,7 @@ import { WriterFailure } from './writer-failure.ts'
 /** What is logged of a model's work: codes, durations and counts, never a prompt nor a text. */
 export type WriterRecord = Partial<TokenUsage> & {
   writer: Exclude<WriterName, 'composer'>
-  task: 'letter' | 'passage'
+  task: 'letter' | 'passage' | 'advice'
   outcome: 'written' | 'stopped' | FallbackReason
   /** A status or the code of a fault. */
   detail?: string

@@ -1,11 +1,12 @@
 import type { LetterAnalysis } from '@lettrine/contract/analysis'
-import { CircleAlert, Gauge } from 'lucide-react'
+import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { analysisText as say } from './analysis.fr.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 import { type Analysis, useAnalysis } from './use-analysis.ts'
+import { useModelName } from './use-model-name.ts'
 
 type Shown = Extract<Analysis, { phase: 'shown' }>
 type Place = LetterAnalysis['places']['suggestions'][number]
@@ -14,6 +15,7 @@ type Place = LetterAnalysis['places']['suggestions'][number]
 export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
   const { state, run } = useAnalysis()
   const version = useAutosaveState((letter) => letter.version)
+  const model = useModelName()
   const running = state.phase === 'running'
   return (
     <section className="analysis" aria-labelledby="analysis-title">
@@ -36,8 +38,13 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
         <p className="muted small">{say.stale}</p>
       )}
       {!running && (
-        <Button variant="tonal" size="small" icon={<Gauge size={16} />} onClick={run}>
+        <Button variant="tonal" size="small" icon={<Gauge size={16} />} onClick={() => run()}>
           {state.phase === 'none' ? say.start : say.again}
+        </Button>
+      )}
+      {state.phase === 'shown' && model && (
+        <Button variant="ghost" size="small" icon={<Sparkles size={16} />} onClick={() => run(true)}>
+          {say.withModel(model)}
         </Button>
       )}
     </section>
@@ -45,7 +52,9 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
 }
 
 function Judgement({ shown: { analysis, earlier }, onReveal }: { shown: Shown; onReveal: () => void }) {
-  const { strength, competitiveness, tone, weaknesses, improvementAreas, suggestions, places } = analysis
+  const model = useModelName()
+  const { strength, competitiveness, tone, weaknesses, improvementAreas, suggestions, places, modelAdvice } =
+    analysis
   const since = (score: 'strength' | 'competitiveness') =>
     earlier && say.progress(analysis[score] - earlier[score], earlier.version)
   return (
@@ -69,6 +78,15 @@ function Judgement({ shown: { analysis, earlier }, onReveal }: { shown: Shown; o
         onReveal={onReveal}
       />
       <Remarks title={say.suggestions} texts={suggestions} places={places.suggestions} onReveal={onReveal} />
+      {modelAdvice?.fallback && <p className="rewrite-fallback">{modelAdvice.fallback.message}</p>}
+      {modelAdvice && (
+        <Remarks
+          title={say.modelAdvice(model ?? modelAdvice.writer)}
+          texts={modelAdvice.suggestions}
+          places={[]}
+          onReveal={onReveal}
+        />
+      )}
     </>
   )
 }

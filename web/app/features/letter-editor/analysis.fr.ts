@@ -28,6 +28,8 @@ export const analysisText = {
     low: 'Priorité basse',
   } as const satisfies Record<Priority, string>,
   see: 'Voir dans la lettre',
+  withModel: (model: string) => `Demander aussi l’avis de ${model}`,
+  modelAdvice: (model: string) => `Avis de ${model}`,
   stale: 'La lettre a changé depuis cette analyse.',
 } as const
 

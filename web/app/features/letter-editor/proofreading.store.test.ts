@@ -98,6 +98,14 @@ it('opens a card under the pointer, and never over one that was opened on purpos
   expect(active()).toBe('2')
 })
 
+it('keeps the card open while the letter is read again, on the same words nearest to where they were', () => {
+  const proofreading = world().open()
+  proofreading.show([finding('1', 'a'), { ...finding('2', 'a'), start: 40 }])
+  proofreading.open('2')
+  proofreading.show([finding('3', 'a'), { ...finding('4', 'a'), start: 38 }])
+  expect(proofreading.getState().active).toBe('4')
+})
+
 it('closes the card of a finding that has gone', () => {
   const proofreading = world().open()
   proofreading.show([finding('1', 'a')])

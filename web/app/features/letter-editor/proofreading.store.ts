@@ -53,7 +53,7 @@ export function createProofreading(memory: IgnoredMemory) {
       const key = keyOf(finding)
       return !ignoredNow.has(key) && !forGood.has(key)
     })
-    const active = left.some(({ id }) => id === state.active) ? state.active : null
+    const active = sameAmong(left, state.active === null ? undefined : find(state.active))?.id ?? null
     become({ findings: left, active })
     hands?.draw(left)
   }
@@ -122,6 +122,18 @@ export function createProofreading(memory: IgnoredMemory) {
   }
 }
 export type LetterProofreading = ReturnType<typeof createProofreading>
+
+/** The finding that a new reading of the letter has in place of an old one: an open card must not close under the hand. */
+function sameAmong(
+  findings: readonly ShownFinding[],
+  old: ShownFinding | undefined,
+): ShownFinding | undefined {
+  if (!old) return undefined
+  const distance = ({ start }: ShownFinding) => Math.abs(start - old.start)
+  return findings
+    .filter((finding) => keyOf(finding) === keyOf(old))
+    .sort((one, other) => distance(one) - distance(other))[0]
+}
 
 /** How many findings of each severity. */
 export function countBySeverity(findings: readonly ShownFinding[]) {

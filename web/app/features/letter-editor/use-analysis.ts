@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { analysisText as say } from './analysis.fr.ts'
 import { selfDescription } from './generation.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
+import { useForgetAiUsage } from './use-ai-usage.ts'
 
 /** The scores of an earlier version, to show progress. */
 type Earlier = { version: number; strength: number; competitiveness: number }
@@ -18,9 +19,10 @@ export type Analysis =
 /** The judgement of the letter as it is saved: asked for, never by itself. */
 export function useAnalysis() {
   const { autosave, memory } = useLetterEditing()
+  const forgetAiUsage = useForgetAiUsage()
   const [state, setState] = useState<Analysis>({ phase: 'none' })
 
-  async function run() {
+  async function run(withModel: boolean) {
     setState({ phase: 'running' })
     autosave.pull()
     autosave.saveNow()
@@ -31,14 +33,15 @@ export function useAnalysis() {
     }
     try {
       const about = selfDescription(memory.profile(), memory.brief(letterId))
-      const { data: analysis } = await api.analysis.analyze({ id: letterId, ...about })
+      const { data: analysis } = await api.analysis.analyze({ id: letterId, ...about, withModel })
       const { data } = await api.analysis.list({ id: letterId })
       const earlier = data.analyses.find(({ version }) => version < analysis.version)
+      if (withModel) forgetAiUsage()
       setState({ phase: 'shown', analysis, earlier })
     } catch (fault) {
       setState({ phase: 'failed', message: fault instanceof ApiError ? fault.message : say.failed })
     }
   }
 
-  return { state, run: () => void run() }
+  return { state, run: (withModel = false) => void run(withModel) }
 }

@@ -1,7 +1,7 @@
 import type { Fallback, FallbackReason } from '@lettrine/contract/generation'
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { Failure } from '../../platform/failure.ts'
-import { type AiUse, grantAiUse } from '../subscriptions/index.ts'
+import { type AiUse, grantAiUse } from './ai-usage.ts'
 
 /** A fallback as it is told. */
 export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
@@ -17,7 +17,7 @@ type Answer = { use: AiUse; fallback?: undefined } | { use?: undefined; fallback
 export async function askForModel(
   deps: Parameters<typeof grantAiUse>[0],
   userId: string,
-  purpose: 'writing' | 'rewriting',
+  purpose: 'writing' | 'rewriting' | 'analysis',
 ): Promise<Answer> {
   try {
     return { use: await grantAiUse(deps, userId, purpose) }
