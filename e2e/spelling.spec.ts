@@ -3,7 +3,7 @@ import { openLetter, surfaceOf } from './letter.ts'
 
 const letter = `Madame, Monsieur,
 
-J’ai soigné l’acceuil et le glougloutage de votre entrprise.
+J’ai soigné l’acceuil et le glougloutage, par habitde.
 
 Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 
@@ -16,9 +16,9 @@ test('a misspelled word is mended with one key, or by picking what was meant', a
   await expect(card(page)).toContainText('accueil')
   await card(page).getByRole('button', { name: 'Remplacer' }).click()
   await expect(surfaceOf(page)).toContainText('l’accueil')
-  await marked(page, 'entrprise').click()
-  await card(page).getByRole('button', { name: 'entreprise' }).click()
-  await expect(surfaceOf(page)).toContainText('votre entreprise.')
+  await marked(page, 'habitde').click()
+  await card(page).getByRole('button', { name: 'habitude' }).click()
+  await expect(surfaceOf(page)).toContainText('par habitude.')
 })
 
 test('the card comes where the pointer rests, and goes when it has left', async ({ page }) => {
