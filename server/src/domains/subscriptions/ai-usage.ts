@@ -7,7 +7,7 @@ import { countUses, findActive, markRefunded, takeUse } from './subscriptions.re
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
 
-type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 /** What is left of the month; nothing without a plan that runs. */
 export async function aiUsageLimit(
@@ -40,17 +40,29 @@ const runs = ({ currentPeriodEnd }: SubscriptionRow, now: Date) =>
 export type AiUse = { refund: () => Promise<void> }
 
 /**
- * Grants one use of a model, counted in the transaction that checks what is left.
- * Fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`.
+ * Begins to take one use of a model: `taking` counts it in the transaction that checks what is left, and rejects with
+ * `AI_QUOTA_REACHED`. Fails at once with `AI_PLAN_REQUIRED` when the plan gives none.
  */
-export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
+export async function beginAiUse(
+  deps: UsageDeps,
+  userId: string,
+  purpose: AiPurpose,
+): Promise<{ taking: Promise<AiUse> }> {
   const now = deps.clock()
   const subscription = await findActive(deps.db, userId)
   const limit = subscription && runs(subscription, now) ? plans[subscription.planId].monthlyAiLimit : 0
   if (!subscription || limit === 0) throw failure('AI_PLAN_REQUIRED')
-  const id = deps.newId()
   const { start: since, end } = usageMonth(subscription.currentPeriodStart, now)
-  if (!(await takeUse(deps.db, subscription, { id, purpose, since, limit, at: now })))
-    throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })
-  return { refund: () => markRefunded(deps.db, userId, id, deps.clock()) }
+  const use = { id: deps.newId(), purpose, since, limit, at: now }
+  const taking = takeUse(deps.db, subscription, use).then((taken): AiUse => {
+    if (!taken) throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })
+    return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
+  })
+  return { taking }
+}
+
+/** Takes one use of a model, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */
+export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
+  const { taking } = await beginAiUse(deps, userId, purpose)
+  return taking
 }

@@ -1,7 +1,7 @@
 import type { Fallback, FallbackReason } from '@lettrine/contract/generation'
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { Failure } from '../../platform/failure.ts'
-import { type AiUse, grantAiUse } from './ai-usage.ts'
+import { type AiUse, beginAiUse, type UsageDeps } from './ai-usage.ts'
 
 /** A fallback as it is told. */
 export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
@@ -12,18 +12,27 @@ const refusals: Readonly<Record<string, FallbackReason>> = {
 }
 
 type Answer = { use: AiUse; fallback?: undefined } | { use?: undefined; fallback: Fallback }
+type Begun = { taking: Promise<Answer>; fallback?: undefined } | { taking?: undefined; fallback: Fallback }
+type Purpose = 'writing' | 'rewriting' | 'analysis'
+
+/** Whether the plan gives uses of the model, and the taking of one, which is under way; or why there is none. */
+export async function beginModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Begun> {
+  try {
+    const { taking } = await beginAiUse(deps, userId, purpose)
+    return { taking: taking.then((use) => ({ use }), asFallback) }
+  } catch (fault) {
+    return asFallback(fault)
+  }
+}
 
 /** A use of the model, or why the built-in writer must do: no plan that gives it, or none left this month. */
-export async function askForModel(
-  deps: Parameters<typeof grantAiUse>[0],
-  userId: string,
-  purpose: 'writing' | 'rewriting' | 'analysis',
-): Promise<Answer> {
-  try {
-    return { use: await grantAiUse(deps, userId, purpose) }
-  } catch (fault) {
-    const reason = fault instanceof Failure ? refusals[fault.code] : undefined
-    if (!reason) throw fault
-    return { fallback: told(reason) }
-  }
+export async function askForModel(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Answer> {
+  const begun = await beginModelUse(deps, userId, purpose)
+  return begun.fallback ? begun : begun.taking
+}
+
+function asFallback(fault: unknown): { fallback: Fallback } {
+  const reason = fault instanceof Failure ? refusals[fault.code] : undefined
+  if (!reason) throw fault
+  return { fallback: told(reason) }
 }

@@ -1,0 +1,55 @@
+import type { Deps } from '../../platform/http/api.ts'
+import { composer } from '../../platform/text-generation/composer.ts'
+import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
+import { type AiUse, beginModelUse } from '../subscriptions/index.ts'
+
+type Options = { signal: AbortSignal; pace: Pace }
+
+/**
+ * Has the model write, as a use of the user's plan. Without a plan, or a use left, the composer writes and the
+ * fallback is told. The model is asked while its use is being taken, and nothing of it is shown before it is; a use
+ * that gave no letter is refunded, unless it was stopped after some text, which is kept.
+ */
+export async function* writeAsUse(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer'>,
+  userId: string,
+  task: WritingTask,
+  options: Options,
+): AsyncGenerator<WritingEvent, void> {
+  const begun = await beginModelUse(deps, userId, 'writing')
+  if (begun.fallback) {
+    yield { type: 'fallback', reason: begun.fallback.code }
+    yield* composer.write(task, options)
+    return
+  }
+  const stop = new AbortController()
+  const signal = AbortSignal.any([options.signal, stop.signal])
+  const events = deps.writer.write(task, { ...options, signal })[Symbol.asyncIterator]()
+  const first = events.next()
+  // Waited for below, unless no use is left: then nobody wants it.
+  first.catch(() => {})
+  let use: AiUse | undefined
+  let texts = 0
+  try {
+    const answer = await begun.taking
+    if (answer.fallback) {
+      stop.abort()
+      yield { type: 'fallback', reason: answer.fallback.code }
+      yield* composer.write(task, options)
+      return
+    }
+    use = answer.use
+    for (let next = await first; !next.done; next = await events.next()) {
+      const event = next.value
+      if (event.type === 'text') texts += 1
+      if (event.type === 'fallback') await use?.refund()
+      if (event.type !== 'text') use = undefined
+      yield event
+    }
+  } finally {
+    stop.abort()
+    // A reader that leaves early leaves the model too.
+    await events.return?.()
+    if (!options.signal.aborted || texts === 0) await use?.refund()
+  }
+}
