@@ -1,6 +1,6 @@
 import { elides } from '../french/elision.ts'
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectiveForms, preposedOf } from './adjectives.ts'
+import { adjectiveForms, type Forms, preposedOf } from './adjectives.ts'
 import {
   type AgreementFault,
   groupOpeners,
@@ -140,7 +140,10 @@ const times = list('an année mois jour semaine heure fois')
 function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   const [noun, word] = [textAt(words, at), textAt(words, at + 1)]
   const [gender, form] = [genderOf(noun), nounForm(noun)]
-  const forms = gender && words[at + 1]?.before === ' ' ? adjectiveForms(word) : undefined
+  const forms =
+    gender && words[at + 1]?.before === ' '
+      ? (adjectiveForms(word) ?? unknownForms(word, form?.plural))
+      : undefined
   if (!forms || !gender || !form || times.has(form.singular) || (nounForm(word) && !isAgreeing(word)))
     return undefined
   // «les acteurs petite enfance»: the adjective goes with the noun after it.
@@ -148,7 +151,9 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   const opener = preposedOf(textAt(words, at - 1)) ? at - 2 : at - 1
   if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
   const before = textAt(words, opener - 1)
-  if (/^(?:et|ou|de|d|en|que)$/u.test(before) || words[opener]?.before.includes(',')) return undefined
+  const isFormula = /^(?:salutation|sentiment)$/u.test(form.singular)
+  if ((!isFormula && /^(?:et|ou|de|d|en|que)$/u.test(before)) || words[opener]?.before.includes(','))
+    return undefined
   const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
   const right = forms[gender][plural ? 1 : 0]
   if (right === word || isHyphened(words, at + 1)) return undefined
@@ -156,9 +161,23 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   return { at: at + 1, message: say.adjective(right), right }
 }
 
+/** After a plural noun, a word in -é is a participle, known or not: «les horaires décalé». */
+function unknownForms(word: string, plural: boolean | undefined): Forms | undefined {
+  if (
+    !plural ||
+    !/^\p{L}{3,}é$/u.test(word) ||
+    nounForm(word) ||
+    /^(?:malgré|excepté|côté|degré|café)$/u.test(word)
+  )
+    return undefined
+  return { masculine: [word, `${word}s`], feminine: [`${word}e`, `${word}es`] }
+}
+
 /** Adjectives that are nouns too, and yet agree after a noun. */
 const isAgreeing = (word: string) =>
-  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain)/u.test(word)
+  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient)/u.test(
+    word,
+  )
 
 /** What may be wrong inside a noun group. */
 export const nounGroupChecks = [

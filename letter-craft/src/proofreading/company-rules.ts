@@ -28,13 +28,16 @@ const mentioned = new RegExp(
 const past =
   /(?<!\p{L})(?:j’ai|j'ai|j’étais|j'étais|j’avais|expérience|stage|alternance|apprentissage|ans|années?|mois|depuis|m’a|m'a|m’ont|avant|après|ancien\p{L}*|précéden\p{L}+|\d{4})(?!\p{L})/iu
 
+const pastVerb =
+  /(?<!\p{L})(?:j[’']ai|j[’']étais|j[’']avais|m[’']a|avant|après|ancien\p{L}*|précéden\p{L}+)(?!\p{L})/iu
+
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
   for (const sentence of sentences) {
-    const said = past.test(sentence.text)
-    for (const pattern of addressed) yield* others(sentence, pattern, company, said ? 'warning' : 'error')
-    if (!said) yield* others(sentence, mentioned, company, 'warning')
+    const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
+    for (const pattern of addressed) yield* others(sentence, pattern, company, severity)
+    if (!past.test(sentence.text)) yield* others(sentence, mentioned, company, 'warning')
   }
 }
 

@@ -10,10 +10,12 @@ export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
   const offer = ` ${wordsOf(context.offer)
     .map(({ word }) => word)
     .join(' ')} `
+  const known = new Set(offer.split(' '))
   for (const { text, start } of sentences) {
     const words = wordsOf(text)
     for (let index = 0; index + copiedWords <= words.length; index++) {
       const run = words.slice(index, index + copiedWords)
+      if (!run.every(({ word }) => known.has(word))) continue
       if (!offer.includes(` ${run.map(({ word }) => word).join(' ')} `)) continue
       let end = index + copiedWords
       while (

@@ -112,10 +112,14 @@ export const formulaRules: readonly Rule[] = [
     severity: 'error',
     languages: ['fr'],
     *check(letter) {
-      yield* matches(letter, /(?<=(?<!\p{L})je vous )(?:pris|prît|pries)(?= (?:de|d’))/giu, () => ({
-        message: say.please,
-        fix: 'prie',
-      }))
+      yield* matches(
+        letter,
+        /(?<=(?<!\p{L})(?:je|et) vous )(?:pris|prît|prit|pries|pri)(?= (?:de|d’))/giu,
+        () => ({
+          message: say.please,
+          fix: 'prie',
+        }),
+      )
       yield* matches(
         letter,
         /à l’intention (?=de (?:M\.|Mme|Madame|Monsieur|votre service)|du (?:service|directeur|recruteur))/giu,

@@ -5,9 +5,13 @@ import { proofMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import { type Mark, matches, type Rule } from './proof-letter.ts'
 
+/** One look for all the patterns: most words have nothing of them. */
+const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')
+
 function rightSpelling(word: string): string | undefined {
   const known = misspellings.get(word)
   if (known) return known
+  if (!suspicious.test(word)) return undefined
   for (const [pattern, right] of misspeltPatterns) {
     const mended = word.replace(pattern, right)
     if (mended !== word) return mended

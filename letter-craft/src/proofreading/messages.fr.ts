@@ -115,6 +115,7 @@ export const contentMessages = {
 } as const
 
 export const punctuationMessages = {
+  noSpace: 'Aucune espace ne suit l’apostrophe.',
   spaceAfter: 'Une espace suit ce signe.',
   repeated: 'Un seul signe suffit.',
   unclosed: (sign: string) => `Ce signe ouvre, et rien ne referme\u00a0: ${sign}`,

@@ -51,7 +51,8 @@ function openingIndex(paragraphs: readonly Stretch[]): number {
   const [first] = paragraphs
   if (first && isAddress(first.text, paragraphs.length > 1)) return 0
   const found = paragraphs.findIndex(
-    ({ text }) => text.length <= 80 && /^(?:Madame|Monsieur|Mesdames|Messieurs|Bonjour)[^.!?]*,$/u.test(text),
+    ({ text }) =>
+      text.length <= 80 && /^(?:Madame|Monsieur|Mesdames|Messieurs|Bonjour|Cher|Chère)[^.!?]*,$/u.test(text),
   )
   return found <= 3 && paragraphs.slice(0, found).every(({ text }) => text.length < 120) ? found : -1
 }
@@ -87,13 +88,24 @@ const sentenceEnd =
 
 const sentencesOf = ({ text, start }: Stretch) => stretches(text, sentenceEnd, start)
 
+const curly = new WeakMap<ProofLetter, string>()
+
+/** The content with curly apostrophes, character for character: patterns know no others. */
+function curlyOf(letter: ProofLetter): string {
+  const known = curly.get(letter)
+  if (known !== undefined) return known
+  const content = letter.content.replaceAll("'", '’')
+  curly.set(letter, content)
+  return content
+}
+
 /** Every match of a pattern as a mark; `say` gives its message and its correction. */
 export function* matches(
-  { content }: ProofLetter,
+  letter: ProofLetter,
   pattern: RegExp,
   say: (found: RegExpExecArray) => { message: string; fix?: string } | undefined,
 ): Iterable<Mark> {
-  for (const found of content.matchAll(pattern)) {
+  for (const found of curlyOf(letter).matchAll(pattern)) {
     const said = say(found)
     if (said) yield { start: found.index, end: found.index + found[0].length, ...said }
   }

@@ -63,14 +63,25 @@ const gravity = { error: 0, warning: 1, advice: 2 } as const satisfies Record<Se
 
 /** A long sentence may hold a small fault; two readings of the same words may not stand together. */
 const meets = (one: Finding, other: Finding) =>
-  one.start < other.end && other.start < one.end && !holds(one, other) && !holds(other, one)
+  one.start < other.end &&
+  other.start < one.end &&
+  !holds(one, other) &&
+  !holds(other, one) &&
+  !beside(one, other) &&
+  !beside(other, one)
+/** A mark without a fix does not disturb the one on an apostrophe inside it. */
+const beside = (one: Finding, other: Finding) =>
+  one.rule === 'typography' && other.rule !== 'typography' && other.fix === undefined
+const isTypography = ({ rule }: Finding) => Number(rule === 'typography')
 const holds = (one: Finding, other: Finding) =>
   one.start <= other.start && other.end <= one.end && one.end - one.start > 3 * (other.end - other.start)
 
 function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   const ranked = [...findings].sort(
     (one, other) =>
-      gravity[one.severity] - gravity[other.severity] || one.end - one.start - (other.end - other.start),
+      isTypography(one) - isTypography(other) ||
+      gravity[one.severity] - gravity[other.severity] ||
+      one.end - one.start - (other.end - other.start),
   )
   const kept: Finding[] = []
   for (const finding of ranked) {

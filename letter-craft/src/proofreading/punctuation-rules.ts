@@ -11,6 +11,7 @@ const isAddress = (content: string, at: number) => {
 
 function* spaces(letter: ProofLetter): Iterable<Mark> {
   const { content } = letter
+  if (letter.language === 'fr') yield* afterElision(letter)
   for (const found of content.matchAll(
     /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
   )) {
@@ -23,6 +24,14 @@ function* spaces(letter: ProofLetter): Iterable<Mark> {
     if (isAddress(content, found.index) || /(?:etc|p|J)$/u.test(content.slice(0, found.index))) continue
     yield { start: found.index, end: found.index + found[0].length, message: say.repeated }
   }
+}
+
+/** «qu’ agent»: nothing stands between an elided word and the next. */
+function* afterElision({ content }: ProofLetter): Iterable<Mark> {
+  for (const found of content.matchAll(
+    /(?<=(?<!\p{L})(?:[ldjmnstc]|qu|lorsqu|jusqu|puisqu)[’'])[ \u00a0]+(?=\p{L})/giu,
+  ))
+    yield { start: found.index, end: found.index + found[0].length, message: say.noSpace, fix: '' }
 }
 
 /** A quotation or a parenthesis that its paragraph does not close. */

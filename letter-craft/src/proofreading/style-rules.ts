@@ -53,7 +53,8 @@ function* habit(
     return before !== undefined && place.sentence - before.sentence <= reach
   })
   const place = close ?? places[most - 1]
-  if (place) yield { start: place.start, end: place.end, message }
+  const sentence = place && letter.sentences[place.sentence]
+  if (sentence) yield { ...whole(sentence), message }
 }
 
 /** «je souhaiterais», «j’aimerais», «je vous serais». */

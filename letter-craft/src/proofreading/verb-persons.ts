@@ -14,6 +14,8 @@ for (const [je, il, ils] of presentForms) {
   if (je !== il) thirdFrom.set(je, il)
   pluralFrom.set(il, ils)
   if (je !== il) pluralFrom.set(je, ils)
+  // «vos valeurs corresponde»
+  if (ils.endsWith('ent') && ils.slice(0, -2) !== il) pluralFrom.set(ils.slice(0, -2), ils)
 }
 pluralFrom
   .set('est', 'sont')
@@ -87,13 +89,14 @@ const first = (stem: string): Fault =>
   changes.test(stem) ? { message: say.person(`${stem}e`) } : fault(`${stem}e`)
 
 function afterIl(words: readonly Word[], by: number, word: string): Fault | undefined {
-  if (!isSubject(words, by) && textAt(words, by) === 'elle') return undefined
+  const isShe = textAt(words, by) === 'elle'
+  if (isShe && !isSubject(words, by) && words[by]?.before !== ', ') return undefined
   const right = thirdFrom.get(word)
   if (right && word !== 'ai') return fault(right)
   if (/[^a]ais$/u.test(word) && !notVerbsInAis.has(word)) return fault(word.replace(/ais$/u, 'ait'))
   const stem = /^(.+)es$/u.exec(word)?.[1]
   if (stem && stems.has(stem) && !nounForm(word)) return first(stem)
-  return textAt(words, by) === 'il' && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
+  return (isShe || textAt(words, by) === 'il') && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
     ? { message: say.person(singularFrom.get(word) ?? word) }
     : undefined
 }
@@ -135,7 +138,7 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
     return undefined
   const word = textAt(words, at)
   if (form.plural && pluralDeterminer.test(determiner.text)) return pluralVerb(word)
-  const right = singularFrom.get(word) ?? thirdFrom.get(word)
+  const right = singularFrom.get(word) ?? thirdFrom.get(word) ?? thirdInAit(word)
   return form.plural === false &&
     singularDeterminer.test(determiner.text) &&
     !crowds.test(form.singular) &&
@@ -143,6 +146,10 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
     ? fault(right)
     : undefined
 }
+
+/** «ce stage permettrais». */
+const thirdInAit = (word: string) =>
+  /[^a]ais$/u.test(word) && !notVerbsInAis.has(word) ? word.replace(/s$/u, 't') : undefined
 
 function pluralVerb(word: string): Fault | undefined {
   const right = pluralFrom.get(word)

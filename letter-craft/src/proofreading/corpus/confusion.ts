@@ -50,6 +50,7 @@ export const faultyConfusions: readonly Case[] = breaking('confusion', [
   ['Je reste à disposition pour un entretient.', 'Je reste à disposition pour un entretien.'],
   ['J’ai connu tout les postes de la cuisine.', 'J’ai connu tous les postes de la cuisine.'],
   ['Je fais parti de la brigade depuis mars.', 'Je fais partie de la brigade depuis mars.'],
+  ['J’ai progressé tous au long de la saison.', 'J’ai progressé tout au long de la saison.'],
   ['Je connais bien vôtre entreprise.', 'Je connais bien votre entreprise.'],
 ])
 
@@ -80,6 +81,12 @@ export const cleanConfusions: readonly Case[] = tempting('confusion', [
   'Peu de candidats peuvent commencer si vite.',
   'Je suis prêt à venir près de chez vous.',
   'Sans délai, je m’en charge.',
+  'La même rigueur m’anime la nuit.',
+  'Mes collègues ont tous le permis.',
+  'Ils se sont pour la plupart formés sur place.',
+  'Je reviens sur mes pas quand il le faut.',
+  'J’écoute et sais le dire quand rien ne va.',
+  'C’est un quartier où bien des familles vivent.',
   'Les familles s’en souviennent.',
   'Je préfère plutôt le travail de nuit.',
   'Je finis plus tôt le vendredi.',

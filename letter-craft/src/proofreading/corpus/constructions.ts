@@ -64,6 +64,7 @@ export const cleanConstructions: readonly Case[] = [
   ]),
   ...tempting('hyphen', [
     'Le rendez-vous est pris.',
+    'Nous pourrions nous rencontrer en mai.',
     'Je sais faire une soudure propre.',
     'C’est à vous de dire.',
     'Ce travail peut être long.',

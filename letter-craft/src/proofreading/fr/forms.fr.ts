@@ -10,7 +10,10 @@ finis finit finissent|choisis choisit choisissent|réussis réussit réussissent
 investis investit investissent|établis établit établissent|rends rend rendent|réponds répond répondent|attends attend attendent
 corresponds correspond correspondent|joins joint joignent|rejoins rejoint rejoignent|conduis conduit conduisent
 construis construit construisent|reçois reçoit reçoivent|poursuis poursuit poursuivent|offre offre offrent|découvre découvre découvrent
-accueille accueille accueillent|vais va vont|ai a ont|sens sent sentent|parviens parvient parviennent|vends vend vendent|défends défend défendent|jouis jouit jouissent|fournis fournit fournissent|garantis garantit garantissent
+accueille accueille accueillent|vais va vont|ai a ont|sens sent sentent|parviens parvient parviennent|vends vend vendent|défends défend défendent|jouis jouit jouissent|soumets soumet soumettent|admets admet admettent
+inscris inscrit inscrivent|décris décrit décrivent|conçois conçoit conçoivent|acquiers acquiert acquièrent|entends entend entendent
+perds perd perdent|cours court courent|grandis grandit grandissent|approfondis approfondit approfondissent|accomplis accomplit accomplissent
+réfléchis réfléchit réfléchissent|réunis réunit réunissent|saisis saisit saisissent|crains craint craignent|bats bat battent|fournis fournit fournissent|garantis garantit garantissent
 suis suit suivent|traduis traduit traduisent|produis produit produisent|bâtis bâtit bâtissent|nourris nourrit nourrissent`
   .trim()
   .split(/[|\n]/u)

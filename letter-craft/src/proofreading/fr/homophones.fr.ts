@@ -14,9 +14,9 @@ const unaccentedA: PhraseGroup<Reason> = {
   why: 'accentedA',
   phrases: [
     [
-      'a(?= (?:moi|toi|lui|elle|nous|vous|mon|ma|mes|votre|vos|la|l’|un|une|des|ce|cette|ces|leur|leurs|son|sa|ses|cet|\\p{L}+er)(?!\\p{L}))',
+      'a(?= (?:l’|(?:moi|toi|lui|elle|nous|vous|mon|ma|mes|votre|vos|la|un|une|des|ce|cette|ces|leur|leurs|son|sa|ses|cet|\\p{L}+er)(?!\\p{L})))',
       'à',
-      '(?:grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
+      '(?:motivée?s?|ravie?s?|grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
     ],
     ['a(?= @infinitive)', 'à', governing],
     ['a(?= @infinitive)', 'à', '(?:de|pour) (?:chercher|apprendre|aider|contribuer|participer) '],
@@ -32,7 +32,6 @@ const unaccentedA: PhraseGroup<Reason> = {
       '(?:habit|travaill|situ|install|viv|vis|résid|domicili|bas|née?|étud|déménag|poste|stage|magasin|agence|ville|formation)\\p{L}* ',
     ],
     ['a(?= (?:\\d|huit|neuf|dix|midi))', 'à', 'de (?:\\d+|\\d+ h|\\d+h|huit|neuf|dix)(?: heures)? '],
-    ['la(?= même)', 'là', '!\\p{L}+ '],
   ],
 }
 
@@ -61,6 +60,11 @@ const accentedHas: PhraseGroup<Reason> = {
 const andIs: PhraseGroup<Reason> = {
   why: 'andIs',
   phrases: [
+    [
+      'et(?= de @infinitive)',
+      'est',
+      '(?:mon|notre|votre|le|l’) ?(?:objectif|but|projet|souhait|rêve|ambition|rôle|premier objectif) ',
+    ],
     ['et(?= @participle)', 'est', '(?:il|qui|n’|ce qui|qui s’|s’) ?'],
     [
       'et(?= (?:très|un|une|le|la|mon|ma|pour|toujours|donc|aussi|déjà|important|essentiel|ma |nécessaire|indispensable|primordial|passionnant|pourquoi|avec|dans)(?!\\p{L}))',
@@ -104,7 +108,7 @@ const whereOr: PhraseGroup<Reason> = {
     ['ou(?= chacune? |chaque )', 'où', `(?:${places}) `],
     ['la ou(?= (?:je|j’|il|elle|on|vous|nous))', 'là où'],
     ['ou(?= (?:je|il|elle|on|vient|est|viennent) )', 'où', '(?:d’|jusqu’)'],
-    ['où (encore|bien|même|alors|non)', 'ou $1', '!(?:là|lieu|jour|moment|monde|époque|endroit) '],
+    ['où (encore|alors|non)', 'ou $1', '!(?:là|lieu|jour|moment|monde|époque|endroit) '],
     [
       'où(?= (?:par|en|sur|au|le|un|une|à|dans) )',
       'ou',
@@ -234,10 +238,8 @@ const thisSelf: PhraseGroup<Reason> = {
       'ce',
     ],
     ['se(?= (?:qui|que|qu’|dont)(?!\\p{L}))', 'ce'],
-    [
-      'se(?= (?:sont|serait|sera|fut|n’est) (?:un|une|des|les|mes|vos|ces|le|la|pour|pas|avec)(?!\\p{L}))',
-      'ce',
-    ],
+    ['se(?= jusqu’)', 'ce'],
+    ['se(?= (?:sont|serait|sera|fut|n’est) (?:un|une|des|les|mes|vos|ces|le|la)(?!\\p{L}))', 'ce'],
     [
       'ce(?= (?:situe|trouve|déroule|compose|développe|démarque|distingue|spécialise|consacre|concentre|traduit|résume|caractérise|passe(?!-)|sent|montre|veut|révèle|positionne|tourne|transforme|destine|prépare|limite|fait sentir|sont (?:développ|spécialis|déroul|bien pass)\\p{L}+)(?!\\p{L}))',
       'se',
@@ -287,7 +289,7 @@ const butMy: PhraseGroup<Reason> = {
       '(?:que|de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer|mettre|partager|apporter|mettre en avant|enrichir|exercer|utiliser|valoriser) ',
     ],
     [
-      'mes(?= (?:aussi|je|j’|également|surtout|il|elle|on|encore|c’est|vous|nous|pas|la|le|les|un|une|cela|ce|toujours|avec|pour|mon|ma|votre)(?!\\p{L}))',
+      'mes(?= (?:aussi|je|j’|également|surtout|il|elle|on|encore|c’est|vous|nous|la|le|les|un|une|cela|ce|toujours|avec|pour|mon|ma|votre)(?!\\p{L}))',
       'mais',
     ],
     ['met(?= @plural)', 'mes', '(?:de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer) '],

@@ -111,6 +111,7 @@ const since: PhraseGroup<Reason> = {
 const nounOrVerb: PhraseGroup<Reason> = {
   why: 'nounOrVerb',
   phrases: [
+    ['cour(?= (?:de|du|des|d’))', 'cours', 'au '],
     ['remerci', 'remercie', 'vous '],
     ['permit', 'permis', '(?:du|le|mon|un|de|les|au) '],
     [
@@ -156,7 +157,6 @@ const allOf: PhraseGroup<Reason> = {
   why: 'allOf',
   phrases: [
     ['tout(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'tous', '!(?:avant|par dessus|malgré|du) '],
-    ['tous(?= (?:le|ce|mon|votre|notre|son|cela|au long|en) )', 'tout', '!(?:à|de|nous|vous|eux) '],
     ['toute(?= (?:les|mes|vos|nos|ces|ses|leurs) )', 'toutes'],
     ['toutes(?= (?:la|ma|cette|votre|l’|notre))', 'toute'],
     [
@@ -168,6 +168,9 @@ const allOf: PhraseGroup<Reason> = {
       'tous $1',
     ],
     ['touts', 'tous'],
+    ['tous au long', 'tout au long'],
+    ['tous le monde', 'tout le monde'],
+    ['tous(?= (?:le|ce|mon|votre|notre) )', 'tout', '(?:pendant|durant|dans|sur|pour|avec|par|de) '],
     [
       'tel(?:le)? que',
       'tels que',
@@ -192,7 +195,7 @@ const yours: PhraseGroup<Reason> = {
       'cela',
     ],
     ['ça (@feminine)', 'sa $1', '(?:de|dans|pour|avec|par|à|sur|et) '],
-    ['sais(?= (?:un|une|le|mon|pourquoi) )', 'c’est', '!(?:je|ne|tu|me|en) '],
+    ['sais(?= (?:un|une|pourquoi) )', 'c’est', '!(?:je|ne|tu|me|en|et|mais|qui|y|,) '],
     ['en faite', 'en fait'],
     ['(?:en|an) temps que', 'en tant que'],
     ['entrain de', 'en train de'],

@@ -26,7 +26,7 @@ serviabilité session signature simplicité sincérité situation société soif
 spontanéité stabilité stratégie structure suite surface sympathie tâche technicité technique technologie télévision température ténacité
 tendance tension théorie thèse traçabilité transparence tâche unité université urgence usine utilité vacance valeur variété vente vérité vie
 ville vision vitalité vitesse voiture volonté vocation voix vue zone salutation voie bourse mention certitude agriculture architecture
-garantie sortie saisie reprise remise cantine cuisine pâtisserie boucherie librairie infirmerie pharmacie maternelle association clientèle facture commande recette
+garantie enfance vieillesse sortie saisie reprise remise cantine cuisine pâtisserie boucherie librairie infirmerie pharmacie maternelle association clientèle facture commande recette
 caisse trésorerie bureautique flotte logistique tournée palette rigueur audace élégance bibliothèque menuiserie toiture chaudière`
 export const masculineNouns = `
 accès accord achat acteur agrément album allié amour an anglais aperçu appareil appétit apprentissage apport après-midi:x article artisan aspect
