@@ -37,6 +37,7 @@ for (const forms of [
 export function adjectiveForms(word: string): Forms | undefined {
   const adjective = byForm.get(word)
   if (adjective) return adjective
+  if (word === 'plus') return undefined
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   if (base === undefined) return undefined
   const forms = formsOf(base)

@@ -1,14 +1,18 @@
 import { nounGroupChecks } from './agreement-nouns.ts'
 import { participleChecks } from './agreement-verbs.ts'
+import type { AgreementFault } from './agreement-words.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
 import { opensSentence, readingOf, type Word } from './reading.ts'
+import { subjectChecks } from './subject-verbs.ts'
+
+type Check = (words: readonly Word[], at: number) => AgreementFault | undefined
 
 /** A capital inside a sentence belongs to a name. */
 const isName = (content: string, word: Word) =>
   /^\p{Lu}/u.test(content.charAt(word.start)) && !opensSentence(word)
 
-const checks = [...nounGroupChecks, ...participleChecks]
+const checks: readonly Check[] = [...nounGroupChecks, ...participleChecks, ...subjectChecks]
 
 function* agreements(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)

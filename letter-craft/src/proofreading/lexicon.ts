@@ -1,5 +1,6 @@
 import { type Gender, knownNouns } from '../french/nouns.fr.ts'
 import { verbsInEr } from '../french/verbs.fr.ts'
+import { everydayVerbs } from './fr/more-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
 
@@ -12,7 +13,7 @@ type NounForm = {
 
 /** Stems of verbs in -er: «form» for «former». */
 export const stems: ReadonlySet<string> = new Set(
-  [...verbsInEr, ...verbsOfLetters].map((verb) => verb.slice(0, -2)),
+  [...verbsInEr, ...verbsOfLetters, ...everydayVerbs.trim().split(/\s+/u)].map((verb) => verb.slice(0, -2)),
 )
 
 const irregularParticiples: ReadonlySet<string> = new Set(Object.keys(participles))

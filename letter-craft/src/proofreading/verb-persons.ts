@@ -47,6 +47,8 @@ export function personFault(words: readonly Word[], at: number): Fault | undefin
   if (special && follows(words[at])) return fault(special)
   const by = subjectOf(words, at)
   if (by < 0) return undefined
+  // «pourrais-je passer»: the verb stands before.
+  if (words[by]?.before.endsWith('-')) return undefined
   const subject = textAt(words, by)
   if (subject === 'je' || subject === 'j') return afterJe(word)
   if (/^(?:il|elle|on|cela|ça|ceci)$/u.test(subject)) return afterIl(words, by, word)

@@ -1,0 +1,111 @@
+import { type AgreementFault, textAt, type Words } from './agreement-words.ts'
+import { conjugationsOf, inPerson, type Person, personsOf } from './conjugation.ts'
+import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
+import { verbMessages as say } from './messages.fr.ts'
+import { antecedentOf, objectPronouns, opensClause, subjectAt } from './subject.ts'
+
+/** Words that a verb form also is: they stand between a noun and its verb. */
+const notVerbs =
+  /^(?:entre|contre|outre|sauf|hors|même|comme|pendant|durant|avant|dans|sur|sous|vers|avec|sans|par|pour|quelque|chaque|autre|nombre|est-ce|y|suite|face|grâce|compris|lors|type|page|date|note|mode|bas|base|cause|dès|double|triple|simple|libre|pratique|sale|grave|calme|large|plus|moins|puis|soit|tant|non)$/u
+
+/** Heard alike, and taken for the verb of a plural subject. */
+const slips: Readonly<Record<string, string>> = { on: 'ont', son: 'sont' }
+
+/** The verb after a subject that ends before `at`, past «ne» and the objects; how many of those it has. */
+function verbAfter(words: Words, at: number): { at: number; objects: number } | undefined {
+  let index = at
+  while (objectPronouns.has(textAt(words, index)) && spaced(words, index)) index += 1
+  return spaced(words, index) ? { at: index, objects: index - at } : undefined
+}
+
+const spaced = (words: Words, at: number) => words[at]?.before === ' ' || words[at]?.before === '’'
+
+const followers =
+  /^(?:le|la|l|les|un|une|des|du|de|d|mon|ma|mes|votre|vos|notre|nos|ce|cette|ces|à|au|aux|en|dans|pour|avec|bien|beaucoup|souvent|toujours|aussi|que|qu|pas|plus|très|tous|toutes|tout|parfaitement)$/u
+
+/** Whether a form that is a noun too stands as a verb: an object before, or what a verb takes after. */
+function standsAsVerb(words: Words, { at, objects }: { at: number; objects: number }): boolean {
+  const word = textAt(words, at)
+  if (notVerbs.test(word) || words[at + 1]?.before === '-') return false
+  if (nounForm(word) === undefined && !isParticiple(word) && !isInfinitive(word)) return true
+  if (isInfinitive(word)) return false
+  return (
+    objects > 0 ||
+    (nounForm(word) !== undefined &&
+      followers.test(textAt(words, at + 1)) &&
+      spaced(words, at + 1) &&
+      !/^(?:de|d|du|des|en|à|au)$/u.test(textAt(words, at + 1)))
+  )
+}
+
+function wrongPerson(
+  words: Words,
+  verb: { at: number; objects: number },
+  person: Person,
+): AgreementFault | undefined {
+  const word = textAt(words, verb.at)
+  // «m’as permis»: a slip of its own.
+  if (!standsAsVerb(words, verb) || word === 'as') return undefined
+  const held = personsOf(word)
+  if (held.size === 0 || held.has(person)) return undefined
+  const right = inPerson(word, person)
+  return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
+}
+
+/** «les clients demandait», «votre équipe recherchent», «mes chefs on confiance». */
+function nounAndVerb(words: Words, at: number): AgreementFault | undefined {
+  if (!opensClause(words, at)) return undefined
+  const group = subjectAt(words, at)
+  const verb = group && verbAfter(words, group.end)
+  if (!group || !verb) return undefined
+  const slip = group.plural ? slips[textAt(words, verb.at)] : undefined
+  if (slip && nounForm(textAt(words, verb.at + 1))?.plural !== false && textAt(words, verb.at + 1) !== '')
+    return { at: verb.at, message: say.person(slip), right: slip }
+  // After «la qualité des produits», a plural may agree with what is nearest.
+  return wrongPerson(words, verb, group.plural ? 'ils' : 'il')
+}
+
+/** «un métier qui demandent», «les valeurs qui vous anime». */
+function relativeAndVerb(words: Words, at: number): AgreementFault | undefined {
+  if (textAt(words, at) !== 'qui' || words[at]?.before !== ' ') return undefined
+  const group = antecedentOf(words, at)
+  const verb = group && verbAfter(words, at + 1)
+  return group && verb && wrongPerson(words, verb, group.plural ? 'ils' : 'il')
+}
+
+const pronouns: Readonly<Record<string, Person>> = {
+  je: 'je',
+  j: 'je',
+  il: 'il',
+  on: 'il',
+  ils: 'ils',
+  nous: 'nous',
+  vous: 'vous',
+  elle: 'il',
+  elles: 'ils',
+}
+
+/** «je connait», «il sont», «vous trouverai»: a pronoun and its verb. */
+function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
+  const text = textAt(words, at)
+  const person = pronouns[text]
+  // «pourrais-je passer», «dit-il»: the verb stands before.
+  if (!person || words[at]?.before.endsWith('-') || words[at + 1]?.before === '-') return undefined
+  if (/^(?:nous|vous|elles?)$/u.test(text) && !opensClause(words, at)) return undefined
+  if (/^(?:nous|vous)$/u.test(text) && /^(?:que|qu|dont|où|comme)$/u.test(textAt(words, at - 1)))
+    return undefined
+  if (/^(?:et|ou|avec|pour|chez)$/u.test(textAt(words, at + 1))) return undefined
+  const verb = verbAfter(words, at + 1)
+  if (!verb || (verb.objects === 0 && words[verb.at]?.before === '’' && text !== 'j')) return undefined
+  const word = textAt(words, verb.at)
+  if (isInfinitive(word) || conjugationsOf(word).length === 0 || notVerbs.test(word)) return undefined
+  // «vous confie notre directrice»: an object, and the subject after.
+  if (/^(?:nous|vous)$/u.test(text) && (verb.objects > 0 || !personsOf(word).has('je'))) return undefined
+  const held = personsOf(word)
+  if (held.has(person)) return undefined
+  const right = inPerson(word, person)
+  return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
+}
+
+/** Verbs and their subjects. */
+export const subjectChecks = [nounAndVerb, relativeAndVerb, pronounAndVerb] as const
