@@ -43,7 +43,7 @@ function analyze(content: string, more: { offer?: string; profile?: string[]; co
     language: 'fr',
     company: given.company,
     findings: proofread(content, { language: 'fr', context: { company: given.company, offer: given.offer } }),
-    points: mapRequirements(pointsOf(readPostedOffer(given.offer)), {
+    points: mapRequirements(pointsOf(readPostedOffer(given.offer), given.offer), {
       content,
       language: 'fr',
       offer: given.offer,

@@ -1,5 +1,6 @@
 import { upperFirst } from '../french/plain-letters.ts'
 import type { Duty } from '../offer/duty.ts'
+import { dutyLines } from '../offer/duty-lines.ts'
 import { resolveInclusive } from '../offer/inclusive.ts'
 import type { Requirement, RequirementKind } from '../offer/read-requirements.ts'
 import { conceptsOf, coverage } from './concepts.ts'
@@ -17,13 +18,19 @@ const most = 9
 const longest = 90
 
 /**
- * The points of an offer that a letter should answer: a few duties, then what is required, then what is wished.
+ * The points of an offer that a letter should answer: a few duties, then what is required, then what is wished;
+ * `text` is the offer as it was given.
  * A letter cannot answer forty lines; qualities come last, for a quality is shown, not answered.
  */
-export function pointsOf(offer: { duties: readonly Duty[]; requirements: readonly Requirement[] }): Point[] {
-  const duties = offer.duties
-    .slice(0, mostDuties)
-    .map(({ text }): Point => ({ text: upperFirst(text), need: 'duty', kind: 'duty' }))
+export function pointsOf(
+  offer: { duties: readonly Duty[]; requirements: readonly Requirement[] },
+  text: string,
+): Point[] {
+  const duties = withoutRepeats(
+    [...dutyLines(text), ...offer.duties.map((duty) => duty.text)].map(
+      (duty): Point => ({ text: upperFirst(duty), need: 'duty', kind: 'duty' }),
+    ),
+  ).slice(0, mostDuties)
   const asked = (need: 'must' | 'nice', isQuality: boolean) =>
     offer.requirements
       .filter(
@@ -31,15 +38,19 @@ export function pointsOf(offer: { duties: readonly Duty[]; requirements: readonl
       )
       .filter(({ text }) => !dependent.test(text) && saysSomething(text))
       .map(({ text, kind }): Point => ({ text: readable(text), need, kind }))
-  const points: Point[] = []
-  for (const point of [
+  const points = withoutRepeats([
     ...asked('must', false),
     ...duties,
     ...asked('nice', false),
     ...asked('must', true).slice(0, mostQualities),
-  ])
-    if (points.length < most && !points.some((known) => isSame(known, point))) points.push(point)
+  ]).slice(0, most)
   return points.sort((one, other) => order[one.need] - order[other.need])
+}
+
+function withoutRepeats(points: readonly Point[]): Point[] {
+  const kept: Point[] = []
+  for (const point of points) if (!kept.some((known) => isSame(known, point))) kept.push(point)
+  return kept
 }
 
 const saysSomething = (text: string) => [...conceptsOf(text).values()].some((weight) => weight >= 1)

@@ -18,7 +18,7 @@ export const tradeWords: ReadonlySet<string> = new Set(
   responsive robotisé robotisée roadmap rondier scrum sérigraphe sourcing sourceur sourceuse sprint sprints
   stand-up start-up startup startups storytelling streaming supply tableur tableurs télétravail télétravailler
   téléopérateur téléopératrice téléopérateurs timing to-do-list tutorat tutorats upcycling vendeur-conseil visio visioconférence
-  visioconférences web webdesign webdesigner webinaire webinaires webmarketing workflow workflows workshop workshops zéro-déchet
+  visioconférences web webdesign webdesigner webinaire webinaires webmarketing weekend weekends workflow workflows workshop workshops zéro-déchet
   autoentrepreneur autoentrepreneuse autoentrepreneuriat éco-gestes écogestes téléconseiller téléconseillère télésecrétariat
   interprofessionnel interprofessionnelle interprofessionnels interprofessionnelles pluridisciplinaire pluridisciplinaires
   pluriprofessionnel pluriprofessionnelle intergénérationnel intergénérationnelle intergénérationnels intergénérationnelles

@@ -38,7 +38,7 @@ export async function analyzeLetter(
     language,
     company,
     findings,
-    points: mapRequirements(pointsOf(readPostedOffer(offer)), { content, language, offer, profile }),
+    points: mapRequirements(pointsOf(readPostedOffer(offer), offer), { content, language, offer, profile }),
     claims: traceClaims(content, {
       language,
       sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: saidIn(request) },

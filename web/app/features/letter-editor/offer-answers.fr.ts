@@ -10,6 +10,10 @@ export const answersText = {
     answered === all
       ? 'Votre lettre répond à tout.'
       : `Votre lettre répond à ${answered} ${answered > 1 ? 'points' : 'point'} sur ${all}.`,
+  toCome: (all: number) =>
+    all > 1
+      ? `${all} points auxquels votre lettre peut répondre.`
+      : 'Un point auquel votre lettre peut répondre.',
   need: { duty: 'mission', must: 'demandé', nice: 'apprécié' },
   answered: 'Répondu',
   unanswered: 'Sans réponse',

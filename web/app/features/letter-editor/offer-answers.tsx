@@ -3,7 +3,7 @@ import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-req
 import { CircleCheck, CircleDashed } from 'lucide-react'
 import { toast } from '../../ui/toast.tsx'
 import type { DeviceMemory } from './device-memory.ts'
-import { useLetterEditing, useReadingState } from './letter-editing.tsx'
+import { useDraftField, useLetterEditing, useReadingState } from './letter-editing.tsx'
 import { answersText as say } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { answered } from './reading.store.ts'
@@ -11,6 +11,7 @@ import { answered } from './reading.store.ts'
 /** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
   const points = useReadingState((state) => state.points)
+  const blank = useDraftField('content').trim() === ''
   if (points.length === 0) return null
   return (
     <section className="answers" aria-labelledby="answers-title">
@@ -19,7 +20,7 @@ export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
         {say.points}
       </h3>
       <p className="small muted" aria-live="polite">
-        {say.summary(answered(points), points.length)}
+        {blank ? say.toCome(points.length) : say.summary(answered(points), points.length)}
       </p>
       <ol className="answers-list">
         {points.map((point, index) => (
@@ -98,6 +99,9 @@ const headOf = (line: string) =>
 
 function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
   const addSentence = useAddingSentence()
+  const blank = useDraftField('content').trim() === ''
+  // Nothing is missing from a letter that is not begun.
+  if (blank) return null
   if (!couldSay) return <p className="answers-hint">{say.nothing}</p>
   return (
     <p className="answers-hint">

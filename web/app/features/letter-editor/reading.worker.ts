@@ -58,7 +58,7 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
     ...(speller && { spelling: { speller, accepted } }),
   })
   const offer = offerOf(context.offer ?? '')
-  const points = mapRequirements(pointsOf(offer), {
+  const points = mapRequirements(pointsOf(offer, context.offer ?? ''), {
     content: text,
     language,
     offer: context.offer ?? '',
