@@ -15,7 +15,7 @@ import { agreementMessages as say } from './messages.fr.ts'
 
 const plurals = list(
   `les des mes tes ses ces vos nos leurs plusieurs quelques différents différentes diverses certains certaines nombreux nombreuses
-  deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante cent aux`,
+  deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante cent soixante mille onze treize quatorze seize aux`,
 )
 const singulars = list(
   'un une mon ma son sa ce cet cette chaque votre notre le la l du au quel quelle aucun aucune',
@@ -118,7 +118,7 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   )
     return undefined
   if (
-    !/^(?:un|une|mon|ma|le|la|ce|cette|cet|de|d|votre|notre|mes|vos|les|des|ces|quelle?|l|du|au|toute?)$/u.test(
+    !/^(?:un|une|mon|ma|le|la|ce|cette|cet|de|d|votre|notre|mes|vos|les|des|ces|quelle?|l|du|au|toute?|en|à|par|pour|sans|avec|dans|sur)$/u.test(
       textAt(words, at - 1),
     )
   )
@@ -152,8 +152,10 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
   const before = textAt(words, opener - 1)
   const isFormula = /^(?:salutation|sentiment)$/u.test(form.singular)
-  if ((!isFormula && /^(?:et|ou|de|d|en|que)$/u.test(before)) || words[opener]?.before.includes(','))
+  const isPlural = /^(?:les|mes|vos|nos|ces|ses)$/u.test(textAt(words, opener))
+  if (!isFormula && (/^(?:ou|de|d|en)$/u.test(before) || (!isPlural && /^(?:et|que)$/u.test(before))))
     return undefined
+  if (!isFormula && words[opener]?.before.includes(',')) return undefined
   const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
   const right = forms[gender][plural ? 1 : 0]
   if (right === word || isHyphened(words, at + 1)) return undefined

@@ -96,10 +96,28 @@ function extension(words: Words, at: number): number | undefined {
 /** Whether word `at` opens a clause: what comes then is the subject. */
 export function opensClause(words: Words, at: number): boolean {
   const word = words[at]
-  return (
-    word !== undefined &&
-    (opensSentence(word) || (spacedAt(words, at) && beforeSubject.has(textAt(words, at - 1))))
-  )
+  if (word === undefined) return false
+  if (opensSentence(word)) return true
+  if (word.before === ', ') return followsIntroduction(words, at)
+  return spacedAt(words, at) && beforeSubject.has(textAt(words, at - 1))
+}
+
+const introductions =
+  /^(?:chez|pendant|depuis|dans|après|avant|en|lors|durant|avec|grâce|au|à|pour|sur|ensuite|enfin|ainsi|aujourd|actuellement|selon|chaque|cette|cet|là|ici|souvent|parfois|puis|de|du|malgré|sans|outre|désormais)$/u
+
+/** «Chez vous, les ateliers…», «Depuis deux ans, mes clients…»: a complement with no verb opens the sentence. */
+function followsIntroduction(words: Words, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 9); index--) {
+    const word = words[index]
+    if (!word) return false
+    if (opensSentence(word)) return introductions.test(word.text)
+    if (
+      word.before.includes(',') ||
+      (conjugationsOf(word.text).length > 0 && nounForm(word.text) === undefined)
+    )
+      return false
+  }
+  return false
 }
 
 /** The subject that opens a clause at `at`, with all that hangs on it up to its verb. */

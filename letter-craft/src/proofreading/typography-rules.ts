@@ -32,6 +32,8 @@ function* changes(letter: ProofLetter, { text, start }: Stretch): Iterable<Mark>
       end: start + to,
       message: inside[0]?.message ?? say.space,
       fix: mend(text, from, to, inside),
+      // «12 ans» with a plain space is read as well: the page binds them by itself.
+      ...(inside.every((one) => isBond(text, one)) && { severity: 'advice' as const }),
     }
 }
 
@@ -65,6 +67,12 @@ function byWords(text: string, found: readonly Change[]): Words[] {
   }
   return groups
 }
+
+/** A space that only has to be made non-breaking, before a word spelled out. */
+const isBond = (text: string, { start, end, right }: Change) =>
+  text.slice(start, end) === ' ' &&
+  right === '\u00a0' &&
+  /^(?:euros?|heures?|couverts|ans?|mois)(?!\p{L})/u.test(text.slice(end))
 
 const isBreak = (character: string | undefined) =>
   character === undefined || character === ' ' || character === '\n'
