@@ -1,5 +1,5 @@
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectives, preposed } from './fr/adjectives.fr.ts'
+import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
@@ -30,6 +30,7 @@ const known = adjectives
 for (const forms of [
   ...known.map((word) => formsOf(word)),
   ...preposed.map(([one, other]) => formsOf(one, other)),
+  ...irregularAdjectives.map(([one, other]) => formsOf(one, other)),
 ])
   for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
 

@@ -134,6 +134,37 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   return { at: at, message: say.adjective(right), right }
 }
 
+/** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
+function wrongOpener(words: Words, at: number): AgreementFault | undefined {
+  const [opener, word, noun] = [textAt(words, at - 1), textAt(words, at), textAt(words, at + 1)]
+  const forms = preposedOf(word)
+  if (!forms || words[at]?.before !== ' ' || words[at + 1]?.before !== ' ' || isHyphened(words, at + 1))
+    return undefined
+  if (genderOf(noun) !== undefined || /^(?:et|ou|de|d|à|pour|que|en|dans|sur)$/u.test(noun)) return undefined
+  const [isMasculine, isFeminine] = [
+    forms.masculine[0] === word || forms.vowel === word,
+    forms.feminine[0] === word,
+  ]
+  if (isMasculine === isFeminine) return undefined
+  const isNounLike = nounForm(noun) !== undefined
+  if (isNounLike && isFeminine && /^(?:un|le|du|au|ce)$/u.test(opener))
+    return { at, message: say.adjective(forms.masculine[0]) }
+  if (isNounLike && isMasculine && /^(?:une|la|ma|sa|cette)$/u.test(opener))
+    return { at, message: say.adjective(forms.feminine[0]), right: forms.feminine[0] }
+  const isMany =
+    /^(?:de|les|mes|vos|nos|ces|plusieurs|quelques)$/u.test(opener) &&
+    /^\p{L}{4,}s$/u.test(noun) &&
+    nounForm(noun)?.plural !== false
+  if (
+    !isMany ||
+    (nounForm(noun) === undefined && preposedOf(noun) === undefined && adjectiveForms(noun) !== undefined)
+  )
+    return undefined
+  if (nounForm(noun)?.plural === undefined && nounForm(noun) !== undefined) return undefined
+  const right = forms[isFeminine ? 'feminine' : 'masculine'][1]
+  return right === word ? undefined : { at, message: say.plural(right), right }
+}
+
 const times = list('an année mois jour semaine heure fois')
 
 /** «une expérience professionnel», «mes compétences technique», «mes salutations distinguée». */
@@ -177,7 +208,7 @@ function unknownForms(word: string, plural: boolean | undefined): Forms | undefi
 
 /** Adjectives that are nouns too, and yet agree after a noun. */
 const isAgreeing = (word: string) =>
-  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient)/u.test(
+  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient|fermier|ménager|maraîcher|artisan|routier|étranger|ouvrier|militaire|public|technicien)/u.test(
     word,
   )
 
@@ -187,5 +218,6 @@ export const nounGroupChecks = [
   missingSingular,
   wrongGender,
   wrongPreposed,
+  wrongOpener,
   wrongAdjective,
 ] as const

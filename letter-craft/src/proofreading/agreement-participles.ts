@@ -1,5 +1,5 @@
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectiveForms, type Forms } from './adjectives.ts'
+import { type Forms, partedForms } from './adjectives.ts'
 import { type AgreementFault, list, textAt, type Words } from './agreement-words.ts'
 import { avoir } from './fr/forms.fr.ts'
 import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
@@ -47,7 +47,7 @@ function past(words: Words, at: number, skipped: ReadonlySet<string>): number {
 
 /** Words that follow «être» without agreeing, whatever their looks. */
 const steady =
-  /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|plein|propre|fin|cher|bref|certain|sport|marron|compris|mis|entendu|question|permis)$/u
+  /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|bref|sport|marron|compris|mis|entendu|question|permis)$/u
 
 /** «les horaires me sont familier», «les missions qui m’ont été confié», «elle a été proposé». */
 function attributeOfSubject(words: Words, at: number): AgreementFault | undefined {
@@ -67,7 +67,7 @@ function attributeOfSubject(words: Words, at: number): AgreementFault | undefine
     words[place + 1]?.before === '-'
   )
     return undefined
-  const forms = adjectiveForms(word)
+  const forms = partedForms(word)
   return forms && wrongForm(forms, word, subject, place)
 }
 
@@ -75,7 +75,12 @@ function attributePlace(words: Words, verb: number): number | undefined {
   const next = past(words, verb + 1, between)
   if (having.has(textAt(words, verb)))
     return textAt(words, next) === 'été' ? past(words, next + 1, between) : undefined
-  return being.has(textAt(words, verb)) ? next : undefined
+  if (being.has(textAt(words, verb))) return next
+  return /^(?:doivent|doit|peuvent|peut|vont|va|devront|devra|pourront|pourra|devraient|devrait|pourraient|pourrait|sauront|saura)$/u.test(
+    textAt(words, verb),
+  ) && /^(?:être|rester|devenir|paraître|demeurer)$/u.test(textAt(words, next))
+    ? past(words, next + 1, between)
+    : undefined
 }
 
 function wrongForm(
@@ -178,14 +183,17 @@ function objectOfMe(words: Words, at: number): AgreementFault | undefined {
 function pluralBefore(words: Words, at: number): AgreementFault | undefined {
   if (!/^(?:que|qu)$/u.test(textAt(words, at)) || words[at]?.before !== ' ') return undefined
   const group = antecedentOf(words, at)
-  if (!group?.plural || !subjectPronoun.test(textAt(words, at + 1))) return undefined
-  const verb = past(words, at + 2, list('n ne y'))
+  if (!group || !subjectPronoun.test(textAt(words, at + 1))) return undefined
+  if (!group.plural && (group.gender !== 'feminine' || timesAndThoughts.test(textAt(words, at - 1))))
+    return undefined
+  const verb = past(words, at + 2, list('n ne y m t nous vous lui leur'))
   if (!avoir.has(textAt(words, verb))) return undefined
   const place = past(words, verb + 1, between)
   const word = textAt(words, place)
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   const next = textAt(words, place + 1)
-  if (base === undefined || /[sx]$/u.test(word) || words[place]?.before !== ' ') return undefined
+  if (base === undefined || words[place]?.before !== ' ') return undefined
+  if (group.plural ? /[sx]$/u.test(word) : word !== base) return undefined
   if (
     /^(?:pu|dû|voulu|su|fait|été|eu|laissé|cru|souhaité|pensé|aimé|espéré|estimé|fallu|vu|entendu)$/u.test(
       word,
@@ -193,10 +201,20 @@ function pluralBefore(words: Words, at: number): AgreementFault | undefined {
   )
     return undefined
   if (words[place + 1]?.before === ' ' && (/^(?:à|de|d)$/u.test(next) || isInfinitive(next))) return undefined
-  const right =
-    group.gender === 'feminine' ? `${base}es` : group.gender === 'masculine' ? `${base}s` : undefined
-  return { at: place, message: say.objectBefore(right ?? `${word}s`), ...(right && { right }) }
+  const right = rightAfter(base, group)
+  return { at: place, message: say.objectBefore(right || `${word}s`), ...(right && { right }) }
 }
+
+/** «menés», «menées», «menée»; nothing where the gender is not known. */
+function rightAfter(base: string, { plural, gender }: Omit<Subject, 'end'>): string {
+  if (!gender) return ''
+  const singular = gender === 'feminine' ? `${base}e` : base
+  return plural && !singular.endsWith('s') ? `${singular}s` : singular
+}
+
+/** After these «que» is seldom an object: «la fois que», «la semaine que», «la preuve que». */
+const timesAndThoughts =
+  /^(?:fois|semaine|année|journée|heure|minute|saison|nuit|soirée|matinée|période|époque|preuve|impression|idée|certitude|chose|raison|façon|manière|conviction|façon)$/u
 
 /** Participles and attributes, with «être» and «avoir». */
 export const attributeChecks = [attributeOfSubject, nothingToAgree, objectOfMe, pluralBefore] as const

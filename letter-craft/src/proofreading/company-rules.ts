@@ -7,7 +7,7 @@ import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
 const name =
   '(?<name>\\p{Lu}[\\p{L}\\p{N}&’.+-]*(?:(?: (?:de|du|des|la|le|les|et|&|d’|l’))* ?(?<=[ ’])\\p{Lu}[\\p{L}\\p{N}&’.+-]*)*)'
 const wish =
-  '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
+  '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|impatiente?|enthousiaste|contente?|décide|compte|désormais|intéressée?|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
 const kinds =
   '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure)'
 

@@ -75,6 +75,15 @@ function* capitals(letter: ProofLetter): Iterable<Mark> {
       continue
     const previous = words[at - 1]
     if (!previous || !needless(text, before, previous.text, words[at + 1]?.text ?? '')) continue
+    // «rue de Mars», «place du 8 Mai».
+    if (
+      [2, 3].some((back) =>
+        /^(?:rue|avenue|place|boulevard|quai|champ|champs|cours|allée|impasse|chemin)$/u.test(
+          words[at - back]?.text ?? '',
+        ),
+      )
+    )
+      continue
     yield { start, end: start + 1, message: say.needlessCapital(text), fix: text.charAt(0) }
   }
 }

@@ -72,6 +72,13 @@ function opensSecondClause(words: Words, at: number): boolean {
     const word = words[index]
     if (!word || /^(?:que|qu|qui|dont|où|si|comme|car|quand|lorsque)$/u.test(word.text)) return false
     if (/^(?:je|j|nous|il|ils|on|sont|est|étaient|était|ont)$/u.test(word.text)) return true
+    if (
+      nounForm(word.text) === undefined &&
+      !isParticiple(word.text) &&
+      personsOf(word.text).has('il') &&
+      !notVerbs.test(word.text)
+    )
+      return true
     if (opensSentence(word)) return false
   }
   return false

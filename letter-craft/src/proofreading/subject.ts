@@ -46,6 +46,14 @@ const isVerbOnly = (word: string) =>
 /** «les grands ateliers communs», «cette expérience»: determiner, adjectives, noun, adjectives. */
 function simpleGroup(words: Words, at: number): Group | undefined {
   const opener = textAt(words, at)
+  if (
+    numerals.has(opener) &&
+    /^(?:de|d)$/u.test(textAt(words, at + 1)) &&
+    pluralOpeners.has(textAt(words, at + 2))
+  ) {
+    const group = simpleGroup(words, at + 2)
+    return group && { ...group, plural: true }
+  }
   const plural = pluralOpeners.has(opener) || numerals.has(opener)
   if (!plural && !singularOpeners.has(opener)) return undefined
   let head = at + 1
@@ -179,7 +187,15 @@ export function antecedentOf(words: Words, relative: number): Group | undefined 
     if (/^(?:et|ou|ni|de|d|que|comme)$/u.test(before) && !opensSentence(words[at] as (typeof words)[number]))
       return undefined
     // «un des métiers qui demande»: usage hesitates.
-    if (textAt(words, at) === 'des' || /,/u.test(words[at]?.before ?? '')) return undefined
+    if (
+      textAt(words, at) === 'des' &&
+      /^(?:un|une|le|la|celui|celle|chacun|chacune|aucun|aucune|plupart|parmi|seul|seule|premier|première|partie|nombre|moitié)$/u.test(
+        before,
+      )
+    )
+      return undefined
+    if (textAt(words, at) === 'des' && nounForm(before) !== undefined) return undefined
+    if (/,/u.test(words[at]?.before ?? '')) return undefined
     return group
   }
   return undefined

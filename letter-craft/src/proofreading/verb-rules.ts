@@ -84,6 +84,22 @@ function callsInfinitive(words: Words, by: number, at: number): boolean {
   return beforeInfinitive.has(word)
 }
 
+/** «en train de passé mon permis», «commencer par vérifié le niveau»: what comes after is its object. */
+function infinitiveWithObject(words: Words, at: number): Fault | undefined {
+  const stem = /^(.{3,})é$/u.exec(textAt(words, at))?.[1]
+  if (!stem || !stems.has(stem) || words[at]?.before === '-') return undefined
+  const by = textAt(words, at - 1)
+  if (!/^(?:de|d|par|pour|sans)$/u.test(by) || !follows(words[at]) || !follows(words[at + 1]))
+    return undefined
+  if (
+    !/^(?:le|la|l|les|un|une|des|mon|ma|mes|votre|vos|notre|nos|leurs?|ce|cette|ces)$/u.test(
+      textAt(words, at + 1),
+    )
+  )
+    return undefined
+  return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
+}
+
 const soundsAsParticiple = /^(.+)(?:er|ez)$/u
 const meals = /^(?:dîner|déjeuner|goûter|souper|lever)$/u
 
@@ -211,6 +227,7 @@ function futureFault(words: Words, at: number): Fault | undefined {
 const checks = [
   futureFault,
   infinitiveFault,
+  infinitiveWithObject,
   participleFault,
   joinedParticipleFault,
   bareParticiple,

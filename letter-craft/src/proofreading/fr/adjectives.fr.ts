@@ -15,6 +15,8 @@ gratifiant formateur porteur innovateur créatif actif administratif associatif 
 réactif constructif décisif définitif qualitatif sérieux rigoureux nombreux curieux chaleureux heureux ambitieux précieux respectueux
 consciencieux studieux harmonieux délicat adéquat parfait satisfait précis divers grand petit fort court lourd profond
 cordial dévoué bienveillant accueillant valorisant polyglotte ravi persuadé prêt sûr content conscient capable apte désireux soucieux enthousiaste honoré flatté certain touché polyglotte ludique chronophage épanouissant convivial
+dur lent mûr sourd muet:x clair obscur pur sûr futur âpre aigre amène fixe mobile vide avide rigide liquide acide solide stupide intrépide
+fermier fleuri garni verni uni muni démuni poli impoli fini infini joli hardi grandi assorti réussi
 familier magnifique variable nécessaire indispensable remarquable admirable aimable favorable confortable véritable rentable équitable
 vulnérable fragile facile difficile fertile habile utile inutile hostile docile stable instable rare calme triste sale propre pauvre
 tranquille modeste honnête célèbre sobre tendre tiède robuste vaste immense intense dense pénible sensible visible paisible nuisible
@@ -98,4 +100,35 @@ export const preposed: readonly (readonly [masculine: string, feminine: string, 
   ['haut', 'haute'],
   ['parfait', 'parfaite'],
   ['riche', 'riche'],
+]
+
+/** Adjectives whose feminine is their own: masculine, feminine. */
+export const irregularAdjectives: readonly (readonly [string, string])[] = [
+  ['doux', 'douce'],
+  ['faux', 'fausse'],
+  ['blanc', 'blanche'],
+  ['franc', 'franche'],
+  ['sec', 'sèche'],
+  ['frais', 'fraîche'],
+  ['gentil', 'gentille'],
+  ['épais', 'épaisse'],
+  ['gras', 'grasse'],
+  ['bas', 'basse'],
+  ['roux', 'rousse'],
+  ['favori', 'favorite'],
+  ['public', 'publique'],
+  ['grec', 'grecque'],
+  ['muet', 'muette'],
+  ['net', 'nette'],
+  ['extérieur', 'extérieure'],
+  ['intérieur', 'intérieure'],
+  ['supérieur', 'supérieure'],
+  ['inférieur', 'inférieure'],
+  ['majeur', 'majeure'],
+  ['mineur', 'mineure'],
+  ['antérieur', 'antérieure'],
+  ['ultérieur', 'ultérieure'],
+  ['prometteur', 'prometteuse'],
+  ['rêveur', 'rêveuse'],
+  ['travailleur', 'travailleuse'],
 ]

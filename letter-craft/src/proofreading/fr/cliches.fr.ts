@@ -70,6 +70,10 @@ const worn = [
   'mon (?:dynamisme|sérieux|enthousiasme) et (?:mon|ma) (?:motivation|sérieux|dynamisme|rigueur|enthousiasme)',
   'acteur (?:majeur|incontournable|de référence)',
   'entreprise de renom',
+  '(?:excellente|bonne|grande|solide|belle) (?:réputation|renommée)',
+  '(?:feront|fera|ferai|ferons) la différence',
+  'mes qualités (?:humaines|relationnelles|professionnelles|personnelles)',
+  'très motivée?',
 ]
 export const cliches: readonly Phrase[] = worn.map((words) => [words, ''])
 

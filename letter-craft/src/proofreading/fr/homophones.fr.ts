@@ -209,6 +209,11 @@ const itsThese: PhraseGroup<Reason> = {
   why: 'isReflexive',
   phrases: [
     [
+      's’est(?= (?:plus|moins|très|trop|vraiment|bien plus|tout|souvent|toujours|peut-être|surtout) )',
+      'c’est',
+      '(?:, |[.!?:] ?|et |car |mais )',
+    ],
+    [
       '(?:ces|ses)(?= (?:cela|ce que|ce qui|moi|vous|à vous|à moi|aussi|très|ainsi que|pour cela|pour ça|tout|bien|une?|mon|ma|votre) )',
       'c’est',
       '(?:[.!?\\n] ?|, |et |car |mais |que )',
@@ -267,6 +272,7 @@ const theseHis: PhraseGroup<Reason> = {
 const thisSelf: PhraseGroup<Reason> = {
   why: 'thisSelf',
   phrases: [
+    ['ce(?= @finite)', 'se', '(?:on|il|elle|qui|l’on) '],
     ['ce(?= @verb)', 'se', '!(?:que|qui|à|est) '],
     [
       'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|groupe|village|quartier|pays|mois|matin|soir|livre|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',

@@ -36,6 +36,7 @@ const mineHas: PhraseGroup<Reason> = {
       '!(?:de|dans|pour|avec|par|à|sur|et) ',
     ],
     ['ma(?= été )', 'm’a'],
+    ['mon(?= @participle)', 'm’ont', '(?:ils|elles) '],
     [
       'mon(?= (?:toujours |beaucoup |aussi |également |déjà |vraiment |tous |toutes |souvent )?@formed)',
       'm’ont',
@@ -205,7 +206,7 @@ const yours: PhraseGroup<Reason> = {
   why: 'yours',
   phrases: [
     [
-      'sa(?= (?:ne |n’|m’a|m’ont|me |vous |nous |y |@finite))',
+      'sa(?= (?:ne |n’|se |s’|m’a|m’ont|me |vous |nous |y |@finite))',
       'ça',
       '(?:[.!?\\n] ?|, |et |car |que |mais |comme |quand |si |où |puisque ) ?',
     ],
@@ -225,6 +226,13 @@ const yours: PhraseGroup<Reason> = {
     ['(?:ci|si)(?= (?:cela|vous|besoin|possible|nécessaire)(?!\\p{L}))(?<=ci)', 'si'],
     ['plus', 'plu', 'm’a (?:beaucoup|énormément|tout de suite|vraiment|toujours) (?=plus[.,;!])'],
     ['(savoir|pouvoir|devoir)s(?= @verb)', '$1'],
+    ['peu être', 'peut-être'],
+    ['tant(?= (?:pour moi|de|d’|que)(?!\\p{L}))', 'temps', '(?:il est|était|serait|grand|sera) '],
+    [
+      'plus tôt(?= (?:du|de|calme|bien|bon|bonne|content|contente))',
+      'plutôt',
+      '(?:suis|est|sommes|êtes|étais) ',
+    ],
     ['autant pour moi', 'au temps pour moi'],
     [
       '(?:tant|temps) que(?= (?:serveur|serveuse|vendeu|caissi|assistant|responsable|technicien|chef|bénévole|stagiaire|animat|aide|agent|secrétaire|conseil|magasinier|cariste))',

@@ -1,5 +1,6 @@
 /** Nouns of trades, places and days, beside those of letters. Where a word has two genders, it is left out. */
 export const everydayFeminines = `
+notion patronne gérante serveuse caissière cuisinière couturière boulangère pâtissière éducatrice institutrice animatrice formatrice tutrice ruche abeille écluse bobine brebis maraude pierre coupe mélodie noce vendange scierie
 abeille actrice actualité addition adhésion affiche affluence agilité agrafeuse aile allergie allée alliance ambulance amende amie
 ancienneté anecdote anesthésie annexe annonce antenne anticipation apiculture appartenance aquaculture aquarelle ardoise argile
 arithmétique arme armoire arrière-boutique assemblée assiette assise astreinte audience authenticité auto-école autolaveuse autorité avance

@@ -126,6 +126,7 @@ export const anglicisms: readonly PhraseGroup<Reason>[] = [
       ['soft skills', 'savoir-être'],
       ['hard skills', 'savoir-faire'],
       ['(?:team|the team)', 'équipe', '(?:la|votre|une|ma|cette) '],
+      ['(?:staff|boss)', '', '(?:le|un|mon|du|votre|au) '],
       ['asap', 'dès que possible'],
       ['corporate', ''],
       ['background', 'parcours'],
