@@ -12,7 +12,7 @@ Vos missions :
 - 35 h par semaine
 Profil :
 - Tenir un rythme soutenu`),
-  ).toEqual(['Composer des bouquets', 'Gestion du stock', 'Entretien de la boutique'])
+  ).toEqual(['Composer des bouquets', 'Gestion du stock', 'L’entretien de la boutique'])
 })
 
 test.each(['', 'Nous recherchons un fleuriste.', 'Vos missions :\nElles seront variées.'])(

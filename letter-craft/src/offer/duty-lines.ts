@@ -7,7 +7,7 @@ const most = 8
 
 /** An infinitive («Composer…»), or a noun of action («Gestion de…», «L’accueil…»): not a schedule nor a salary. */
 const opensLikeDuty =
-  /^(?:(?:l[ae]s?|l’|du|des?)\s?)?\p{L}+(?:er|ir|oir|re|tion|sion|ment|age|ance|ence|ise|suivi|accueil|vente|tenue|mise|prise|conseil|soins?)(?!\p{L})/iu
+  /^(?:(?:l[ae]s? |l’|du |des? )\p{L}+|\p{L}*(?:er|ir|oir|re|tion|sion|ment|age|ance|ence|ise|ien|suivi|accueil|vente|tenue|conseil|soins?)) \p{L}/iu
 
 /**
  * The duties of an offer in its own words, for showing: the bullets of its duties, up to the first stop. Unlike

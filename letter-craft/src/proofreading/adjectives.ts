@@ -1,5 +1,5 @@
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectives, preposed } from './fr/adjectives.fr.ts'
+import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
@@ -30,6 +30,7 @@ const known = adjectives
 for (const forms of [
   ...known.map((word) => formsOf(word)),
   ...preposed.map(([one, other]) => formsOf(one, other)),
+  ...irregularAdjectives.map(([one, other]) => formsOf(one, other)),
 ])
   for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
 
@@ -53,3 +54,11 @@ for (const [masculine, feminine, vowel] of preposed) {
 
 /** The forms of an adjective that stands before its noun. */
 export const preposedOf = (word: string) => preposedForms.get(word)
+
+/** As `adjectiveForms`, with the participles that are nouns too: «arrivé», «employé». */
+export function partedForms(word: string): Forms | undefined {
+  const known = adjectiveForms(word)
+  if (known) return known
+  const base = participleBase(word)
+  return base === undefined ? undefined : formsOf(base)
+}

@@ -15,7 +15,7 @@ import { agreementMessages as say } from './messages.fr.ts'
 
 const plurals = list(
   `les des mes tes ses ces vos nos leurs plusieurs quelques différents différentes diverses certains certaines nombreux nombreuses
-  deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante cent aux`,
+  deux trois quatre cinq six sept huit neuf dix douze quinze vingt trente quarante cinquante cent soixante mille onze treize quatorze seize aux`,
 )
 const singulars = list(
   'un une mon ma son sa ce cet cette chaque votre notre le la l du au quel quelle aucun aucune',
@@ -118,7 +118,7 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   )
     return undefined
   if (
-    !/^(?:un|une|mon|ma|le|la|ce|cette|cet|de|d|votre|notre|mes|vos|les|des|ces|quelle?|l|du|au|toute?)$/u.test(
+    !/^(?:un|une|mon|ma|le|la|ce|cette|cet|de|d|votre|notre|mes|vos|les|des|ces|quelle?|l|du|au|toute?|en|à|par|pour|sans|avec|dans|sur)$/u.test(
       textAt(words, at - 1),
     )
   )
@@ -132,6 +132,37 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   // «les bon client»: the noun is mended first.
   if (form.plural === false && plurals.has(textAt(words, at - 1))) return undefined
   return { at: at, message: say.adjective(right), right }
+}
+
+/** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
+function wrongOpener(words: Words, at: number): AgreementFault | undefined {
+  const [opener, word, noun] = [textAt(words, at - 1), textAt(words, at), textAt(words, at + 1)]
+  const forms = preposedOf(word)
+  if (!forms || words[at]?.before !== ' ' || words[at + 1]?.before !== ' ' || isHyphened(words, at + 1))
+    return undefined
+  if (genderOf(noun) !== undefined || /^(?:et|ou|de|d|à|pour|que|en|dans|sur)$/u.test(noun)) return undefined
+  const [isMasculine, isFeminine] = [
+    forms.masculine[0] === word || forms.vowel === word,
+    forms.feminine[0] === word,
+  ]
+  if (isMasculine === isFeminine) return undefined
+  const isNounLike = nounForm(noun) !== undefined
+  if (isNounLike && isFeminine && /^(?:un|le|du|au|ce)$/u.test(opener))
+    return { at, message: say.adjective(forms.masculine[0]) }
+  if (isNounLike && isMasculine && /^(?:une|la|ma|sa|cette)$/u.test(opener))
+    return { at, message: say.adjective(forms.feminine[0]), right: forms.feminine[0] }
+  const isMany =
+    /^(?:de|les|mes|vos|nos|ces|plusieurs|quelques)$/u.test(opener) &&
+    /^\p{L}{4,}s$/u.test(noun) &&
+    nounForm(noun)?.plural !== false
+  if (
+    !isMany ||
+    (nounForm(noun) === undefined && preposedOf(noun) === undefined && adjectiveForms(noun) !== undefined)
+  )
+    return undefined
+  if (nounForm(noun)?.plural === undefined && nounForm(noun) !== undefined) return undefined
+  const right = forms[isFeminine ? 'feminine' : 'masculine'][1]
+  return right === word ? undefined : { at, message: say.plural(right), right }
 }
 
 const times = list('an année mois jour semaine heure fois')
@@ -152,8 +183,10 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
   const before = textAt(words, opener - 1)
   const isFormula = /^(?:salutation|sentiment)$/u.test(form.singular)
-  if ((!isFormula && /^(?:et|ou|de|d|en|que)$/u.test(before)) || words[opener]?.before.includes(','))
+  const isPlural = /^(?:les|mes|vos|nos|ces|ses)$/u.test(textAt(words, opener))
+  if (!isFormula && (/^(?:ou|de|d|en)$/u.test(before) || (!isPlural && /^(?:et|que)$/u.test(before))))
     return undefined
+  if (!isFormula && words[opener]?.before.includes(',')) return undefined
   const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
   const right = forms[gender][plural ? 1 : 0]
   if (right === word || isHyphened(words, at + 1)) return undefined
@@ -175,7 +208,7 @@ function unknownForms(word: string, plural: boolean | undefined): Forms | undefi
 
 /** Adjectives that are nouns too, and yet agree after a noun. */
 const isAgreeing = (word: string) =>
-  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient)/u.test(
+  /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient|fermier|ménager|maraîcher|artisan|routier|étranger|ouvrier|militaire|public|technicien)/u.test(
     word,
   )
 
@@ -185,5 +218,6 @@ export const nounGroupChecks = [
   missingSingular,
   wrongGender,
   wrongPreposed,
+  wrongOpener,
   wrongAdjective,
 ] as const

@@ -1,4 +1,5 @@
 import { nounGroupChecks } from './agreement-nouns.ts'
+import { attributeChecks } from './agreement-participles.ts'
 import { participleChecks } from './agreement-verbs.ts'
 import type { AgreementFault } from './agreement-words.ts'
 import { like } from './phrases.ts'
@@ -12,7 +13,12 @@ type Check = (words: readonly Word[], at: number) => AgreementFault | undefined
 const isName = (content: string, word: Word) =>
   /^\p{Lu}/u.test(content.charAt(word.start)) && !opensSentence(word)
 
-const checks: readonly Check[] = [...nounGroupChecks, ...participleChecks, ...subjectChecks]
+const checks: readonly Check[] = [
+  ...nounGroupChecks,
+  ...participleChecks,
+  ...subjectChecks,
+  ...attributeChecks,
+]
 
 function* agreements(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)

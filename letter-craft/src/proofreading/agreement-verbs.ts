@@ -1,5 +1,5 @@
 import type { Gender } from '../french/nouns.fr.ts'
-import { adjectiveForms } from './adjectives.ts'
+import { adjectiveForms, partedForms } from './adjectives.ts'
 import { type AgreementFault, groupOpeners, list, spaced, textAt, type Words } from './agreement-words.ts'
 import { beforeSubject } from './fr/forms.fr.ts'
 import { genderOf, isInfinitive, isParticiple, isPlainParticiple, nounForm } from './lexicon.ts'
@@ -25,7 +25,7 @@ function wrongAttribute(words: Words, at: number): AgreementFault | undefined {
   const isPlural = isComposed ? being === 'ont' : /^(?:sont|étaient|seront|sommes)$/u.test(being)
   const isSingular = isComposed ? being === 'a' : /^(?:est|était|sera)$/u.test(being)
   const word = textAt(words, at)
-  const forms = (isPlural || isSingular) && word !== 'été' ? adjectiveForms(word) : undefined
+  const forms = (isPlural || isSingular) && word !== 'été' ? partedForms(word) : undefined
   if (!forms) return undefined
   if (
     /^(?:nous|se|s)$/u.test(textAt(words, verb - 1)) &&

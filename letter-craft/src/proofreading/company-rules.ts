@@ -7,7 +7,7 @@ import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
 const name =
   '(?<name>\\p{Lu}[\\p{L}\\p{N}&’.+-]*(?:(?: (?:de|du|des|la|le|les|et|&|d’|l’))* ?(?<=[ ’])\\p{Lu}[\\p{L}\\p{N}&’.+-]*)*)'
 const wish =
-  '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
+  '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|impatiente?|enthousiaste|contente?|décide|compte|désormais|intéressée?|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
 const kinds =
   '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure)'
 
@@ -15,6 +15,11 @@ const kinds =
 const addressed: readonly RegExp[] = [
   `(?<!\\p{L})${wish}[^.!?\\n]{0,40}(?:rejoindre|intégrer)(?: les équipes (?:de|d’|du) ?| l’équipe (?:de|d’|du) ?| l’entreprise| la société| le groupe)? ?${name}`,
   `(?<!\\p{L})[Vv]otre ${kinds},? ${name}`,
+  `(?<=^|[.!?»] )(?:[Rr]ejoindre|[Ii]ntégrer) (?:les équipes (?:de|d’) ?|l’équipe (?:de|d’) ?|(?:le|la|l’)(?: ?))?(?:${kinds} )?(?:(?:clinique|hôtel|garage|boulangerie|restaurant|librairie|mairie|menuiserie|pharmacie|crèche|banque|usine|ferme) )?${name}`,
+  `(?<!\\p{L})[Vv]otre ${kinds}, (?:le |la |l’|les )?${name}`,
+  `(?<!\\p{L})(?:au service de|aux couleurs de|les rangs de|les équipes de) ${name}`,
+  `(?<!\\p{L})[Cc]hez ${name}, (?:je (?:suis (?:sûre?|certaine?|convaincue?|persuadée?)|pourrai|pourrais|saurai|saurais|souhaite|voudrais|veux|serai|serais|compte|trouverai|mettrai|apprendrai)|j’(?:apporterai|aimerais|apprendrai|aurais|aurai|espère|apporterais))`,
+  `(?<!\\p{L})(?:convaincue?|sûre?|certaine?|persuadée?|pense|crois|espère|souhaite|sais) que ${name} (?:saura|saurait|pourra|pourrait|est|sera|recherche|cherche|m’|me)`,
   `(?<!\\p{L})chez vous, (?:à |chez )?${name}`,
   `(?<!\\p{L})(?:postul\\p{L}+|candidat\\p{L}+|candidature)(?: spontanée)? (?:chez|auprès de) ${name}`,
   `(?<!\\p{L})(?:travailler|évoluer|progresser|grandir) (?:chez|pour|au sein de|avec) ${name}`,
@@ -36,6 +41,7 @@ function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   if (company === '') return
   for (const sentence of sentences) {
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
+    if (!/\p{Lu}/u.test(sentence.text.slice(1))) continue
     for (const pattern of addressed) yield* others(sentence, pattern, company, severity)
     if (!past.test(sentence.text)) yield* others(sentence, mentioned, company, 'warning')
   }
@@ -61,6 +67,10 @@ function* others(
   }
 }
 
+/** Words that many names share. */
+const commonNames =
+  /^(?:hotel|grand|clinique|garage|groupe|cabinet|maison|restaurant|boulangerie|pharmacie|agence|atelier|ateliers|transports|societe|etablissements|menuiserie|residence|ecole|college|lycee|mairie|ville|centre|creche|librairie|imprimerie|ferme|jardin|jardins|saint|sainte|france|services|conseil|banque|hopital|association)$/u
+
 const letters = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** «Morvan» is «Ateliers Morvan», «La Poste» is «Groupe La Poste», «CHU» may be any hospital. */
@@ -72,7 +82,7 @@ function sameCompany(one: string, other: string): boolean {
   return one
     .split(/[\s’-]+/u)
     .map(letters)
-    .some((word) => word.length > 3 && words.includes(word))
+    .some((word) => word.length > 3 && !commonNames.test(word) && words.includes(word))
 }
 
 const monthNames = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
@@ -88,10 +98,10 @@ const rhythm = /(?<!\p{L})(?:rythme|semaines?|jours?|deux ans|un an|\d+ mois|ren
 /** An internship tells its length and dates, an apprenticeship its rhythm: judged on whole letters. */
 function* dates({ content, context, sentences, opening, closing }: ProofLetter): Iterable<Mark> {
   const [first] = sentences
-  if (!first || !opening || !closing || sentences.length < 4) return
+  if (!first || !opening || !closing || sentences.length === 0) return
   const whole = { start: first.start, end: first.start + first.text.length }
   const sought = sentences.find(({ text }) => apprenticeship.test(text) && !pastStage.test(text))
-  if (sought && !rhythm.test(content))
+  if (sought && sentences.length >= 4 && !rhythm.test(content))
     yield { start: sought.start, end: sought.start + sought.text.length, message: say.noRhythm }
   else if (context.type === 'internship' && !duration.test(content))
     yield { ...whole, message: say.noDuration }

@@ -3,8 +3,11 @@ import { cleanCompanyName } from '../offer/clean-company-name.ts'
 import { copied } from './copied-offer.ts'
 import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
 import { proofMessages as say } from './messages.fr.ts'
+import { phraseBook, phrasesIn } from './phrases.ts'
 import { matches, type Rule } from './proof-letter.ts'
 import { proofs } from './proofs.ts'
+
+const wornPhrases = phraseBook([{ why: 'cliche', phrases: cliches }])
 
 /** What a letter says, and what it had better say. */
 /** «Les Pivoines» is named by «des Pivoines» too. */
@@ -19,7 +22,7 @@ export const contentRules: readonly Rule[] = [
     check: (letter) =>
       matches(
         letter,
-        /\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
+        /\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<![\p{L}\p{N}])(?:XX|xx|xxx+)(?= (?:ans|mois|mars|janvier|juin|€|%)|[,.])|_{3,}|\.{6,}|…{3,}|<[^>\n@]{3,40}>|(?<!(?:le|du|au|ce|mon|un|son|votre|ton) )(?<!\p{L})(?:nom|intitulé|prénom|titre|adresse) (?:de l’entreprise|de l'entreprise|du poste|de la société|du recruteur|du responsable|de l’école|de la ville|de votre entreprise)(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
         () => ({ message: say.placeholder }),
       ),
   },
@@ -28,8 +31,9 @@ export const contentRules: readonly Rule[] = [
     severity: 'advice',
     languages: ['fr', 'en'],
     *check(letter) {
-      for (const pattern of letter.language === 'fr' ? cliches : englishCliches)
-        yield* matches(letter, pattern, () => ({ message: say.cliche }))
+      if (letter.language === 'fr') yield* phrasesIn(letter, wornPhrases, () => say.cliche)
+      else
+        for (const pattern of englishCliches) yield* matches(letter, pattern, () => ({ message: say.cliche }))
     },
   },
   {

@@ -3,7 +3,9 @@ import { type Case, letter } from './corpus/case.ts'
 import { cleanCompanies, faultyCompanies } from './corpus/company.ts'
 import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
 import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
+import { cleanEnglish, faultyEnglish } from './corpus/english.ts'
 import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
+import { cleanNumbers, faultyNumbers } from './corpus/numbers.ts'
 import { cleanSentences, faultySentences } from './corpus/sentences.ts'
 import { moreClean, moreFaulty } from './corpus/tempting.ts'
 import { cleanTrades, faultyTrades } from './corpus/trades.ts'
@@ -27,6 +29,8 @@ export const faulty: readonly Case[] = [
   ...faultyLetters,
   ...faultyCompanies,
   ...moreFaulty,
+  ...faultyNumbers,
+  ...faultyEnglish,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -309,6 +313,8 @@ export const clean: readonly Case[] = [
     cleanLetterCases,
     cleanCompanies,
     moreClean,
+    cleanNumbers,
+    cleanEnglish,
   )
 
 export const cleanLetters: readonly Case[] = [

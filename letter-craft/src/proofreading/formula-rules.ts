@@ -51,6 +51,14 @@ export const formulaRules: readonly Rule[] = [
         /,\s*((?:Madame|Monsieur|Mesdames|Messieurs)[^,]*(?:, (?:Madame|Monsieur|Mesdames|Messieurs)[^,]*)?),/u.exec(
           closing.text,
         )
+      const low = /,\s*(madame|monsieur|mesdames|messieurs)(?=[\s,])(?:, (?:madame|monsieur))?/u.exec(
+        closing.text,
+      )
+      if (low?.[1]) {
+        const start = closing.start + low.index + low[0].indexOf(low[1])
+        yield { start, end: closing.start + low.index + low[0].length, message: say.closingMirror(address) }
+        return
+      }
       if (!said?.[1] || said[1] === address || !/^(?:Madame|Monsieur|Mesdames)/u.test(address)) return
       const start = closing.start + said.index + said[0].indexOf(said[1])
       yield { start, end: start + said[1].length, message: say.closingMirror(address), fix: address }
@@ -79,7 +87,7 @@ export const formulaRules: readonly Rule[] = [
     check: (letter) =>
       matches(
         letter,
-        /(?<=(?:Dans l’attente|En attendant|Dans l’espoir|En espérant|Espérant|En vous remerciant|Vous remerciant|Restant à)[^.\n]{0,140}, )veuillez (agréer|recevoir|accepter|croire)/gu,
+        /(?<=(?:Dans l’attente|Dans l’espoir|Désireu(?:x|se)|Convaincue?|Persuadée?|Certaine?|Confiante?|(?:En |Vous |Me |Te |Vous en |En vous |En me )?(?:[Aa]ttendant|[Ee]spérant|[Rr]emerciant|[Rr]estant|[Ss]ouhaitant|[Cc]omptant|[Tt]enant|[Ss]achant|[Dd]emeurant|[Cc]royant|[Ss]ouhaitant))(?!\p{L})[^.\n]{0,140}, )veuillez (agréer|recevoir|accepter|croire)/gu,
         ([, verb = '']) => ({ message: say.participle, ...(please[verb] && { fix: please[verb] }) }),
       ),
   },
@@ -88,7 +96,7 @@ export const formulaRules: readonly Rule[] = [
     severity: 'warning',
     languages: ['fr'],
     check: (letter) =>
-      matches(letter, /l’(?:expression|assurance) de mes (?=[^.\n]{0,30}salutations)/giu, () => ({
+      matches(letter, /l’(?:expression|assurance) de mes (?=[^.\n]{0,40}salutations)/giu, () => ({
         message: say.greetings,
         fix: 'mes ',
       })),
@@ -100,7 +108,7 @@ export const formulaRules: readonly Rule[] = [
     check: (letter) =>
       matches(
         letter,
-        /(?<=croire,? (?:(?:Madame|Monsieur)[^.\n]{0,40}, )?)en (?=l’(?:assurance|expression))/gu,
+        /(?<=croire,? (?:(?:Madame|Monsieur)[^.\n]{0,40}, )?)en (?=l’(?:assurance|expression)|mes (?:sentiments|salutations|sincères|meilleurs|respectueu))/gu,
         () => ({
           message: say.believeIn,
           fix: 'à ',

@@ -1,5 +1,4 @@
 import { elides } from '../french/elision.ts'
-import { agreeing } from './fr/agreeing.fr.ts'
 import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
 import { proofMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
@@ -19,14 +18,11 @@ function rightSpelling(word: string): string | undefined {
   return undefined
 }
 
-const mayRepeat = /^(?:nous|vous|ha|bla|très)$/iu
+/** «motivé(e)», «motivé.e», «motivé·e», «vendeur/euse»; not «site.e» of an address. */
+const inclusive =
+  /(?<![\p{L}@.])(\p{L}{3,})(?:\((e|ne|se|le|ve|te|ère|trice|euse)s?\)|(?:[.·•⋅](?=(?:e|ne|le|ère|trice|euse|rice)(?:s|[.·•⋅]s)?(?![\p{L}@’']))|-(?=(?:e|ne|trice|euse)(?![\p{L}’'-])))(e|ne|le|ère|trice|euse|rice)(?:[.·•⋅]?s)?|\/(?=(?:e|trice|euse|se|ve|ère|ne|rice|ière|ienne)s?(?!\p{L}))(?:e|trice|euse|se|ve|ère|ne|rice|ière|ienne)s?)/gu
 
-const masculineOf = new Map(agreeing.map(([masculine, feminine]) => [feminine, masculine]))
-const feminineOf = new Map(agreeing)
-const agreement = new RegExp(
-  `(?<=(?<!\\p{L})(?:je (?:suis|serais?|reste|resterai|me sens)|j’(?:étais|ai été|ai toujours été))(?: (?:très|vraiment|aussi|tout à fait|toujours|particulièrement|pleinement))? )(${agreeing.flat().join('|')})(?!\\p{L})`,
-  'giu',
-)
+const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that)$/iu
 
 export const languageRules: readonly Rule[] = [
   {
@@ -34,10 +30,13 @@ export const languageRules: readonly Rule[] = [
     severity: 'error',
     languages: ['fr', 'en'],
     check: (letter) =>
-      matches(letter, /(?<![\p{L}\p{N}’'-])(\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu, ([, word = '']) =>
-        mayRepeat.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word)
-          ? undefined
-          : { message: say.repeated, fix: word },
+      matches(
+        letter,
+        /(?<![\p{L}\p{N}’'-])((?:\p{L}{1,2}’)?\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu,
+        ([, word = '']) =>
+          mayRepeat.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word)
+            ? undefined
+            : { message: say.repeated, fix: word },
       ),
   },
   {
@@ -104,26 +103,13 @@ export const languageRules: readonly Rule[] = [
     severity: 'error',
     languages: ['fr'],
     check: (letter) =>
-      matches(letter, /(?<!\p{L})(\p{L}{3,})\((e|ne|se|ve|trice|euse)\)/giu, ([, base = '', ending = '']) => {
+      matches(letter, inclusive, ([, base = '', bracketed, other]) => {
+        const ending = bracketed ?? other ?? ''
         const gender = letter.context.candidateGender
         if (gender === 'masculine') return { message: say.inclusive, fix: base }
         return gender === 'feminine' && ending === 'e'
           ? { message: say.inclusive, fix: `${base}e` }
           : { message: say.inclusive }
       }),
-  },
-  {
-    id: 'gender-agreement',
-    severity: 'warning',
-    languages: ['fr'],
-    *check(letter) {
-      const gender = letter.context.candidateGender
-      if (!gender) return
-      const forms = gender === 'feminine' ? feminineOf : masculineOf
-      yield* matches(letter, agreement, ([found]) => {
-        const right = forms.get(found.toLowerCase())
-        return right ? { message: say.gender(right), fix: right } : undefined
-      })
-    },
   },
 ]

@@ -1,5 +1,7 @@
 import { type Gender, knownNouns } from '../french/nouns.fr.ts'
 import { verbsInEr } from '../french/verbs.fr.ts'
+import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
+import { everydayFeminines, everydayMasculines } from './fr/more-nouns.fr.ts'
 import { everydayVerbs } from './fr/more-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
@@ -16,7 +18,17 @@ export const stems: ReadonlySet<string> = new Set(
   [...verbsInEr, ...verbsOfLetters, ...everydayVerbs.trim().split(/\s+/u)].map((verb) => verb.slice(0, -2)),
 )
 
-const irregularParticiples: ReadonlySet<string> = new Set(Object.keys(participles))
+const irregularParticiples: ReadonlySet<string> = new Set([
+  ...Object.keys(participles),
+  ...irregularVerbs
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[6] ?? ''),
+  ...verbsLikeFinir
+    .trim()
+    .split(/\s+/u)
+    .map((stem) => `${stem}i`),
+])
 
 /** Nouns that happen to end as a participle of a verb in -er. */
 const nounsInÉ =
@@ -30,14 +42,31 @@ const notInfinitives = new Set(
   ),
 )
 
+const irregularInfinitives: ReadonlySet<string> = new Set([
+  ...otherInfinitives,
+  ...irregularVerbs
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ')[0] ?? ''),
+  ...verbsLikeFinir
+    .trim()
+    .split(/\s+/u)
+    .map((stem) => `${stem}ir`),
+])
+
+/** An infinitive that the lexicon knows. */
+export const isKnownVerb = (word: string) =>
+  irregularInfinitives.has(word) || (word.endsWith('er') && stems.has(word.slice(0, -2)))
+
 /** A verb the lexicon knows, or a word that has the look of one. */
 export const isInfinitive = (word: string) =>
-  otherInfinitives.has(word) ||
-  (word.endsWith('er') && stems.has(word.slice(0, -2))) ||
+  isKnownVerb(word) ||
   (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word))
 
 /** A participle in any gender and number, of a verb that the lexicon knows. */
 export function isParticiple(word: string): boolean {
+  // «plu» never agrees.
+  if (word === 'plus') return false
   const bare = word.replace(/(?<=[éiutsû])(?:e|s|es)$/u, '')
   if (irregularParticiples.has(word) || irregularParticiples.has(bare)) return true
   return bare.endsWith('é') && stems.has(bare.slice(0, -1))
@@ -45,11 +74,16 @@ export function isParticiple(word: string): boolean {
 
 /** The masculine singular of a participle: «formées» → «formé», «mises» → «mis». */
 export function participleBase(word: string): string | undefined {
+  if (word === 'plus') return undefined
   const candidates = [word, word.replace(/s$/u, ''), word.replace(/e$/u, ''), word.replace(/es$/u, '')]
   return candidates.find(
     (one) => irregularParticiples.has(one) || (one.endsWith('é') && stems.has(one.slice(0, -1))),
   )
 }
+
+/** «laissé», «permis»: a participle that is no noun, in the masculine. */
+export const isMasculineParticiple = (word: string) =>
+  isPlainParticiple(word) && participleBase(word) === word && !nouns.has(word)
 
 /** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
 export const isPlainParticiple = (word: string) => isParticiple(word) && !nounsInÉ.test(word)
@@ -60,8 +94,12 @@ const invariable = /[sxz]$/u
 export function pluralOf(noun: string): string {
   if (invariable.test(noun)) return noun
   if (noun === 'travail') return 'travaux'
-  if (/al$/u.test(noun) && !/^(?:festiv|carnav|récit|bal|régal)/u.test(noun)) return `${noun.slice(0, -1)}ux`
-  return /(?:eau|eu)$/u.test(noun) && noun !== 'pneu' ? `${noun}x` : `${noun}s`
+  if (/al$/u.test(noun) && !/^(?:festiv|carnav|récit|bal|régal|chacal)/u.test(noun))
+    return `${noun.slice(0, -1)}ux`
+  if (/^(?:bail|corail|vitrail)$/u.test(noun)) return noun.replace(/il$/u, 'ux')
+  return /(?:eau|eu|œu)$|^(?:bij|caill|ch|gen|hib)ou$/u.test(noun) && !/^(?:pneu|bleu)$/u.test(noun)
+    ? `${noun}x`
+    : `${noun}s`
 }
 
 const nouns = new Map<string, NounForm>()
@@ -69,6 +107,8 @@ function learn(list: Iterable<readonly [string, Gender]>): void {
   for (const [singular, gender] of list) {
     if (singular === '' || singular.includes(':')) continue
     const plural = pluralOf(singular)
+    // «un cours» is no plural of «cour»: what is known stays.
+    if (nouns.get(singular)?.plural === false || (plural !== singular && nouns.has(plural))) continue
     nouns.set(singular, { gender, plural: plural === singular ? undefined : false, singular })
     if (plural !== singular) nouns.set(plural, { gender, plural: true, singular })
   }
@@ -76,6 +116,19 @@ function learn(list: Iterable<readonly [string, Gender]>): void {
 learn(knownNouns)
 learn(feminineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'feminine'] as const))
 learn(masculineNouns.split(/\s+/u).map((word) => [word.replace(':x', ''), 'masculine'] as const))
+
+learn(
+  everydayFeminines
+    .trim()
+    .split(/\s+/u)
+    .map((word) => [word, 'feminine'] as const),
+)
+learn(
+  everydayMasculines
+    .trim()
+    .split(/\s+/u)
+    .map((word) => [word, 'masculine'] as const),
+)
 
 /** A noun of letters, singular or plural; undefined for a word the lexicon does not know. */
 export const nounForm = (word: string): NounForm | undefined => nouns.get(word)

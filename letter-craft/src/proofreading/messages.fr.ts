@@ -104,6 +104,12 @@ export const punctuationMessages = {
   noSpace: 'Aucune espace ne suit l’apostrophe.',
   spaceAfter: 'Une espace suit ce signe.',
   repeated: 'Un seul signe suffit.',
+  etc: '«\u00a0Etc.\u00a0» veut déjà dire «\u00a0et la suite\u00a0»\u00a0: un point suffit.',
+  titleDot: '«\u00a0Mme\u00a0» et «\u00a0Mlle\u00a0» s’écrivent sans point.',
+  thousands: (right: string) =>
+    `Les tranches de trois chiffres se séparent par une espace\u00a0: «\u00a0${right}\u00a0».`,
+  unit: (right: string) => `Une espace sépare le nombre de son unité\u00a0: «\u00a0${right}\u00a0».`,
+  firstOfMonth: 'Le premier jour du mois s’écrit «\u00a01er\u00a0».',
   unclosed: (sign: string) => `Ce signe ouvre, et rien ne referme\u00a0: ${sign}`,
   unopened: (sign: string) => `Ce signe ferme, et rien n’ouvre\u00a0: ${sign}`,
   needlessCapital: (word: string) => `Pas de capitale ici\u00a0: «\u00a0${word}\u00a0».`,
@@ -121,4 +127,18 @@ export const agreementMessages = {
     `Le complément est placé avant\u00a0: le participe s’accorde, «\u00a0${right}\u00a0».`,
   objectAfter: (right: string) =>
     `Le complément vient après\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
+} as const
+
+/** Faults of English, explained in French. */
+export const englishMessages = {
+  write: (right: string) => `On écrit «\u00a0${right.trim()}\u00a0».`,
+  capital: (right: string) => `En anglais, ce mot prend une capitale\u00a0: «\u00a0${right}\u00a0».`,
+  article:
+    'Devant une voyelle prononcée, «\u00a0an\u00a0»\u202f; sinon, «\u00a0a\u00a0»\u00a0: «\u00a0an hour\u00a0», «\u00a0a university\u00a0».',
+  confusion:
+    'Ces mots anglais se ressemblent, et n’ont pas le même sens\u00a0: «\u00a0your team\u00a0», «\u00a0you’re welcome\u00a0».',
+  verb: 'Cette forme du verbe anglais ne convient pas ici\u00a0: «\u00a0I have worked\u00a0», «\u00a0he has taught\u00a0».',
+  contraction: 'Il manque une apostrophe\u00a0: «\u00a0don’t\u00a0», «\u00a0that’s\u00a0».',
+  construction:
+    'L’anglais construit ce mot autrement\u00a0: «\u00a0I look forward to hearing from you\u00a0».',
 } as const

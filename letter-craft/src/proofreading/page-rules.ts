@@ -18,6 +18,10 @@ function* openingComma({ opening }: ProofLetter): Iterable<Mark> {
 function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
   if (!opening) return
   const { start, text } = opening
+  const people =
+    /^(?:Messieurs?,? (?:et )?[Dd]ames?|Mesdames?,? [Mm]essieurs? [Dd]ames?|Messieurs-[Dd]ames)/u.exec(text)
+  if (people)
+    yield { start, end: start + people[0].length, message: say.bothCivilities, fix: 'Mesdames, Messieurs' }
   const odd = /^(?:Madame|Monsieur)(?:\s?\/\s?|,? (?:ou|et) | )(?:Madame|Monsieur)/iu.exec(text)
   if (odd) {
     const isPair = !/^(\S+).*\1/iu.test(odd[0].replace(/[/,]/gu, ' '))
@@ -36,7 +40,7 @@ function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
 /** «Bonjour» and «Cordialement» go together: then it is an e-mail. */
 function* email({ paragraphs: [first], closing }: ProofLetter): Iterable<Mark> {
   if (closing && !/agréer|recevoir|recevez|accepter|croire/iu.test(closing.text)) return
-  const word = first && /^(?:Bonjour|Bonsoir|Salut|Hello|Coucou)(?=[\s,!])/iu.exec(first.text)
+  const word = first && /^(?:Bonjour|Bonsoir|Salut|Hello|Coucou)(?=[\s,!]|$)/iu.exec(first.text)
   if (first && word) yield { start: first.start, end: first.start + word[0].length, message: say.email }
 }
 
@@ -110,7 +114,7 @@ function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
   if (!closing) return
   const after = paragraphs[paragraphs.indexOf(closing) + 1]
   const inside =
-    /(?<=\S[\s\S]*(?:salutations|sentiments|considération|respect)[^\n]*[.,\s]\s*)(?:Bien |Très )?cordialement|(?<=cordialement[\s\S]*)(?:veuillez agréer|je vous prie d’agréer)/iu.exec(
+    /(?<=^bien à vous,? )cordialement|(?<=\S[\s\S]*(?:salutations|sentiments|considération|respect)[^\n]*[.,\s]\s*)(?:Bien |Très )?cordialement|(?<=cordialement[\s\S]*)(?:veuillez agréer|je vous prie d’agréer)/iu.exec(
       closing.text,
     )
   if (inside) {

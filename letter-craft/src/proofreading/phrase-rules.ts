@@ -1,17 +1,13 @@
-import {
-  anglicisms,
-  constructions,
-  heavyTurns,
-  pleonasms,
-  wishedConditionals,
-} from './fr/constructions.fr.ts'
+import { constructions, heavyTurns, wishedConditionals } from './fr/constructions.fr.ts'
 import { homophones } from './fr/homophones.fr.ts'
 import { hyphens } from './fr/hyphens.fr.ts'
 import { lookalikes } from './fr/lookalikes.fr.ts'
+import { anglicisms, pleonasms } from './fr/needless-words.fr.ts'
 import { proofMessages } from './messages.fr.ts'
 import { type PhraseGroup, phraseBook, phrasesIn } from './phrases.ts'
 import type { Rule } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
+import { smallVerbs } from './small-verbs.ts'
 
 /** A rule of French that is a table of phrases. */
 function ruleOf(id: string, severity: Rule['severity'], groups: readonly PhraseGroup<Reason>[]): Rule {
@@ -29,6 +25,7 @@ const explain = (why: Reason, right: string) =>
 
 export const phraseRules: readonly Rule[] = [
   ruleOf('confusion', 'error', [...homophones, ...lookalikes]),
+  { id: 'confusion', severity: 'error', languages: ['fr'], check: smallVerbs },
   ruleOf('construction', 'error', constructions),
   ruleOf('hyphen', 'error', hyphens),
   ruleOf('wished-conditional', 'warning', wishedConditionals),

@@ -1,5 +1,7 @@
+import { adjectiveForms } from './adjectives.ts'
+import { personsOf } from './conjugation.ts'
 import { firstWords } from './first-words.ts'
-import { isInfinitive, isNoun, isParticiple } from './lexicon.ts'
+import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple } from './lexicon.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
 import { readingOf } from './reading.ts'
 
@@ -7,7 +9,8 @@ import { readingOf } from './reading.ts'
  * A wrong phrase, what is right, and what must stand before it (`!` forbids it instead). The wrong phrase is
  * the source of a pattern on lower case with curly apostrophes; it begins with a word, or with words in
  * `(?:a|b)`. `@infinitive`, `@participle`, `@noun`, `@feminine`, `@masculine` and `@plural` stand for a word
- * of that kind. An empty right side means that no correction is certain.
+ * of that kind; `@verb` is an infinitive the lexicon knows, `@formed` a masculine participle, `@finite` a verb
+ * in the third person that is nothing else. An empty right side means that no correction is certain.
  */
 export type Phrase = readonly [wrong: string, right: string, after?: string]
 
@@ -27,6 +30,9 @@ type Kind = keyof typeof kinds
 const kinds = {
   infinitive: isInfinitive,
   participle: isParticiple,
+  verb: (word: string) => isKnownVerb(word) && !isNoun(word),
+  formed: isMasculineParticiple,
+  finite: (word: string) => personsOf(word).has('il') && !isNoun(word) && adjectiveForms(word) === undefined,
   noun: (word: string) => isNoun(word),
   feminine: (word: string) => isNoun(word, { gender: 'feminine', plural: false }),
   masculine: (word: string) => isNoun(word, { gender: 'masculine', plural: false }),
@@ -48,10 +54,13 @@ export function phraseBook<Reason extends string>(
   return book
 }
 
+/** What must stand before begins with a whole word, or with a sign. */
+const wordStart = '(?:(?<!\\p{L})|(?!\\p{L}))'
+
 function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why'> {
   const behind = after.startsWith('!')
-    ? `(?<!(?<!\\p{L})(?:${after.slice(1)}))`
-    : after && `(?<=(?<!\\p{L})(?:${after}))`
+    ? `(?<!${wordStart}(?:${after.slice(1)}))`
+    : after && `(?<=${wordStart}(?:${after}))`
   const kind = (Object.keys(kinds) as Kind[]).find((one) => wrong.includes(`@${one}`))
   const body = wrong.replace(/@(\p{L}+)/gu, '(?<$1>[\\p{L}-]+)')
   // After an elided word, the next one follows at once.

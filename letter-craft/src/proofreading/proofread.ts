@@ -3,9 +3,12 @@ import type { Language } from '../typography/fix.ts'
 import { agreementRules } from './agreement-rules.ts'
 import { companyRules } from './company-rules.ts'
 import { contentRules } from './content-rules.ts'
+import { englishRules } from './english-rules.ts'
 import type { Finding, ProofreadContext, Severity } from './finding.ts'
 import { formulaRules } from './formula-rules.ts'
+import { genderRules } from './gender-rules.ts'
 import { languageRules } from './language-rules.ts'
+import { numberRules } from './number-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { phraseRules } from './phrase-rules.ts'
 import { cutLetter, type Rule } from './proof-letter.ts'
@@ -17,7 +20,9 @@ import { verbRules } from './verb-rules.ts'
 
 export const rules: readonly Rule[] = [
   ...typographyRules,
+  ...numberRules,
   ...languageRules,
+  ...genderRules,
   ...phraseRules,
   ...verbRules,
   ...agreementRules,
@@ -27,6 +32,7 @@ export const rules: readonly Rule[] = [
   ...contentRules,
   ...companyRules,
   ...styleRules,
+  ...englishRules,
 ]
 
 export type ProofreadOptions = {

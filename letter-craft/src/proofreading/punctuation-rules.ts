@@ -11,9 +11,12 @@ const isAddress = (content: string, at: number) => {
 
 function* spaces(letter: ProofLetter): Iterable<Mark> {
   const { content } = letter
-  if (letter.language === 'fr') yield* afterElision(letter)
+  if (letter.language === 'fr') {
+    yield* afterElision(letter)
+    yield* needlessDots(letter)
+  }
   for (const found of content.matchAll(
-    /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}\p{Ll})|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
+    /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}(?:\p{Ll}|[’']\p{L}))|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
   )) {
     if (isAddress(content, found.index)) continue
     yield { start: found.index, end: found.index + 1, message: say.spaceAfter, fix: `${found[0]} ` }
@@ -21,9 +24,17 @@ function* spaces(letter: ProofLetter): Iterable<Mark> {
   for (const found of content.matchAll(
     /,(?:\s*,)+|;(?:\s*;)+|(?<![.…])\.\.(?![.…])|(?<!:):(?:\s?:)+|[,;]\.|\.,(?! )/gu,
   )) {
-    if (isAddress(content, found.index) || /(?:etc|p|J)$/u.test(content.slice(0, found.index))) continue
+    if (isAddress(content, found.index) || /(?:etc\.?|p|J)$/u.test(content.slice(0, found.index))) continue
     yield { start: found.index, end: found.index + found[0].length, message: say.repeated }
   }
+}
+
+/** «etc…», «Mme. Petit»: a sign too many. */
+function* needlessDots({ content }: ProofLetter): Iterable<Mark> {
+  for (const { 0: text, index } of content.matchAll(/(?<!\p{L})etc(?:\.?…|\.{2,3}(?!\.)|\.{4})/giu))
+    yield { start: index, end: index + text.length, message: say.etc, fix: 'etc.' }
+  for (const { index, 1: title = '' } of content.matchAll(/(?<!\p{L})(Mme|Mlle|Mmes)\.(?=[ \u00a0]\p{Lu})/gu))
+    yield { start: index, end: index + title.length + 1, message: say.titleDot, fix: title }
 }
 
 /** «qu’ agent»: nothing stands between an elided word and the next. */
@@ -64,6 +75,15 @@ function* capitals(letter: ProofLetter): Iterable<Mark> {
       continue
     const previous = words[at - 1]
     if (!previous || !needless(text, before, previous.text, words[at + 1]?.text ?? '')) continue
+    // «rue de Mars», «place du 8 Mai».
+    if (
+      [2, 3].some((back) =>
+        /^(?:rue|avenue|place|boulevard|quai|champ|champs|cours|allée|impasse|chemin)$/u.test(
+          words[at - back]?.text ?? '',
+        ),
+      )
+    )
+      continue
     yield { start, end: start + 1, message: say.needlessCapital(text), fix: text.charAt(0) }
   }
 }
@@ -74,17 +94,21 @@ function needless(word: string, before: string, previous: string, next: string):
   if (before !== ' ' && before !== '’') return false
   if (monthsAndDays.has(word))
     return (
-      /^(?:\d{1,2}|1er|premier|en|fin|début|mi|mois|depuis|dès|de|à|le|jusqu|avril|mai|et|au|ce|les|chaque|d|jusque|prochain|courant)$/u.test(
+      /^(?:\d{1,2}|1er|premier|du|au|des|un|tous|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|en|fin|début|mi|mois|depuis|dès|de|à|le|jusqu|avril|mai|et|au|ce|les|chaque|d|jusque|prochain|courant)$/u.test(
         previous,
       ) && !(word === 'mars' && previous === 'de' && /^\d/u.test(next) === false && next === '')
     )
+  if (nationalities.test(word)) return /^(?:nationalité|langue|origine|cuisine|culture)$/u.test(previous)
   if (!tongues.has(word)) return false
   return (
-    /^(?:en|l|d|parle|parler|parlant|maîtrise|bac|cours|langue|langues|niveau|mon|un|bon|lu|et|de)$/u.test(
+    /^(?:couramment|peu|également|bien|parfaitement|aussi|notions|en|l|d|parle|parler|parlant|maîtrise|bac|cours|langue|langues|niveau|mon|un|bon|lu|et|de)$/u.test(
       previous,
     ) && !isPerson(previous, next)
   )
 }
+
+const nationalities =
+  /^(?:française?|anglaise|italienne|espagnole|allemande|portugaise|marocaine|algérienne|tunisienne|sénégalaise|japonaise|chinoise|turque|maternelle|européenne|africaine|américaine)$/u
 
 /** «un Anglais», «d’Espagnols» are people. */
 const isPerson = (previous: string, next: string) =>

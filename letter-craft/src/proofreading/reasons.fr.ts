@@ -48,6 +48,10 @@ export const reasons = {
   noPreposition:
     'Ce verbe se construit sans préposition\u00a0: «\u00a0pallier un manque\u00a0», «\u00a0se rappeler un fait\u00a0».',
   moodAfter: 'Cette conjonction appelle le subjonctif\u00a0: «\u00a0bien que je sois loin\u00a0».',
+  missing:
+    'Il manque ici un petit mot\u00a0: «\u00a0je vous prie d’agréer\u00a0», «\u00a0ravi de vous lire\u00a0».',
+  otherPreposition:
+    'Ce mot se construit autrement\u00a0: «\u00a0l’outil dont j’ai besoin\u00a0», «\u00a0intéressé par ce poste\u00a0».',
   conditionalAfterIf: 'Après «\u00a0si\u00a0», pas de conditionnel\u00a0: «\u00a0si j’avais le temps\u00a0».',
   wish: 'Un souhait se dit au conditionnel, avec un s\u00a0: «\u00a0je voudrais vous rencontrer\u00a0».',
   hopeThat: 'On espère que quelque chose sera\u00a0: le verbe est à l’indicatif.',

@@ -2,6 +2,7 @@ import { type AgreementFault, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, inPerson, type Person, personsOf } from './conjugation.ts'
 import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
 import { verbMessages as say } from './messages.fr.ts'
+import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, subjectAt } from './subject.ts'
 
 /** Words that a verb form also is: they stand between a noun and its verb. */
@@ -52,15 +53,45 @@ function wrongPerson(
   return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
 }
 
+/** «mes chefs on confiance», «ces gestes son utiles», «votre agence travail avec». */
+function slipAfter(words: Words, at: number, plural: boolean): string | undefined {
+  const [word, next] = [textAt(words, at), textAt(words, at + 1)]
+  if (!plural)
+    return word === 'travail' && /^(?:avec|pour|dans|sur|en|beaucoup|chez|depuis)$/u.test(next)
+      ? 'travaille'
+      : undefined
+  if (next === '' || (word === 'on' && personsOf(next).has('il'))) return undefined
+  return word === 'son' && nounForm(next) !== undefined ? undefined : slips[word]
+}
+
+/** «je sers en salle et mes chefs on confiance»: a plural after «et», a verb before it, opens a clause too. */
+function opensSecondClause(words: Words, at: number): boolean {
+  if (textAt(words, at - 1) !== 'et' || !/^(?:les|mes|vos|nos|ces|ses)$/u.test(textAt(words, at)))
+    return false
+  for (let index = at - 2; index >= Math.max(0, at - 14); index--) {
+    const word = words[index]
+    if (!word || /^(?:que|qu|qui|dont|où|si|comme|car|quand|lorsque)$/u.test(word.text)) return false
+    if (/^(?:je|j|nous|il|ils|on|sont|est|étaient|était|ont)$/u.test(word.text)) return true
+    if (
+      nounForm(word.text) === undefined &&
+      !isParticiple(word.text) &&
+      personsOf(word.text).has('il') &&
+      !notVerbs.test(word.text)
+    )
+      return true
+    if (opensSentence(word)) return false
+  }
+  return false
+}
+
 /** «les clients demandait», «votre équipe recherchent», «mes chefs on confiance». */
 function nounAndVerb(words: Words, at: number): AgreementFault | undefined {
-  if (!opensClause(words, at)) return undefined
+  if (!opensClause(words, at) && !opensSecondClause(words, at)) return undefined
   const group = subjectAt(words, at)
   const verb = group && verbAfter(words, group.end)
   if (!group || !verb) return undefined
-  const slip = group.plural ? slips[textAt(words, verb.at)] : undefined
-  if (slip && nounForm(textAt(words, verb.at + 1))?.plural !== false && textAt(words, verb.at + 1) !== '')
-    return { at: verb.at, message: say.person(slip), right: slip }
+  const slip = slipAfter(words, verb.at, group.plural)
+  if (slip) return { at: verb.at, message: say.person(slip), right: slip }
   // After «la qualité des produits», a plural may agree with what is nearest.
   return wrongPerson(words, verb, group.plural ? 'ils' : 'il')
 }

@@ -46,6 +46,14 @@ const isVerbOnly = (word: string) =>
 /** «les grands ateliers communs», «cette expérience»: determiner, adjectives, noun, adjectives. */
 function simpleGroup(words: Words, at: number): Group | undefined {
   const opener = textAt(words, at)
+  if (
+    numerals.has(opener) &&
+    /^(?:de|d)$/u.test(textAt(words, at + 1)) &&
+    pluralOpeners.has(textAt(words, at + 2))
+  ) {
+    const group = simpleGroup(words, at + 2)
+    return group && { ...group, plural: true }
+  }
   const plural = pluralOpeners.has(opener) || numerals.has(opener)
   if (!plural && !singularOpeners.has(opener)) return undefined
   let head = at + 1
@@ -96,10 +104,28 @@ function extension(words: Words, at: number): number | undefined {
 /** Whether word `at` opens a clause: what comes then is the subject. */
 export function opensClause(words: Words, at: number): boolean {
   const word = words[at]
-  return (
-    word !== undefined &&
-    (opensSentence(word) || (spacedAt(words, at) && beforeSubject.has(textAt(words, at - 1))))
-  )
+  if (word === undefined) return false
+  if (opensSentence(word)) return true
+  if (word.before === ', ') return followsIntroduction(words, at)
+  return spacedAt(words, at) && beforeSubject.has(textAt(words, at - 1))
+}
+
+const introductions =
+  /^(?:chez|pendant|depuis|dans|après|avant|en|lors|durant|avec|grâce|au|à|pour|sur|ensuite|enfin|ainsi|aujourd|actuellement|selon|chaque|cette|cet|là|ici|souvent|parfois|puis|de|du|malgré|sans|outre|désormais)$/u
+
+/** «Chez vous, les ateliers…», «Depuis deux ans, mes clients…»: a complement with no verb opens the sentence. */
+function followsIntroduction(words: Words, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - 9); index--) {
+    const word = words[index]
+    if (!word) return false
+    if (opensSentence(word)) return introductions.test(word.text)
+    if (
+      word.before.includes(',') ||
+      (conjugationsOf(word.text).length > 0 && nounForm(word.text) === undefined)
+    )
+      return false
+  }
+  return false
 }
 
 /** The subject that opens a clause at `at`, with all that hangs on it up to its verb. */
@@ -161,7 +187,15 @@ export function antecedentOf(words: Words, relative: number): Group | undefined 
     if (/^(?:et|ou|ni|de|d|que|comme)$/u.test(before) && !opensSentence(words[at] as (typeof words)[number]))
       return undefined
     // «un des métiers qui demande»: usage hesitates.
-    if (textAt(words, at) === 'des' || /,/u.test(words[at]?.before ?? '')) return undefined
+    if (
+      textAt(words, at) === 'des' &&
+      /^(?:un|une|le|la|celui|celle|chacun|chacune|aucun|aucune|plupart|parmi|seul|seule|premier|première|partie|nombre|moitié)$/u.test(
+        before,
+      )
+    )
+      return undefined
+    if (textAt(words, at) === 'des' && nounForm(before) !== undefined) return undefined
+    if (/,/u.test(words[at]?.before ?? '')) return undefined
     return group
   }
   return undefined

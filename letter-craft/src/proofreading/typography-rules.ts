@@ -9,8 +9,14 @@ export const typographyRules: readonly Rule[] = [
     // What the engine would change: the fix and the finding cannot disagree.
     *check({ paragraphs, language }) {
       for (const { text, start: from } of paragraphs)
-        for (const { start, end, right, reason } of explainTypography(text, language))
-          yield { start: from + start, end: from + end, message: reason, fix: right }
+        for (const { start, end, right, reason, slight } of explainTypography(text, language))
+          yield {
+            start: from + start,
+            end: from + end,
+            message: reason,
+            fix: right,
+            ...(slight && { severity: 'advice' as const }),
+          }
     },
   },
 ]

@@ -83,7 +83,15 @@ function afterJe(word: string): Fault | undefined {
   if (stems.has(stem))
     return ending === 'es' || ending === 'ent' ? first(stem) : { message: say.person(`${stem}e`) }
   // «je continu», «j’étudi»
-  if (/[iu]$/u.test(word) && stems.has(word)) return fault(`${word}e`)
+  const cut = word.replace(/s$/u, '')
+  if (
+    /[iu]$/u.test(cut) &&
+    (cut === word || cut.length > 4) &&
+    stems.has(cut) &&
+    firstFrom.get(cut) === undefined &&
+    !/^(?:suis|fuis|lis|ris|dis|vis|plus)$/u.test(word)
+  )
+    return fault(`${cut}e`)
   return /[^s]rez$/u.test(word) ? { message: say.person(word.replace(/ez$/u, 'ai')) } : undefined
 }
 

@@ -1,3 +1,4 @@
+import { adjectiveForms } from './adjectives.ts'
 import {
   adverbs,
   afterDe,
@@ -10,7 +11,7 @@ import {
   objects,
 } from './fr/forms.fr.ts'
 import { participles } from './fr/verbs.fr.ts'
-import { isInfinitive, isPlainParticiple, nounForm, stems } from './lexicon.ts'
+import { isInfinitive, isKnownVerb, isParticiple, isPlainParticiple, nounForm, stems } from './lexicon.ts'
 import { verbMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
@@ -39,8 +40,9 @@ const soundsAsInfinitive = /^(.+)(?:é|ée|és|ées|ez|ait|ais)$/u
 /** «pour travaillé», «je peux aidez», «de participé»: the infinitive was meant. */
 function infinitiveFault(words: Words, at: number): Fault | undefined {
   const stem = soundsAsInfinitive.exec(textAt(words, at))?.[1]
-  if (!stem || !stems.has(stem) || isException(textAt(words, at))) return undefined
+  if (!stem || !stems.has(stem)) return undefined
   const by = governor(words, at, objectsAndAdverbs)
+  if (isException(textAt(words, at), textAt(words, by))) return undefined
   if (!amongInfinitives(words, at) && (by < 0 || !callsInfinitive(words, by, at))) return undefined
   return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
 }
@@ -53,11 +55,16 @@ const amongInfinitives = (words: Words, at: number) =>
   isInfinitive(textAt(words, at + 2))
 
 /** A noun such as «employé», or a participle that is plainly one («sans précédé»). */
-const isException = (word: string) =>
-  nounForm(word) !== undefined || !(isPlainParticiple(word) || /(?:ez|ai[ts])$/u.test(word))
+const isException = (word: string, by: string) =>
+  nounForm(word) !== undefined ||
+  !((modal.test(by) ? isParticiple(word) : isPlainParticiple(word)) || /(?:ez|ai[ts])$/u.test(word))
+
+/** After these nothing but an infinitive comes: «je voudrais entré». */
+const modal =
+  /^(?:peux|pourrai|pourrais|veux|voudrais|souhaite|souhaiterais|aimerais|dois|devrai|vais|sais)$/u
 
 /** After an article a participle may be a noun: «le confort de l’opéré». */
-const articles = /^(?:le|la|les|l)$/u
+const articles = /^(?:le|la|l)$/u
 /** «une équipe de passionnés», «quelque chose de varié»: no infinitive after «de». */
 const takesNoInfinitive =
   /^(?:chose|quelqu|un|rien|personne|quoi|plus|moins|ceux|celles|trop|peu|équipe|groupe|poste|statut|nombre|rôle|profil|fonction|contrat)$/u
@@ -77,6 +84,22 @@ function callsInfinitive(words: Words, by: number, at: number): boolean {
   return beforeInfinitive.has(word)
 }
 
+/** «en train de passé mon permis», «commencer par vérifié le niveau»: what comes after is its object. */
+function infinitiveWithObject(words: Words, at: number): Fault | undefined {
+  const stem = /^(.{3,})é$/u.exec(textAt(words, at))?.[1]
+  if (!stem || !stems.has(stem) || words[at]?.before === '-') return undefined
+  const by = textAt(words, at - 1)
+  if (!/^(?:de|d|par|pour|sans)$/u.test(by) || !follows(words[at]) || !follows(words[at + 1]))
+    return undefined
+  if (
+    !/^(?:le|la|l|les|un|une|des|mon|ma|mes|votre|vos|notre|nos|leurs?|ce|cette|ces)$/u.test(
+      textAt(words, at + 1),
+    )
+  )
+    return undefined
+  return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
+}
+
 const soundsAsParticiple = /^(.+)(?:er|ez)$/u
 const meals = /^(?:dîner|déjeuner|goûter|souper|lever)$/u
 
@@ -91,10 +114,52 @@ function participleFault(words: Words, at: number): Fault | undefined {
   return isBeing(words, by) ? { message: say.participle(`${stem}é`) } : undefined
 }
 
+/** «j’ai servi les clients et tenir la caisse»: joined to a participle, a participle. */
+function joinedParticipleFault(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  const stem = /^(.+)er$/u.exec(word)?.[1]
+  if (textAt(words, at - 1) !== 'et' || !stem || !stems.has(stem) || nounForm(word)) return undefined
+  for (let index = at - 2; index >= Math.max(0, at - 16); index--) {
+    const text = textAt(words, index)
+    const found = words[index]
+    if (
+      !found ||
+      isKnownVerb(text) ||
+      /^(?:pour|sans|afin|que|qui|est|pu|dû|su|voulu|fait|souhaité|décidé|envie|besoin|objectif|but)$/u.test(
+        text,
+      )
+    )
+      return undefined
+    if (/^(?:ai|avons)$/u.test(text)) {
+      const next = adverbs.has(textAt(words, index + 1)) ? index + 2 : index + 1
+      return isPlainParticiple(textAt(words, next)) && next < at - 2
+        ? { message: say.participle(`${stem}é`), right: `${stem}é` }
+        : undefined
+    }
+    if (opensSentence(found)) return undefined
+  }
+  return undefined
+}
+
+/** «j’ai travaille», «je suis passionne»: an accent left out on a telephone. */
+function bareParticiple(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  const stem = /^(.{3,})e$/u.exec(word)?.[1]
+  if (!stem || !stems.has(stem) || nounForm(word) || adjectiveForms(word)) return undefined
+  const by = governor(words, at, adverbs)
+  const [verb, subject] = [textAt(words, by), textAt(words, by - 1)]
+  const led =
+    (/^(?:ai|avons|avais)$/u.test(verb) && /^(?:j|nous|n|l|y|en)$/u.test(subject)) ||
+    (/^(?:suis|étais|serais)$/u.test(verb) && /^(?:je|j|me|m)$/u.test(subject)) ||
+    (/^(?:a|ont)$/u.test(verb) && /^(?:m|l|n|il|ils|on|qui)$/u.test(subject))
+  return by >= 0 && led ? { message: say.participle(`${stem}é`), right: `${stem}é` } : undefined
+}
+
 const subjectsOfHas = /^(?:il|elle|on|qui|m|l|t|n|cela|ça|nous|vous|y)$/u
 
 function governsParticiple(words: Words, by: number): boolean {
   const [word, before] = [textAt(words, by), textAt(words, by - 1)]
+  if (word === 'avoir') return true
   if (word === 'a')
     return !leadsToA.test(before) && (subjectsOfHas.test(before) || nounForm(before) !== undefined)
   return avoir.has(word)
@@ -162,7 +227,10 @@ function futureFault(words: Words, at: number): Fault | undefined {
 const checks = [
   futureFault,
   infinitiveFault,
+  infinitiveWithObject,
   participleFault,
+  joinedParticipleFault,
+  bareParticiple,
   misspeltParticiple,
   secondPersonFault,
   personFault,

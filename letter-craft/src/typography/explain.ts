@@ -2,7 +2,12 @@ import { typographyReasons as say } from './explain.fr.ts'
 import { fixTypography, type Language } from './fix.ts'
 
 /** A stretch that the typography engine would change, in UTF-16 units; `reason` is a French sentence. */
-export type TypographyChange = { start: number; end: number; right: string; reason: string }
+export type TypographyChange = Change & {
+  /** «12 ans» with a plain space is read as well: the page binds them by itself. */
+  slight: boolean
+}
+
+type Change = { start: number; end: number; right: string; reason: string }
 
 /** Words, and what stands between them: the engine changes one for one. */
 const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
@@ -15,8 +20,9 @@ export function explainTypography(text: string, language: Language): TypographyC
   const fixed = fixTypography(text, language)
   if (fixed === text) return []
   const [before, after] = [text.match(pieces) ?? [], fixed.match(pieces) ?? []]
-  if (before.length !== after.length) return [{ start: 0, end: text.length, right: fixed, reason: say.space }]
-  const found: TypographyChange[] = []
+  if (before.length !== after.length)
+    return [{ start: 0, end: text.length, right: fixed, reason: say.space, slight: false }]
+  const found: Change[] = []
   let at = 0
   for (const [index, piece] of before.entries()) {
     const right = after[index] ?? piece
@@ -28,11 +34,12 @@ export function explainTypography(text: string, language: Language): TypographyC
     end: to,
     right: mend(text, from, to, inside),
     reason: inside[0]?.reason ?? say.space,
+    slight: inside.every((change) => isBond(text, change)),
   }))
 }
 
 /** Leaves out what both have at their ends. */
-function narrowed(wrong: string, right: string, at: number, language: Language): TypographyChange {
+function narrowed(wrong: string, right: string, at: number, language: Language): Change {
   let head = 0
   while (head < Math.min(wrong.length, right.length) && wrong[head] === right[head]) head += 1
   let tail = 0
@@ -46,9 +53,9 @@ function narrowed(wrong: string, right: string, at: number, language: Language):
   }
 }
 
-type Words = { from: number; to: number; inside: TypographyChange[] }
+type Words = { from: number; to: number; inside: Change[] }
 
-function byWords(text: string, found: readonly TypographyChange[]): Words[] {
+function byWords(text: string, found: readonly Change[]): Words[] {
   const groups: Words[] = []
   for (const change of found) {
     const [from, to] = [wordStart(text, change.start), wordEnd(text, change.end)]
@@ -60,6 +67,12 @@ function byWords(text: string, found: readonly TypographyChange[]): Words[] {
   }
   return groups
 }
+
+/** A space that only has to be made non-breaking, before a word spelled out. */
+const isBond = (text: string, { start, end, right }: Change) =>
+  text.slice(start, end) === ' ' &&
+  right === '\u00a0' &&
+  /^(?:euros?|heures?|couverts|ans?|mois)(?!\p{L})/u.test(text.slice(end))
 
 const isBreak = (character: string | undefined) =>
   character === undefined || character === ' ' || character === '\n'
@@ -76,7 +89,7 @@ function wordEnd(text: string, at: number): number {
   return end
 }
 
-function mend(text: string, from: number, to: number, inside: readonly TypographyChange[]): string {
+function mend(text: string, from: number, to: number, inside: readonly Change[]): string {
   let at = from
   let mended = ''
   for (const { start, end, right } of inside) {

@@ -1,5 +1,6 @@
 import type { PhraseGroup } from '../phrases.ts'
 import type { Reason } from '../reasons.fr.ts'
+import { missingWords, otherPreposition } from './missing-words.fr.ts'
 
 const subjunctiveAfter =
   '(?:bien que|quoique|afin que|pour que|avant que|à condition que|pourvu que|sans que|jusqu’à ce que|il faut que|il faudrait que|faudra que|souhaite que|souhaiterais que|aimerais que|voudrais que|regrette que|de sorte que cela permette que|bien qu’|afin qu’|pour qu’|avant qu’|quoiqu’|encore que) ?'
@@ -44,6 +45,8 @@ const conditionals: PhraseGroup<Reason> = {
     ['si vous seriez', 'si vous étiez', '!(?:demande|sais|savoir|ignore) '],
     ['si vous voudriez', 'si vous vouliez', '!(?:demande|sais|savoir|ignore) '],
     ['si vous souhaiteriez', 'si vous souhaitez', '!(?:demande|sais|savoir|ignore) '],
+    ['aurait(?! besoin d’être)', 'avait', 'si (?:votre|la|le|ma|mon|cette|notre|l’)(?: ?\\p{L}+) '],
+    ['serait', 'était', '(?<!\\p{L})si (?:votre|ma|mon|cette|notre|l’)(?: ?\\p{L}+) '],
     ['s’il (?:serait|aurait)', '', '!(?:demande|sais|savoir|ignore) '],
   ],
 }
@@ -137,6 +140,8 @@ const setPhrases: PhraseGroup<Reason> = {
 
 /** Constructions that a careful reader would mark. */
 export const constructions: readonly PhraseGroup<Reason>[] = [
+  missingWords,
+  otherPreposition,
   moods,
   conditionals,
   wishes,
@@ -196,109 +201,6 @@ export const heavyTurns: readonly PhraseGroup<Reason>[] = [
       ['comme quoi', 'selon quoi', '(?:mail|courrier|attestation|preuve|lettre) '],
       ['la boîte', 'l’entreprise', '(?:dans|de|pour|rejoindre|intégrer) (?!la boîte (?:à|de|aux))'],
       ['votre boîte', 'votre entreprise', '!(?:dans|de) votre boîte (?:mail|aux) '],
-    ],
-  },
-]
-
-export const pleonasms: readonly PhraseGroup<Reason>[] = [
-  {
-    why: 'pleonasm',
-    phrases: [
-      ['au jour d’aujourd’hui', 'aujourd’hui'],
-      ['à l’heure d’aujourd’hui', 'aujourd’hui'],
-      ['voire même', 'voire'],
-      ['voir même', 'voire'],
-      ['(collabor(?:er|é|ons|ant)|coopér(?:er|é|ons)|se réunir|réunis|s’entraider|cohabiter) ensemble', '$1'],
-      [
-        '(prévoir|prévu|prévoyant|anticiper|anticipé|planifier|planifié) (?:à l’avance|d’avance)',
-        '$1',
-        '!(?:bien) ',
-      ],
-      ['(?:prédire|pressentir) à l’avance', ''],
-      ['opportunité à saisir', 'occasion'],
-      ['(ajouter|ajouté|ajouterai) (?:en plus|de plus)', '$1'],
-      ['(monter|monté) en haut', '$1'],
-      ['(descendre|descendu) en bas', '$1'],
-      ['(?:comme|tels? que|telles? que) par exemple', 'comme'],
-      ['mais (?:cependant|pourtant|néanmoins|toutefois)', 'mais'],
-      ['(?:car|puisque) en effet', 'car'],
-      ['(?:ainsi|et) par conséquent(?= donc)', 'par conséquent'],
-      ['donc par conséquent', 'par conséquent'],
-      ['puis ensuite', 'ensuite'],
-      ['(?:puis|et) après ensuite', 'ensuite'],
-      ['(?:expérience|expériences) professionnelles? (?:vécue|vécues) (?:en entreprise|au travail)', ''],
-      ['première priorité', 'priorité'],
-      ['(?:mon|ma) propre (?:opinion|avis) personnelle?', ''],
-      ['(?:reporter|reporté) à (?:plus tard|une date ultérieure)', 'reporter'],
-      ['panacée universelle', 'panacée'],
-      ['(?:répéter|redire|refaire|recommencer) (?:à nouveau|de nouveau|encore une fois)', ''],
-      ['monopole exclusif', 'monopole'],
-      ['hasard imprévu', 'hasard'],
-      ['c’est pour cela que c’est pourquoi', 'c’est pourquoi'],
-      ['(?:les|nos) acquis (?:déjà )?obtenus', ''],
-      ['être susceptible de pouvoir', 'pouvoir'],
-      ['(?:susceptible|capable|en mesure|à même) de pouvoir', ''],
-      ['pouvoir être (?:en mesure|capable) de', 'pouvoir'],
-      ['peux être (?:en mesure|capable) de', 'peux'],
-      ['la finalité finale', 'la finalité'],
-      ['bref résumé', 'résumé'],
-      ['entraide mutuelle', 'entraide'],
-      ['total(?:e|ité)? (?:entière|complète)', ''],
-      ['gratuitement et bénévolement', 'bénévolement'],
-      ['tous? les deux ensemble', 'tous les deux'],
-      ['(?:suffisamment|assez) (?:assez|suffisamment)', ''],
-      ['très (?:excellent|indispensable|essentiel|parfait|magnifique|primordial)e?l?l?e?', ''],
-    ],
-  },
-]
-
-export const anglicisms: readonly PhraseGroup<Reason>[] = [
-  {
-    why: 'anglicism',
-    phrases: [
-      ['implément(er|é|ée|és|ant)', ''],
-      ['challenges?', 'défi', '(?:un|de nouveaux|nouveau|des|les|ce|ces|le|mes|nouveaux|beau|vos|de) '],
-      ['challenger', '', '!le '],
-      ['challengeant(?:e|s|es)?', 'stimulant'],
-      ['boost(?:er|é|ant)', ''],
-      ['impact(er|é|ée|ant)', ''],
-      ['prioris(er|é|ée|ant)', ''],
-      ['digitaliser', 'numériser'],
-      ['solutionn(er|é)', ''],
-      [
-        'supporter(?= (?:vos équipes|l’équipe|les équipes|les clients|les utilisateurs|vos clients|le projet))',
-        'aider',
-      ],
-      ['deadlines?', ''],
-      ['feedbacks?', 'retour'],
-      ['skills', 'compétences', '!soft '],
-      ['soft skills', 'savoir-être'],
-      ['hard skills', 'savoir-faire'],
-      ['(?:team|the team)', 'équipe', '(?:la|votre|une|ma|cette) '],
-      ['asap', 'dès que possible'],
-      ['corporate', ''],
-      ['background', 'parcours'],
-      ['process', 'processus', '(?:les|un|vos|des|le|ces|nos|de|du) '],
-      ['checker', 'vérifier'],
-      ['forwarder', 'transmettre'],
-      ['switcher', 'passer'],
-      ['versatile', 'polyvalent', '(?:suis|profil|personne) (?:très )?'],
-      ['faire sens', 'avoir du sens'],
-      ['en charge (?:de|du|des|d’)', '', '(?:suis|étais|serais|personne|ai été|responsable) '],
-      ['initier(?= (?:un|une|des|le|la) (?:projets?|démarches?|actions?|dialogue|partenariats?))', 'lancer'],
-      [
-        'adresser(?= (?:un problème|une problématique|les problèmes|des sujets|ce sujet|cette problématique|ces enjeux|les enjeux))',
-        'traiter',
-      ],
-      ['performer', 'réussir', '!(?:un|le|ce) '],
-      ['définitivement(?= (?:l’|un|une|la|le|mon|motivée?))', 'vraiment'],
-      ['opportunité(?= (?:de vous rencontrer|d’échanger|de m’entretenir))', 'occasion'],
-      ['(?:une|cette) formidable opportunité', ''],
-      [
-        'opportunité(?= (?:de|d’) (?:travailler|découvrir|participer|apprendre|effectuer|développer|collaborer))',
-        'occasion',
-        '(?:eu |ai |aurais |avoir |aurai |offert |donné )l’',
-      ],
     ],
   },
 ]

@@ -1,5 +1,6 @@
 import type { PhraseGroup } from '../phrases.ts'
 import type { Reason } from '../reasons.fr.ts'
+import { butMy, littleCan, theirs, whenAs } from './possessives.fr.ts'
 
 const places =
   'entreprise|société|magasin|établissement|école|service|équipe|secteur|domaine|ville|région|agence|restaurant|hôpital|clinique|cuisine|boutique|maison|structure|poste|métier|stage|période|époque|année|jour|moment|endroit|lieu|pays|mesure|cas|chantier|atelier|formation|laboratoire|crèche|association|mission|environnement|cabinet|étude|librairie|garage|ferme|usine|résidence|classe|saison|quartier|université|lycée|bureau'
@@ -19,6 +20,19 @@ const unaccentedA: PhraseGroup<Reason> = {
       '(?:motivée?s?|ravie?s?|grâce|face|quant|suite|conformément|contrairement|jusqu’|par rapport|adaptée?s?|liée?s?|propice|fidèle|adressée?s?|attachée?s?|sensible|confrontée?s?|formée?s?|habituée?s?|prête?s?|disposée?s?|nécessaires?|correspon\\p{L}+|répon\\p{L}+|particip\\p{L}+|contribu\\p{L}+|postul\\p{L}+|intéress\\p{L}+|travail(?:ler|lé|le)|appartien\\p{L}+|apport(?:er|é|e)|aid(?:er|é|e)|veill(?:er|é|e)|accéd(?:er|é)|consacr(?:er|é)|propos(?:er|é)|ajout(?:er|é)|intégr(?:er|é)) ?',
     ],
     ['a(?= @infinitive)', 'à', governing],
+    [
+      'a(?= @verb)',
+      'à',
+      '(?:appris|apprends|apprendre|commencé|commence|continué|continue|réussi|cherché|cherche|aidée?|arrive|arrivé|hésite|renoncé|tendance|travail|mois|ans|jours|semaines|temps|heures|facilités?|difficultés?|exercice|machine|chose|reste|quelqu’un|parvenue?|autorisée?|tenue?|gens|clients|main|plaisir|facile|difficile|outils?|colis|dossiers|pièces) ',
+    ],
+    [
+      'a(?= (?:l’|(?:la|mon|ma|mes|votre|vos|un|une|notre|nos|leur|ce|cette|n’importe)(?!\\p{L})))',
+      'à',
+      '(?:ans|mois|semaines|jours|heures|années|venir|aller|viens|vais|commencer|présenter|déplacer|rendre|travailler|arriver|retourner|revenir|participer|répondre|assister|appeler|penser|tenir|adapter|consacrer|former|intéresser|intégrer|apporter|passé|partie?s?|allée?|venue?|arrivée?|restée?|retournée?|rendue?|employée?|embauchée?|inscrite?|opposée?|face) ',
+    ],
+    ['a (?=la fin(?!\\p{L}))', 'à ', 'début '],
+    ['a (?=l’autre(?!\\p{L}))', 'à ', '(?:d’un|d’une)(?: \\p{L}+)? '],
+    ['a (?=n’importe )', 'à '],
     ['a(?= @infinitive)', 'à', '(?:de|pour) (?:chercher|apprendre|aider|contribuer|participer) '],
     ['a (partir|compter)(?= (?:de|du|d’))', 'à $1', '!(?:il|elle|on|qui|y) '],
     [
@@ -94,6 +108,12 @@ const andIs: PhraseGroup<Reason> = {
 const whereOr: PhraseGroup<Reason> = {
   why: 'whereOr',
   phrases: [
+    ['ou(?= (?:se |s’|me |m’)?@verb)', 'où', '(?:sais|sait|savoir|saurai|savent|indiqué|appris|montré) '],
+    [
+      'ou(?= (?:je |j’|on |l’on |nous )\\p{L}+(?:ais|ions|ait)(?!\\p{L}))',
+      'où',
+      `(?:${places}|brasserie|boutique|salon|boulangerie|maison|foyer|camping|hôtel|colonie|bibliothèque|pharmacie|piscine|ehpad|pension|pépinière|serre)s? ?,? `,
+    ],
     ['ou(?= (?:je |j’|on )(?:\\p{L}))', 'où', '(?:la|le|une|un|cette|cet|ce|votre|ma|mon|l’) ?\\p{L}{4,} '],
     [
       `ou(?= (?:${subjects}) ?\\p{L})`,
@@ -126,6 +146,11 @@ const whereOr: PhraseGroup<Reason> = {
 const oneHave: PhraseGroup<Reason> = {
   why: 'oneHave',
   phrases: [
+    [
+      'ont(?= (?:y |se |le |la |les |en |me |vous |nous )?@finite)',
+      'on',
+      '(?:comment|quand|lorsqu’|qu’|où|si|comme|car|et|mais|,|puisqu’|dont|l’) ?',
+    ],
     [
       'on(?= (?:la|le|un|une|des) @noun)',
       'ont',
@@ -184,6 +209,21 @@ const itsThese: PhraseGroup<Reason> = {
   why: 'isReflexive',
   phrases: [
     [
+      's’est(?= (?:plus|moins|très|trop|vraiment|bien plus|tout|souvent|toujours|peut-être|surtout) )',
+      'c’est',
+      '(?:, |[.!?:] ?|et |car |mais )',
+    ],
+    [
+      '(?:ces|ses)(?= (?:cela|ce que|ce qui|moi|vous|à vous|à moi|aussi|très|ainsi que|pour cela|pour ça|tout|bien|une?|mon|ma|votre) )',
+      'c’est',
+      '(?:[.!?\\n] ?|, |et |car |mais |que )',
+    ],
+    [
+      'c’est(?= (?:que|où|faire|bien|comment|travailler|gérer|conduire|m’adapter|me|qu’|être|aussi|parfaitement|déjà|combien|utiliser|lire)(?!\\p{L}))',
+      'sais',
+      'je ',
+    ],
+    [
       `c’est(?= (?:toujours |rapidement |beaucoup |vite |aussi |ensuite |peu à peu )?${reflexives}(?!\\p{L}))`,
       's’est',
       '(?:qui|il|elle|on|tout|cela|(?:votre|mon|ma|notre|le|la|cette|ce|cet) \\p{L}+(?: \\p{L}+(?:el|elle|ique|al|ale|ée?))?|l’\\p{L}+) ',
@@ -203,6 +243,14 @@ const itsThese: PhraseGroup<Reason> = {
 const theseHis: PhraseGroup<Reason> = {
   why: 'theseIs',
   phrases: [
+    [
+      '(?:c’est|s’est)(?= @plural(?: \\p{L}+)? (?:sont|ont|étaient|seront|m’|me|vous|correspondent|font|permettent|demandent))',
+      'ces',
+    ],
+    [
+      'ses(?= (?:dernières années|derniers mois|dernières semaines|derniers temps|derniers jours)(?:,| (?:j’|je )))',
+      'ces',
+    ],
     [
       '(?:c’est|s’est)(?= @plural)',
       'ces',
@@ -224,6 +272,18 @@ const theseHis: PhraseGroup<Reason> = {
 const thisSelf: PhraseGroup<Reason> = {
   why: 'thisSelf',
   phrases: [
+    ['ce(?= @finite)', 'se', '(?:on|il|elle|qui|l’on) '],
+    ['ce(?= @verb)', 'se', '!(?:que|qui|à|est) '],
+    [
+      'se(?= (?:restaurant|chantier|garage|camping|salon|logiciel|sujet|bureau|client|véhicule|produit|terrain|genre|groupe|village|quartier|pays|mois|matin|soir|livre|document|contexte|choix|rythme|sérieux|dynamisme|savoir-faire|beau|bel|nouveau|premier|dernier|grand|même)(?!\\p{L}))',
+      'ce',
+    ],
+    ['se(?= (?:est|n’est|n’était|était|serait|sera)(?! \\p{L}+é))', 'ce', '(?:[.!?\\n] ?|, ?|que |car |et )'],
+    [
+      'se(?= @masculine(?: (?:est|qui|que|me|m’|et|de|dès|depuis|pour|correspond|représente|demande|exige|,)|[.,]))',
+      'ce',
+      '(?:dans|pour|sur|par|vers|avec|de|que|en|à|chez) ',
+    ],
     [
       'se(?= (?:stage|métier|travail|secteur|domaine|projet|contrat|dossier|parcours|milieu|rôle|défi|type|genre|cadre|moment|secret|diplôme|concours|programme|cursus|service|magasin|restaurant|cabinet|quotidien|besoin|sens|point|sujet|niveau|lien|public|titre|jour)(?!\\p{L}))',
       'ce',
@@ -260,88 +320,6 @@ const thereThe: PhraseGroup<Reason> = {
     ['(?:voila)', 'voilà'],
     ['(?:déja|deja)', 'déjà'],
     ['au dela', 'au-delà'],
-  ],
-}
-
-const theirs: PhraseGroup<Reason> = {
-  why: 'theirs',
-  phrases: [
-    [
-      'leurs(?= @infinitive)',
-      'leur',
-      '(?:de|pour|à|sans|vais|peux|veux|dois|sais|souhaite|pouvoir|savoir|faire|puis|faut|voulais|devais) ',
-    ],
-    [
-      'leurs(?= (?:ai|a|avons|avez|ont|avais|est|propose|apporte|donne|montre|explique|offre|permet|présente|rends|transmets|apprends|parle|étaient|était|faut)(?!\\p{L}))',
-      'leur',
-      '(?:je|il|on|vous|nous|qui|elle|ne|ils|elles|que|cela) ',
-    ],
-    ['leur (@plural)', 'leurs $1', '!(?:je|il|on|vous|nous|qui|elle|tu|ne) '],
-  ],
-}
-
-const butMy: PhraseGroup<Reason> = {
-  why: 'butMy',
-  phrases: [
-    [
-      'mais (@plural)',
-      'mes $1',
-      '(?:que|de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer|mettre|partager|apporter|mettre en avant|enrichir|exercer|utiliser|valoriser) ',
-    ],
-    [
-      'mes(?= (?:aussi|je|j’|également|surtout|il|elle|on|encore|c’est|vous|nous|la|le|les|un|une|cela|ce|toujours|avec|pour|mon|ma|votre)(?!\\p{L}))',
-      'mais',
-    ],
-    ['met(?= @plural)', 'mes', '(?:de|toutes|tous|par|pour|dans|avec|à|et|sur|grâce à|développer) '],
-    ['m’est(?= @plural)', 'mes', '(?:de|toutes|tous|par|pour|dans|avec|à|et|sur|que) '],
-  ],
-}
-
-const whenAs: PhraseGroup<Reason> = {
-  why: 'asFor',
-  phrases: [
-    [
-      'quand(?= (?:à (?:moi|lui|elle|eux|mon|ma|mes|votre|vos|notre|l’|la (?!fin)|ce poste|cette|ces|son|sa|leur|savoir)|aux?(?!\\p{L})))',
-      'quant',
-      '!depuis ',
-    ],
-    [
-      '(?:quant|qu’en|quan)(?= (?:je|j’|il|on|vous|nous|elle|un|une|le|la|les|mes|votre|vos)(?!\\p{L}))',
-      'quand',
-    ],
-    ['qu’en(?= (?:à (?:moi|mon|ma|mes|votre|la|l’)|aux?(?!\\p{L})))', 'quant'],
-    ['quand(?= (?:disent|pensez|dites|pensent) )', 'qu’en'],
-    ['qu’en même', 'quand même'],
-    ['comme même', 'quand même'],
-  ],
-}
-
-const littleCan: PhraseGroup<Reason> = {
-  why: 'littleCan',
-  phrases: [
-    ['peut être(?= @infinitive)', 'peut-être'],
-    ['peut', 'peu', '(?:un|très|trop|si|assez|aussi) '],
-    ['peut à peut', 'peu à peu'],
-    ['(?:peut à peu|peu à peut)', 'peu à peu'],
-    [
-      'peut(?= (?:de temps|d’expérience|de gens|de monde|après|importe|d’entreprises|de personnes|avant)(?!\\p{L}))',
-      'peu',
-      '!(?:on|il|elle|qui|cela|ne) ',
-    ],
-    ['peu(?= (?:être|vous|compter|m’|me|se|s’|@infinitive))', 'peux', 'je '],
-    [
-      'peu(?= (?:être|vous|compter|m’|me|se|s’|@infinitive))',
-      'peut',
-      '(?:il|elle|on|qui|cela|ce qui|poste|entreprise|équipe) ',
-    ],
-    ['peu(?= @infinitive)', 'peut', '(?:on|il|elle|qui|cela) '],
-    ['peu(?= @infinitive)', 'peux', 'je '],
-    ['peut être', 'peut-être', '(?:ai|suis|est|avez|êtes|ont|sont|savez|connaissez|cherchez) '],
-    [
-      'peut être(?= (?:que|qu’|pas|un jour|même|plus) ?)',
-      'peut-être',
-      '!(?:ne|on|il|elle|qui|ce|cela|[^.]*\\p{L}) ',
-    ],
   ],
 }
 

@@ -30,6 +30,24 @@ const withoutIt: PhraseGroup<Reason> = {
 const mineHas: PhraseGroup<Reason> = {
   why: 'mineHas',
   phrases: [
+    [
+      'ma(?= (?:toujours |beaucoup |aussi |également |déjà |vraiment |tout de suite |vite |souvent )?@formed)',
+      'm’a',
+      '!(?:de|dans|pour|avec|par|à|sur|et) ',
+    ],
+    ['ma(?= été )', 'm’a'],
+    ['mon(?= @participle)', 'm’ont', '(?:ils|elles) '],
+    [
+      'mon(?= (?:toujours |beaucoup |aussi |également |déjà |vraiment |tous |toutes |souvent )?@formed)',
+      'm’ont',
+      '(?:qui|ils|elles|(?:mes|vos|nos|les|ces|ses|leurs|des) \\p{L}+[sx]|(?:mes|vos|nos|les|ces|ses|leurs) \\p{L}+[sx] \\p{L}+s) ',
+    ],
+    ['ta(?= @formed)', 't’a', '(?:il|elle|on|qui) '],
+    ['la(?= @formed)', 'l’a', '(?:qui|il|elle|on) '],
+    [
+      'm’a(?= (?:formation|candidature|lettre|motivation|passion|carrière|vie|recherche|mission|tâche|rigueur|patience|ponctualité|curiosité|disponibilité|demande|première|dernière|grande|famille|mère|fille|ville|situation)(?!\\p{L}))',
+      'ma',
+    ],
     ['mon(?= été @participle)', 'm’ont', '(?:qui|ils|elles) '],
     ['ma(?= été @participle)', 'm’a', '(?:qui|il|elle|on) '],
     [
@@ -187,6 +205,61 @@ const allOf: PhraseGroup<Reason> = {
 const yours: PhraseGroup<Reason> = {
   why: 'yours',
   phrases: [
+    [
+      'sa(?= (?:ne |n’|se |s’|m’a|m’ont|me |vous |nous |y |@finite))',
+      'ça',
+      '(?:[.!?\\n] ?|, |et |car |que |mais |comme |quand |si |où |puisque ) ?',
+    ],
+    ['sa', 'ça', '(?:comme|pour|avec|sans|fait|faire|de|que|tout) (?=sa[.,;!?])'],
+    ['sensé(e|s|es)?(?= (?:@verb|être|avoir|faire))', 'censé$1'],
+    [
+      '(?:sur|sûre?s?)(?= (?:que|qu’|de moi|de pouvoir|d’être|d’y|de mon|de ma|de mes) ?)(?<=sur)',
+      'sûr',
+      '(?:suis|serai|étais|bien|reste|êtes|presque) ',
+    ],
+    ['bien sur(?=[ ,.])', 'bien sûr', '!\\p{L}{4,} (?:tout|très|aussi) '],
+    ['(?:près|prés)(?= à (?:me |m’|vous |@verb))', 'prêt'],
+    ['(?:quant|qu’en|quan)(?= (?:je|j’|il|on|vous|nous|elle)(?!\\p{L}))', 'quand'],
+    ['(?:est-ce|esque|es que)(?= (?:vous|je|il))(?<!est-ce)', 'est-ce que'],
+    ['voir(?= (?:même|davantage|plus)(?!\\p{L}))', 'voire', ', '],
+    ['(?:cette|cet)(?= à dire)', 'c’est'],
+    ['(?:ci|si)(?= (?:cela|vous|besoin|possible|nécessaire)(?!\\p{L}))(?<=ci)', 'si'],
+    ['plus', 'plu', 'm’a (?:beaucoup|énormément|tout de suite|vraiment|toujours) (?=plus[.,;!])'],
+    ['(savoir|pouvoir|devoir)s(?= @verb)', '$1'],
+    ['peu être', 'peut-être'],
+    ['tant(?= (?:pour moi|de|d’|que)(?!\\p{L}))', 'temps', '(?:il est|était|serait|grand|sera) '],
+    [
+      'plus tôt(?= (?:du|de|calme|bien|bon|bonne|content|contente))',
+      'plutôt',
+      '(?:suis|est|sommes|êtes|étais) ',
+    ],
+    ['autant pour moi', 'au temps pour moi'],
+    [
+      '(?:tant|temps) que(?= (?:serveur|serveuse|vendeu|caissi|assistant|responsable|technicien|chef|bénévole|stagiaire|animat|aide|agent|secrétaire|conseil|magasinier|cariste))',
+      'tant que',
+      'en (?=temps)',
+    ],
+    ['n’hésiter(?= pas)', 'n’hésitez'],
+    [
+      '(?:veuillé|veuiller|veullez|veuilliez|veillez)(?= (?:agréer|recevoir|croire|accepter|trouver|me|m’)(?!\\p{L}))',
+      'veuillez',
+    ],
+    [
+      '(huit|cinq|sept|neuf|onze|douze|vingt)s(?= (?:ans|mois|jours|heures|années|semaines|personnes|clients|salariés|enfants|euros|stages|employés|couverts|postes))',
+      '$1',
+      '!quatre-',
+    ],
+    [
+      'cents (?=(?:vingt|trente|quarante|cinquante|soixante|dix|deux|trois|quatre|cinq|six|sept|huit|neuf)(?!\\p{L}))',
+      'cent ',
+    ],
+    [
+      '(?:deux|trois|quatre|cinq|six) cent(?= (?:personnes|clients|euros|heures|couverts|pages|kilomètres|élèves|colis|pièces|repas|mètres|salariés|enfants|résidents|dossiers))',
+      '',
+    ],
+    ['quatre vingt', 'quatre-vingt'],
+    ['(?:plupart du temp|tout le temp|longtemp)', ''],
+    ['(?:bel et bien sure)', 'bel et bien sûr'],
     ['vôtre(?= (?:@noun))', 'votre', '!(?:le|la|du|au|les) '],
     ['nôtre(?= (?:@noun))', 'notre', '!(?:le|la|du|au|les) '],
     ['vôtre(?= (?:entreprise|équipe|société))', 'votre'],

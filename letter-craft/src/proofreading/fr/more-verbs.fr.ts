@@ -1,5 +1,6 @@
 /** Other verbs in -er that people use of their work and their days. */
 export const everydayVerbs = `
+vanter mouliner étriller brouter fasciner toiletter harnacher atteler fagoter faner ensiler biner sarcler butter repiquer pincer marcotter bouturer greffer treuiller amarrer larguer haler gréer calfater
 abandonner abîmer abonner aboyer abriter absorber accabler accélérer accoster accoutumer accuser achever acquitter actionner
 activer adhérer adopter adosser affairer afficher affiner affûter agacer aggraver agiter agrafer aiguiller aiguiser alarmer
 alerter aligner allaiter allonger allumer alterner amasser ambitionner amorcer amuser ancrer annoter annuler apaiser appeler

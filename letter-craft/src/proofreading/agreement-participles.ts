@@ -1,0 +1,220 @@
+import type { Gender } from '../french/nouns.fr.ts'
+import { type Forms, partedForms } from './adjectives.ts'
+import { type AgreementFault, list, textAt, type Words } from './agreement-words.ts'
+import { avoir } from './fr/forms.fr.ts'
+import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
+import { agreementMessages as say } from './messages.fr.ts'
+import { antecedentOf, objectPronouns, opensClause, subjectAt } from './subject.ts'
+
+type Subject = { end: number; plural: boolean; gender?: Gender | undefined }
+
+const being = list(
+  'est sont était étaient sera seront serait seraient fut furent soit soient paraît paraissent parait semble semblent reste restent restait restaient devient deviennent devenait demeure demeurent',
+)
+const having = list('a ont avait avaient aura auront aurait auraient ait aient')
+const between = list(
+  'très toujours bien tout toute également aussi particulièrement parfaitement vraiment assez déjà souvent ainsi donc plutôt encore jamais pas trop tous toutes entièrement régulièrement immédiatement rapidement d’abord',
+)
+const spaced = (words: Words, at: number) => words[at]?.before === ' ' || words[at]?.before === '’'
+
+const pronounSubjects: Readonly<Record<string, Omit<Subject, 'end'>>> = {
+  elle: { plural: false, gender: 'feminine' },
+  elles: { plural: true, gender: 'feminine' },
+  ils: { plural: true, gender: 'masculine' },
+}
+
+/** The subject that begins at `at`: a group, «elle», or the antecedent of «qui». */
+function subjectFrom(words: Words, at: number): Subject | undefined {
+  const text = textAt(words, at)
+  if (text === 'qui' && words[at]?.before === ' ') {
+    const group = antecedentOf(words, at)
+    return group && { ...group, end: at + 1 }
+  }
+  const pronoun = pronounSubjects[text]
+  if (pronoun)
+    return opensClause(words, at) && words[at]?.before !== '-' ? { ...pronoun, end: at + 1 } : undefined
+  if (!opensClause(words, at)) return undefined
+  const group = subjectAt(words, at)
+  // «mon frère et ma sœur»: one masculine is enough.
+  return group
+}
+
+function past(words: Words, at: number, skipped: ReadonlySet<string>): number {
+  let index = at
+  while (skipped.has(textAt(words, index)) && spaced(words, index)) index += 1
+  return index
+}
+
+/** Words that follow «être» without agreeing, whatever their looks. */
+const steady =
+  /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|bref|sport|marron|compris|mis|entendu|question|permis)$/u
+
+/** «les horaires me sont familier», «les missions qui m’ont été confié», «elle a été proposé». */
+function attributeOfSubject(words: Words, at: number): AgreementFault | undefined {
+  const subject = subjectFrom(words, at)
+  if (!subject) return undefined
+  const verb = past(words, subject.end, objectPronouns)
+  const objects = new Set(
+    Array.from({ length: verb - subject.end }, (_, index) => textAt(words, subject.end + index)),
+  )
+  if (objects.has('se') || objects.has('s') || !spaced(words, verb)) return undefined
+  const place = attributePlace(words, verb)
+  const word = textAt(words, place ?? -1)
+  if (
+    place === undefined ||
+    words[place]?.before !== ' ' ||
+    steady.test(word) ||
+    words[place + 1]?.before === '-'
+  )
+    return undefined
+  const forms = partedForms(word)
+  return forms && wrongForm(forms, word, subject, place)
+}
+
+function attributePlace(words: Words, verb: number): number | undefined {
+  const next = past(words, verb + 1, between)
+  if (having.has(textAt(words, verb)))
+    return textAt(words, next) === 'été' ? past(words, next + 1, between) : undefined
+  if (being.has(textAt(words, verb))) return next
+  return /^(?:doivent|doit|peuvent|peut|vont|va|devront|devra|pourront|pourra|devraient|devrait|pourraient|pourrait|sauront|saura)$/u.test(
+    textAt(words, verb),
+  ) && /^(?:être|rester|devenir|paraître|demeurer)$/u.test(textAt(words, next))
+    ? past(words, next + 1, between)
+    : undefined
+}
+
+function wrongForm(
+  forms: Forms,
+  word: string,
+  { plural, gender }: Omit<Subject, 'end'>,
+  at: number,
+): AgreementFault | undefined {
+  const number = plural ? 1 : 0
+  if (gender) {
+    const right = forms[gender][number]
+    return right === word ? undefined : { at, message: say.attribute(right), right }
+  }
+  const accepted = [forms.masculine[number], forms.feminine[number]]
+  if (accepted.includes(word)) return undefined
+  const isFeminine = forms.feminine.includes(word) && !forms.masculine.includes(word)
+  const right = forms[isFeminine ? 'feminine' : 'masculine'][number]
+  // Of a subject whose gender is not known, «fidèle» and «fidèles» alone are certain.
+  return { at, message: say.attribute(right), ...((isFeminine || accepted[0] === accepted[1]) && { right }) }
+}
+
+const subjectPronoun = /^(?:je|j|tu|il|elle|on|nous|vous|ils|elles)$/u
+
+/** Whether nothing that a participle might agree with stands before «avoir». */
+function hasNoObjectBefore(words: Words, at: number): boolean {
+  let index = at - 1
+  while (/^(?:n|ne|y)$/u.test(textAt(words, index))) index -= 1
+  const subject = textAt(words, index)
+  if (!subjectPronoun.test(subject)) return false
+  // «nous vous avons vus», «il nous a aidés»
+  if (/^(?:nous|vous)$/u.test(subject) && !opensClause(words, index)) return false
+  const clause = [1, 2, 3, 4].map((back) => textAt(words, index - back))
+  if (
+    /^(?:que|qu|dont|combien)$/u.test(clause[0] ?? '') &&
+    !/^(?:parce|lorsque|puisque|bien|sais|savez|crois|pense|dire|sachez|montre|prouve|alors|tandis|afin|est)$/u.test(
+      clause[1] ?? '',
+    )
+  )
+    return false
+  return !clause.some((word) => /^(?:quel|quels|quelle|quelles|combien|lesquels|lesquelles)$/u.test(word))
+}
+
+/** «j’ai travaillée», «nous avons préparés un repas»: with «avoir» and no object before, nothing agrees. */
+function nothingToAgree(words: Words, at: number): AgreementFault | undefined {
+  if (!avoir.has(textAt(words, at)) || textAt(words, at) === 'ayant') return undefined
+  if (!hasNoObjectBefore(words, at) && !nounHas(words, at)) return undefined
+  const place = past(words, at + 1, between)
+  return invariable(words, place)
+}
+
+function invariable(words: Words, place: number): AgreementFault | undefined {
+  const word = textAt(words, place)
+  const base = isPlainParticiple(word) ? participleBase(word) : undefined
+  if (base === undefined || base === word || words[place]?.before !== ' ' || words[place + 1]?.before === '-')
+    return undefined
+  // «elle a mise et remise»? «la prise», «la mise» are nouns too, never after «avoir».
+  return { at: place, message: say.objectAfter(base), right: base }
+}
+
+/** «mes responsables ont soulignés …»: a noun is the subject, and no object stands between. */
+function nounHas(words: Words, at: number): boolean {
+  for (let start = Math.max(0, at - 6); start < at - 1; start++)
+    if (
+      opensClause(words, start) &&
+      !/^(?:que|qu|dont)$/u.test(textAt(words, start - 1)) &&
+      subjectAt(words, start)?.end === at
+    )
+      return true
+  return false
+}
+
+/** What is given to someone: «ils m’ont confiée leurs clés» agrees with nothing. */
+const given =
+  /^(?:confi|propos|donn|demand|enseign|montr|expliqu|laiss|accord|apport|attribu|inculqu|procur|signal|indiqu|permis|appris|offer|transmis|remis|ouver)/u
+const objectsOpen = list(
+  'un une le la l les des du de d mes mon ma leur leurs son sa ses ce cette ces plusieurs deux trois quatre votre vos',
+)
+
+/** «elles m’ont permises de», «on m’a confiée la caisse», «ils m’ont félicités». */
+function objectOfMe(words: Words, at: number): AgreementFault | undefined {
+  if (textAt(words, at - 1) !== 'm' || !having.has(textAt(words, at))) return undefined
+  const place = past(words, at + 1, between)
+  const word = textAt(words, place)
+  const base = isPlainParticiple(word) ? participleBase(word) : undefined
+  if (base === undefined || base === word || words[place]?.before !== ' ') return undefined
+  // «les clés qu’on m’a confiées», «l’aide qu’ils m’ont apportée»
+  if ([2, 3, 4, 5].some((back) => /^(?:que|qu)$/u.test(textAt(words, at - back)))) return undefined
+  const follows = textAt(words, place + 1)
+  if (given.test(word))
+    return objectsOpen.has(follows) || isInfinitive(follows) || follows === 'à' || follows === 'que'
+      ? { at: place, message: say.objectAfter(base), right: base }
+      : undefined
+  // One person writes: «m’» is no plural.
+  return word === `${base}s` || word === `${base}es`
+    ? { at: place, message: say.attribute(word.replace(/s$/u, '')), right: word.replace(/s$/u, '') }
+    : undefined
+}
+
+/** «les affiches que vous avez dessiné»: the plural before is plain, whatever its gender. */
+function pluralBefore(words: Words, at: number): AgreementFault | undefined {
+  if (!/^(?:que|qu)$/u.test(textAt(words, at)) || words[at]?.before !== ' ') return undefined
+  const group = antecedentOf(words, at)
+  if (!group || !subjectPronoun.test(textAt(words, at + 1))) return undefined
+  if (!group.plural && (group.gender !== 'feminine' || timesAndThoughts.test(textAt(words, at - 1))))
+    return undefined
+  const verb = past(words, at + 2, list('n ne y m t nous vous lui leur'))
+  if (!avoir.has(textAt(words, verb))) return undefined
+  const place = past(words, verb + 1, between)
+  const word = textAt(words, place)
+  const base = isPlainParticiple(word) ? participleBase(word) : undefined
+  const next = textAt(words, place + 1)
+  if (base === undefined || words[place]?.before !== ' ') return undefined
+  if (group.plural ? /[sx]$/u.test(word) : word !== base) return undefined
+  if (
+    /^(?:pu|dû|voulu|su|fait|été|eu|laissé|cru|souhaité|pensé|aimé|espéré|estimé|fallu|vu|entendu)$/u.test(
+      word,
+    )
+  )
+    return undefined
+  if (words[place + 1]?.before === ' ' && (/^(?:à|de|d)$/u.test(next) || isInfinitive(next))) return undefined
+  const right = rightAfter(base, group)
+  return { at: place, message: say.objectBefore(right || `${word}s`), ...(right && { right }) }
+}
+
+/** «menés», «menées», «menée»; nothing where the gender is not known. */
+function rightAfter(base: string, { plural, gender }: Omit<Subject, 'end'>): string {
+  if (!gender) return ''
+  const singular = gender === 'feminine' ? `${base}e` : base
+  return plural && !singular.endsWith('s') ? `${singular}s` : singular
+}
+
+/** After these «que» is seldom an object: «la fois que», «la semaine que», «la preuve que». */
+const timesAndThoughts =
+  /^(?:fois|semaine|année|journée|heure|minute|saison|nuit|soirée|matinée|période|époque|preuve|impression|idée|certitude|chose|raison|façon|manière|conviction|façon)$/u
+
+/** Participles and attributes, with «être» and «avoir». */
+export const attributeChecks = [attributeOfSubject, nothingToAgree, objectOfMe, pluralBefore] as const

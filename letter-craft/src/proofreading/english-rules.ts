@@ -1,0 +1,29 @@
+import { type EnglishReason, englishConfusions } from './en/confusions.en.ts'
+import { englishMessages as say } from './messages.fr.ts'
+import { phraseBook, phrasesIn } from './phrases.ts'
+import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+
+const book = phraseBook<EnglishReason>(englishConfusions)
+
+const names =
+  '(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|french|english|spanish|german|italian|portuguese|arabic|russian|dutch|japanese|european|british|american)'
+const needsCapital = new RegExp(`(?<![\\p{L}@./-])(?:${names}|i(?=[ ’]))(?![\\p{L}@-]|\\.\\p{L})`, 'gu')
+
+/** English keeps its capitals: «I», days, months, languages. */
+function* capitals(letter: ProofLetter): Iterable<Mark> {
+  yield* matches(letter, needsCapital, ([word]) => {
+    const right = word.charAt(0).toUpperCase() + word.slice(1)
+    return { message: say.capital(right), fix: right }
+  })
+}
+
+export const englishRules: readonly Rule[] = [
+  {
+    id: 'english-usage',
+    severity: 'error',
+    languages: ['en'],
+    check: (letter) =>
+      phrasesIn(letter, book, (why, right) => `${say[why]}${right === '' ? '' : ` ${say.write(right)}`}`),
+  },
+  { id: 'english-capital', severity: 'error', languages: ['en'], check: capitals },
+]

@@ -1,0 +1,98 @@
+import type { Gender } from '../french/nouns.fr.ts'
+import { type Forms, partedForms } from './adjectives.ts'
+import { agreeing } from './fr/agreeing.fr.ts'
+import { adverbs } from './fr/forms.fr.ts'
+import { proofMessages as say } from './messages.fr.ts'
+import { like } from './phrases.ts'
+import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
+import { opensSentence, readingOf, type Word } from './reading.ts'
+
+/** A word that says whether a man or a woman writes. */
+type Sign = { word: Word; gender: Gender; right: string }
+
+const callings = new Map<string, Forms>()
+for (const [masculine, feminine] of agreeing) {
+  const forms = { masculine: [masculine, `${masculine}s`], feminine: [feminine, `${feminine}s`] } as const
+  for (const form of [masculine, feminine]) callings.set(form, forms)
+}
+
+const formsOf = (word: string): Forms | undefined => callings.get(word) ?? partedForms(word)
+
+const being = /^(?:suis|serai|serais|étais|reste|resterai|deviens|devenais|fus)$/u
+const skipped = new Set([
+  ...adverbs,
+  ...'très tout à fait aujourd hui actuellement déjà été particulièrement vivement également entièrement totalement parfaitement toujours sincèrement absolument certaine réellement naturellement'.split(
+    ' ',
+  ),
+])
+/** After «je me suis», the participle of these does not agree with the writer. */
+const givenToOneself =
+  /^(?:rendu|dit|permis|demandé|donné|fait|mis|promis|imposé|offert|juré|plu|parlé|procuré|forgé|constitué|découvert|construit|créé|fixé|imaginé|acheté|préparé|vu|aperçu)e?s?$/u
+
+/** The word after «je suis», «je me suis», «j’ai été», past adverbs. */
+function attributeOfMe(words: readonly Word[], at: number): Word | undefined {
+  if (!/^(?:je|j)$/u.test(words[at]?.text ?? '') || words[at]?.before.endsWith('-')) return undefined
+  let index = at + 1
+  const reflexive = /^(?:me|m|en|n|ne|y)$/u.test(words[index]?.text ?? '')
+  while (/^(?:me|m|ne|n|y|en)$/u.test(words[index]?.text ?? '')) index += 1
+  const text = words[index]?.text ?? ''
+  if (
+    !being.test(text) &&
+    !(text === 'sens' && reflexive) &&
+    !(/^(?:ai|avais|aurais)$/u.test(text) && wasBeing(words, index))
+  )
+    return undefined
+  index += 1
+  while (skipped.has(words[index]?.text ?? '') && words[index]?.before.trim().length === 0) index += 1
+  const found = words[index]
+  if (found?.before !== ' ' || (reflexive && givenToOneself.test(found.text))) return undefined
+  return found
+}
+
+const wasBeing = (words: readonly Word[], at: number) =>
+  [1, 2, 3].some(
+    (step) =>
+      words[at + step]?.text === 'été' &&
+      words.slice(at + 1, at + step).every(({ text }) => skipped.has(text)),
+  )
+
+/** «Intéressé par votre offre, je…», «Actuellement étudiant en droit, je…»: what opens the sentence is the writer. */
+function attributeAhead(words: readonly Word[], at: number): Word | undefined {
+  const first = words[at]
+  if (!first || !opensSentence(first) || first.before.includes(':')) return undefined
+  const place = skipped.has(first.text) || /^(?:étant|toujours)$/u.test(first.text) ? at + 1 : at
+  const word = words[place]
+  if (!word || !formsOf(word.text) || (place > at && word.before !== ' ')) return undefined
+  for (let index = place + 1; index < Math.min(words.length, place + 22); index++) {
+    const next = words[index]
+    if (!next || opensSentence(next)) return undefined
+    if (next.before.includes(',') && /^(?:je|j)$/u.test(next.text)) return word
+  }
+  return undefined
+}
+
+function* signs(letter: ProofLetter): Iterable<Sign> {
+  const { words } = readingOf(letter)
+  for (let at = 0; at < words.length; at++) {
+    const word = attributeOfMe(words, at) ?? attributeAhead(words, at)
+    const forms = word && formsOf(word.text)
+    if (!word || !forms || forms.masculine[0] === forms.feminine[0]) continue
+    const gender = (['masculine', 'feminine'] as const).find((one) => forms[one][0] === word.text)
+    if (gender) yield { word, gender, right: forms[gender === 'feminine' ? 'masculine' : 'feminine'][0] }
+  }
+}
+
+/** Against what is known of the candidate; when nothing is, against the first sign of the letter. */
+function* againstCandidate(letter: ProofLetter): Iterable<Mark> {
+  const found = [...signs(letter)]
+  const gender = letter.context.candidateGender ?? found[0]?.gender
+  for (const { word, gender: said, right } of found) {
+    if (said === gender) continue
+    const written = letter.content.slice(word.start, word.end)
+    yield { start: word.start, end: word.end, message: say.gender(right), fix: like(written, right) }
+  }
+}
+
+export const genderRules: readonly Rule[] = [
+  { id: 'gender-agreement', severity: 'warning', languages: ['fr'], check: againstCandidate },
+]
