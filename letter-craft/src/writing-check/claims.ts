@@ -1,24 +1,19 @@
+import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { diplomaWord, knownCapitals, numberWords, unitWord } from './claim-words.ts'
+import { diplomaWord, knownCapitals, unitWord } from './claim-words.ts'
 
 /** What a letter may state: every text the user and the offer gave, made ready for questions. */
-export type KnownFacts = { words: ReadonlySet<string>; numbers: ReadonlySet<string> }
+export type KnownFacts = { words: ReadonlySet<string>; numbers: ReadonlySet<number> }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu
-const numberPattern = /\d+(?:[\u0020\u00a0\u202f]\d{3})*(?:[.,]\d+)?/gu
-
-const numberOf = (text: string) => text.replace(/[\s\u00a0\u202f]/gu, '').replace(',', '.')
+/** Numbers in digits or in words of either language. */
+const numbersIn = (text: string) => [...findNumbers(text, 'fr'), ...findNumbers(text, 'en')]
 
 export function readFacts(texts: readonly string[]): KnownFacts {
-  const plain = plainLetters(texts.join('\n'))
+  const text = texts.join('\n')
   const words = new Set<string>()
-  const numbers = new Set([...plain.matchAll(numberPattern)].map(([found]) => numberOf(found)))
-  for (const [word] of plain.matchAll(wordPattern)) {
-    words.add(singular(word))
-    const number = numberWords[word]
-    if (number !== undefined) numbers.add(String(number))
-  }
-  return { words, numbers }
+  for (const [word] of plainLetters(text).matchAll(wordPattern)) words.add(singular(word))
+  return { words, numbers: new Set(numbersIn(text).map(({ value }) => value)) }
 }
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/[sx]$/u, '') : word)
@@ -39,15 +34,15 @@ export function unsupportedClaims(sentence: string, facts: KnownFacts): string[]
   ]
 }
 
+/** «Deux» alone may only point («les deux»): a number in words must count something. */
 function unknownNumbers(sentence: string, facts: KnownFacts): string[] {
-  const digits = [...sentence.matchAll(numberPattern)].map(([found]) => found)
-  const spelled = [...plainLetters(sentence).matchAll(/(\p{L}+)[\s\u00a0]+(\p{L}+)/gu)]
-    .filter(([, word, unit]) => numberWords[word!] !== undefined && unitWord.test(unit!))
-    .map(([, word]) => word!)
-  return [
-    ...digits.filter((found) => !facts.numbers.has(numberOf(found))),
-    ...spelled.filter((word) => !facts.numbers.has(String(numberWords[word]))),
-  ]
+  return numbersIn(sentence)
+    .filter(({ value }) => !facts.numbers.has(value))
+    .filter(({ start, end }) => {
+      const unit = /^[\s\u00a0]+(\p{L}+)/u.exec(sentence.slice(end))?.[1] ?? ''
+      return /\d/u.test(sentence.slice(start, end)) || unitWord.test(plainLetters(unit))
+    })
+    .map(({ start, end }) => sentence.slice(start, end))
 }
 
 /** Capitalised words that do not open the sentence; the case itself is not compared («FLUNCH», «Flunch»). */
