@@ -1,6 +1,6 @@
 import { LetterType } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { ArrowLeft, ChevronDown, Download, Ellipsis, Save } from 'lucide-react'
+import { ArrowLeft, ChevronDown, Download, Ellipsis, History, Save } from 'lucide-react'
 import { Link } from 'react-router'
 import { typeNames } from '../../lib/letter-names.fr.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
@@ -10,6 +10,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 import { SaveState } from './save-state.tsx'
+import { versionText } from './version-history.fr.ts'
 
 /** Name, status, type and state of the letter; what can be done with it as a whole. */
 export function EditorHeader({
@@ -18,12 +19,14 @@ export function EditorHeader({
   onSave,
   onFinalize,
   onExport,
+  onVersions,
 }: {
   writing: boolean
   busy: boolean
   onSave: () => void
   onFinalize: () => void
   onExport: () => void
+  onVersions: () => void
 }) {
   const { autosave } = useLetterEditing()
   const title = useDraftField('title')
@@ -50,6 +53,7 @@ export function EditorHeader({
         <SaveState writing={writing} />
       </div>
       <div className="editor-actions">
+        <IconButton className="from-wide" label={versionText.open} icon={<History />} onClick={onVersions} />
         <Button variant="ghost" className="from-wide" onClick={onSave}>
           {say.save}
         </Button>
@@ -61,6 +65,7 @@ export function EditorHeader({
           items={[
             { label: say.save, icon: <Save />, onSelect: onSave },
             { label: say.export, icon: <Download />, onSelect: onExport },
+            { label: versionText.open, icon: <History />, onSelect: onVersions },
           ]}
         />
         <Button

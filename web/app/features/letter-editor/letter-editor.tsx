@@ -39,6 +39,7 @@ import { useFinalize } from './use-finalize.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useLetterSession } from './use-letter-session.ts'
 import { usePageOptions } from './use-page-preview.ts'
+import { VersionHistory } from './version-history.tsx'
 import './analysis.css'
 import './generation.css'
 import './letter-editor.css'
@@ -46,6 +47,7 @@ import './letter-surface.css'
 import './page-preview.css'
 import './proofreading.css'
 import './reading.css'
+import './version-history.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
 const LetterSurface = lazy(() =>
@@ -131,6 +133,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
   const [fieldsOpen, setFieldsOpen] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
+  const [versions, setVersions] = useState(false)
   const [options, setOptions] = usePageOptions()
   const { proofreading } = useLetterEditing()
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
@@ -185,6 +188,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
         onSave={finalize.save}
         onFinalize={finalize.finalize}
         onExport={() => setExporting(true)}
+        onVersions={() => setVersions(true)}
       />
       <div className="editor-banners">
         <SaveBanner onSignIn={doors.onSignIn} onOpenLetter={doors.onOpenLetter} />
@@ -275,6 +279,7 @@ function Desk({ doors }: { doors: EditorDoors }) {
       </nav>
       <FindingCard />
       {finalize.dialog}
+      <VersionHistory open={versions} onClose={() => setVersions(false)} />
       <ExportDialog
         open={exporting}
         onOpenChange={setExporting}

@@ -1,4 +1,3 @@
-import { diffWordsWithSpace } from 'diff'
 import { CircleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -6,6 +5,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { rewritingText as say } from './rewriting.fr.ts'
 import { useModelName } from './use-model-name.ts'
 import type { Rewriting, RewritingControl } from './use-rewriting.ts'
+import { WordDifference } from './word-difference.tsx'
 
 /** A proposal beside the words it would replace; nothing changes until it is accepted. */
 export function RewriteDialog({ control }: { control: RewritingControl }) {
@@ -58,7 +58,7 @@ function Proposal({ state }: { state: Shown }) {
   if (state.phase === 'asking')
     return (
       <>
-        <p className="rewrite-passage muted">{state.passage.text}</p>
+        <p className="word-difference muted">{state.passage.text}</p>
         <p className="rewrite-status" role="status">
           <Spinner />
           {say.asking}
@@ -80,28 +80,12 @@ function Proposal({ state }: { state: Shown }) {
         <p>{say.unchanged[state.intent]}</p>
       ) : (
         <>
-          <Difference before={state.passage.text} after={text} />
+          <WordDifference before={state.passage.text} after={text} label={say.diff} />
           <p className="muted small">
             {writer === 'composer' ? say.byComposer : say.byModel(model ?? writer)}
           </p>
         </>
       )}
     </>
-  )
-}
-
-/** What goes and what comes, word by word. */
-function Difference({ before, after }: { before: string; after: string }) {
-  return (
-    <section className="rewrite-passage" aria-label={say.diff}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span'
-        return (
-          // Parts have no other name than their place, and none moves.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Tag key={place}>{value}</Tag>
-        )
-      })}
-    </section>
   )
 }
