@@ -2,6 +2,8 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
+import { remembered } from './remembered.ts'
+
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
 
 /** «professionnel» → «professionnelle», «actif» → «active», «premier» → «première». */
@@ -35,7 +37,7 @@ for (const forms of [
   for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
 
 /** All forms of an adjective, or of a participle used as one; undefined for any other word. */
-export function adjectiveForms(word: string): Forms | undefined {
+export const adjectiveForms = remembered((word): Forms | undefined => {
   const adjective = byForm.get(word)
   if (adjective) return adjective
   if (word === 'plus') return undefined
@@ -43,7 +45,7 @@ export function adjectiveForms(word: string): Forms | undefined {
   if (base === undefined) return undefined
   const forms = formsOf(base)
   return [...forms.masculine, ...forms.feminine].includes(word) ? forms : undefined
-}
+})
 
 const preposedForms = new Map<string, Forms & { vowel?: string }>()
 for (const [masculine, feminine, vowel] of preposed) {

@@ -3,6 +3,7 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { adjectiveForms, type Forms, preposedOf } from './adjectives.ts'
 import {
   type AgreementFault,
+  type Check,
   groupOpeners,
   isHyphened,
   list,
@@ -10,7 +11,8 @@ import {
   textAt,
   type Words,
 } from './agreement-words.ts'
-import { genderOf, mayBeVerb, nounForm, pluralOf } from './lexicon.ts'
+import { conjugationsOf } from './conjugation.ts'
+import { genderOf, isParticiple, mayBeVerb, nounForm, pluralOf } from './lexicon.ts'
 import { agreementMessages as say } from './messages.fr.ts'
 
 const plurals = list(
@@ -177,6 +179,8 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
       : undefined
   if (!forms || !gender || !form || times.has(form.singular) || (nounForm(word) && !isAgreeing(word)))
     return undefined
+  // «le stage dure huit semaines»
+  if (conjugationsOf(word).length > 0 && !isParticiple(word)) return undefined
   // «les acteurs petite enfance»: the adjective goes with the noun after it.
   if (preposedOf(word) && words[at + 2]?.before === ' ' && nounForm(textAt(words, at + 2))) return undefined
   const opener = preposedOf(textAt(words, at - 1)) ? at - 2 : at - 1
@@ -213,11 +217,11 @@ const isAgreeing = (word: string) =>
   )
 
 /** What may be wrong inside a noun group. */
-export const nounGroupChecks = [
-  missingPlural,
-  missingSingular,
-  wrongGender,
-  wrongPreposed,
-  wrongOpener,
-  wrongAdjective,
-] as const
+export const nounGroupChecks: readonly Check[] = [
+  { starts: (word) => plurals.has(word) || /^\d/u.test(word), check: missingPlural },
+  { starts: (word) => singulars.has(word), check: missingSingular },
+  { starts: (word) => gendered.has(word), check: wrongGender },
+  { starts: (word) => preposedOf(word) !== undefined, check: wrongPreposed },
+  { starts: (word) => preposedOf(word) !== undefined, check: wrongOpener },
+  { starts: (word) => genderOf(word) !== undefined, check: wrongAdjective },
+]

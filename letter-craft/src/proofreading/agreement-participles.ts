@@ -1,10 +1,10 @@
 import type { Gender } from '../french/nouns.fr.ts'
 import { type Forms, partedForms } from './adjectives.ts'
-import { type AgreementFault, list, textAt, type Words } from './agreement-words.ts'
+import { type AgreementFault, type Check, list, textAt, type Words } from './agreement-words.ts'
 import { avoir } from './fr/forms.fr.ts'
 import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
 import { agreementMessages as say } from './messages.fr.ts'
-import { antecedentOf, objectPronouns, opensClause, subjectAt } from './subject.ts'
+import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
 type Subject = { end: number; plural: boolean; gender?: Gender | undefined }
 
@@ -217,4 +217,12 @@ const timesAndThoughts =
   /^(?:fois|semaine|année|journée|heure|minute|saison|nuit|soirée|matinée|période|époque|preuve|impression|idée|certitude|chose|raison|façon|manière|conviction|façon)$/u
 
 /** Participles and attributes, with «être» and «avoir». */
-export const attributeChecks = [attributeOfSubject, nothingToAgree, objectOfMe, pluralBefore] as const
+export const attributeChecks: readonly Check[] = [
+  {
+    starts: (word) => opensGroup(word) || word === 'qui' || Object.hasOwn(pronounSubjects, word),
+    check: attributeOfSubject,
+  },
+  { starts: (word) => avoir.has(word), check: nothingToAgree },
+  { starts: (word) => having.has(word), check: objectOfMe },
+  { starts: (word) => word === 'que' || word === 'qu', check: pluralBefore },
+]

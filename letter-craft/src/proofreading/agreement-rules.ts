@@ -1,13 +1,12 @@
 import { nounGroupChecks } from './agreement-nouns.ts'
 import { attributeChecks } from './agreement-participles.ts'
 import { participleChecks } from './agreement-verbs.ts'
-import type { AgreementFault } from './agreement-words.ts'
+import type { Check } from './agreement-words.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
 import { opensSentence, readingOf, type Word } from './reading.ts'
+import { remembered } from './remembered.ts'
 import { subjectChecks } from './subject-verbs.ts'
-
-type Check = (words: readonly Word[], at: number) => AgreementFault | undefined
 
 /** A capital inside a sentence belongs to a name. */
 const isName = (content: string, word: Word) =>
@@ -20,10 +19,12 @@ const checks: readonly Check[] = [
   ...attributeChecks,
 ]
 
+const checksOf = remembered((word) => checks.filter(({ starts }) => starts(word)))
+
 function* agreements(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)
   for (let at = 0; at < words.length; at++)
-    for (const check of checks) {
+    for (const { check } of checksOf(words[at]?.text ?? '')) {
       const fault = check(words, at)
       const word = words[fault?.at ?? -1]
       if (!fault || !word || isName(letter.content, word)) continue

@@ -1,6 +1,14 @@
 import type { Gender } from '../french/nouns.fr.ts'
 import { adjectiveForms, partedForms } from './adjectives.ts'
-import { type AgreementFault, groupOpeners, list, spaced, textAt, type Words } from './agreement-words.ts'
+import {
+  type AgreementFault,
+  type Check,
+  groupOpeners,
+  list,
+  spaced,
+  textAt,
+  type Words,
+} from './agreement-words.ts'
 import { beforeSubject } from './fr/forms.fr.ts'
 import { genderOf, isInfinitive, isParticiple, isPlainParticiple, nounForm } from './lexicon.ts'
 import { agreementMessages as say } from './messages.fr.ts'
@@ -125,4 +133,9 @@ function objectAfter(words: Words, at: number): AgreementFault | undefined {
 }
 
 /** What may be wrong between a verb, its subject and its object. */
-export const participleChecks = [wrongAttribute, oneWriter, objectBefore, objectAfter] as const
+export const participleChecks: readonly Check[] = [
+  { starts: (word) => partedForms(word) !== undefined, check: wrongAttribute },
+  { starts: (word) => adjectiveForms(word) !== undefined, check: oneWriter },
+  { starts: (word) => /^(?:ai|avais|avons|avez)$/u.test(word), check: objectBefore },
+  { starts: (word) => /^(?:ai|avons|avais)$/u.test(word), check: objectAfter },
+]

@@ -1,6 +1,15 @@
 import type { Word } from './reading.ts'
 
 export type Words = readonly Word[]
+/**
+ * A check of the word at an index, and the words it can begin with: most words ask for few checks.
+ * `starts` looks at the word alone, so that its answer is remembered.
+ */
+export type Check = {
+  starts: (word: string) => boolean
+  check: (words: Words, at: number) => AgreementFault | undefined
+}
+
 /** The word that is wrong, why, and what is right where it is certain. */
 export type AgreementFault = { at: number; message: string; right?: string }
 

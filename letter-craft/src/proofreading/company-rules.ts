@@ -36,12 +36,16 @@ const past =
 const pastVerb =
   /(?<!\p{L})(?:j[’']ai|j[’']étais|j[’']avais|m[’']a|avant|après|ancien\p{L}*|précéden\p{L}+)(?!\p{L})/iu
 
+/** A name after one of the words that lead to the reader’s company. */
+const namesSomeone =
+  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|réputation d|candidat\p{L}+|postul\p{L}+)[^.!?\n]{0,60}\p{Lu}/u
+
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
   for (const sentence of sentences) {
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
-    if (!/\p{Lu}/u.test(sentence.text.slice(1))) continue
+    if (!namesSomeone.test(sentence.text)) continue
     for (const pattern of addressed) yield* others(sentence, pattern, company, severity)
     if (!past.test(sentence.text)) yield* others(sentence, mentioned, company, 'warning')
   }

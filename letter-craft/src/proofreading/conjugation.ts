@@ -1,5 +1,6 @@
 import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
 import { stems } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 
 /** Six forms: je, tu, il, nous, vous, ils. */
 type Tense = readonly string[]
@@ -130,25 +131,17 @@ function* stemsOf(word: string): Iterable<string> {
   }
 }
 
-const remembered = new Map<string, readonly Conjugation[]>()
-const most = 5_000
-
 /** The conjugations that hold a form; none for a word that is no finite verb the lexicon knows. */
-export function conjugationsOf(word: string): readonly Conjugation[] {
-  let found = remembered.get(word)
-  if (found) return found
+export const conjugationsOf = remembered((word): readonly Conjugation[] => {
   const regular = [...new Set(stemsOf(word))]
     .filter((stem) => stems.has(stem) && stem !== 'all')
     .flatMap(conjugateEr)
     .filter((conjugation) => conjugation.some((tense) => tense.includes(word)))
-  found = [...(byForm.get(word) ?? []), ...regular]
-  if (remembered.size >= most) remembered.clear()
-  remembered.set(word, found)
-  return found
-}
+  return [...(byForm.get(word) ?? []), ...regular]
+})
 
 /** The persons a verb form may have: «forme» is je and il. Empty for a word that is no verb. */
-export function personsOf(word: string): ReadonlySet<Person> {
+export const personsOf = remembered((word): ReadonlySet<Person> => {
   const found = new Set<Person>()
   const plain = byForm.has(word) ? [word, word.replace(/ai(?=t$)/u, 'aî')] : [word]
   for (const conjugation of conjugationsOf(word))
@@ -158,7 +151,7 @@ export function personsOf(word: string): ReadonlySet<Person> {
         if (person && plain.includes(form)) found.add(person)
       }
   return found
-}
+})
 
 /** The same verb in the same tense for another person; undefined where two are possible. */
 export function inPerson(word: string, person: Person): string | undefined {

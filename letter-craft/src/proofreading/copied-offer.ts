@@ -1,8 +1,10 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { proofMessages as say } from './messages.fr.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
+import { remembered } from './remembered.ts'
 
 const copiedWords = 12
+const plain = remembered(plainLetters)
 
 /** A dozen words in a row that the offer has too: a duty quoted in full is less. */
 export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
@@ -38,7 +40,7 @@ export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
 
 function wordsOf(text: string): { word: string; at: number; length: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map((found) => ({
-    word: plainLetters(found[0]),
+    word: plain(found[0]),
     at: found.index,
     length: found[0].length,
   }))

@@ -4,6 +4,12 @@ import { cleanCompanies, faultyCompanies } from './corpus/company.ts'
 import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
 import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
 import { cleanEnglish, faultyEnglish } from './corpus/english.ts'
+import { examClean } from './corpus/exam-clean.ts'
+import { examGrammar } from './corpus/exam-grammar.ts'
+import { examLetters } from './corpus/exam-letters.ts'
+import { examSigns } from './corpus/exam-signs.ts'
+import { examTempting } from './corpus/exam-tempting.ts'
+import { examWords } from './corpus/exam-words.ts'
 import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
 import { cleanNumbers, faultyNumbers } from './corpus/numbers.ts'
 import { cleanSentences, faultySentences } from './corpus/sentences.ts'
@@ -31,6 +37,9 @@ export const faulty: readonly Case[] = [
   ...moreFaulty,
   ...faultyNumbers,
   ...faultyEnglish,
+  ...examGrammar,
+  ...examWords,
+  ...examSigns,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -315,6 +324,9 @@ export const clean: readonly Case[] = [
     moreClean,
     cleanNumbers,
     cleanEnglish,
+    examClean,
+    examTempting,
+    examLetters,
   )
 
 export const cleanLetters: readonly Case[] = [

@@ -2,12 +2,14 @@ import { elides } from '../french/elision.ts'
 import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
 import { proofMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import { type Mark, matches, type Rule } from './proof-letter.ts'
+import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { readingOf } from './reading.ts'
+import { remembered } from './remembered.ts'
 
 /** One look for all the patterns: most words have nothing of them. */
 const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')
 
-function rightSpelling(word: string): string | undefined {
+const rightSpelling = remembered((word): string | undefined => {
   const known = misspellings.get(word)
   if (known) return known
   if (!suspicious.test(word)) return undefined
@@ -16,7 +18,7 @@ function rightSpelling(word: string): string | undefined {
     if (mended !== word) return mended
   }
   return undefined
-}
+})
 
 /** «motivé(e)», «motivé.e», «motivé·e», «vendeur/euse»; not «site.e» of an address. */
 const inclusive =
@@ -24,20 +26,37 @@ const inclusive =
 
 const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that)$/iu
 
+/** What every inclusive form has: a sign inside a word. One look spares most letters the rest. */
+const signInside = /\p{L}(?:\((?:e|n|s|l|v|t|è)|[.·•⋅/]\p{Ll}|-(?:e|ne|trice|euse)(?!\p{L}))/u
+
+/** «de de», «d’un d’un»; names such as «Duran Duran» stand. */
+function* repetitions(letter: ProofLetter): Iterable<Mark> {
+  const { words } = readingOf(letter)
+  for (const [at, { text, start, end, before }] of words.entries()) {
+    const previous = words[at - 1]
+    if (!previous) continue
+    const elided = before === '’' && text === words[at - 2]?.text && previous.text === words[at - 3]?.text
+    const [first, gap] = elided ? [words[at - 3], previous.before] : [previous, before]
+    if (!first || (!elided && text !== previous.text) || !/^ +$/u.test(gap)) continue
+    if (elided ? words[at - 2]?.before !== '’' : /[’'-]$/u.test(first.before)) continue
+    if (/^[’'-]/u.test(words[at + 1]?.before ?? '') || !/^\p{L}+$/u.test(text)) continue
+    const word = letter.content.slice(elided ? previous.start : start, end)
+    if (mayRepeat.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word)) continue
+    yield {
+      start: first.start,
+      end,
+      message: say.repeated,
+      fix: letter.content.slice(first.start, first.start + word.length),
+    }
+  }
+}
+
 export const languageRules: readonly Rule[] = [
   {
     id: 'repeated-word',
     severity: 'error',
     languages: ['fr', 'en'],
-    check: (letter) =>
-      matches(
-        letter,
-        /(?<![\p{L}\p{N}’'-])((?:\p{L}{1,2}’)?\p{L}+)[ \u00a0]+\1(?![\p{L}\p{N}’'-])/giu,
-        ([, word = '']) =>
-          mayRepeat.test(word) || /^\p{Lu}\p{Ll}+$/u.test(word)
-            ? undefined
-            : { message: say.repeated, fix: word },
-      ),
+    check: repetitions,
   },
   {
     id: 'elision',
@@ -49,7 +68,7 @@ export const languageRules: readonly Rule[] = [
         /(?<![\p{L}’'-])(de|que|je|ne|me|lorsque|jusque|puisque) (?=([\p{L}][\p{L}’-]*))/giu,
         ([, word = '', next = '']) => {
           // A name in capitals may be spelled out, letter by letter.
-          if (!elides(next) || /^\p{Lu}{2,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
+          if (!elides(next) || /^\p{Lu}{1,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
           const right = `${word.slice(0, -1)}’`
           return { message: say.elision(`${right}${next}`), fix: right }
         },
@@ -103,13 +122,15 @@ export const languageRules: readonly Rule[] = [
     severity: 'error',
     languages: ['fr'],
     check: (letter) =>
-      matches(letter, inclusive, ([, base = '', bracketed, other]) => {
-        const ending = bracketed ?? other ?? ''
-        const gender = letter.context.candidateGender
-        if (gender === 'masculine') return { message: say.inclusive, fix: base }
-        return gender === 'feminine' && ending === 'e'
-          ? { message: say.inclusive, fix: `${base}e` }
-          : { message: say.inclusive }
-      }),
+      signInside.test(letter.content)
+        ? matches(letter, inclusive, ([, base = '', bracketed, other]) => {
+            const ending = bracketed ?? other ?? ''
+            const gender = letter.context.candidateGender
+            if (gender === 'masculine') return { message: say.inclusive, fix: base }
+            return gender === 'feminine' && ending === 'e'
+              ? { message: say.inclusive, fix: `${base}e` }
+              : { message: say.inclusive }
+          })
+        : [],
   },
 ]

@@ -6,6 +6,8 @@ import { everydayVerbs } from './fr/more-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
 
+import { remembered } from './remembered.ts'
+
 type NounForm = {
   gender: Gender
   /** Undefined where one form serves for both («temps», «prix»). */
@@ -59,34 +61,36 @@ export const isKnownVerb = (word: string) =>
   irregularInfinitives.has(word) || (word.endsWith('er') && stems.has(word.slice(0, -2)))
 
 /** A verb the lexicon knows, or a word that has the look of one. */
-export const isInfinitive = (word: string) =>
-  isKnownVerb(word) ||
-  (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word))
+export const isInfinitive = remembered(
+  (word) =>
+    isKnownVerb(word) ||
+    (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word)),
+)
 
 /** A participle in any gender and number, of a verb that the lexicon knows. */
-export function isParticiple(word: string): boolean {
+export const isParticiple = remembered((word) => {
   // «plu» never agrees.
   if (word === 'plus') return false
   const bare = word.replace(/(?<=[éiutsû])(?:e|s|es)$/u, '')
   if (irregularParticiples.has(word) || irregularParticiples.has(bare)) return true
   return bare.endsWith('é') && stems.has(bare.slice(0, -1))
-}
+})
 
 /** The masculine singular of a participle: «formées» → «formé», «mises» → «mis». */
-export function participleBase(word: string): string | undefined {
+export const participleBase = remembered((word) => {
   if (word === 'plus') return undefined
   const candidates = [word, word.replace(/s$/u, ''), word.replace(/e$/u, ''), word.replace(/es$/u, '')]
   return candidates.find(
     (one) => irregularParticiples.has(one) || (one.endsWith('é') && stems.has(one.slice(0, -1))),
   )
-}
+})
 
 /** «laissé», «permis»: a participle that is no noun, in the masculine. */
 export const isMasculineParticiple = (word: string) =>
   isPlainParticiple(word) && participleBase(word) === word && !nouns.has(word)
 
 /** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
-export const isPlainParticiple = (word: string) => isParticiple(word) && !nounsInÉ.test(word)
+export const isPlainParticiple = remembered((word) => isParticiple(word) && !nounsInÉ.test(word))
 
 const invariable = /[sxz]$/u
 

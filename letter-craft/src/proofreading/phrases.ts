@@ -81,8 +81,9 @@ export function* phrasesIn<Reason extends string>(
 ): Iterable<Mark> {
   const { plain, words } = readingOf(letter)
   for (const { text, start, before } of words) {
-    if (/[@/_]$/u.test(before)) continue
-    for (const { pattern, behind, right, why, kind } of book.get(text) ?? []) {
+    const lines = book.get(text)
+    if (!lines || /[@/_]$/u.test(before)) continue
+    for (const { pattern, behind, right, why, kind } of lines) {
       pattern.lastIndex = start
       const found = pattern.exec(plain)
       if (!found || (kind && !kinds[kind](found.groups?.[kind] ?? ''))) continue

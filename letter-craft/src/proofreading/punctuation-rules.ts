@@ -55,6 +55,7 @@ function* pairs({ paragraphs }: ProofLetter): Iterable<Mark> {
 }
 
 function* unpaired({ text, start }: Stretch, open: string, close: string): Iterable<Mark> {
+  if (!text.includes(open) && !text.includes(close)) return
   const opened: number[] = []
   for (let at = 0; at < text.length; at++) {
     if (text[at] === open) opened.push(at)

@@ -68,15 +68,16 @@ function conditionals(words: readonly Word[]): Place[] {
   })
 }
 
-const being = /^(?:est|sont|était|étaient|suis|sera|seront|être|fut|furent|sommes)$/u
+const beings = new Set('est sont était étaient suis sera seront être fut furent sommes'.split(' '))
 
 const looksLikeParticiple = /(?:é|i|u|it|is|ert)(?:e|s|es)?$/u
 
 /** «a été suivi», «est portée par». */
 function passives(words: readonly Word[]): Place[] {
   return words.flatMap((word, at) => {
-    const [before, next, after] = [words[at - 1], words[at + 1], words[at + 2]]
-    if (!before) return []
+    const before = words[at - 1]
+    if (!before || (word.text !== 'été' && !beings.has(word.text))) return []
+    const [next, after] = [words[at + 1], words[at + 2]]
     const composed = word.text === 'été' && avoir.has(before.text)
     const participle = [next, after].find(
       (one) =>
@@ -86,7 +87,7 @@ function passives(words: readonly Word[]): Place[] {
     )
     if (!participle) return []
     const by = words.slice(at + 2, at + 5).some((one) => one.text === 'par')
-    return composed || (being.test(word.text) && by) ? [{ start: word.start, end: participle.end }] : []
+    return composed || (beings.has(word.text) && by) ? [{ start: word.start, end: participle.end }] : []
   })
 }
 

@@ -1,9 +1,10 @@
-import { type AgreementFault, textAt, type Words } from './agreement-words.ts'
+import { adjectiveForms } from './adjectives.ts'
+import { type AgreementFault, type Check, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, inPerson, type Person, personsOf } from './conjugation.ts'
 import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
 import { verbMessages as say } from './messages.fr.ts'
 import { opensSentence } from './reading.ts'
-import { antecedentOf, objectPronouns, opensClause, subjectAt } from './subject.ts'
+import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
 /** Words that a verb form also is: they stand between a noun and its verb. */
 const notVerbs =
@@ -28,8 +29,22 @@ const followers =
 function standsAsVerb(words: Words, { at, objects }: { at: number; objects: number }): boolean {
   const word = textAt(words, at)
   if (notVerbs.test(word) || words[at + 1]?.before === '-') return false
-  if (nounForm(word) === undefined && !isParticiple(word) && !isInfinitive(word)) return true
+  if (
+    nounForm(word) === undefined &&
+    adjectiveForms(word) === undefined &&
+    !isParticiple(word) &&
+    !isInfinitive(word)
+  )
+    return true
   if (isInfinitive(word)) return false
+  // «des stages de formation continue»
+  if (
+    objects === 0 &&
+    adjectiveForms(word) !== undefined &&
+    !isParticiple(word) &&
+    !followers.test(textAt(words, at + 1))
+  )
+    return false
   return (
     objects > 0 ||
     (nounForm(word) !== undefined &&
@@ -49,6 +64,9 @@ function wrongPerson(
   if (!standsAsVerb(words, verb) || word === 'as') return undefined
   const held = personsOf(word)
   if (held.size === 0 || held.has(person)) return undefined
+  // A new line may begin with «vous serez».
+  const before = textAt(words, verb.at - 1)
+  if ((before === 'vous' || before === 'nous') && held.has(before)) return undefined
   const right = inPerson(word, person)
   return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
 }
@@ -139,4 +157,8 @@ function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
 }
 
 /** Verbs and their subjects. */
-export const subjectChecks = [nounAndVerb, relativeAndVerb, pronounAndVerb] as const
+export const subjectChecks: readonly Check[] = [
+  { starts: opensGroup, check: nounAndVerb },
+  { starts: (word) => word === 'qui', check: relativeAndVerb },
+  { starts: (word) => Object.hasOwn(pronouns, word), check: pronounAndVerb },
+]

@@ -43,6 +43,10 @@ function isHead(words: Words, at: number, plural: boolean): boolean {
 const isVerbOnly = (word: string) =>
   conjugationsOf(word).length > 0 && /(?:ons|ais|as|ois|ens|ets)$/u.test(word)
 
+/** Whether a word may open a group: an article, a possessive, a number. */
+export const opensGroup = (word: string) =>
+  pluralOpeners.has(word) || singularOpeners.has(word) || numerals.has(word)
+
 /** «les grands ateliers communs», «cette expérience»: determiner, adjectives, noun, adjectives. */
 function simpleGroup(words: Words, at: number): Group | undefined {
   const opener = textAt(words, at)
@@ -130,6 +134,19 @@ function followsIntroduction(words: Words, at: number): boolean {
 
 /** The subject that opens a clause at `at`, with all that hangs on it up to its verb. */
 export function subjectAt(words: Words, at: number): Group | undefined {
+  const known = subjects.get(words) ?? new Map<number, Group | undefined>()
+  subjects.set(words, known)
+  const found = known.get(at)
+  if (found || known.has(at)) return found
+  const subject = readSubject(words, at)
+  known.set(at, subject)
+  return subject
+}
+
+/** Several checks ask for the same subject. */
+const subjects = new WeakMap<Words, Map<number, Group | undefined>>()
+
+function readSubject(words: Words, at: number): Group | undefined {
   const first = simpleGroup(words, at)
   if (!first) return undefined
   let { end, plural, gender } = first

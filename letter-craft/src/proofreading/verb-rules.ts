@@ -16,6 +16,7 @@ import { verbMessages as say } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
 import { follows, opensSentence, readingOf, type Word } from './reading.ts'
+import { remembered } from './remembered.ts'
 import { personFault } from './verb-persons.ts'
 
 /** What is wrong with a word: why, and the right form where it is certain. */
@@ -224,22 +225,30 @@ function futureFault(words: Words, at: number): Fault | undefined {
   return { message: say.person(right), right }
 }
 
-const checks = [
-  futureFault,
-  infinitiveFault,
-  infinitiveWithObject,
-  participleFault,
-  joinedParticipleFault,
-  bareParticiple,
-  misspeltParticiple,
-  secondPersonFault,
-  personFault,
+type VerbCheck = {
+  /** Looks at the word alone, so that its answer is remembered. */
+  starts: (word: string) => boolean
+  check: (words: Words, at: number) => Fault | undefined
+}
+const knownStem = (pattern: RegExp) => (word: string) => stems.has(pattern.exec(word)?.[1] ?? '')
+
+const checks: readonly VerbCheck[] = [
+  { starts: (word) => word.endsWith('rai'), check: futureFault },
+  { starts: knownStem(soundsAsInfinitive), check: infinitiveFault },
+  { starts: knownStem(/^(.{3,})é$/u), check: infinitiveWithObject },
+  { starts: knownStem(soundsAsParticiple), check: participleFault },
+  { starts: knownStem(/^(.+)er$/u), check: joinedParticipleFault },
+  { starts: knownStem(/^(.{3,})e$/u), check: bareParticiple },
+  { starts: (word) => word === 'du' || misspeltParticiples.has(word), check: misspeltParticiple },
+  { starts: knownStem(/^(.+)(?:é|er|és)$/u), check: secondPersonFault },
+  { starts: (word) => (word.length > 1 || word === 'a') && !objects.has(word), check: personFault },
 ]
+const checksOf = remembered((word) => checks.filter(({ starts }) => starts(word)))
 
 function* verbForms(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)
-  for (const [at, { start, end }] of words.entries())
-    for (const check of checks) {
+  for (const [at, { text, start, end }] of words.entries())
+    for (const { check } of checksOf(text)) {
       const fault = check(words, at)
       if (!fault) continue
       const { message, right } = fault

@@ -17,6 +17,7 @@ consciencieux studieux harmonieux délicat adéquat parfait satisfait précis di
 cordial dévoué bienveillant accueillant valorisant polyglotte ravi persuadé prêt sûr content conscient capable apte désireux soucieux enthousiaste honoré flatté certain touché polyglotte ludique chronophage épanouissant convivial
 dur lent mûr sourd muet:x clair obscur pur sûr futur âpre aigre amène fixe mobile vide avide rigide liquide acide solide stupide intrépide
 fermier fleuri garni verni uni muni démuni poli impoli fini infini joli hardi grandi assorti réussi
+continu assidu ingénu superflu absolu résolu inconnu méconnu individuel
 familier magnifique variable nécessaire indispensable remarquable admirable aimable favorable confortable véritable rentable équitable
 vulnérable fragile facile difficile fertile habile utile inutile hostile docile stable instable rare calme triste sale propre pauvre
 tranquille modeste honnête célèbre sobre tendre tiède robuste vaste immense intense dense pénible sensible visible paisible nuisible

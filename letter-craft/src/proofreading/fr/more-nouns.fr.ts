@@ -62,7 +62,7 @@ arrêt art ascenseur asphalte aspirateur assaisonnement assureur astre athlète 
 automne avion avocat âge bac bachelier badge bain balai balcon ballon bambou banc bandage banquet baptême bar barbecue barème baromètre
 barrage bassin bateau bâton bec benêt berceau berger beurre bébé bélier béret béton biberon bidon bien-fondé bijou biscuit bistrot blé
 blouson bocal bois bol bonbon bonnet bottin bouchon boulevard boulon bourg bout bouton bovin bracelet brancard bras brin brocanteur
-brouillard broyeur bruit buffet buisson burin bus business byte bœuf cadeau cadenas café cahier caillou calendrier cambouis camp canal
+brouillard broyeur bruit buffet buisson burin bus byte bœuf cadeau cadenas café cahier caillou calendrier cambouis camp canal
 canapé canard candidat canton caoutchouc capot carburant carreau carrefour carrelage carreleur carrosse cartable carton casier casque
 casse-croûte cauchemar caveau câble cendrier centimètre cercueil cerf cerveau cèdre chagrin champ champignon chapeau charbon chargeur
 charpentier charter chat chaton chaudron chauffage chauffeur chenil cheval chevalet cheveu chèque chêne chien chirurgien choc chocolat chou
