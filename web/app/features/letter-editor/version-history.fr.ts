@@ -1,10 +1,6 @@
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { hourText } from './letter-editor.fr.ts'
+
+const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 
 export const versionText = {
   open: 'Versions précédentes',
@@ -17,7 +13,7 @@ export const versionText = {
   none: 'Aucune version pour l’instant\u00a0: la première naît avec votre premier texte enregistré.',
   more: 'Versions plus anciennes',
   list: 'Versions, la plus récente d’abord',
-  at: (date: string) => moment.format(new Date(date)),
+  at: (iso: string) => `${day.format(new Date(iso))} à ${hourText(new Date(iso))}`,
   words: (words: number) => (words > 1 ? `${words} mots` : `${words} mot`),
   same: 'C’est le texte d’aujourd’hui.',
   legend: 'En bleu, ce que cette version remettrait\u202f; barré, ce qu’elle retirerait.',
