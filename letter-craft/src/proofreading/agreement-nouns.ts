@@ -136,13 +136,33 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   return { at: at, message: say.adjective(right), right }
 }
 
+/** «des compétences techniques et humaine»: two adjectives of one plural. */
+function secondAdjective(words: Words, at: number): AgreementFault | undefined {
+  const gender = genderOf(textAt(words, at))
+  if (!gender || nounForm(textAt(words, at))?.plural !== true || textAt(words, at + 2) !== 'et')
+    return undefined
+  if ([1, 2, 3].some((step) => words[at + step]?.before !== ' ') || !groupOpeners.has(textAt(words, at - 1)))
+    return undefined
+  const [first, second] = [textAt(words, at + 1), textAt(words, at + 3)]
+  const forms = nounForm(second) ? undefined : adjectiveForms(second)
+  if (adjectiveForms(first)?.[gender][1] !== first || !forms || forms[gender][0] !== second) return undefined
+  const next = words[at + 4]
+  if (forms[gender][1] === second || preposedOf(second) || (next?.before === ' ' && nounForm(next.text)))
+    return undefined
+  if (conjugationsOf(second).length > 0) return undefined
+  return { at: at + 3, message: say.adjective(forms[gender][1]), right: forms[gender][1] }
+}
+
 /** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
 function wrongOpener(words: Words, at: number): AgreementFault | undefined {
-  const [opener, word, noun] = [textAt(words, at - 1), textAt(words, at), textAt(words, at + 1)]
+  const [word, noun] = [textAt(words, at), textAt(words, at + 1)]
+  // «de très bons contacts»
+  const opener = textAt(words, /^(?:très|plus|si|aussi)$/u.test(textAt(words, at - 1)) ? at - 2 : at - 1)
   const forms = preposedOf(word)
   if (!forms || words[at]?.before !== ' ' || words[at + 1]?.before !== ' ' || isHyphened(words, at + 1))
     return undefined
-  if (genderOf(noun) !== undefined || /^(?:et|ou|de|d|à|pour|que|en|dans|sur)$/u.test(noun)) return undefined
+  const isKnown = genderOf(noun) !== undefined && opener === textAt(words, at - 1)
+  if (isKnown || /^(?:et|ou|de|d|à|pour|que|en|dans|sur)$/u.test(noun)) return undefined
   const [isMasculine, isFeminine] = [
     forms.masculine[0] === word || forms.vowel === word,
     forms.feminine[0] === word,
@@ -188,7 +208,12 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   const before = textAt(words, opener - 1)
   const isFormula = /^(?:salutation|sentiment)$/u.test(form.singular)
   const isPlural = /^(?:les|mes|vos|nos|ces|ses)$/u.test(textAt(words, opener))
-  if (!isFormula && (/^(?:ou|de|d|en)$/u.test(before) || (!isPlural && /^(?:et|que)$/u.test(before))))
+  const isOne = /^(?:un|une)$/u.test(textAt(words, opener)) && !isParticiple(word) && form.plural === false
+  if (
+    !isFormula &&
+    !(isOne && /^(?:de|d)$/u.test(before)) &&
+    (/^(?:ou|de|d|en)$/u.test(before) || (!isPlural && /^(?:et|que)$/u.test(before)))
+  )
     return undefined
   if (!isFormula && words[opener]?.before.includes(',')) return undefined
   const plural = form.plural ?? /s$|x$|^aux$/u.test(textAt(words, opener))
@@ -224,4 +249,5 @@ export const nounGroupChecks: readonly Check[] = [
   { starts: (word) => preposedOf(word) !== undefined, check: wrongPreposed },
   { starts: (word) => preposedOf(word) !== undefined, check: wrongOpener },
   { starts: (word) => genderOf(word) !== undefined, check: wrongAdjective },
+  { starts: (word) => nounForm(word)?.plural === true, check: secondAdjective },
 ]

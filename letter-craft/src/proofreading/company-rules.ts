@@ -20,6 +20,7 @@ const addressed: readonly RegExp[] = [
   `(?<!\\p{L})(?:au service de|aux couleurs de|les rangs de|les équipes de) ${name}`,
   `(?<!\\p{L})[Cc]hez ${name}, (?:je (?:suis (?:sûre?|certaine?|convaincue?|persuadée?)|pourrai|pourrais|saurai|saurais|souhaite|voudrais|veux|serai|serais|compte|trouverai|mettrai|apprendrai)|j’(?:apporterai|aimerais|apprendrai|aurais|aurai|espère|apporterais))`,
   `(?<!\\p{L})(?:convaincue?|sûre?|certaine?|persuadée?|pense|crois|espère|souhaite|sais) que ${name} (?:saura|saurait|pourra|pourrait|est|sera|recherche|cherche|m’|me)`,
+  `(?<!\\p{L})(?:rejoindrais?|intégrerais?|rejoins|intègre) (?:l’équipe de |les équipes de )?${name}`,
   `(?<!\\p{L})chez vous, (?:à |chez )?${name}`,
   `(?<!\\p{L})(?:postul\\p{L}+|candidat\\p{L}+|candidature)(?: spontanée)? (?:chez|auprès de) ${name}`,
   `(?<!\\p{L})(?:travailler|évoluer|progresser|grandir) (?:chez|pour|au sein de|avec) ${name}`,
@@ -43,7 +44,8 @@ const namesSomeone =
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
-  for (const sentence of sentences) {
+  for (const { text, start } of sentences) {
+    const sentence = { text: text.replaceAll("'", '’'), start }
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
     if (!namesSomeone.test(sentence.text)) continue
     for (const pattern of addressed) yield* others(sentence, pattern, company, severity)

@@ -9,6 +9,7 @@ import { examGrammar } from './corpus/exam-grammar.ts'
 import { examLetters } from './corpus/exam-letters.ts'
 import { examSigns } from './corpus/exam-signs.ts'
 import { examTempting } from './corpus/exam-tempting.ts'
+import { examThirdClean, examThirdFaulty } from './corpus/exam-third.ts'
 import { examWords } from './corpus/exam-words.ts'
 import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
 import { cleanNumbers, faultyNumbers } from './corpus/numbers.ts'
@@ -40,6 +41,7 @@ export const faulty: readonly Case[] = [
   ...examGrammar,
   ...examWords,
   ...examSigns,
+  ...examThirdFaulty,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -327,6 +329,7 @@ export const clean: readonly Case[] = [
     examClean,
     examTempting,
     examLetters,
+    examThirdClean,
   )
 
 export const cleanLetters: readonly Case[] = [

@@ -21,7 +21,7 @@ const formsOf = (word: string): Forms | undefined => callings.get(word) ?? parte
 const being = /^(?:suis|serai|serais|étais|reste|resterai|deviens|devenais|fus)$/u
 const skipped = new Set([
   ...adverbs,
-  ...'très tout à fait aujourd hui actuellement déjà été particulièrement vivement également entièrement totalement parfaitement toujours sincèrement absolument certaine réellement naturellement'.split(
+  ...'très tout à fait aujourd hui actuellement déjà été particulièrement vivement également entièrement totalement parfaitement toujours sincèrement absolument réellement naturellement'.split(
     ' ',
   ),
 ])

@@ -10,7 +10,7 @@ import { readingOf } from './reading.ts'
  * the source of a pattern on lower case with curly apostrophes; it begins with a word, or with words in
  * `(?:a|b)`. `@infinitive`, `@participle`, `@noun`, `@feminine`, `@masculine` and `@plural` stand for a word
  * of that kind; `@verb` is an infinitive the lexicon knows, `@formed` a masculine participle, `@finite` a verb
- * in the third person that is nothing else. An empty right side means that no correction is certain.
+ * in the third person that is nothing else, `@conjugated` the same in any person. An empty right side means that no correction is certain.
  */
 export type Phrase = readonly [wrong: string, right: string, after?: string]
 
@@ -33,6 +33,8 @@ const kinds = {
   verb: (word: string) => isKnownVerb(word) && !isNoun(word),
   formed: isMasculineParticiple,
   finite: (word: string) => personsOf(word).has('il') && !isNoun(word) && adjectiveForms(word) === undefined,
+  conjugated: (word: string) =>
+    personsOf(word).size > 0 && !isNoun(word) && adjectiveForms(word) === undefined,
   noun: (word: string) => isNoun(word),
   feminine: (word: string) => isNoun(word, { gender: 'feminine', plural: false }),
   masculine: (word: string) => isNoun(word, { gender: 'masculine', plural: false }),

@@ -71,8 +71,7 @@ const gravity = { error: 0, warning: 1, advice: 2 } as const satisfies Record<Se
 const meets = (one: Finding, other: Finding) =>
   one.start < other.end &&
   other.start < one.end &&
-  !holds(one, other) &&
-  !holds(other, one) &&
+  (one.rule === other.rule || !(holds(one, other) || holds(other, one))) &&
   !beside(one, other) &&
   !beside(other, one)
 /** A mark without a fix does not disturb the one on an apostrophe inside it. */

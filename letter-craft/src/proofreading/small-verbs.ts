@@ -45,7 +45,7 @@ function verbFollows(words: Words, subject: number, at: number): boolean {
   let verb = subject + 1
   while (/^(?:ne|n|me|m|le|la|l|les|y|en|vous|leur|lui)$/u.test(textAt(words, verb))) verb += 1
   const text = textAt(words, verb)
-  if (verb >= at - 1 || !personsOf(text).has('je')) return false
+  if (verb >= (textAt(words, at) === 'a' ? at : at - 1) || !personsOf(text).has('je')) return false
   // «je pense votre projet est…» is another fault; of these verbs nothing is told.
   if (
     /^(?:sais|pense|crois|trouve|dis|espère|suppose|estime|imagine|vois|sens|considère|juge|comprends|constate|remarque)$/u.test(

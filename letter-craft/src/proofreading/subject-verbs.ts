@@ -116,7 +116,7 @@ function nounAndVerb(words: Words, at: number): AgreementFault | undefined {
 
 /** «un métier qui demandent», «les valeurs qui vous anime». */
 function relativeAndVerb(words: Words, at: number): AgreementFault | undefined {
-  if (textAt(words, at) !== 'qui' || words[at]?.before !== ' ') return undefined
+  if (!/^,? $/u.test(words[at]?.before ?? '')) return undefined
   const group = antecedentOf(words, at)
   const verb = group && verbAfter(words, at + 1)
   return group && verb && wrongPerson(words, verb, group.plural ? 'ils' : 'il')

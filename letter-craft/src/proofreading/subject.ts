@@ -151,10 +151,12 @@ function readSubject(words: Words, at: number): Group | undefined {
   if (!first) return undefined
   let { end, plural, gender } = first
   let extended = false
+  let link = ''
   for (;;) {
     const next = textAt(words, end)
     const further = extension(words, end)
     if (further !== undefined) {
+      link = next
       end = further
       extended = true
       continue
@@ -164,8 +166,8 @@ function readSubject(words: Words, at: number): Group | undefined {
         ? simpleGroup(words, next === 'et' ? end + 1 : end + 3)
         : undefined
     if (other) {
-      // «la qualité des produits et l’accueil»: what is joined to what cannot be told.
-      if (extended && !plural) return undefined
+      // «la relation avec les clients et les élus»: what is joined to what cannot be told; after «de», it can.
+      if (extended && !plural && !/^(?:de|d|du|des)$/u.test(link)) return undefined
       end = other.end
       gender = gender === other.gender ? gender : plural && other.plural ? gender : undefined
       plural = true

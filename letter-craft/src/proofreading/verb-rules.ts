@@ -1,4 +1,5 @@
 import { adjectiveForms } from './adjectives.ts'
+import { personsOf } from './conjugation.ts'
 import {
   adverbs,
   afterDe,
@@ -156,6 +157,32 @@ function bareParticiple(words: Words, at: number): Fault | undefined {
   return by >= 0 && led ? { message: say.participle(`${stem}é`), right: `${stem}é` } : undefined
 }
 
+/** «de vous lires»: an infinitive takes no s. */
+function pluralInfinitive(words: Words, at: number): Fault | undefined {
+  const word = textAt(words, at)
+  if (nounForm(word) || personsOf(word).size > 0 || !follows(words[at])) return undefined
+  if (!/^(?:vous|me|m|se|s|peux|pourrai|veux|voudrais|dois|vais|souhaite)$/u.test(textAt(words, at - 1)))
+    return undefined
+  const right = word.slice(0, -1)
+  return { message: say.infinitive(right), right }
+}
+
+/** «Travaillé en équipe est un plaisir»: what opens the sentence is the subject of its verb. */
+function subjectInfinitive(words: Words, at: number): Fault | undefined {
+  const word = words[at]
+  if (!word || !opensSentence(word) || nounForm(word.text)) return undefined
+  for (let index = at + 1; index < Math.min(words.length, at + 8); index++) {
+    const next = words[index]
+    if (!next || !follows(next) || /^(?:qui|que|qu|dont|où|je|j|il|elle|on|ce|c)$/u.test(next.text))
+      return undefined
+    if (!/^(?:est|reste|demande|permet|exige|suppose)$/u.test(next.text) || words[index + 1]?.before !== ' ')
+      continue
+    const right = word.text.replace(/é$/u, 'er')
+    return index > at + 1 ? { message: say.infinitive(right), right } : undefined
+  }
+  return undefined
+}
+
 const subjectsOfHas = /^(?:il|elle|on|qui|m|l|t|n|cela|ça|nous|vous|y)$/u
 
 function governsParticiple(words: Words, by: number): boolean {
@@ -168,6 +195,7 @@ function governsParticiple(words: Words, by: number): boolean {
 
 function isBeing(words: Words, by: number): boolean {
   const [word, before] = [textAt(words, by), textAt(words, by - 1)]
+  if (word === 'être') return !/^peu[tx]$/u.test(before)
   if (etre.has(word)) return before !== 'c' && before !== 'ce' && nounForm(before) === undefined
   return etreAfterSubject.has(word) && /^(?:il|elle|ils|elles|qui|on|s|m)$/u.test(before)
 }
@@ -236,6 +264,11 @@ const checks: readonly VerbCheck[] = [
   { starts: (word) => word.endsWith('rai'), check: futureFault },
   { starts: knownStem(soundsAsInfinitive), check: infinitiveFault },
   { starts: knownStem(/^(.{3,})é$/u), check: infinitiveWithObject },
+  { starts: knownStem(/^(.{3,})é$/u), check: subjectInfinitive },
+  {
+    starts: (word) => word.length > 4 && word.endsWith('s') && isKnownVerb(word.slice(0, -1)),
+    check: pluralInfinitive,
+  },
   { starts: knownStem(soundsAsParticiple), check: participleFault },
   { starts: knownStem(/^(.+)er$/u), check: joinedParticipleFault },
   { starts: knownStem(/^(.{3,})e$/u), check: bareParticiple },

@@ -70,6 +70,7 @@ const worn = [
   'mon (?:dynamisme|sérieux|enthousiasme) et (?:mon|ma) (?:motivation|sérieux|dynamisme|rigueur|enthousiasme)',
   'acteur (?:majeur|incontournable|de référence)',
   'entreprise de renom',
+  'une personne (?:motivée|dynamique|sérieuse|volontaire|souriante|sociable|ponctuelle|organisée)(?: et|,)',
   '(?:excellente|bonne|grande|solide|belle) (?:réputation|renommée)',
   '(?:feront|fera|ferai|ferons) la différence',
   'mes qualités (?:humaines|relationnelles|professionnelles|personnelles)',

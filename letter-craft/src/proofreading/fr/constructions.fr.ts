@@ -92,6 +92,11 @@ const setPhrases: PhraseGroup<Reason> = {
   why: 'setPhrase',
   phrases: [
     ['malgré que', 'bien que'],
+    [
+      '(?:étais|était|étaient|étée?s?)',
+      'été',
+      '(?:j’ai|avons|ont|avez|j’avais|a) (?:toujours |déjà |aussi )?',
+    ],
     ['malgré qu’', 'bien qu’'],
     ['en terme (de|d’)', 'en termes $1'],
     [

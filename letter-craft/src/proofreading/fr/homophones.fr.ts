@@ -126,6 +126,12 @@ const whereOr: PhraseGroup<Reason> = {
       `(?:${places})s? (?:\\p{L}+(?:el|elle|ique|aire|al|ale|ée?|ente?|ante?|eux) )?`,
     ],
     ['ou(?= chacune? |chaque )', 'où', `(?:${places}) `],
+    ['la où', 'là où', '!(?:de|sur|dans|à) '],
+    [
+      'ou(?= (?:j’ai|je|nous|on|l’on) ?)',
+      'où',
+      `(?:votre|la|le|une?|cette|cet|ce|mon|ma|l’) ?(?:${places}|hôtel|camping|salon|pharmacie|bibliothèque|foyer|ehpad|boulangerie|brasserie)(?: \\p{L}+)?, `,
+    ],
     ['la ou(?= (?:je|j’|il|elle|on|vous|nous))', 'là où'],
     ['ou(?= (?:je|il|elle|on|vient|est|viennent) )', 'où', '(?:d’|jusqu’)'],
     ['où (encore|alors|non)', 'ou $1', '!(?:là|lieu|jour|moment|monde|époque|endroit) '],
@@ -146,6 +152,8 @@ const whereOr: PhraseGroup<Reason> = {
 const oneHave: PhraseGroup<Reason> = {
   why: 'oneHave',
   phrases: [
+    ['(?:il|ils) on(?= )', 'ils ont'],
+    ['elles on(?= )', 'elles ont'],
     [
       'ont(?= (?:y |se |le |la |les |en |me |vous |nous )?@finite)',
       'on',

@@ -186,6 +186,8 @@ const allOf: PhraseGroup<Reason> = {
       'tous $1',
     ],
     ['touts', 'tous'],
+    ['(?:tous|toute|touts) à fait', 'tout à fait'],
+    ['tout à fais', 'tout à fait'],
     ['tous au long', 'tout au long'],
     ['tous le monde', 'tout le monde'],
     ['tous(?= (?:le|ce|mon|votre|notre) )', 'tout', '(?:pendant|durant|dans|sur|pour|avec|par|de) '],

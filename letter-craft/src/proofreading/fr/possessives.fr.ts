@@ -4,6 +4,7 @@ import type { Reason } from '../reasons.fr.ts'
 export const theirs: PhraseGroup<Reason> = {
   why: 'theirs',
   phrases: [
+    ['leurs(?= @conjugated)', 'leur', '(?:je|il|on|vous|nous|qui|elle|ils|elles|ne|que) '],
     [
       'leurs(?= @infinitive)',
       'leur',
