@@ -136,21 +136,25 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   return { at: at, message: say.adjective(right), right }
 }
 
-/** «des compétences techniques et humaine»: two adjectives of one plural. */
+/** «des compétences techniques et humaine», «une personne sérieuse et rigoureux»: two adjectives of one noun. */
 function secondAdjective(words: Words, at: number): AgreementFault | undefined {
   const gender = genderOf(textAt(words, at))
-  if (!gender || nounForm(textAt(words, at))?.plural !== true || textAt(words, at + 2) !== 'et')
-    return undefined
+  const isPlural = nounForm(textAt(words, at))?.plural
+  if (!gender || isPlural === undefined || textAt(words, at + 2) !== 'et') return undefined
+  const number = isPlural ? 1 : 0
   if ([1, 2, 3].some((step) => words[at + step]?.before !== ' ') || !groupOpeners.has(textAt(words, at - 1)))
     return undefined
   const [first, second] = [textAt(words, at + 1), textAt(words, at + 3)]
   const forms = nounForm(second) ? undefined : adjectiveForms(second)
-  if (adjectiveForms(first)?.[gender][1] !== first || !forms || forms[gender][0] !== second) return undefined
+  if (adjectiveForms(first)?.[gender][number] !== first || !forms) return undefined
+  if (isPlural ? forms[gender][0] !== second : gender !== 'feminine' || forms.masculine[0] !== second)
+    return undefined
+  const right = forms[gender][number]
   const next = words[at + 4]
-  if (forms[gender][1] === second || preposedOf(second) || (next?.before === ' ' && nounForm(next.text)))
+  if (right === second || preposedOf(second) || (next?.before === ' ' && nounForm(next.text)))
     return undefined
   if (conjugationsOf(second).length > 0) return undefined
-  return { at: at + 3, message: say.adjective(forms[gender][1]), right: forms[gender][1] }
+  return { at: at + 3, message: say.adjective(right), right }
 }
 
 /** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
@@ -249,5 +253,5 @@ export const nounGroupChecks: readonly Check[] = [
   { starts: (word) => preposedOf(word) !== undefined, check: wrongPreposed },
   { starts: (word) => preposedOf(word) !== undefined, check: wrongOpener },
   { starts: (word) => genderOf(word) !== undefined, check: wrongAdjective },
-  { starts: (word) => nounForm(word)?.plural === true, check: secondAdjective },
+  { starts: (word) => genderOf(word) !== undefined, check: secondAdjective },
 ]

@@ -3,6 +3,9 @@ import { breaking, type Case, tempting } from './case.ts'
 /** A third set of faults, written before the rules were tried on them. */
 export const examThirdFaulty: readonly Case[] = [
   ...breaking('agreement', [
+    ['C’est une enseigne sérieuse et soigneux.', 'C’est une enseigne sérieuse et soigneuse.'],
+    'C’est une équipe soudée et attentif aux familles.',
+    'J’ai suivi une formation complète et poussé en soudure.',
     'Votre annonce a retenue mon attention.',
     'Les missions que vous proposez m’intéresse beaucoup.',
     'C’est la raison pour laquelle je vous adresse ma candidature, qui correspondent à votre offre.',
@@ -52,6 +55,8 @@ export const examThirdFaulty: readonly Case[] = [
     'J’y met tout mon cœur.',
   ]),
   ...breaking('confusion', [
+    ['Mon tuteur peut tout a fait en témoigner.', 'Mon tuteur peut tout à fait en témoigner.'],
+    ['Ou que vous soyez installés, je viendrai.', 'Où que vous soyez installés, je viendrai.'],
     'Cette saison m’a donnée envie de continuer.',
     'Je reste a votre disposition et j’espere vous rencontrer.',
     'Ces pourquoi je me tourne vers votre cabinet.',
@@ -67,6 +72,11 @@ export const examThirdFaulty: readonly Case[] = [
     'Quelque soit le poste, je m’investis.',
   ]),
   ...breaking('construction', [
+    ['Je parle couramment l’espagnole et le portugais.', 'Je parle couramment l’espagnol et le portugais.'],
+    [
+      'Je connais les règles d’hygiènes de la restauration.',
+      'Je connais les règles d’hygiène de la restauration.',
+    ],
     'J’ai étais responsable de la cave pendant un an.',
     'Je suis à recherche d’un poste de comptable.',
     'Je vous serais reconnaissant bien vouloir me recevoir.',
@@ -186,6 +196,9 @@ export const examThirdClean: readonly Case[] = [
     'Je préfère prévenir que guérir.',
   ]),
   ...tempting('agreement', [
+    'Je lis l’espagnole Carmen Laforet dans le texte.',
+    'Vous cherchez une équipe soudée et un chef attentif.',
+    'C’est une formation complète et plutôt exigeante.',
     'Mon équipe et moi avons doublé les ventes.',
     'Les responsabilités ne me font pas peur.',
     'Le goût du contact et la patience font partie du métier.',

@@ -131,6 +131,13 @@ const setPhrases: PhraseGroup<Reason> = {
     ['milles(?= (?:euros|clients|heures|personnes|pièces))', 'mille'],
     ['vingts(?= (?:et|deux|trois|personnes|clients|heures))', 'vingt'],
     ['au dépend', 'aux dépens'],
+    [
+      '(anglais|français|espagnol|portugais|japonais|chinois)e(?=[.,;:!?)]|$| (?:et|ou|couramment|ainsi|aussi|depuis|avec|au|à|dans|en|professionnel)(?!\\p{L}))',
+      '$1',
+      '(?:parle|parlons|parlais|parler|maîtrise|maîtriser|lis|écris|comprends|étudie|étudier|apprends|apprendre|pratique|enseigne)(?: (?:très bien|bien|couramment|un peu|aussi|également|le français et))? l’|en ',
+    ],
+    ['hygiènes', 'hygiène', '(?:règles?|normes?|consignes?|mesures?|soins?|conditions?|produits?|sens) d’'],
+    ['sécurités', 'sécurité', '(?:règles?|normes?|consignes?|mesures?|conditions?) de '],
     ['à tout égard', 'à tous égards'],
     ['un des (?:principal|principale)', 'l’un des principaux'],
     ['la plupart des \\p{L}+ (?:est|a)(?= )', ''],

@@ -33,6 +33,7 @@ const unaccentedA: PhraseGroup<Reason> = {
     ['a (?=la fin(?!\\p{L}))', 'à ', 'début '],
     ['a (?=l’autre(?!\\p{L}))', 'à ', '(?:d’un|d’une)(?: \\p{L}+)? '],
     ['a (?=n’importe )', 'à '],
+    ['(tout|peu|petit|pas|face|mot|goutte) a (fait|l’heure|coup|peu|petit|pas|face|mot|goutte)', '$1 à $2'],
     ['a(?= @infinitive)', 'à', '(?:de|pour) (?:chercher|apprendre|aider|contribuer|participer) '],
     ['a (partir|compter)(?= (?:de|du|d’))', 'à $1', '!(?:il|elle|on|qui|y) '],
     [
@@ -126,6 +127,7 @@ const whereOr: PhraseGroup<Reason> = {
       `(?:${places})s? (?:\\p{L}+(?:el|elle|ique|aire|al|ale|ée?|ente?|ante?|eux) )?`,
     ],
     ['ou(?= chacune? |chaque )', 'où', `(?:${places}) `],
+    ['ou(?= qu(?:e|’) ?(?:je|vous|il|elle|on|nous) (?:sois|soit|soyez|soyons|aille|alliez)(?!\\p{L}))', 'où'],
     ['la où', 'là où', '!(?:de|sur|dans|à) '],
     [
       'ou(?= (?:j’ai|je|nous|on|l’on) ?)',

@@ -9,7 +9,7 @@ courrant:courant courrante:courante courrants:courants interêt:intérêt inter�
 acceuil:accueil acceuillir:accueillir accueuil:accueil professionel:professionnel professionels:professionnels
 proffessionnel:professionnel profesionnel:professionnel interressé:intéressé interressée:intéressée interresse:intéresse
 intéréssé:intéressé developper:développer dévelloper:développer develloper:développer dévelopement:développement
-developpement:développement conaissance:connaissance conaissances:connaissances connaisance:connaissance malgrés:malgré
+developpement:développement conaissance:connaissance conaissances:connaissances connaisance:connaissance malgrés:malgré sû:su lû:lu
 parmis:parmi biensûr:bien_sûr motivaton:motivation experience:expérience expèrience:expérience expériance:expérience
 apartenir:appartenir appeller:appeler aggréer:agréer agréér:agréer agreer:agréer ausi:aussi cordialment:cordialement
 courament:couramment language:langage enthousiame:enthousiasme entousiasme:enthousiasme entreprize:entreprise equipe:équipe
