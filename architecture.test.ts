@@ -41,6 +41,8 @@ const domainMayImport: Record<string, string[]> = {
   proofreading: ['identity', 'profile'],
   plans: [],
   subscriptions: ['identity', 'plans'],
+  activity: ['identity', 'letters'],
+  sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'subscriptions'],
 }

@@ -1,3 +1,4 @@
+import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
 import { config } from './config.ts'
 import { exporting } from './export.ts'
@@ -7,6 +8,7 @@ import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
+import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
@@ -20,5 +22,7 @@ export const contract = {
   rewriting,
   analysis,
   exporting,
+  sharing,
+  activity,
   subscriptions,
 }

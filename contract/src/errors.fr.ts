@@ -12,14 +12,22 @@ export const errorMessages = {
     'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',
   AI_QUOTA_REACHED:
     'Vous avez utilisé tous les appels de votre formule pour ce mois. Le rédacteur intégré reste gratuit.',
+  SHARE_PASSWORD_REQUIRED: 'Cette lettre est protégée par un mot de passe.',
+  SHARE_PASSWORD_WRONG:
+    'Ce mot de passe n’est pas le bon. Demandez-le à la personne qui vous a envoyé le lien.',
+  SHARE_DOWNLOAD_REFUSED: 'La personne qui partage cette lettre n’en permet pas le téléchargement.',
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',
+  SHARE_NOT_FOUND:
+    'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
+  TOO_MANY_SHARES: 'Cette lettre a déjà vingt liens. Retirez-en un pour en créer un autre.',
+  SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
   OFFER_URL_REFUSED:
     'Cette adresse ne peut pas être lue\u00a0: il faut celle d’une page publique, en http ou https. Vous pouvez coller le texte de l’annonce.',

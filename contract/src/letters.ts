@@ -132,6 +132,7 @@ export const Letter = z.object({
   id,
   ...letterFields,
   status: LetterStatus,
+  isBookmarked: z.boolean(),
   version: z.number().int(),
   wordCount: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -210,6 +211,15 @@ export const letters = {
     })
     .input(LetterRef)
     .output(data(Letter)),
+  toggleBookmark: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/toggle-bookmark',
+      summary: 'Put the bookmark on, or take it off',
+      tags,
+    })
+    .input(LetterRef)
+    .output(data(z.object({ isBookmarked: z.boolean() }))),
   versions: oc
     .route({ method: 'GET', path: '/letters/{id}/versions', summary: 'Saved texts, newest first', tags })
     .input(Page.extend({ id }))

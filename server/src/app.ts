@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { activityRoutes } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { exportRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
@@ -10,6 +11,7 @@ import { letterRoutes } from './domains/letters/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
+import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
@@ -77,6 +79,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriting: rewritingRoutes,
     analysis: analysisRoutes,
     exporting: exportRoutes,
+    sharing: sharingRoutes,
+    activity: activityRoutes,
     subscriptions: subscriptionRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)

@@ -11,6 +11,7 @@ import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { newId } from './platform/new-id.ts'
+import { newToken } from './platform/new-token.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
@@ -49,6 +50,9 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     clock: systemClock,
     newId,
     newSeed: () => randomInt(2 ** 31 - 1),
+    newToken,
+    visitSecret: await sharedSecret(db, 'visits', randomBytes(32).toString('base64url')),
+    publicUrl: config.publicUrl,
     typesetter: buildTypesetter(),
     ...writers,
     fetchPage: buildPageFetcher(),

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import { newId } from './platform/new-id.ts'
+import { newToken } from './platform/new-token.ts'
 import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
 import type { Patience } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
@@ -48,6 +49,9 @@ export async function openTestApp(options: TestAppOptions = {}) {
     clock: options.clock ?? (() => new Date()),
     newId,
     newSeed: () => 1,
+    newToken,
+    visitSecret: 'a secret for tests only',
+    publicUrl: testOrigin,
     typesetter: buildTypesetter(),
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),

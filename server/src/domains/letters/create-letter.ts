@@ -18,6 +18,7 @@ export async function createLetter(deps: LetterDeps, userId: string, input: NewL
     ...fields,
     userId,
     id,
+    isBookmarked: false,
     wordCount: measureLetter(fields.content).wordCount,
     version: 1,
     createdAt: now,

@@ -1,4 +1,5 @@
 export { createLetter } from './create-letter.ts'
 export { requireOwnLetter } from './letter-access.ts'
 export { presentLetter } from './letters.presenter.ts'
+export { editsByDay } from './letters.repository.ts'
 export { letterRoutes } from './letters.routes.ts'

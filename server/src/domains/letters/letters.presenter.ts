@@ -13,6 +13,7 @@ export function presentSummary(row: LetterRow): LetterSummary {
     language: row.language,
     status: row.status,
     hasEnclosure: row.hasEnclosure,
+    isBookmarked: row.isBookmarked,
     wordCount: row.wordCount,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

@@ -144,3 +144,28 @@ export async function listVersions(
     rows.length > page.limit && last ? toCursor({ value: String(last.version), id: last.id }) : null
   return { rows: shown, nextCursor }
 }
+
+/** How many texts of a letter were kept on each day, in the time of Paris; the first one is not an edit. */
+export async function editsByDay(
+  db: Database,
+  letter: Pick<LetterRow, 'userId' | 'id'>,
+): Promise<Map<string, number>> {
+  const { rows } = (await db.execute(sql`
+    SELECT day::text, count(*)::integer AS count
+    FROM (SELECT (created_at AT TIME ZONE 'Europe/Paris')::date AS day, row_number() OVER (ORDER BY version) AS rank
+          FROM letter_versions WHERE user_id = ${letter.userId} AND letter_id = ${letter.id}) AS versions
+    WHERE rank > 1
+    GROUP BY day
+  `)) as { rows: { day: string; count: number }[] }
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}
+
+/** Puts the bookmark on, or takes it off; undefined when the letter is not there. */
+export async function toggleBookmark(db: Database, userId: string, id: string): Promise<boolean | undefined> {
+  const [row] = await db
+    .update(letters)
+    .set({ isBookmarked: sql`NOT ${letters.isBookmarked}` })
+    .where(own(userId, id))
+    .returning({ isBookmarked: letters.isBookmarked })
+  return row?.isBookmarked
+}

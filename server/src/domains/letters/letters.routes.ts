@@ -4,7 +4,7 @@ import { cloneLetter } from './clone-letter.ts'
 import { createLetter } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { presentLetter, presentSummary, presentVersion } from './letters.presenter.ts'
-import { deleteLetter, listLetters, listVersions } from './letters.repository.ts'
+import { deleteLetter, listLetters, listVersions, toggleBookmark } from './letters.repository.ts'
 import { saveLetter } from './save-letter.ts'
 
 const routes = signedIn.letters
@@ -30,6 +30,11 @@ export const letterRoutes = {
   clone: routes.clone.handler(async ({ input, context }) => ({
     data: presentLetter(await cloneLetter(context, context.user.id, input.id)),
   })),
+  toggleBookmark: routes.toggleBookmark.handler(async ({ input, context }) => {
+    const isBookmarked = await toggleBookmark(context.db, context.user.id, input.id)
+    if (isBookmarked === undefined) throw failure('LETTER_NOT_FOUND')
+    return { data: { isBookmarked } }
+  }),
   versions: routes.versions.handler(async ({ input, context }) => {
     const letter = await requireOwnLetter(context.db, context.user.id, input.id)
     const { rows, nextCursor } = await listVersions(context.db, letter, input)

@@ -19,6 +19,7 @@ export const letters = pgTable('letters', {
   status: text('status').$type<LetterStatus>().notNull(),
   hasEnclosure: boolean('has_enclosure').notNull(),
   confirmedClaims: text('confirmed_claims').array().notNull(),
+  isBookmarked: boolean('is_bookmarked').notNull(),
   wordCount: integer('word_count').notNull(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),

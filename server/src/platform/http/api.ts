@@ -13,6 +13,12 @@ export type Deps = {
   clock: Clock
   newId: () => string
   newSeed: () => number
+  /** 128 random bits, base64url. */
+  newToken: () => string
+  /** Keys what is kept of visitors, so that it leads back to nobody. */
+  visitSecret: string
+  /** The address of the site, without a final slash. */
+  publicUrl: string
   typesetter: Typesetter
   writer: TextGenerator
   /** Absent where no model is configured. */
@@ -23,6 +29,7 @@ export type Deps = {
 
 export type RequestContext = Deps & {
   authorization: string | undefined
+  visitor: { address: string; userAgent: string }
   readToken: (authorization: string | undefined) => Promise<{ userId: string }>
   log: FastifyBaseLogger
 }

@@ -49,6 +49,7 @@ export async function registerApi(
         context: {
           ...deps,
           authorization: request.headers.authorization,
+          visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
           log: request.log,
         },
       })

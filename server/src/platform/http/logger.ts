@@ -3,13 +3,20 @@ import type { FastifyServerOptions } from 'fastify'
 /** Takes one line of JSON at a time. */
 export type LogStream = { write: (line: string) => void }
 
+// The address of a shared letter ends with what opens it.
+const sharedPage = /^(\/l\/).+/
+
 /** Structured logs without secrets: no headers, no bodies, no query strings (a token may stand there). */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0], address: request.ip }),
+      req: (request) => ({
+        method: request.method,
+        path: request.url.split('?')[0]?.replace(sharedPage, '$1…'),
+        address: request.ip,
+      }),
     },
   }
 }

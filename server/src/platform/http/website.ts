@@ -27,6 +27,9 @@ const privateScreens = [
   '/editor/:id',
 ]
 
+/** A page that search engines leave alone, and whose address goes to no other site. */
+const sharedPage = '/l/:token'
+
 /** Reads what the web build left in `folder`. */
 export function loadWebsite(folder: string): Website {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -68,6 +71,10 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
   for (const path of privateScreens) {
     app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
   }
+  app.get(sharedPage, (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+    return sendPage(reply, 200, website.fallback)
+  })
 }
 
 export function sendNotFoundPage(reply: FastifyReply, website: Website): FastifyReply {

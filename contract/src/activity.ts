@@ -1,0 +1,64 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { id } from './fields.ts'
+
+const count = z.number().int().min(0)
+
+const figures = {
+  /** Openings by the writer, and by those who hold a link; one for each person and day. */
+  views: count,
+  /** Of these, openings of a shared link. */
+  sharedViews: count,
+  /** Texts kept in the history. */
+  edits: count,
+  /** Times a link was sent or copied. */
+  shares: count,
+  /** Files taken by the writer or from a shared link. */
+  downloads: count,
+}
+
+/** What happened to a letter on one day, in the time of Paris. */
+export const ActivityDay = z.object({ day: z.iso.date(), ...figures })
+export type ActivityDay = z.infer<typeof ActivityDay>
+
+export const LetterStats = z.object({
+  totalViews: count,
+  sharedViews: count,
+  totalEdits: count,
+  totalShares: count,
+  totalDownloads: count,
+  /** One entry for each of the days asked for, oldest first, today last. */
+  days: z.array(ActivityDay),
+})
+export type LetterStats = z.infer<typeof LetterStats>
+
+export const statsDays = { min: 7, max: 365, default: 30 } as const
+
+const tags = ['Letters']
+
+export const activity = {
+  stats: oc
+    .route({
+      method: 'GET',
+      path: '/letters/{id}/stats',
+      summary: 'Views, edits, shares and downloads',
+      tags,
+    })
+    .input(
+      z.object({
+        id,
+        days: z.coerce.number().int().min(statsDays.min).max(statsDays.max).default(statsDays.default),
+      }),
+    )
+    .output(data(LetterStats)),
+  incrementViews: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/increment-views',
+      summary: 'Count an opening by the writer, once a day',
+      tags,
+    })
+    .input(z.object({ id }))
+    .output(data(z.object({ views: count }))),
+}

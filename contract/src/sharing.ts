@@ -1,0 +1,150 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { ExportedLetter, LetterPreview } from './export.ts'
+import { id } from './fields.ts'
+import { Language } from './letters.ts'
+import { limits } from './limits.ts'
+import { sharingMessages as say } from './sharing.fr.ts'
+
+export const SharePlatform = z.enum([
+  'email',
+  'linkedin',
+  'twitter',
+  'facebook',
+  'whatsapp',
+  'telegram',
+  'copy',
+])
+export type SharePlatform = z.infer<typeof SharePlatform>
+
+export const sharePasswordMinLength = 6
+export const longestShareDays = 366
+
+const password = z
+  .string()
+  .min(sharePasswordMinLength, say.passwordTooShort(sharePasswordMinLength))
+  .max(limits.password, say.passwordTooLong(limits.password))
+
+const settings = {
+  /** Asked of whoever opens the link; null for a link that opens at once. */
+  password: password.nullable(),
+  /** When the link stops; null for a link that lasts until it is withdrawn. */
+  expiresAt: z.iso.datetime({ offset: true }).nullable(),
+  allowDownload: z.boolean(),
+}
+
+export const NewShare = z.object({
+  id,
+  password: settings.password.default(null),
+  expiresAt: settings.expiresAt.default(null),
+  allowDownload: settings.allowDownload.default(true),
+})
+export type NewShare = z.infer<typeof NewShare>
+
+/** Absent fields keep their value. */
+export const ShareChange = z.object({
+  id,
+  shareId: id,
+  password: settings.password.optional(),
+  expiresAt: settings.expiresAt.optional(),
+  allowDownload: settings.allowDownload.optional(),
+})
+export type ShareChange = z.infer<typeof ShareChange>
+
+export const ShareState = z.enum(['live', 'expired', 'revoked'])
+export type ShareState = z.infer<typeof ShareState>
+
+/** A link to a letter, as its owner sees it; the link itself is told once, when it is made. */
+export const LetterShare = z.object({
+  id,
+  state: ShareState,
+  hasPassword: z.boolean(),
+  allowDownload: z.boolean(),
+  /** Visitors, each counted once a day. */
+  views: z.number().int(),
+  downloads: z.number().int(),
+  lastViewedAt: z.iso.datetime().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type LetterShare = z.infer<typeof LetterShare>
+
+/** 128 random bits, base64url. */
+export const ShareToken = z.string().regex(/^[\w-]{22}$/, say.badLink)
+
+const Opening = z.object({ token: ShareToken, password: z.string().max(limits.password).optional() })
+
+/** What a link shows: the page, its text for those who read otherwise, and nothing of the account. */
+export const SharedLetter = z.object({
+  title: z.string(),
+  /** Who signs the letter. */
+  author: z.string(),
+  language: Language,
+  content: z.string(),
+  pages: LetterPreview.shape.pages,
+  allowDownload: z.boolean(),
+  updatedAt: z.iso.datetime(),
+})
+export type SharedLetter = z.infer<typeof SharedLetter>
+
+const tags = ['Sharing']
+const ShareRef = z.object({ id, shareId: id })
+
+export const sharing = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/letters/{id}/shares',
+      summary: 'The links to a letter, newest first',
+      tags,
+    })
+    .input(z.object({ id }))
+    .output(data(z.object({ shares: z.array(LetterShare) }))),
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/shares',
+      summary: 'Make a link to a letter; the answer is the only place that tells it',
+      tags,
+      successStatus: 201,
+    })
+    .input(NewShare)
+    .output(data(z.object({ share: LetterShare, token: ShareToken, url: z.url() }))),
+  change: oc
+    .route({
+      method: 'PUT',
+      path: '/letters/{id}/shares/{shareId}',
+      summary: 'Change what a link asks',
+      tags,
+    })
+    .input(ShareChange)
+    .output(data(LetterShare)),
+  revoke: oc
+    .route({
+      method: 'DELETE',
+      path: '/letters/{id}/shares/{shareId}',
+      summary: 'Withdraw a link for good',
+      tags,
+    })
+    .input(ShareRef)
+    .output(data(LetterShare)),
+  sent: oc
+    .route({
+      method: 'POST',
+      path: '/letters/{id}/shares/{shareId}/sent',
+      summary: 'Count a sending of a link',
+      tags,
+    })
+    .input(ShareRef.extend({ platform: SharePlatform }))
+    .output(data(z.object({ shares: z.number().int() }))),
+  // The link travels in the body: paths are logged, bodies never are.
+  open: oc
+    .route({ method: 'POST', path: '/shares/open', summary: 'Read a shared letter', tags })
+    .input(Opening)
+    .output(data(SharedLetter)),
+  download: oc
+    .route({ method: 'POST', path: '/shares/download', summary: 'A shared letter as a PDF', tags })
+    .input(Opening)
+    .output(data(ExportedLetter)),
+}

@@ -1,0 +1,19 @@
+import { signedIn } from '../../platform/http/api.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { activityTotals, countActivity } from './activity.repository.ts'
+import { letterStats } from './letter-stats.ts'
+
+const routes = signedIn.activity
+
+export const activityRoutes = {
+  stats: routes.stats.handler(async ({ input, context }) => ({
+    data: await letterStats(context, context.user.id, input.id, input.days),
+  })),
+  incrementViews: routes.incrementViews.handler(async ({ input, context }) => {
+    const { id } = await requireOwnLetter(context.db, context.user.id, input.id)
+    const key = { userId: context.user.id, letterId: id }
+    await countActivity(context, key, 'opening')
+    const { opening, shared_view } = await activityTotals(context.db, key)
+    return { data: { views: opening + shared_view } }
+  }),
+}

@@ -1,0 +1,2 @@
+export { activityTotals, countActivity } from './activity.repository.ts'
+export { activityRoutes } from './activity.routes.ts'

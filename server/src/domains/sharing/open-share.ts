@@ -1,0 +1,103 @@
+import type { ExportedLetter } from '@lettrine/contract/export'
+import { ExportOptions } from '@lettrine/contract/export'
+import type { SharedLetter } from '@lettrine/contract/sharing'
+import { calendarDay } from '../../platform/calendar-day.ts'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { countActivity } from '../activity/index.ts'
+import { exportLetter, previewLetter } from '../export/index.ts'
+import { passwordHashing } from '../identity/index.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { readProfile } from '../profile/index.ts'
+import { shareState } from './share-rules.ts'
+import { hashToken, type Visitor, visitorKey } from './share-token.ts'
+import { addDownload, addView, findShareByToken, noteVisit } from './shares.repository.ts'
+import type { ShareRow } from './shares.tables.ts'
+
+type OpenDeps = Pick<Deps, 'db' | 'clock' | 'typesetter' | 'visitSecret'>
+type Opening = { token: string; password?: string | undefined }
+
+// Guesses of one visitor, and of everybody together, at the password of one link.
+const guessesOfOne = { max: 30, windowSeconds: 900 }
+const guessesOfAll = { max: 200, windowSeconds: 3600 }
+
+/** What the link shows, for whoever holds it and, where there is one, its password. Counts the visit. */
+export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visitor): Promise<SharedLetter> {
+  const share = await requireOpenShare(deps, opening, visitor)
+  const letter = await ownerLetter(deps, share)
+  const { user } = await readProfile(deps, share.userId)
+  const { pages } = await previewLetter(deps, share.userId, letter.id, ExportOptions.parse({}))
+  await countVisit(deps, share, visitor)
+  return {
+    title: letter.title,
+    author: letter.sender.name || user.name,
+    language: letter.language,
+    content: letter.content,
+    pages,
+    allowDownload: share.allowDownload,
+    updatedAt: letter.updatedAt.toISOString(),
+  }
+}
+
+/** The shared letter as a PDF, where its owner allows it. */
+export async function downloadShare(
+  deps: OpenDeps,
+  opening: Opening,
+  visitor: Visitor,
+): Promise<ExportedLetter> {
+  const share = await requireOpenShare(deps, opening, visitor)
+  if (!share.allowDownload) throw failure('SHARE_DOWNLOAD_REFUSED')
+  const letter = await ownerLetter(deps, share)
+  const file = await exportLetter(deps, share.userId, letter.id, ExportOptions.parse({}))
+  await deps.db.transaction(async (tx) => {
+    await addDownload(tx, share)
+    await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_download')
+  })
+  return file
+}
+
+const letterOf = ({ userId, letterId }: ShareRow) => ({ userId, letterId })
+
+/** A letter in the bin is not shown, and nothing tells it from a link that never was. */
+async function ownerLetter({ db }: OpenDeps, share: ShareRow) {
+  return requireOwnLetter(db, share.userId, share.letterId).catch((fault) => {
+    throw failure('SHARE_NOT_FOUND', { cause: fault })
+  })
+}
+
+async function requireOpenShare(deps: OpenDeps, opening: Opening, visitor: Visitor): Promise<ShareRow> {
+  const share = await findShareByToken(deps.db, hashToken(opening.token))
+  if (!share || shareState(share, deps.clock()) !== 'live') throw failure('SHARE_NOT_FOUND')
+  if (share.passwordHash !== null) await requirePassword(deps, share, share.passwordHash, opening, visitor)
+  return share
+}
+
+async function requirePassword(
+  deps: OpenDeps,
+  share: ShareRow,
+  hash: string,
+  { password }: Opening,
+  { address }: Visitor,
+): Promise<void> {
+  if (password === undefined) throw failure('SHARE_PASSWORD_REQUIRED')
+  const waits = [
+    await countAttempt(deps, `share ${share.id} ${address}`, guessesOfOne),
+    await countAttempt(deps, `share ${share.id}`, guessesOfAll),
+  ]
+  if (waits.some((wait) => wait !== undefined)) throw failure('TOO_MANY_REQUESTS')
+  if (!(await passwordHashing.verify({ hash, password }))) throw failure('SHARE_PASSWORD_WRONG')
+}
+
+/** One view for each visitor and day, kept without cookie and without address. */
+async function countVisit(deps: OpenDeps, share: ShareRow, visitor: Visitor): Promise<void> {
+  const now = deps.clock()
+  const day = calendarDay(now)
+  const key = visitorKey(deps.visitSecret, share.id, day, visitor)
+  await deps.db.transaction(async (tx) => {
+    const isFirst = await noteVisit(tx, { ...letterOf(share), shareId: share.id, day, visitor: key })
+    if (!isFirst) return
+    await addView(tx, share, now)
+    await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_view')
+  })
+}

@@ -1,0 +1,103 @@
+import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/sharing'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { passwordHashing } from '../identity/index.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { expiryFrom, mostSharesOfALetter, shareState } from './share-rules.ts'
+import { hashToken } from './share-token.ts'
+import { presentShare } from './shares.presenter.ts'
+import {
+  countShares,
+  deleteDeadShares,
+  findShare,
+  insertShare,
+  listShares,
+  updateShare,
+} from './shares.repository.ts'
+import type { ShareRow } from './shares.tables.ts'
+
+type ShareDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken'>
+
+const hashOf = (password: string | null) => (password === null ? null : passwordHashing.hash(password))
+
+/** Makes a link to the user's letter. The token is in no table: who loses it makes another link. */
+export async function shareLetter(
+  deps: ShareDeps,
+  userId: string,
+  wanted: NewShare,
+): Promise<{ share: LetterShare; token: string }> {
+  const now = deps.clock()
+  const letter = await requireOwnLetter(deps.db, userId, wanted.id)
+  const key = { userId, letterId: letter.id }
+  if ((await countShares(deps.db, key)) >= mostSharesOfALetter) await deleteDeadShares(deps.db, key, now)
+  if ((await countShares(deps.db, key)) >= mostSharesOfALetter) throw failure('TOO_MANY_SHARES')
+  const token = deps.newToken()
+  const row: ShareRow = {
+    ...key,
+    id: deps.newId(),
+    tokenHash: hashToken(token),
+    passwordHash: await hashOf(wanted.password),
+    expiresAt: expiryFrom(wanted.expiresAt, now),
+    revokedAt: null,
+    allowDownload: wanted.allowDownload,
+    viewCount: 0,
+    downloadCount: 0,
+    lastViewedAt: null,
+    createdAt: now,
+  }
+  await insertShare(deps.db, row)
+  return { share: presentShare(row, now), token }
+}
+
+export async function sharesOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<LetterShare[]> {
+  const letter = await requireOwnLetter(db, userId, id)
+  const rows = await listShares(db, { userId, letterId: letter.id })
+  return rows.map((row) => presentShare(row, clock()))
+}
+
+/** Changes what a living link asks; one that was withdrawn stays so. */
+export async function changeShare(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  change: ShareChange,
+): Promise<LetterShare> {
+  const now = clock()
+  const share = await requireOwnShare(db, userId, change.id, change.shareId)
+  if (shareState(share, now) === 'revoked') throw failure('SHARE_NOT_FOUND')
+  const changed = await updateShare(db, share, {
+    ...(change.password !== undefined && { passwordHash: await hashOf(change.password) }),
+    ...(change.expiresAt !== undefined && { expiresAt: expiryFrom(change.expiresAt, now) }),
+    allowDownload: change.allowDownload ?? share.allowDownload,
+  })
+  if (!changed) throw failure('SHARE_NOT_FOUND')
+  return presentShare(changed, now)
+}
+
+export async function revokeShare(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  letterId: string,
+  shareId: string,
+): Promise<LetterShare> {
+  const share = await requireOwnShare(db, userId, letterId, shareId)
+  const revoked = await updateShare(db, share, { revokedAt: share.revokedAt ?? clock() })
+  if (!revoked) throw failure('SHARE_NOT_FOUND')
+  return presentShare(revoked, clock())
+}
+
+/** A link to a letter of this user; what is somebody else's is not there. */
+export async function requireOwnShare(
+  db: Deps['db'],
+  userId: string,
+  letterId: string,
+  shareId: string,
+): Promise<ShareRow> {
+  const letter = await requireOwnLetter(db, userId, letterId)
+  const share = await findShare(db, { userId, letterId: letter.id, id: shareId })
+  if (!share) throw failure('SHARE_NOT_FOUND')
+  return share
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+const lines: string[] = []
+let now = new Date('2026-03-10T12:00:00Z')
+let server: TestApp
+let alice: Awaited<ReturnType<TestApp['signUp']>>
+let bob: typeof alice
+beforeAll(async () => {
+  server = await openTestApp({ clock: () => now, logTo: { write: (line) => lines.push(line) } })
+  alice = await server.signUp({ name: 'Alice Martin' })
+  bob = await server.signUp()
+})
+beforeEach(() => {
+  now = new Date('2026-03-10T12:00:00Z')
+})
+afterAll(() => server.close())
+
+const asAlice = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+  server.request(method, path, { token: alice.token, body })
+const aLetter = async (body: object = {}) => {
+  const { body: answer } = await asAlice('POST', '/letters', {
+    title: 'Caviste à Tours',
+    content: 'Madame, Monsieur,\n\nJe connais vos vignerons.',
+    ...body,
+  })
+  return answer.data.id as string
+}
+const aShare = async (letterId: string, body: object = {}) => {
+  const { status, body: answer } = await asAlice('POST', `/letters/${letterId}/shares`, body)
+  expect(status).toBe(201)
+  return answer.data as { share: { id: string }; token: string; url: string }
+}
+const open = (token: string, password?: string) =>
+  server.request('POST', '/shares/open', { body: { token, password } })
+/** An opening by somebody else, who is known by address and browser. */
+const openAs = (token: string, browser: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/v1/shares/open',
+    payload: { token },
+    headers: { 'user-agent': browser },
+  })
+const sharesOf = async (letterId: string) =>
+  (await asAlice('GET', `/letters/${letterId}/shares`)).body.data.shares
+const statsOf = async (letterId: string) =>
+  (await asAlice('GET', `/letters/${letterId}/stats?days=7`)).body.data
+
+describe('a link', () => {
+  test('shows the page and its text to whoever has it, and nothing of the account', async () => {
+    const { token, url } = await aShare(await aLetter())
+    expect(url).toBe(`http://localhost:3000/l/${token}`)
+    const { status, body } = await open(token)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      title: 'Caviste à Tours',
+      author: 'Alice Martin',
+      content: 'Madame, Monsieur,\n\nJe connais vos vignerons.',
+      allowDownload: true,
+    })
+    expect(body.data.pages).toHaveLength(1)
+    expect(Object.keys(body.data).toSorted()).toEqual(
+      ['allowDownload', 'author', 'content', 'language', 'pages', 'title', 'updatedAt'].toSorted(),
+    )
+  })
+
+  test('carries 128 random bits, and neither the database nor the log has them', async () => {
+    lines.length = 0
+    const { token } = await aShare(await aLetter())
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+    await open(token)
+    await server.app.inject({ method: 'GET', url: `/l/${token}` })
+    const { rows } = await server.db.execute('SELECT * FROM letter_shares')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(lines.join('\n')).toContain('/l/…')
+    expect(lines.join('\n')).not.toContain(token)
+  })
+
+  test('follows the letter as it is saved', async () => {
+    const id = await aLetter()
+    const { token } = await aShare(id)
+    await asAlice('PUT', `/letters/${id}`, { version: 1, content: 'Un autre texte.' })
+    expect((await open(token)).body.data.content).toBe('Un autre texte.')
+  })
+
+  test.each(['', 'x'.repeat(22), 'court', '../../x'])(
+    '%j that was never made opens nothing',
+    async (token) => {
+      const { status, body } = await open(token)
+      expect([400, 404]).toContain(status)
+      expect(body.error).toMatch(/lien|champs/)
+    },
+  )
+
+  test('withdrawn, expired, or of a deleted letter, answers alike', async () => {
+    const id = await aLetter()
+    const revoked = await aShare(id)
+    await asAlice('DELETE', `/letters/${id}/shares/${revoked.share.id}`)
+    const expired = await aShare(id, { expiresAt: '2026-03-11T12:00:00Z' })
+    const other = await aLetter()
+    const gone = await aShare(other)
+    await asAlice('DELETE', `/letters/${other}`)
+    now = new Date('2026-03-11T12:00:00Z')
+    for (const { token } of [revoked, expired, gone])
+      expect(await open(token)).toMatchObject({ status: 404, body: { code: 'SHARE_NOT_FOUND' } })
+    expect((await sharesOf(id)).map(({ state }: { state: string }) => state)).toEqual(['expired', 'revoked'])
+  })
+
+  test.each(['2026-03-10T11:59:59Z', '2027-06-01T00:00:00Z'])('cannot end on %s', async (expiresAt) => {
+    const { status, body } = await asAlice('POST', `/letters/${await aLetter()}/shares`, { expiresAt })
+    expect([status, body.code]).toEqual([422, 'SHARE_EXPIRY_REFUSED'])
+  })
+
+  test('is one of at most twenty that open; dead ones make room', async () => {
+    const id = await aLetter()
+    for (let made = 0; made < 20; made++) await aShare(id)
+    expect(await asAlice('POST', `/letters/${id}/shares`, {})).toMatchObject({
+      status: 422,
+      body: { code: 'TOO_MANY_SHARES' },
+    })
+    await asAlice('DELETE', `/letters/${id}/shares/${(await sharesOf(id))[0].id}`)
+    await aShare(id)
+    expect(await sharesOf(id)).toHaveLength(20)
+  })
+})
+
+describe('a password', () => {
+  test('is asked for, refused when wrong, and opens when right', async () => {
+    const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })
+    expect((await open(token)).body.code).toBe('SHARE_PASSWORD_REQUIRED')
+    expect((await open(token, 'gamay 2019')).body.code).toBe('SHARE_PASSWORD_WRONG')
+    expect((await open(token, 'merlot 2019')).status).toBe(200)
+    const { rows } = await server.db.execute(
+      'SELECT password_hash FROM letter_shares WHERE password_hash IS NOT NULL',
+    )
+    expect(JSON.stringify(rows)).not.toContain('merlot')
+  })
+
+  test('can be set and taken off later', async () => {
+    const id = await aLetter()
+    const { token, share } = await aShare(id)
+    await asAlice('PUT', `/letters/${id}/shares/${share.id}`, { password: 'merlot 2019' })
+    expect((await open(token)).status).toBe(403)
+    await asAlice('PUT', `/letters/${id}/shares/${share.id}`, { password: null })
+    expect((await open(token)).status).toBe(200)
+  })
+
+  test('cannot be guessed for long', async () => {
+    const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })
+    const codes = []
+    for (let guess = 0; guess < 31; guess++) codes.push((await open(token, `essai ${guess}`)).body.code)
+    expect(codes.at(-2)).toBe('SHARE_PASSWORD_WRONG')
+    expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS')
+    now = new Date('2026-03-10T12:16:00Z')
+    expect((await open(token, 'merlot 2019')).status).toBe(200)
+  })
+
+  test('too short is refused in French', async () => {
+    const { status, body } = await asAlice('POST', `/letters/${await aLetter()}/shares`, { password: 'abc' })
+    expect([status, body.details[0].message]).toEqual([
+      400,
+      'Le mot de passe du lien doit contenir au moins 6 caractères',
+    ])
+  })
+})
+
+describe('counting', () => {
+  test('one view for each visitor and day, and no address kept', async () => {
+    const id = await aLetter()
+    const { token } = await aShare(id)
+    for (const browser of ['Firefox', 'Firefox', 'Safari']) await openAs(token, browser)
+    now = new Date('2026-03-11T12:00:00Z')
+    await openAs(token, 'Firefox')
+    expect(await sharesOf(id)).toMatchObject([{ views: 3, lastViewedAt: '2026-03-11T12:00:00.000Z' }])
+    const stats = await statsOf(id)
+    expect(stats).toMatchObject({ totalViews: 3, sharedViews: 3 })
+    expect(stats.days.slice(-2)).toMatchObject([
+      { day: '2026-03-10', views: 2 },
+      { day: '2026-03-11', views: 1 },
+    ])
+    const { rows } = await server.db.execute('SELECT * FROM share_visits')
+    expect(JSON.stringify(rows)).not.toMatch(/Firefox|127\.0\.0\.1/)
+  })
+
+  test('the writer’s own openings once a day, sendings each time, downloads by anyone', async () => {
+    const id = await aLetter()
+    const { token, share } = await aShare(id)
+    for (let opened = 0; opened < 3; opened++) await asAlice('POST', `/letters/${id}/increment-views`)
+    for (const platform of ['email', 'copy'])
+      await asAlice('POST', `/letters/${id}/shares/${share.id}/sent`, { platform })
+    const file = await server.request('POST', '/shares/download', { body: { token } })
+    expect(Buffer.from(file.body.data.blob, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await statsOf(id)).toMatchObject({
+      totalViews: 1,
+      sharedViews: 0,
+      totalShares: 2,
+      totalDownloads: 1,
+    })
+  })
+
+  test('edits by day, the first text not being one', async () => {
+    const id = await aLetter()
+    now = new Date('2026-03-11T12:00:00Z')
+    await asAlice('PUT', `/letters/${id}`, { version: 1, content: 'Deux.' })
+    const stats = await statsOf(id)
+    expect(stats.totalEdits).toBe(1)
+    expect(stats.days.map(({ edits }: { edits: number }) => edits)).toEqual([0, 0, 0, 0, 0, 0, 1])
+  })
+
+  test('a download that is not allowed is refused and not counted', async () => {
+    const id = await aLetter()
+    const { token } = await aShare(id, { allowDownload: false })
+    const { status, body } = await server.request('POST', '/shares/download', { body: { token } })
+    expect([status, body.code]).toEqual([403, 'SHARE_DOWNLOAD_REFUSED'])
+    expect((await statsOf(id)).totalDownloads).toBe(0)
+  })
+})
+
+describe('a stranger', () => {
+  test.each([
+    ['GET', '/shares', undefined],
+    ['POST', '/shares', {}],
+    ['PUT', '/shares/SHARE', { allowDownload: false }],
+    ['DELETE', '/shares/SHARE', undefined],
+    ['POST', '/shares/SHARE/sent', { platform: 'copy' }],
+    ['GET', '/stats', undefined],
+    ['POST', '/increment-views', {}],
+    ['POST', '/toggle-bookmark', {}],
+  ] as const)('gets 404 from %s /letters/{id}%s, and nothing changes', async (method, path, body) => {
+    const id = await aLetter()
+    const { token, share } = await aShare(id)
+    const url = `/letters/${id}${path.replace('SHARE', share.id)}`
+    const answer = await server.request(method, url, { token: bob.token, body })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'LETTER_NOT_FOUND' } })
+    expect((await open(token)).body.data.allowDownload).toBe(true)
+    expect((await statsOf(id)).totalShares).toBe(0)
+    expect((await asAlice('GET', `/letters/${id}`)).body.data.isBookmarked).toBe(false)
+  })
+
+  test('cannot reach a link of Alice through a letter of his own', async () => {
+    const { share } = await aShare(await aLetter())
+    const { body } = await server.request('POST', '/letters', { token: bob.token, body: {} })
+    const answer = await server.request('DELETE', `/letters/${body.data.id}/shares/${share.id}`, {
+      token: bob.token,
+    })
+    expect(answer).toMatchObject({ status: 404, body: { code: 'SHARE_NOT_FOUND' } })
+  })
+})
+
+test('the bookmark goes on and off', async () => {
+  const id = await aLetter()
+  const toggle = async () => (await asAlice('POST', `/letters/${id}/toggle-bookmark`)).body.data.isBookmarked
+  expect([await toggle(), await toggle(), await toggle()]).toEqual([true, false, true])
+})

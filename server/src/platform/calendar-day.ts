@@ -1,0 +1,14 @@
+const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
+
+/** The day of an instant in the time of Paris, as «2026-11-21». */
+export const calendarDay = (date: Date): string => paris.format(date)
+
+/** The last `count` days, oldest first, `today` last. */
+export function lastDays(today: string, count: number): string[] {
+  const noon = new Date(`${today}T12:00:00Z`)
+  return Array.from({ length: count }, (_, index) => {
+    const day = new Date(noon)
+    day.setUTCDate(noon.getUTCDate() - (count - 1 - index))
+    return day.toISOString().slice(0, 10)
+  })
+}
