@@ -15,14 +15,15 @@ export default [
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard.overview.tsx'),
       route('letters', 'routes/dashboard.letters.tsx'),
+      route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),
       route('dashboard/letters/:letterId/edit', 'routes/dashboard.letters.edit.tsx'),
     ]),
-    route('dashboard/letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
   ]),
   route('editor/:letterId?', 'routes/editor.tsx'),
+  route('l/:token', 'routes/shared-letter.tsx'),
 
   ...development,
   route('*', 'routes/not-found.tsx'),

@@ -33,3 +33,11 @@ export function countWords(text: string): number {
   const glued = text.replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '')
   return glued.split(/\s+/u).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
+
+/** How many different words a letter has, whatever their case; an elided article is a word of its own. */
+export function countDistinctWords(content: string): number {
+  const words = textUnits(parseLetter(content)).flatMap(
+    (unit) => unit.toLocaleLowerCase('fr').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [],
+  )
+  return new Set(words).size
+}

@@ -1,7 +1,33 @@
-import { Navigate, useParams } from 'react-router'
+import type { Profile } from '@lettrine/contract/profile'
+import { useNavigate, useOutletContext, useParams } from 'react-router'
+import { detailText } from '../features/letter-detail/letter-detail.fr.ts'
+import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
+import { deviceMemory } from '../features/letter-editor/device-memory.ts'
+import { selfDescription } from '../features/letter-editor/generation.state.ts'
+import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 
-/** The address of a letter opens it in the editor. */
-export default function LetterAddress() {
-  const { letterId } = useParams()
-  return <Navigate replace to={`/dashboard/letters/${letterId}/edit`} />
+export const meta = () => [{ title: detailText.metaTitle(detailText.untitled) }]
+
+export default function LetterRoute() {
+  const user = useOutletContext<Profile>()
+  const navigate = useNavigate()
+  const { letterId = '' } = useParams()
+  const memory = deviceMemory(user.id)
+  const editAddress = `/dashboard/letters/${letterId}/edit`
+  return (
+    <LetterDetail
+      key={letterId}
+      letterId={letterId}
+      doors={{
+        editAddress,
+        about: () => selfDescription(memory.profile(), memory.brief(letterId)),
+        onList: () => void navigate('/dashboard/letters'),
+        onOpenLetter: (id) => void navigate(`/dashboard/letters/${id}`),
+        onSee: (quote) => void navigate(editAddress, { state: { quote } }),
+        exporting: () => null,
+        sharing: (slot) => <ShareDialog {...slot} />,
+        history: () => null,
+      }}
+    />
+  )
 }

@@ -1,18 +1,15 @@
-import type { LetterAnalysis } from '@lettrine/contract/analysis'
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Judgement } from '../../ui/judgement.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { analysisText as say } from './analysis.fr.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { type Analysis, useAnalysis } from './use-analysis.ts'
+import { useAnalysis } from './use-analysis.ts'
 import { useModelName } from './use-model-name.ts'
-
-type Shown = Extract<Analysis, { phase: 'shown' }>
-type Place = LetterAnalysis['places']['suggestions'][number]
 
 /** Scores, and what to better first; each remark leads to its words. */
 export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
+  const { reading } = useLetterEditing()
   const { state, run } = useAnalysis()
   const version = useAutosaveState((letter) => letter.version)
   const model = useModelName()
@@ -33,7 +30,17 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
           <span>{state.message}</span>
         </p>
       )}
-      {state.phase === 'shown' && <Judgement shown={state} onReveal={onReveal} />}
+      {state.phase === 'shown' && (
+        <Judgement
+          analysis={state.analysis}
+          earlier={state.earlier}
+          model={model}
+          onSee={(quote) => {
+            onReveal()
+            reading.revealQuote(quote)
+          }}
+        />
+      )}
       {state.phase === 'shown' && version !== state.analysis.version && (
         <p className="muted small">{say.stale}</p>
       )}
@@ -48,113 +55,5 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
         </Button>
       )}
     </section>
-  )
-}
-
-function Judgement({ shown: { analysis, earlier }, onReveal }: { shown: Shown; onReveal: () => void }) {
-  const model = useModelName()
-  const { strength, competitiveness, tone, weaknesses, improvementAreas, suggestions, places, modelAdvice } =
-    analysis
-  const since = (score: 'strength' | 'competitiveness') =>
-    earlier && say.progress(analysis[score] - earlier[score], earlier.version)
-  return (
-    <>
-      <div className="analysis-scores">
-        <Score name={say.strength} score={strength} since={since('strength')} />
-        <Score name={say.competitiveness} score={competitiveness} since={since('competitiveness')} />
-      </div>
-      <p className="muted small">{say.tone(tone)}</p>
-      <Remarks title={say.weaknesses} texts={weaknesses} places={places.weaknesses} onReveal={onReveal} />
-      <Remarks
-        title={say.areas}
-        texts={improvementAreas.map(({ suggestion }) => suggestion)}
-        heads={improvementAreas.map(({ category, priority }) => (
-          <span key={category} className={`analysis-area analysis-${priority}`}>
-            {category}
-            <span className="analysis-priority">{say.priorities[priority]}</span>
-          </span>
-        ))}
-        places={places.improvementAreas}
-        onReveal={onReveal}
-      />
-      <Remarks title={say.suggestions} texts={suggestions} places={places.suggestions} onReveal={onReveal} />
-      {modelAdvice?.fallback && <p className="rewrite-fallback">{modelAdvice.fallback.message}</p>}
-      {modelAdvice && (
-        <Remarks
-          title={say.modelAdvice(model ?? modelAdvice.writer)}
-          texts={modelAdvice.suggestions}
-          places={[]}
-          onReveal={onReveal}
-        />
-      )}
-    </>
-  )
-}
-
-/** Green from 80, yellow from 60, else red; the level is said in words too. */
-const levelOf = (score: number) => (score >= 80 ? 'good' : score >= 60 ? 'fair' : 'poor')
-
-function Score({ name, score, since }: { name: string; score: number; since: string | undefined }) {
-  const level = levelOf(score)
-  return (
-    <div className={`analysis-score analysis-score-${level}`}>
-      <span className="small">{name}</span>
-      <strong>{score}</strong>
-      <meter
-        min={0}
-        max={100}
-        low={60}
-        high={80}
-        optimum={100}
-        value={score}
-        aria-label={`${name}, ${say.score(score)}`}
-      />
-      <span className="small">{say.levels[level]}</span>
-      {since && <span className="muted small">{since}</span>}
-    </div>
-  )
-}
-
-function Remarks({
-  title,
-  texts,
-  heads,
-  places,
-  onReveal,
-}: {
-  title: string
-  texts: readonly string[]
-  heads?: readonly ReactNode[]
-  places: readonly Place[]
-  onReveal: () => void
-}) {
-  const { reading } = useLetterEditing()
-  if (texts.length === 0) return null
-  return (
-    <div className="analysis-remarks">
-      <h3>{title}</h3>
-      <ul>
-        {texts.map((text, index) => {
-          const place = places[index]
-          return (
-            <li key={text}>
-              {heads?.[index]}
-              <span>{text}</span>
-              {place && (
-                <button
-                  type="button"
-                  onClick={() => {
-                    onReveal()
-                    reading.revealQuote(place.quote)
-                  }}
-                >
-                  {say.see}
-                </button>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-    </div>
   )
 }

@@ -1,0 +1,95 @@
+import type { AnalysisRequest, LetterAnalysis } from '@lettrine/contract/analysis'
+import type { Letter } from '@lettrine/contract/letters'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Gauge, Lock } from 'lucide-react'
+import { api, orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Judgement } from '../../ui/judgement.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { detailAnalysisText as say } from './letter-detail.fr.ts'
+
+/** What the person says of themselves, which the scores take into account. */
+export type AboutWriter = Pick<AnalysisRequest, 'userProfile' | 'interview'>
+
+/** The judgement of a letter and how its versions fared; for those whose plan has it. */
+export function AnalysisTab({
+  letter,
+  about,
+  onSee,
+}: {
+  letter: Letter
+  about: () => AboutWriter
+  onSee: (quote: string) => void
+}) {
+  const client = useQueryClient()
+  const listOptions = orpc.analysis.list.queryOptions({ input: { id: letter.id } })
+  const scores = useQuery(listOptions).data?.data.analyses ?? []
+  const analysis = useMutation({
+    mutationFn: async (): Promise<LetterAnalysis> => {
+      const { data } = await api.analysis.analyze({ id: letter.id, ...about(), withModel: false })
+      return data
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: listOptions.queryKey }),
+  })
+  const { data: shown, error, isPending } = analysis
+  if (error instanceof ApiError && error.code === 'PLAN_REQUIRED') return <Locked />
+  const earlier = shown && scores.find(({ version }) => version < shown.version)
+  return (
+    <div className="detail-analysis">
+      <h2 className="sr-only">{say.title}</h2>
+      {!shown && !isPending && <p className="muted">{say.intro}</p>}
+      {isPending && (
+        <p role="status" className="detail-status">
+          <Spinner />
+          {say.running}
+        </p>
+      )}
+      {error && <p role="alert">{error instanceof ApiError ? error.message : say.failed}</p>}
+      {shown && <Judgement analysis={shown} earlier={earlier} model={undefined} onSee={onSee} />}
+      {!isPending && (
+        <Button variant="tonal" icon={<Gauge size={18} />} onClick={() => analysis.mutate()}>
+          {shown ? say.again : say.start}
+        </Button>
+      )}
+      {scores.length > 0 && <Progress scores={scores} />}
+    </div>
+  )
+}
+
+function Locked() {
+  return (
+    <div className="detail-locked">
+      <Lock aria-hidden="true" size={20} />
+      <p>{say.locked}</p>
+    </div>
+  )
+}
+
+type Scores = { version: number; strength: number; competitiveness: number; createdAt: string }
+
+function Progress({ scores }: { scores: readonly Scores[] }) {
+  return (
+    <table className="detail-progress">
+      <caption>{say.progress}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.version}</th>
+          <th scope="col">{say.date}</th>
+          <th scope="col">{say.strength}</th>
+          <th scope="col">{say.competitiveness}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {scores.map(({ version, strength, competitiveness, createdAt }) => (
+          <tr key={version}>
+            <th scope="row">{version}</th>
+            <td>{say.at(createdAt)}</td>
+            <td>{strength}</td>
+            <td>{competitiveness}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

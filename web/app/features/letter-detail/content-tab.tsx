@@ -1,0 +1,82 @@
+import type { Letter } from '@lettrine/contract/letters'
+import { useQuery } from '@tanstack/react-query'
+import { Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LetterText } from '../../ui/letter-text.tsx'
+import { PageSheets } from '../../ui/page-sheets.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { detailText as say } from './letter-detail.fr.ts'
+import { previewOptions } from './letter-detail.queries.ts'
+
+type View = keyof typeof say.views
+const views = (['preview', 'source'] as const).map((value) => ({ value, label: say.views[value] }))
+
+/** The letter as it prints, or the text it is made from. */
+export function ContentTab({ letter, editAddress }: { letter: Letter; editAddress: string }) {
+  const [view, setView] = useState<View>('preview')
+  const isEmpty = letter.content.trim() === ''
+  if (isEmpty)
+    return (
+      <EmptyState action={<ButtonLink to={editAddress}>{say.write}</ButtonLink>}>
+        {say.emptyLetter}
+      </EmptyState>
+    )
+  return (
+    <div className="detail-content">
+      <SegmentedControl
+        className="detail-views"
+        label={say.view}
+        labelHidden
+        options={views}
+        value={view}
+        onValueChange={setView}
+      />
+      {view === 'preview' ? <Preview letter={letter} /> : <Source content={letter.content} />}
+    </div>
+  )
+}
+
+function Preview({ letter }: { letter: Letter }) {
+  const preview = useQuery(previewOptions(letter))
+  const pages = preview.data?.data.pages
+  if (preview.isError)
+    return (
+      <div role="alert" className="detail-failure">
+        <p>{say.previewFailed}</p>
+        <Button variant="secondary" size="small" onClick={() => void preview.refetch()}>
+          {say.retry}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="detail-pages">
+      {pages ? <PageSheets pages={pages} /> : <div className="detail-blank-page" aria-hidden="true" />}
+      <div className="sr-only">
+        <LetterText content={letter.content} language={letter.language} />
+      </div>
+    </div>
+  )
+}
+
+function Source({ content }: { content: string }) {
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(content)
+      toast.success({ title: say.copied })
+    } catch {
+      toast.error({ title: say.copyFailed })
+    }
+  }
+  return (
+    <div className="detail-source">
+      <Button variant="secondary" size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
+        {say.copySource}
+      </Button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard */}
+      <pre tabIndex={0}>{content}</pre>
+    </div>
+  )
+}

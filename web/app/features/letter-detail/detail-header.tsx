@@ -1,0 +1,99 @@
+import type { Letter } from '@lettrine/contract/letters'
+import {
+  ArrowLeft,
+  Bookmark,
+  BookmarkCheck,
+  Copy,
+  Download,
+  Ellipsis,
+  Keyboard,
+  Maximize,
+  Minimize,
+  Pencil,
+  Printer,
+  Share2,
+  Trash2,
+} from 'lucide-react'
+import { Link } from 'react-router'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { detailText as say } from './letter-detail.fr.ts'
+
+/** What the letter is, and what can be done with it. */
+export function DetailHeader({
+  letter,
+  editAddress,
+  isFull,
+  onBookmark,
+  onExport,
+  onShare,
+  onPrint,
+  onDuplicate,
+  onFull,
+  onShortcuts,
+  onRemove,
+}: {
+  letter: Letter
+  editAddress: string
+  isFull: boolean
+  onBookmark: () => void
+  onExport: () => void
+  onShare: () => void
+  onPrint: () => void
+  onDuplicate: () => void
+  onFull: () => void
+  onShortcuts: () => void
+  onRemove: () => void
+}) {
+  const about = [letter.jobTitle, letter.company].filter(Boolean).join(' · ')
+  return (
+    <header className="detail-head">
+      <Link to="/dashboard/letters" className="detail-back">
+        <ArrowLeft aria-hidden="true" size={18} />
+        {say.back}
+      </Link>
+      <div className="detail-name">
+        <h1>{letter.title || say.untitled}</h1>
+        <IconButton
+          label={letter.isBookmarked ? say.unbookmark : say.bookmark}
+          icon={letter.isBookmarked ? <BookmarkCheck /> : <Bookmark />}
+          pressed={letter.isBookmarked}
+          onClick={onBookmark}
+        />
+      </div>
+      <p className="detail-about">
+        <StatusBadge status={letter.status} />
+        {about && <span>{about}</span>}
+      </p>
+      <div className="detail-actions">
+        <ButtonLink to={editAddress} icon={<Pencil size={18} />}>
+          {say.edit}
+        </ButtonLink>
+        <Button variant="secondary" icon={<Download size={18} />} onClick={onExport}>
+          {say.export}
+        </Button>
+        <Button variant="secondary" icon={<Share2 size={18} />} onClick={onShare}>
+          {say.share}
+        </Button>
+        <IconButton
+          label={isFull ? say.leaveFullScreen : say.fullScreen}
+          shortcut="F11"
+          icon={isFull ? <Minimize /> : <Maximize />}
+          onClick={onFull}
+        />
+        <Menu
+          trigger={<IconButton label={say.more} icon={<Ellipsis />} />}
+          items={[
+            { label: say.print, icon: <Printer />, shortcut: 'Ctrl P', onSelect: onPrint },
+            { label: say.duplicate, icon: <Copy />, shortcut: 'Ctrl D', onSelect: onDuplicate },
+            { label: say.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts },
+            'separator',
+            { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
+          ]}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Letter } from '@lettrine/contract/letters'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api, orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+
+const letterOptions = (id: string) => orpc.letters.read.queryOptions({ input: { id } })
+
+export function useLetter(id: string) {
+  return useQuery({
+    ...letterOptions(id),
+    // A letter that is not there is not asked for again.
+    retry: (count, fault) =>
+      count < 2 && !(fault instanceof ApiError && fault.status >= 400 && fault.status < 500),
+  })
+}
+
+export function useStats(id: string, days: number) {
+  return useQuery({ ...orpc.activity.stats.queryOptions({ input: { id, days } }), staleTime: 0 })
+}
+
+/** The pages of a letter as it is saved. */
+export const previewOptions = ({ id, version }: Pick<Letter, 'id' | 'version'>) => ({
+  ...orpc.exporting.preview.queryOptions({ input: { id } }),
+  queryKey: ['letter-preview', id, version],
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+/** Tells the server once that the writer opened this letter. */
+export function useCountOpening(id: string): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    api.activity.incrementViews({ id }).then(
+      () => client.invalidateQueries({ queryKey: orpc.activity.key() }),
+      (fault: unknown) => {
+        // A figure is not worth a message; what is no answer of the server is a bug.
+        if (!(fault instanceof ApiError)) throw fault
+      },
+    )
+  }, [id, client])
+}
+
+function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: orpc.letters.key() }),
+  })
+}
+
+export const useToggleBookmark = () => useLetterMutation((id) => api.letters.toggleBookmark({ id }))
+export const useDuplicate = () => useLetterMutation((id) => api.letters.clone({ id }))
+export const useRemove = () => useLetterMutation((id) => api.letters.remove({ id }))

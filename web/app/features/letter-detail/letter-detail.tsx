@@ -1,0 +1,151 @@
+import './letter-detail.css'
+import type { Letter } from '@lettrine/contract/letters'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { type AboutWriter, AnalysisTab } from './analysis-tab.tsx'
+import { ContentTab } from './content-tab.tsx'
+import { DetailHeader } from './detail-header.tsx'
+import { detailText as say, shortcutText } from './letter-detail.fr.ts'
+import { useCountOpening, useLetter } from './letter-detail.queries.ts'
+import { MetadataPanel } from './metadata-panel.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { StatsPanel } from './stats-panel.tsx'
+import { useDetailActions } from './use-detail-actions.ts'
+import { useFullScreen } from './use-full-screen.ts'
+import { useLetterShortcuts } from './use-letter-shortcuts.ts'
+import { usePrinting } from './use-printing.ts'
+
+const tabNames = ['content', 'metadata', 'analysis', 'history', 'stats'] as const
+const tabs = tabNames.map((value) => ({ value, label: say.tab[value] }))
+
+type Slot = { open: boolean; onOpenChange: (open: boolean) => void; letter: Letter }
+
+/** Where the page leads, and what other rooms put into it. */
+export type DetailDoors = {
+  editAddress: string
+  about: () => AboutWriter
+  onList: () => void
+  onOpenLetter: (id: string) => void
+  /** Shows words of the letter where they can be changed. */
+  onSee: (quote: string) => void
+  exporting: (slot: Slot) => ReactNode
+  sharing: (slot: Slot) => ReactNode
+  history: (letter: Letter) => ReactNode
+}
+
+/** One letter: read, measured, judged, and everything that can be done with it. */
+export function LetterDetail({ letterId, doors }: { letterId: string; doors: DetailDoors }) {
+  const query = useLetter(letterId)
+  const letter = query.data?.data
+  if (letter) return <Shown letter={letter} doors={doors} />
+  if (!query.isError) return <Skeleton rows={6} />
+  const isMissing = query.error instanceof ApiError && [400, 404].includes(query.error.status)
+  return (
+    <section className="detail-missing" role="alert">
+      <h1>{isMissing ? say.missing : say.failed}</h1>
+      {!isMissing && query.error instanceof ApiError && <p className="muted">{query.error.message}</p>}
+      <div>
+        <ButtonLink to="/dashboard/letters">{say.toList}</ButtonLink>
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {say.retry}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+type Opened = 'export' | 'share' | 'remove' | 'shortcuts'
+
+function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
+  const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabNames).withDefault('content'))
+  const [opened, setOpened] = useState<Opened>()
+  const [isFull, setFull] = useFullScreen()
+  const actions = useDetailActions(letter, doors.onOpenLetter)
+  useCountOpening(letter.id)
+  useEffect(() => {
+    document.title = say.metaTitle(letter.title || say.untitled)
+  }, [letter.title])
+
+  const showPage = useCallback(() => setTab('content'), [setTab])
+  const print = usePrinting(letter, showPage)
+  const { duplicate } = actions
+  const shortcuts = useMemo(
+    () => ({
+      save: () => toast.info({ title: say.saved(letter.updatedAt) }),
+      export: () => setOpened('export'),
+      print,
+      duplicate,
+      toggleFullScreen: () => setFull(!isFull),
+      leaveFullScreen: () => setFull(false),
+      help: () => setOpened('shortcuts'),
+    }),
+    [letter.updatedAt, duplicate, isFull, setFull, print],
+  )
+  useLetterShortcuts(shortcuts)
+  const dialog = (name: Opened) => ({
+    open: opened === name,
+    onOpenChange: (open: boolean) => setOpened(open ? name : undefined),
+    letter,
+  })
+
+  return (
+    <article className="detail" data-full={isFull || undefined}>
+      <DetailHeader
+        letter={letter}
+        editAddress={doors.editAddress}
+        isFull={isFull}
+        onBookmark={actions.toggleBookmark}
+        onExport={shortcuts.export}
+        onShare={() => setOpened('share')}
+        onPrint={print}
+        onDuplicate={duplicate}
+        onFull={shortcuts.toggleFullScreen}
+        onShortcuts={shortcuts.help}
+        onRemove={() => setOpened('remove')}
+      />
+      <Tabs
+        label={say.tabs}
+        tabs={tabs}
+        value={tab}
+        onValueChange={(next) => void setTab(next)}
+        panel={(name) => {
+          if (name === 'content') return <ContentTab letter={letter} editAddress={doors.editAddress} />
+          if (name === 'metadata') return <MetadataPanel letter={letter} />
+          if (name === 'analysis')
+            return <AnalysisTab letter={letter} about={doors.about} onSee={doors.onSee} />
+          if (name === 'history') return doors.history(letter)
+          return <StatsPanel letterId={letter.id} />
+        }}
+      />
+      {doors.exporting(dialog('export'))}
+      {doors.sharing(dialog('share'))}
+      <RemoveDialog {...dialog('remove')} onRemoved={doors.onList} />
+      <ShortcutSheet {...dialog('shortcuts')} />
+    </article>
+  )
+}
+
+function ShortcutSheet({ open, onOpenChange }: Slot) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={shortcutText.title} description={shortcutText.mac}>
+      <dl className="detail-shortcuts">
+        {shortcutText.list.map(([keys, action]) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key) => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

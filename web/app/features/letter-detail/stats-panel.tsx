@@ -1,0 +1,121 @@
+import type { ActivityDay, LetterStats } from '@lettrine/contract/activity'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { detailText, statsText as say } from './letter-detail.fr.ts'
+import { useStats } from './letter-detail.queries.ts'
+
+type Measure = 'views' | 'edits' | 'shares' | 'downloads'
+type Period = keyof typeof say.periods
+
+const measures = ['views', 'edits', 'shares', 'downloads'] as const
+const totals = {
+  views: 'totalViews',
+  edits: 'totalEdits',
+  shares: 'totalShares',
+  downloads: 'totalDownloads',
+} as const satisfies Record<Measure, keyof LetterStats>
+const periods = (['7', '30', '90'] as const).map((value) => ({ value, label: say.periods[value] }))
+
+/** What became of a letter: totals, of which the chosen one is shown day by day. */
+export function StatsPanel({ letterId }: { letterId: string }) {
+  const [measure, setMeasure] = useState<Measure>('views')
+  const [period, setPeriod] = useState<Period>('30')
+  const query = useStats(letterId, Number(period))
+  const stats = query.data?.data
+  if (query.isError)
+    return (
+      <div role="alert" className="detail-failure">
+        <p>{say.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+          {detailText.retry}
+        </Button>
+      </div>
+    )
+  if (!stats) return <Skeleton rows={4} />
+  return (
+    <div className="detail-stats">
+      <fieldset className="detail-totals">
+        <legend className="sr-only">{say.totals}</legend>
+        {measures.map((name) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="measure"
+              className="absolute inset-0 cursor-pointer opacity-0"
+              checked={name === measure}
+              onChange={() => setMeasure(name)}
+            />
+            <span>{say[name]}</span>
+            <strong>{say.count(stats[totals[name]])}</strong>
+            {name === 'views' && <span className="muted small">{say.viewsNote(stats.sharedViews)}</span>}
+          </label>
+        ))}
+      </fieldset>
+      <SegmentedControl
+        className="detail-period"
+        label={say.period}
+        labelHidden
+        options={periods}
+        value={period}
+        onValueChange={setPeriod}
+      />
+      <DayChart days={stats.days} measure={measure} />
+    </div>
+  )
+}
+
+const height = 96
+
+/** One bar a day; the figures are told in a table to those who do not see it. */
+function DayChart({ days, measure }: { days: readonly ActivityDay[]; measure: Measure }) {
+  const total = days.reduce((sum, day) => sum + day[measure], 0)
+  const highest = Math.max(1, ...days.map((day) => day[measure]))
+  const first = days[0]
+  const last = days.at(-1)
+  return (
+    <figure className="detail-chart">
+      <figcaption>{say.chart(say[measure], total, days.length)}</figcaption>
+      {total === 0 ? (
+        <p className="muted">{say.quiet}</p>
+      ) : (
+        <>
+          <svg viewBox={`0 0 ${days.length * 10} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+            {days.map((day, place) => {
+              const bar = (day[measure] / highest) * height
+              return (
+                <rect key={day.day} x={place * 10 + 1.5} y={height - bar} width={7} height={bar} rx={1}>
+                  <title>{`${say.at(day.day)}\u00a0: ${say.count(day[measure])}`}</title>
+                </rect>
+              )
+            })}
+          </svg>
+          <p className="detail-chart-axis muted small" aria-hidden="true">
+            <span>{first && say.at(first.day)}</span>
+            <span>{last && say.at(last.day)}</span>
+          </p>
+          <table className="sr-only">
+            <caption>{say.table}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{say.day}</th>
+                <th scope="col">{say[measure]}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days
+                .filter((day) => day[measure] > 0)
+                .map((day) => (
+                  <tr key={day.day}>
+                    <th scope="row">{say.at(day.day)}</th>
+                    <td>{say.count(day[measure])}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Letter } from '@lettrine/contract/letters'
+import { useCallback } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { detailText as say } from './letter-detail.fr.ts'
+import { useDuplicate, useToggleBookmark } from './letter-detail.queries.ts'
+
+const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
+
+/** What acts at once, without a dialog. */
+export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => void) {
+  const { mutate: clone } = useDuplicate()
+  const { mutate: toggle } = useToggleBookmark()
+  const duplicate = useCallback(
+    () =>
+      clone(id, {
+        onSuccess: ({ data }) =>
+          toast.success({
+            title: say.duplicated,
+            message: data.title,
+            action: { label: say.open, onClick: () => onOpenLetter(data.id) },
+          }),
+        onError: (fault) => toast.error({ title: say.duplicateFailed, ...because(fault) }),
+      }),
+    [clone, id, onOpenLetter],
+  )
+  const toggleBookmark = () =>
+    toggle(id, { onError: (fault) => toast.error({ title: say.bookmarkFailed, ...because(fault) }) })
+  return { duplicate, toggleBookmark }
+}

@@ -1,0 +1,34 @@
+import type { Letter } from '@lettrine/contract/letters'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { detailText as say } from './letter-detail.fr.ts'
+import { previewOptions } from './letter-detail.queries.ts'
+
+/** Prints the page of the preview, which must be drawn first. */
+export function usePrinting({ id, version, content }: Letter, showPage: () => Promise<unknown>): () => void {
+  const client = useQueryClient()
+  return useCallback(() => {
+    async function print() {
+      if (content.trim() === '') {
+        toast.info({ title: say.emptyLetter })
+        return
+      }
+      try {
+        await client.ensureQueryData(previewOptions({ id, version }))
+      } catch (fault) {
+        toast.error({
+          title: say.previewFailed,
+          ...(fault instanceof ApiError && { message: fault.message }),
+        })
+        return
+      }
+      await showPage()
+      const images = [...document.querySelectorAll<HTMLImageElement>('.page-sheets img')]
+      await Promise.all(images.map((image) => image.decode()))
+      window.print()
+    }
+    void print()
+  }, [client, id, version, content, showPage])
+}

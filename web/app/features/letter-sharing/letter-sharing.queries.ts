@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, orpc } from '../../lib/api.ts'
+import { keptLinks } from './kept-links.ts'
+
+const listOptions = (id: string) => orpc.sharing.list.queryOptions({ input: { id } })
+
+export function useShares(letterId: string, enabled: boolean) {
+  return useQuery({ ...listOptions(letterId), enabled, staleTime: 0 })
+}
+
+/** What changes the links of a letter also changes what lists and figures say of it. */
+function useRefresh(letterId: string) {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: listOptions(letterId).queryKey }),
+      client.invalidateQueries({ queryKey: orpc.letters.key() }),
+      client.invalidateQueries({ queryKey: orpc.activity.key() }),
+    ])
+}
+
+export type ShareWish = { password: string | null; days: number | null; allowDownload: boolean }
+
+export function useCreateShare(letterId: string) {
+  const refresh = useRefresh(letterId)
+  return useMutation({
+    mutationFn: async ({ password, days, allowDownload }: ShareWish) => {
+      const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString()
+      const { data } = await api.sharing.create({ id: letterId, password, expiresAt, allowDownload })
+      keptLinks.keep(data.share.id, data.url)
+      return data
+    },
+    onSuccess: refresh,
+  })
+}
+
+export function useRevokeShare(letterId: string) {
+  const refresh = useRefresh(letterId)
+  return useMutation({
+    mutationFn: async (shareId: string) => {
+      await api.sharing.revoke({ id: letterId, shareId })
+      keptLinks.forget(shareId)
+    },
+    onSuccess: refresh,
+  })
+}
+
+export function useCountSent(letterId: string) {
+  const refresh = useRefresh(letterId)
+  return useMutation({ ...orpc.sharing.sent.mutationOptions(), onSuccess: refresh })
+}

@@ -1,0 +1,83 @@
+import './letter-sharing.css'
+import type { Letter } from '@lettrine/contract/letters'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { keptLinks } from './kept-links.ts'
+import { sharingText as say } from './letter-sharing.fr.ts'
+import { useShares } from './letter-sharing.queries.ts'
+import { NewLinkForm } from './new-link-form.tsx'
+import { ShareLinks } from './share-links.tsx'
+import { ShareSending } from './share-sending.tsx'
+
+export type SharedSource = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
+
+type Link = { shareId: string; url: string }
+
+/** Makes links to a letter, sends them, and withdraws them. */
+export function ShareDialog({
+  open,
+  onOpenChange,
+  letter,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  letter: SharedSource
+}) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={say.title} description={say.intro}>
+      {open && <Sharing letter={letter} />}
+    </Dialog>
+  )
+}
+
+function Sharing({ letter }: { letter: SharedSource }) {
+  const shares = useShares(letter.id, true)
+  const [chosen, setChosen] = useState<Link>()
+  const [makesNew, setMakesNew] = useState(false)
+  const living = shares.data?.data.shares.filter(({ state }) => state === 'live') ?? []
+  const known = living.flatMap(({ id }): Link[] => {
+    const url = keptLinks.get(id)
+    return url ? [{ shareId: id, url }] : []
+  })
+  const link = known.find(({ shareId }) => shareId === chosen?.shareId) ?? known[0]
+  const shown = makesNew ? undefined : link
+  return (
+    <div className="sharing">
+      {shown ? (
+        <>
+          <ShareSending key={shown.shareId} letter={letter} shareId={shown.shareId} url={shown.url} />
+          <Button
+            variant="secondary"
+            size="small"
+            className="sharing-another"
+            onClick={() => setMakesNew(true)}
+          >
+            {say.another}
+          </Button>
+        </>
+      ) : (
+        <NewLinkForm
+          letterId={letter.id}
+          onBack={link && (() => setMakesNew(false))}
+          onMade={(made) => {
+            setChosen(made)
+            setMakesNew(false)
+          }}
+        />
+      )}
+      <ShareLinks
+        letterId={letter.id}
+        shares={shares.data?.data.shares}
+        failed={shares.isError}
+        onRetry={() => void shares.refetch()}
+        shownId={shown?.shareId}
+        onShow={(shareId) => {
+          const url = keptLinks.get(shareId)
+          if (url) setChosen({ shareId, url })
+          setMakesNew(false)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { LetterShare } from '@lettrine/contract/sharing'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { keptLinks } from './kept-links.ts'
+import { sharingText as say } from './letter-sharing.fr.ts'
+import { useRevokeShare } from './letter-sharing.queries.ts'
+
+/** Every link of a letter: who came, until when, and how to withdraw it. */
+export function ShareLinks({
+  letterId,
+  shares,
+  failed,
+  onRetry,
+  shownId,
+  onShow,
+}: {
+  letterId: string
+  shares: readonly LetterShare[] | undefined
+  failed: boolean
+  onRetry: () => void
+  shownId: string | undefined
+  onShow: (shareId: string) => void
+}) {
+  const [doomed, setDoomed] = useState<string>()
+  const revoke = useRevokeShare(letterId)
+  if (failed)
+    return (
+      <div role="alert" className="sharing-failed">
+        <p>{say.listFailed}</p>
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          {say.retry}
+        </Button>
+      </div>
+    )
+  if (!shares || shares.length === 0) return null
+  return (
+    <section className="sharing-links" aria-labelledby="sharing-links-title">
+      <h3 id="sharing-links-title">{say.links}</h3>
+      <ul>
+        {shares.map((share) => (
+          <ShareLink
+            key={share.id}
+            share={share}
+            isShown={share.id === shownId}
+            onShow={() => onShow(share.id)}
+            onRevoke={() => setDoomed(share.id)}
+          />
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={doomed !== undefined}
+        onOpenChange={(open) => open || setDoomed(undefined)}
+        title={say.revokeTitle}
+        description={say.revokeDescription}
+        confirmLabel={say.revoke}
+        busy={revoke.isPending}
+        onConfirm={() =>
+          doomed &&
+          revoke.mutate(doomed, {
+            onSuccess: () => toast.success({ title: say.revoked }),
+            onError: (fault) =>
+              toast.error({
+                title: say.revokeFailed,
+                ...(fault instanceof ApiError && { message: fault.message }),
+              }),
+            onSettled: () => setDoomed(undefined),
+          })
+        }
+      />
+    </section>
+  )
+}
+
+function ShareLink({
+  share,
+  isShown,
+  onShow,
+  onRevoke,
+}: {
+  share: LetterShare
+  isShown: boolean
+  onShow: () => void
+  onRevoke: () => void
+}) {
+  const isLive = share.state === 'live'
+  const conditions = [
+    share.state === 'expired' && share.expiresAt
+      ? say.ended(share.expiresAt)
+      : isLive && say.until(share.expiresAt),
+    share.hasPassword && say.withPassword,
+    !share.allowDownload && say.noDownload,
+  ].filter(Boolean)
+  return (
+    <li data-state={share.state} data-shown={isShown || undefined}>
+      <p>
+        <strong>{say.states[share.state]}</strong>
+        <span>{[say.madeOn(share.createdAt), ...conditions].join(', ')}</span>
+      </p>
+      <p className="muted small">{say.counts(share.views, share.downloads)}</p>
+      {isLive && !keptLinks.get(share.id) && <p className="muted small">{say.unknownHere}</p>}
+      {isLive && (
+        <div className="sharing-link-actions">
+          {!isShown && keptLinks.get(share.id) && (
+            <Button variant="ghost" size="small" onClick={onShow}>
+              {say.show}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" aria-label={say.revokeOf(share.createdAt)} onClick={onRevoke}>
+            {say.revoke}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,110 @@
+import { Copy, Share } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { sharingText as say } from './letter-sharing.fr.ts'
+import { useCountSent } from './letter-sharing.queries.ts'
+import type { SharedSource } from './share-dialog.tsx'
+import { excerptOf, type ShareTarget, shareAddress, shareTargets } from './share-targets.ts'
+
+const longestMessage = 1000
+
+/** One link, and the ways to hand it over. */
+export function ShareSending({
+  letter,
+  shareId,
+  url,
+}: {
+  letter: SharedSource
+  shareId: string
+  url: string
+}) {
+  const [message, setMessage] = useState(() => say.messageFor(letter.jobTitle, letter.company))
+  const [includePreview, setIncludePreview] = useState(false)
+  const sent = useCountSent(letter.id)
+  const excerpt = useMemo(() => excerptOf(letter.content), [letter.content])
+  const text = includePreview && excerpt ? `${message}\n\n${say.excerpt(excerpt)}` : message
+  const whole = { url, subject: letter.title || say.messageFor(letter.jobTitle, letter.company), text }
+  const count = (platform: ShareTarget | 'copy') => sent.mutate({ id: letter.id, shareId, platform })
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      toast.success({ title: say.copied })
+      count('copy')
+    } catch {
+      toast.error({ title: say.copyFailed })
+    }
+  }
+
+  async function shareOnDevice() {
+    try {
+      await navigator.share({ title: whole.subject, text, url })
+      count('copy')
+    } catch (fault) {
+      // The person closed the sheet: nothing was shared, and nothing went wrong.
+      if ((fault as DOMException).name !== 'AbortError') toast.error({ title: say.failed })
+    }
+  }
+
+  return (
+    <>
+      <div className="sharing-link">
+        <TextField label={say.link} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <Button icon={<Copy size={18} />} onClick={() => void copy()}>
+          {say.copy}
+        </Button>
+      </div>
+      <TextArea
+        label={say.message}
+        value={message}
+        maxLength={longestMessage}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+      <Checkbox checked={includePreview} onCheckedChange={setIncludePreview} disabled={excerpt === ''}>
+        {say.includePreview}
+      </Checkbox>
+      <fieldset className="sharing-targets">
+        <legend>{say.send}</legend>
+        {shareTargets.map((target) => (
+          <a
+            key={target}
+            href={shareAddress(target, whole)}
+            target={target === 'email' ? undefined : '_blank'}
+            rel="noreferrer"
+            onClick={() => count(target)}
+          >
+            {say.platforms[target]}
+          </a>
+        ))}
+        {'share' in navigator && (
+          <button type="button" onClick={() => void shareOnDevice()}>
+            <Share aria-hidden="true" size={16} />
+            {say.device}
+          </button>
+        )}
+      </fieldset>
+      <QrCode url={url} />
+    </>
+  )
+}
+
+function QrCode({ url }: { url: string }) {
+  const image = useMemo(
+    () => `data:image/svg+xml;utf8,${encodeURIComponent(renderSVG(url, { border: 2 }))}`,
+    [url],
+  )
+  return (
+    <details className="sharing-qr">
+      <summary>{say.qr}</summary>
+      <div>
+        <img src={image} alt={say.qr} width={160} height={160} />
+        <p className="muted small">{say.qrHint}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,188 @@
+import type { SharedLetter as Letter } from '@lettrine/contract/sharing'
+import { Download } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { saveBase64 } from '../../lib/file-download.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LetterText } from '../../ui/letter-text.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { PageSheets } from '../../ui/page-sheets.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { sharedText as say } from './shared-letter.fr.ts'
+import { useSharedLetter } from './use-shared-letter.ts'
+
+/** What somebody sees who was sent a link: the letter, and nothing to sign up for. */
+export function SharedLetter({ token }: { token: string }) {
+  const { opened, open } = useSharedLetter(token)
+  return (
+    <div className="flex min-h-dvh flex-col bg-desk print:bg-transparent">
+      <header className="flex h-16 items-center justify-between gap-4 px-(--gutter) print:hidden">
+        <Link to="/" aria-label={say.home}>
+          <Logo className="h-7" />
+        </Link>
+        <ThemeSwitch />
+      </header>
+      <main id="main" className="mx-auto w-full max-w-[52rem] flex-1 px-(--gutter) pt-4 pb-16 print:p-0">
+        {opened.phase === 'opening' && (
+          <p role="status" className="flex items-center gap-3 pt-16 text-ink-muted">
+            <Spinner />
+            {say.loading}
+          </p>
+        )}
+        {opened.phase === 'locked' && (
+          <Locked refusal={opened.refusal} onOpen={(password) => open(password)} />
+        )}
+        {opened.phase === 'gone' && (
+          <Notice title={say.goneTitle} text={say.gone}>
+            <ButtonLink to="/" variant="secondary">
+              {say.home}
+            </ButtonLink>
+          </Notice>
+        )}
+        {opened.phase === 'failed' && (
+          <Notice title={say.failedTitle} text={opened.message}>
+            <Button onClick={() => void open()}>{say.retry}</Button>
+          </Notice>
+        )}
+        {opened.phase === 'shown' && (
+          <Shown letter={opened.letter} token={token} password={opened.password} />
+        )}
+      </main>
+    </div>
+  )
+}
+
+function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="mx-auto mt-10 flex max-w-[30rem] flex-col items-start gap-5 border-margin-line border-l pl-6 sm:pl-10">
+      <h1 className="font-serif text-h2 leading-head tracking-head">{title}</h1>
+      <p className="text-body text-ink-muted">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+function Locked({
+  refusal,
+  onOpen,
+}: {
+  refusal: string | undefined
+  onOpen: (password: string) => Promise<void>
+}) {
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function submit() {
+    if (password === '') return setMissing(true)
+    setBusy(true)
+    await onOpen(password)
+    setBusy(false)
+  }
+  return (
+    <Notice title={say.lockedTitle} text={say.locked}>
+      <form
+        noValidate
+        className="flex w-full flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <PasswordField
+          label={say.password}
+          error={missing ? say.passwordMissing : refusal}
+          autoComplete="off"
+          value={password}
+          onChange={(event) => {
+            setPassword(event.currentTarget.value)
+            setMissing(false)
+          }}
+        />
+        <Button type="submit" className="self-start" busy={busy} busyLabel={say.unlocking}>
+          {say.unlock}
+        </Button>
+      </form>
+    </Notice>
+  )
+}
+
+type View = keyof typeof say.views
+const views = (['page', 'text'] as const).map((value) => ({ value, label: say.views[value] }))
+
+// On a phone a whole page is too small to be read: the text comes first.
+const firstView = (): View => (window.matchMedia('(width < 640px)').matches ? 'text' : 'page')
+
+function Shown({ letter, token, password }: { letter: Letter; token: string; password: string | undefined }) {
+  const [view, setView] = useState(firstView)
+  const title = letter.title || say.untitled
+  useEffect(() => {
+    document.title = `${title} · Lettrine`
+  }, [title])
+  return (
+    <article className="flex flex-col gap-6">
+      <header className="flex flex-wrap items-end justify-between gap-4 print:hidden">
+        <div>
+          <h1 className="font-serif text-h2 leading-head tracking-head">{title}</h1>
+          <p className="mt-1 text-ui text-ink-muted">{say.by(letter.author, letter.updatedAt)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <SegmentedControl
+            label={say.view}
+            labelHidden
+            options={views}
+            value={view}
+            onValueChange={setView}
+          />
+          {letter.allowDownload && <DownloadButton token={token} password={password} />}
+        </div>
+      </header>
+      {view === 'page' ? (
+        <>
+          <PageSheets pages={letter.pages} />
+          <div className="sr-only">
+            <LetterText content={letter.content} language={letter.language} />
+          </div>
+        </>
+      ) : (
+        <div className="rounded-card bg-paper px-5 py-8 shadow-card sm:px-12 sm:py-12">
+          <LetterText content={letter.content} language={letter.language} />
+        </div>
+      )}
+      <p className="text-center text-small text-ink-muted print:hidden">{say.made}</p>
+    </article>
+  )
+}
+
+function DownloadButton({ token, password }: { token: string; password: string | undefined }) {
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    try {
+      const { data } = await api.sharing.download({ token, ...(password !== undefined && { password }) })
+      saveBase64(data.blob, data.fileName, data.mediaType)
+    } catch (fault) {
+      toast.error({
+        title: say.downloadFailed,
+        ...(fault instanceof ApiError && { message: fault.message }),
+      })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button
+      icon={<Download size={18} />}
+      busy={busy}
+      busyLabel={say.downloading}
+      onClick={() => void download()}
+    >
+      {say.download}
+    </Button>
+  )
+}
