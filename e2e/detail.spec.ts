@@ -75,6 +75,7 @@ test('printing waits for the page', async ({ page }) => {
     }
   })
   await openDetail(page)
+  await page.getByText('Source', { exact: true }).click()
   await tab(page, 'Statistiques').click()
   await page.keyboard.press('Control+p')
   await expect(page).toHaveTitle('printed 1')

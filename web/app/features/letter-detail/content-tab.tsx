@@ -1,7 +1,7 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
-import { useState } from 'react'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LetterText } from '../../ui/letter-text.tsx'
@@ -11,12 +11,16 @@ import { toast } from '../../ui/toast.tsx'
 import { detailText as say } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 
-type View = keyof typeof say.views
-const views = (['preview', 'source'] as const).map((value) => ({ value, label: say.views[value] }))
+const viewNames = ['preview', 'source'] as const
+const views = viewNames.map((value) => ({ value, label: say.views[value] }))
+
+/** Which of the two is shown; in the address. */
+export const useContentView = () =>
+  useQueryState('view', parseAsStringLiteral(viewNames).withDefault('preview'))
 
 /** The letter as it prints, or the text it is made from. */
 export function ContentTab({ letter, editAddress }: { letter: Letter; editAddress: string }) {
-  const [view, setView] = useState<View>('preview')
+  const [view, setView] = useContentView()
   const isEmpty = letter.content.trim() === ''
   if (isEmpty)
     return (
@@ -32,7 +36,7 @@ export function ContentTab({ letter, editAddress }: { letter: Letter; editAddres
         labelHidden
         options={views}
         value={view}
-        onValueChange={setView}
+        onValueChange={(next) => void setView(next)}
       />
       {view === 'preview' ? <Preview letter={letter} /> : <Source content={letter.content} />}
     </div>

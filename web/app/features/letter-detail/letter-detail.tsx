@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { type AboutWriter, AnalysisTab } from './analysis-tab.tsx'
-import { ContentTab } from './content-tab.tsx'
+import { ContentTab, useContentView } from './content-tab.tsx'
 import { DetailHeader } from './detail-header.tsx'
 import { detailText as say, shortcutText } from './letter-detail.fr.ts'
 import { useCountOpening, useLetter } from './letter-detail.queries.ts'
@@ -72,7 +72,11 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
     document.title = say.metaTitle(letter.title || say.untitled)
   }, [letter.title])
 
-  const showPage = useCallback(() => setTab('content'), [setTab])
+  const [, setView] = useContentView()
+  const showPage = useCallback(() => {
+    void setTab('content')
+    void setView('preview')
+  }, [setTab, setView])
   const print = usePrinting(letter, showPage)
   const { duplicate } = actions
   const shortcuts = useMemo(

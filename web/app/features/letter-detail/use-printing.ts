@@ -7,7 +7,7 @@ import { detailText as say } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 
 /** Prints the page of the preview, which must be drawn first. */
-export function usePrinting({ id, version, content }: Letter, showPage: () => Promise<unknown>): () => void {
+export function usePrinting({ id, version, content }: Letter, showPage: () => void): () => void {
   const client = useQueryClient()
   return useCallback(() => {
     async function print() {
@@ -24,11 +24,20 @@ export function usePrinting({ id, version, content }: Letter, showPage: () => Pr
         })
         return
       }
-      await showPage()
-      const images = [...document.querySelectorAll<HTMLImageElement>('.page-sheets img')]
+      showPage()
+      const images = await drawnPages()
       await Promise.all(images.map((image) => image.decode()))
       window.print()
     }
     void print()
   }, [client, id, version, content, showPage])
+}
+
+/** The pages, once they stand in the document. */
+async function drawnPages(): Promise<HTMLImageElement[]> {
+  for (;;) {
+    const images = [...document.querySelectorAll<HTMLImageElement>('.page-sheets img')]
+    if (images.length > 0) return images
+    await new Promise(requestAnimationFrame)
+  }
 }
