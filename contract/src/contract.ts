@@ -1,12 +1,14 @@
 import { analysis } from './analysis.ts'
 import { config } from './config.ts'
 import { exporting } from './export.ts'
+import { copies } from './export-copies.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
+import { sending } from './sending.ts'
 import { subscriptions } from './subscriptions.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
@@ -20,5 +22,7 @@ export const contract = {
   rewriting,
   analysis,
   exporting,
+  copies,
+  sending,
   subscriptions,
 }

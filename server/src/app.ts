@@ -3,7 +3,7 @@ import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
-import { exportRoutes } from './domains/export/index.ts'
+import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
@@ -57,6 +57,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps.isReady)
   registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
   registerGenerationStream(app, deps)
+  registerFileRoutes(app, deps)
   await registerApi(app, deps, {
     config: {
       read: anyone.config.read.handler(() => ({
@@ -77,6 +78,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     rewriting: rewritingRoutes,
     analysis: analysisRoutes,
     exporting: exportRoutes,
+    copies: copyRoutes,
+    sending: sendingRoutes,
     subscriptions: subscriptionRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)
