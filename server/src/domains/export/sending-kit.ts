@@ -67,6 +67,8 @@ export async function draftMessage(
     date: deps.clock(),
     messageId: `<${id}@lettrine>`,
     baseBoundary: id,
+    // Lines of a message end with CR LF (RFC 5322, 2.3).
+    newline: 'win',
     // Outlook opens such a file as a draft rather than as a message received.
     headers: { 'X-Unsent': '1' },
     attachments: [{ filename: file.fileName, content: file.bytes, contentType: file.mediaType }],

@@ -5,6 +5,7 @@ import type { GivenExportOptions } from '@lettrine/contract/export'
 import type { FastifyBaseLogger } from 'fastify'
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { Failure } from '../../platform/failure.ts'
+import { requireOwnLetter } from '../letters/index.ts'
 import { exportFile } from './export-letter.ts'
 import { uniqueName } from './file-name.ts'
 import type { ExportDeps, LetterFile } from './make-file.ts'
@@ -60,12 +61,23 @@ async function* zipPieces(
     } catch (fault) {
       firstFault ??= fault
       if (!(fault instanceof Failure)) log.error({ err: fault }, 'a letter of a ZIP could not be made')
-      missing.push({ name: id, why: fault instanceof Failure ? fault.message : errorMessages.INTERNAL_ERROR })
+      const name = await shownName(deps, userId, id)
+      missing.push({ name, why: fault instanceof Failure ? fault.message : errorMessages.INTERNAL_ERROR })
     }
     await breathe()
   }
   if (names.size === 0) throw firstFault
   yield zip.close(missing)
+}
+
+/** How the note calls a letter: by its title, or by its id when it has none or is gone. */
+async function shownName(deps: ExportDeps, userId: string, id: string): Promise<string> {
+  try {
+    return (await requireOwnLetter(deps.db, userId, id)).title || id
+  } catch (fault) {
+    if (fault instanceof Failure) return id
+    throw fault
+  }
 }
 
 /** An archive whose pieces are handed over as they come. */
