@@ -37,7 +37,7 @@ const domainMayImport: Record<string, string[]> = {
   profile: ['identity'],
   letters: ['identity', 'profile'],
   generation: ['identity', 'profile', 'letters', 'subscriptions'],
-  export: ['identity', 'profile', 'letters'],
+  export: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
   plans: [],
   subscriptions: ['identity', 'plans'],

@@ -2,12 +2,14 @@ import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
 import { config } from './config.ts'
 import { exporting } from './export.ts'
+import { copies } from './export-copies.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
+import { sending } from './sending.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 
@@ -24,5 +26,7 @@ export const contract = {
   exporting,
   sharing,
   activity,
+  copies,
+  sending,
   subscriptions,
 }

@@ -21,6 +21,7 @@ export const errorMessages = {
   LETTER_NOT_FOUND: 'Lettre non trouvée.',
   SHARE_NOT_FOUND:
     'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
+  COPY_NOT_FOUND: 'Cette copie n’existe pas, ou plus.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
@@ -29,6 +30,7 @@ export const errorMessages = {
   TOO_MANY_SHARES: 'Cette lettre a déjà vingt liens. Retirez-en un pour en créer un autre.',
   SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
+  EXPORT_OPTION_OUT_OF_BOUNDS: 'Certains réglages de l’export sont hors limites.',
   OFFER_URL_REFUSED:
     'Cette adresse ne peut pas être lue\u00a0: il faut celle d’une page publique, en http ou https. Vous pouvez coller le texte de l’annonce.',
   OFFER_UNREADABLE: 'Aucune annonce n’a été trouvée sur cette page. Collez plutôt le texte de l’annonce.',

@@ -4,12 +4,13 @@ import { data } from './envelope.ts'
 import { exportMessages as say } from './export.fr.ts'
 import { id } from './fields.ts'
 
-export const ExportFormat = z.enum(['pdf'])
+export const ExportFormat = z.enum(['pdf', 'docx', 'odt', 'html', 'txt'])
 export type ExportFormat = z.infer<typeof ExportFormat>
 
 export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
 export type FontFamily = z.infer<typeof FontFamily>
 
+/** Standard; high: the file carries what it needs to look the same elsewhere; ultra: made to be archived. */
 export const ExportQuality = z.enum(['standard', 'high', 'ultra'])
 export type ExportQuality = z.infer<typeof ExportQuality>
 
@@ -22,6 +23,20 @@ const margin = z
   .max(marginRange.max, say.margin)
   .multipleOf(marginRange.step, say.margin)
   .default(marginRange.default)
+
+/** What an option changes: the others are read, and leave the file as it is. */
+export const optionsOf = {
+  pdf: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize', 'margins'],
+  docx: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize'],
+  odt: ['includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize'],
+  html: ['includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize'],
+  txt: ['plainAscii'],
+} as const satisfies Record<ExportFormat, readonly (keyof ExportOptions)[]>
+
+/** Whether an option changes files of a format. */
+export function concerns(format: ExportFormat, option: keyof ExportOptions): boolean {
+  return (optionsOf[format] as readonly string[]).includes(option)
+}
 
 /** Sizes in points, margins in centimetres. */
 export const ExportOptions = z.object({
@@ -36,15 +51,77 @@ export const ExportOptions = z.object({
     .default(fontSizeRange.default),
   fontFamily: FontFamily.default('Times New Roman'),
   margins: z.object({ top: margin, right: margin, bottom: margin, left: margin }).prefault({}),
+  /** For forms that accept plain signs only: ' " ... and ordinary spaces. Letters keep their accents. */
+  plainAscii: z.boolean().default(false),
 })
 export type ExportOptions = z.infer<typeof ExportOptions>
+
+const side = z.number().optional()
+
+/**
+ * The options a request gives; absent ones are the letter's own, or the defaults. Figures are bounded by
+ * `ExportOptions` once all are together: out of bounds they answer 422.
+ */
+export const GivenExportOptions = z.object({
+  format: ExportFormat.optional(),
+  quality: ExportQuality.optional(),
+  includeMetadata: z.boolean().optional(),
+  includeWatermark: z.boolean().optional(),
+  fontSize: z.number().optional().describe(`Points, ${fontSizeRange.min} to ${fontSizeRange.max}`),
+  fontFamily: FontFamily.optional(),
+  margins: z
+    .object({ top: side, right: side, bottom: side, left: side })
+    .optional()
+    .describe(`Centimetres, ${marginRange.min} to ${marginRange.max} by steps of ${marginRange.step}`),
+  plainAscii: z.boolean().optional(),
+})
+export type GivenExportOptions = z.infer<typeof GivenExportOptions>
+
+const flag = z
+  .enum(['true', 'false'])
+  .transform((value) => value === 'true')
+  .optional()
+const figure = z.coerce.number().optional()
+
+/** The same options in an address, for the routes that answer with the file itself. */
+export const ExportQuery = GivenExportOptions.omit({ margins: true }).extend({
+  includeMetadata: flag,
+  includeWatermark: flag,
+  plainAscii: flag,
+  fontSize: figure,
+  marginTop: figure,
+  marginRight: figure,
+  marginBottom: figure,
+  marginLeft: figure,
+})
+
+/** The options an address gives. */
+export function givenIn({
+  marginTop: top,
+  marginRight: right,
+  marginBottom: bottom,
+  marginLeft: left,
+  ...rest
+}: z.infer<typeof ExportQuery>): GivenExportOptions {
+  return { ...rest, margins: { top, right, bottom, left } }
+}
+
+/** The address part that gives these options. */
+export function queryOf({ margins, ...rest }: GivenExportOptions): Record<string, string> {
+  const sides = Object.entries(margins ?? {}).map(
+    ([name, value]) => [`margin${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const,
+  )
+  const given = [...Object.entries(rest), ...sides].filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
 
 export const ExportedLetter = z.object({
   /** The file, base64. */
   blob: z.string(),
   fileName: z.string(),
   mediaType: z.string(),
-  pageCount: z.number().int(),
+  /** Pages of a PDF; null where the reader's program lays the pages out. */
+  pageCount: z.number().int().nullable(),
   letter: z.object({ id, title: z.string() }),
 })
 export type ExportedLetter = z.infer<typeof ExportedLetter>
@@ -62,7 +139,7 @@ const tags = ['Export']
 export const exporting = {
   export: oc
     .route({ method: 'POST', path: '/letters/{id}/export', summary: 'The letter as a file', tags })
-    .input(z.object({ id, options: ExportOptions.prefault({}) }))
+    .input(z.object({ id, options: GivenExportOptions.default({}) }))
     .output(data(ExportedLetter)),
   download: oc
     .route({
@@ -71,7 +148,7 @@ export const exporting = {
       summary: 'The letter as a file, with default options',
       tags,
     })
-    .input(z.object({ id, format: ExportFormat.default('pdf') }))
+    .input(z.object({ id, format: ExportFormat.optional() }))
     .output(data(ExportedLetter)),
   preview: oc
     .route({ method: 'POST', path: '/letters/{id}/preview', summary: 'The page as it will print', tags })

@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { activityRoutes } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
-import { exportRoutes } from './domains/export/index.ts'
+import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
@@ -59,6 +59,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerHealth(app, deps.isReady)
   registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
   registerGenerationStream(app, deps)
+  registerFileRoutes(app, deps)
   await registerApi(app, deps, {
     config: {
       read: anyone.config.read.handler(() => ({
@@ -81,6 +82,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     exporting: exportRoutes,
     sharing: sharingRoutes,
     activity: activityRoutes,
+    copies: copyRoutes,
+    sending: sendingRoutes,
     subscriptions: subscriptionRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)

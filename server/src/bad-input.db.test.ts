@@ -86,13 +86,19 @@ const wrong: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: unk
   ['POST', '/letters/generate', { ...job, userProfile: { skills: Array(51).fill('x') } }],
   ['POST', '/letters/generate', { ...job, interview: { whyThem: 'x'.repeat(1001) } }],
   ['POST', '/letters/:id/export', { options: { format: 'exe' } }],
-  ['POST', '/letters/:id/export', { options: { fontSize: 7 } }],
-  ['POST', '/letters/:id/export', { options: { fontSize: 25 } }],
   ['POST', '/letters/:id/export', { options: { fontFamily: 'Comic Sans' } }],
-  ['POST', '/letters/:id/export', { options: { margins: { top: 5.5 } } }],
-  ['POST', '/letters/:id/export', { options: { margins: { top: 0.7 } } }],
   ['POST', '/letters/:id/export', { options: [] }],
   ['GET', '/letters/:id/export?format=zip', undefined],
+  ['GET', '/letters/:id/file?format=zip', undefined],
+  ['GET', '/letters/:id/file?fontSize=grand', undefined],
+  ['GET', '/letters/:id/copies?cursor=e30', undefined],
+  ['GET', '/letters/:id/copies/not-an-id', undefined],
+  ['GET', '/letters/:id/copies/not-an-id/file', undefined],
+  ['POST', '/letters/:id/sent', { options: 'pdf' }],
+  ['POST', '/letters/export-zip', {}],
+  ['POST', '/letters/export-zip', { ids: [] }],
+  ['POST', '/letters/export-zip', { ids: ['not-an-id'] }],
+  ['POST', '/letters/export-zip', { ids: Array(201).fill('01a1fbea-4e1a-7bc5-8420-5b12575b4bf3') }],
 ]
 
 test.each(wrong)('%s %s %j is refused in French, and nothing is stored', async (method, path, body) => {

@@ -1,47 +1,58 @@
-import type { ExportedLetter, ExportOptions, LetterPreview } from '@lettrine/contract/export'
+import type {
+  ExportedLetter,
+  ExportOptions,
+  GivenExportOptions,
+  LetterPreview,
+} from '@lettrine/contract/export'
 import type { Deps } from '../../platform/http/api.ts'
 import { a4, type Typeset } from '../../platform/typesetting/typesetter.ts'
-import { requireOwnLetter } from '../letters/index.ts'
-import { readProfile } from '../profile/index.ts'
-import { fileName } from './file-name.ts'
-import { letterPage } from './letter-page.ts'
-
-type ExportDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
+import { handOver } from './freeze-copy.ts'
+import { type ExportDeps, type LetterFile, layOutLetter, makeFile } from './make-file.ts'
 
 const pointsPerCentimetre = 72 / 2.54
 
-async function layOut(deps: ExportDeps, userId: string, letterId: string, options: ExportOptions) {
-  const letter = await requireOwnLetter(deps.db, userId, letterId)
-  const { user } = await readProfile(deps, userId)
-  const page = letterPage(letter, { displayName: user.name, email: user.email }, options, deps.clock())
-  return { letter, laidOut: deps.typesetter.typeset('letter', page) }
+/** The user’s letter as a file, of which a frozen copy is kept. */
+export async function exportFile(
+  deps: ExportDeps,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<LetterFile> {
+  const file = await makeFile(deps, userId, letterId, given)
+  await handOver(deps, file)
+  return file
 }
 
-/** The user's letter as a PDF. */
+/** The same, as the API tells it. */
 export async function exportLetter(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  options: ExportOptions,
+  given: GivenExportOptions,
 ): Promise<ExportedLetter> {
-  const { letter, laidOut } = await layOut(deps, userId, letterId, options)
+  return presentFile(await exportFile(deps, userId, letterId, given))
+}
+
+/** A file as JSON carries it. */
+export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: LetterFile): ExportedLetter {
   return {
-    blob: laidOut.toPdf().toString('base64'),
-    fileName: fileName(letter.title, options.format),
-    mediaType: 'application/pdf',
-    pageCount: laidOut.pageCount,
+    blob: bytes.toString('base64'),
+    fileName,
+    mediaType,
+    pageCount,
     letter: { id: letter.id, title: letter.title },
   }
 }
 
 /** The user's letter as drawings of its pages. */
 export async function previewLetter(
-  deps: ExportDeps,
+  deps: Pick<Deps, 'db' | 'clock' | 'typesetter'>,
   userId: string,
   letterId: string,
   options: ExportOptions,
 ): Promise<LetterPreview> {
-  const { laidOut } = await layOut(deps, userId, letterId, options)
+  const { page } = await layOutLetter(deps, userId, letterId, { ...options, format: 'pdf' })
+  const laidOut = deps.typesetter.typeset('letter', page)
   return { pages: laidOut.toSvgPages(), fill: fillOf(laidOut, options) }
 }
 

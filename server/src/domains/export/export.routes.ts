@@ -1,6 +1,10 @@
-import { ExportOptions } from '@lettrine/contract/export'
 import { signedIn } from '../../platform/http/api.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { presentCopy } from './copies.presenter.ts'
+import { listCopies } from './copies.repository.ts'
 import { exportLetter, previewLetter } from './export-letter.ts'
+import { requireOwnCopy } from './require-own-copy.ts'
+import { markSent, prepareSending } from './sending-kit.ts'
 
 const routes = signedIn.exporting
 
@@ -9,14 +13,30 @@ export const exportRoutes = {
     data: await exportLetter(context, context.user.id, input.id, input.options),
   })),
   download: routes.download.handler(async ({ input, context }) => ({
-    data: await exportLetter(
-      context,
-      context.user.id,
-      input.id,
-      ExportOptions.parse({ format: input.format }),
-    ),
+    data: await exportLetter(context, context.user.id, input.id, { format: input.format }),
   })),
   preview: routes.preview.handler(async ({ input, context }) => ({
     data: await previewLetter(context, context.user.id, input.id, input.options),
+  })),
+}
+
+export const copyRoutes = {
+  list: signedIn.copies.list.handler(async ({ input, context }) => {
+    const letter = await requireOwnLetter(context.db, context.user.id, input.id)
+    const { rows, nextCursor } = await listCopies(context.db, letter, input)
+    return { data: { copies: rows.map(presentCopy), nextCursor } }
+  }),
+  read: signedIn.copies.read.handler(async ({ input, context }) => {
+    const copy = await requireOwnCopy(context.db, context.user.id, input.id, input.copyId)
+    return { data: { ...presentCopy(copy), blob: copy.bytes.toString('base64') } }
+  }),
+}
+
+export const sendingRoutes = {
+  prepare: signedIn.sending.prepare.handler(async ({ input, context }) => ({
+    data: (await prepareSending(context, context.user.id, input.id)).kit,
+  })),
+  markSent: signedIn.sending.markSent.handler(async ({ input, context }) => ({
+    data: presentCopy(await markSent(context, context.user.id, input.id, input.options)),
   })),
 }

@@ -1,14 +1,48 @@
 const fallback = 'Lettre de motivation'
-// Refused by at least one of Windows, macOS, Linux and the web.
-const refused = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+// Refused by at least one of Windows, macOS, Linux and the web; and what hides the true end of a name.
+const refused =
+  /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Cs}/gu
+// Devices of Windows, whatever follows the first dot.
+const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
-/** A file name from a title: what no system refuses, at most 120 characters before the extension. */
+const mostCharacters = 120
+// File systems hold 255 bytes; the extension and « (2)» must fit beside.
+const mostBytes = 200
+
+/** A file name from a title: what no system refuses, at most 120 characters and 200 bytes before the extension. */
 export function fileName(title: string, extension: string): string {
-  const cleaned = title
-    .replace(refused, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s.]+|[\s.]+$/g, '')
-    .slice(0, 120)
-    .trim()
-  return `${cleaned || fallback}.${extension}`
+  const cleaned = trimEnds(
+    title
+      .normalize('NFC')
+      .replace(/\p{Zs}/gu, ' ')
+      .replace(refused, ' ')
+      .replace(/\s+/g, ' '),
+  )
+  const short = trimEnds(shorten(cleaned)) || fallback
+  return `${reserved.test(short) ? `Lettre ${short}` : short}.${extension}`
+}
+
+/** The name, or the name with a number, that is not among `taken` yet; it is then added. Letter case does not count. */
+export function uniqueName(name: string, taken: Set<string>): string {
+  const dot = name.lastIndexOf('.')
+  let unique = name
+  for (let count = 2; taken.has(unique.toLowerCase()); count++)
+    unique = `${name.slice(0, dot)} (${count})${name.slice(dot)}`
+  taken.add(unique.toLowerCase())
+  return unique
+}
+
+const trimEnds = (text: string) => text.replace(/^[\s.]+|[\s.]+$/g, '')
+
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** Cut between two characters as people see them, never inside an emoji. */
+function shorten(text: string): string {
+  let kept = ''
+  for (const { segment } of graphemes.segment(text)) {
+    const longer = kept + segment
+    if (longer.length > mostCharacters || Buffer.byteLength(longer) > mostBytes) break
+    kept = longer
+  }
+  return kept
 }

@@ -1,3 +1,6 @@
-export { exportRoutes } from './export.routes.ts'
-export { exportLetter, previewLetter } from './export-letter.ts'
+export { copyRoutes, exportRoutes, sendingRoutes } from './export.routes.ts'
+export { presentFile, previewLetter } from './export-letter.ts'
+export { registerFileRoutes } from './file-routes.ts'
+export { freezeCopy } from './freeze-copy.ts'
 export { letterPage, longDate } from './letter-page.ts'
+export { makeFile } from './make-file.ts'

@@ -110,7 +110,7 @@ function purposeOf(letter: Laid): string {
 }
 
 /** The post without «H/F» and the like, in the gender the letter itself uses. */
-function postOf({ jobTitle, content }: Laid): string {
+export function postOf({ jobTitle, content }: Pick<Laid, 'jobTitle' | 'content'>): string {
   const text = content.toLowerCase()
   const forms = [cleanJobTitle(jobTitle, 'feminine'), cleanJobTitle(jobTitle, 'masculine')]
   return forms.find((form) => form !== '' && text.includes(form.toLowerCase())) ?? cleanJobTitle(jobTitle)

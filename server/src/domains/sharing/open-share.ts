@@ -6,7 +6,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { countActivity } from '../activity/index.ts'
-import { exportLetter, previewLetter } from '../export/index.ts'
+import { freezeCopy, makeFile, presentFile, previewLetter } from '../export/index.ts'
 import { passwordHashing } from '../identity/index.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
@@ -15,7 +15,7 @@ import { hashToken, type Visitor, visitorKey } from './share-token.ts'
 import { addDownload, addView, findShareByToken, noteVisit } from './shares.repository.ts'
 import type { ShareRow } from './shares.tables.ts'
 
-type OpenDeps = Pick<Deps, 'db' | 'clock' | 'typesetter' | 'visitSecret'>
+type OpenDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret'>
 type Opening = { token: string; password?: string | undefined }
 
 // Guesses of one visitor, and of everybody together, at the password of one link.
@@ -49,12 +49,13 @@ export async function downloadShare(
   const share = await requireOpenShare(deps, opening, visitor)
   if (!share.allowDownload) throw failure('SHARE_DOWNLOAD_REFUSED')
   const letter = await ownerLetter(deps, share)
-  const file = await exportLetter(deps, share.userId, letter.id, ExportOptions.parse({}))
+  const file = await makeFile(deps, share.userId, letter.id, { format: 'pdf' })
+  await freezeCopy(deps, file, 'shared')
   await deps.db.transaction(async (tx) => {
     await addDownload(tx, share)
     await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_download')
   })
-  return file
+  return presentFile(file)
 }
 
 const letterOf = ({ userId, letterId }: ShareRow) => ({ userId, letterId })

@@ -1,5 +1,5 @@
 export { type AiUse, grantAiUse } from './ai-usage.ts'
 export { askForModel, beginModelUse, told } from './ask-for-model.ts'
 export { givePlan } from './give-plan.ts'
-export { requirePlan } from './require-plan.ts'
+export { currentPlan, requirePlan } from './require-plan.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'

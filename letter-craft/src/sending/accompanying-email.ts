@@ -1,0 +1,98 @@
+import { openingAddress } from '../composer/address.ts'
+import { frenchCompany } from '../composer/company-name.ts'
+import type { LetterType } from '../composer/request.ts'
+import { withDe } from '../french/contraction.ts'
+import { lowerFirst } from '../french/plain-letters.ts'
+import type { Language } from '../typography/fix.ts'
+import { emailTexts as english } from './email.en.ts'
+import { emailTexts as french } from './email.fr.ts'
+
+/** What the letter itself says; absent facts are empty. `post` is clean: no «H/F», no code. */
+export type EmailFacts = {
+  language: Language
+  type: LetterType
+  sender: { name: string; phone: string }
+  /** As the letter names the recipient: «Mme Delmas», «Madame la Directrice». */
+  recipient: string
+  company: string
+  post: string
+  reference: string
+  hasEnclosure: boolean
+}
+
+export type AccompanyingEmail = { subject: string; body: string }
+
+// A name that alone fills lines would push the message beyond the fifteen that a screen shows.
+const longest = { company: 60, post: 80, reference: 40 }
+
+/** The e-mail that takes a letter along: at most 15 lines of 72 characters, closed by «Cordialement» (rule 17). */
+export function accompanyingEmail(facts: EmailFacts): AccompanyingEmail {
+  const short = {
+    ...facts,
+    company: within(facts.company, longest.company),
+    post: within(facts.post, longest.post),
+    reference: within(facts.reference, longest.reference),
+  }
+  const { address, purpose, enclosed, meeting, close, subject } =
+    facts.language === 'fr' ? inFrench(short) : inEnglish(short)
+  const { name, phone } = facts.sender
+  const signature = [name, phone].filter((line) => line !== '').join('\n')
+  return {
+    subject: name === '' ? subject : `${subject}, ${name}`,
+    body: [`${address},`, `${purpose} ${enclosed}`, meeting, close, signature]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  }
+}
+
+const within = (text: string, most: number) => (text.length > most ? '' : text)
+
+type Parts = Record<'address' | 'purpose' | 'enclosed' | 'meeting' | 'close' | 'subject', string>
+
+function inFrench({ type, recipient, company, post, reference, hasEnclosure }: EmailFacts): Parts {
+  const forms = frenchCompany(company)
+  const named = lowerFirst(post)
+  const what = {
+    job_application: post === '' ? french.spontaneous : french.post(withDe(named)),
+    internship: post === '' ? french.internship : french.internshipAs(withDe(named)),
+    scholarship: french.scholarship,
+    motivation: french.admission,
+  } as const satisfies Record<LetterType, string>
+  const ref = reference === '' ? '' : french.reference(reference)
+  const isJob = type === 'job_application' || type === 'internship'
+  const where = forms ? ` ${isJob ? forms.at : french.to(forms.of)}` : ''
+  return {
+    address: openingAddress(recipient, 'fr', 'professional', type),
+    purpose: `${french.send(what[type])}${where}${ref === '' ? '' : ` (${ref})`}.`,
+    enclosed: hasEnclosure ? french.letterAndCv : french.letterAlone,
+    meeting: isJob ? french.meeting : french.details,
+    close: french.close,
+    subject: `${french.subject(what[type])}${ref === '' ? '' : `, ${ref}`}`,
+  }
+}
+
+function inEnglish({ type, recipient, company, post, reference, hasEnclosure }: EmailFacts): Parts {
+  const what = {
+    job_application: post === '' ? english.speculative : english.post(post),
+    internship: post === '' ? english.internship : english.internshipAs(post),
+    scholarship: english.scholarship,
+    motivation: english.admission,
+  } as const satisfies Record<LetterType, string>
+  const ref = reference === '' ? '' : english.reference(reference)
+  const where = company === '' ? '' : ` ${english.at(company)}`
+  return {
+    address: openingAddress(recipient, 'en', 'professional', type),
+    purpose: `${english.send(what[type])}${where}${ref === '' ? '' : ` (${ref})`}.`,
+    enclosed: hasEnclosure ? english.letterAndCv : english.letterAlone,
+    meeting: type === 'job_application' || type === 'internship' ? english.meeting : english.details,
+    close: english.close,
+    subject: `${english.subject(what[type])}${ref === '' ? '' : `, ${ref}`}`,
+  }
+}
+
+/** An address that opens the message in the mail program (RFC 6068): line breaks are CR LF. */
+export function mailtoAddress(to: string, { subject, body }: AccompanyingEmail): string {
+  const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
+  const recipient = encoded(to).replaceAll('%40', '@')
+  return `mailto:${recipient}?subject=${encoded(subject)}&body=${encoded(body.replaceAll('\n', '\r\n'))}`
+}

@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest'
+import { proofread } from '../proofreading/proofread.ts'
+import { accompanyingEmail, type EmailFacts, mailtoAddress } from './accompanying-email.ts'
+import { attachmentName } from './attachment-name.ts'
+import { splitName } from './person-name.ts'
+
+describe('a name in two parts', () => {
+  test.each([
+    ['Inès Carpentier', 'Inès', 'Carpentier'],
+    ['CARPENTIER Inès', 'Inès', 'CARPENTIER'],
+    ['Inès DE LA TOUR', 'Inès', 'DE LA TOUR'],
+    ['Inès de LA TOUR', 'Inès', 'de LA TOUR'],
+    ['Charles de Gaulle', 'Charles', 'de Gaulle'],
+    ['Yann Le Goff', 'Yann', 'Le Goff'],
+    ['Jean-Pierre Martin', 'Jean-Pierre', 'Martin'],
+    ['Jean Pierre Martin', 'Jean Pierre', 'Martin'],
+    ['Marie Claire d’Estaing', 'Marie Claire', 'd’Estaing'],
+    ['Ana Silva Santos', 'Ana', 'Silva Santos'],
+    ['Vincent van Gogh', 'Vincent', 'van Gogh'],
+    ['Mme Inès Carpentier', 'Inès', 'Carpentier'],
+    ['INES CARPENTIER', 'INES', 'CARPENTIER'],
+    ['Madonna', '', 'Madonna'],
+    ['  ', '', ''],
+  ])('%j is %j and %j', (name, given, family) => {
+    expect(splitName(name)).toEqual({ given, family })
+  })
+})
+
+describe('the name of the attachment', () => {
+  const named = (name: string, post: string, language: 'fr' | 'en' = 'fr') =>
+    attachmentName({ name, post, language })
+  test.each([
+    ['Inès Carpentier', 'chargée de communication', 'CARPENTIER_Ines_LM_Chargee-de-communication'],
+    ['Jean-Pierre de La Tour', 'cœur de métier', 'DE-LA-TOUR_Jean-Pierre_LM_Coeur-de-metier'],
+    ['Łukasz Møller', 'développeur C++', 'MOLLER_Lukasz_LM_Developpeur-C'],
+    ['Inès Carpentier', '', 'CARPENTIER_Ines_LM'],
+    ['', 'fleuriste', 'LM_Fleuriste'],
+    ['', '', 'LM'],
+    ['Александр Пушкин', 'fleuriste', 'LM_Fleuriste'],
+    ['../../etc passwd', 'CON', 'PASSWD_Etc_LM_CON'],
+    ['Inès\u202eCarpentier', 'a/b\\c:d', 'INES-CARPENTIER_LM_A-b-c-d'],
+  ])('%j for %j is %j', (name, post, expected) => {
+    expect(named(name, post)).toBe(expected)
+  })
+
+  test('English letters say so', () => {
+    expect(named('Ines Carpentier', 'florist', 'en')).toBe('CARPENTIER_Ines_Cover-Letter_Florist')
+  })
+
+  test.each([
+    ['x'.repeat(300), 'y'.repeat(300)],
+    ['Jean Dupont', 'assistante administrative et commerciale '.repeat(10)],
+    [`${'Anne '.repeat(50)}Dupont`, 'a '.repeat(200)],
+  ])(
+    'however long, it is at most 120 characters with its extension, and never cut on a hyphen',
+    (name, post) => {
+      const file = `${named(name, post)}.pdf`
+      expect(file.length).toBeLessThanOrEqual(120)
+      expect(file).toMatch(/^[A-Za-z0-9_-]+\.pdf$/)
+      expect(file).not.toMatch(/-[_.]|__/)
+    },
+  )
+})
+
+const facts: EmailFacts = {
+  language: 'fr',
+  type: 'job_application',
+  sender: { name: 'Inès Carpentier', phone: '06 39 98 24 17' },
+  recipient: 'Mme Delmas',
+  company: 'Ateliers Morvan',
+  post: 'chargée de communication',
+  reference: 'AM-2611',
+  hasEnclosure: true,
+}
+
+describe('the e-mail that goes along', () => {
+  test('says what the letter says, and no more', () => {
+    expect(accompanyingEmail(facts)).toEqual({
+      subject: 'Candidature au poste de chargée de communication, réf. AM-2611, Inès Carpentier',
+      body: [
+        'Madame,',
+        '',
+        'Je vous adresse ma candidature au poste de chargée de communication chez Ateliers Morvan (réf. AM-2611). Ma lettre de motivation et mon curriculum vitæ sont joints à ce message.',
+        '',
+        'Je vous rencontrerai volontiers à la date de votre choix.',
+        '',
+        'Cordialement,',
+        '',
+        'Inès Carpentier',
+        '06 39 98 24 17',
+      ].join('\n'),
+    })
+  })
+
+  test('in English', () => {
+    const { subject, body } = accompanyingEmail({
+      ...facts,
+      language: 'en',
+      post: 'Press Officer',
+      company: 'Morvan Ltd',
+    })
+    expect(subject).toBe('Application for the position of Press Officer, ref. AM-2611, Inès Carpentier')
+    expect(body).toMatch(
+      /^Dear Ms Delmas,\n\nI am writing to send you my application for the position of Press Officer at Morvan Ltd \(ref\. AM-2611\)\. /,
+    )
+    expect(body).toContain('\n\nKind regards,\n\n')
+  })
+
+  const combinations = (['fr', 'en'] as const).flatMap((language) =>
+    (['job_application', 'internship', 'scholarship', 'motivation'] as const).flatMap((type) =>
+      ['', 'Mme Delmas', 'M. Petit', 'Madame la Directrice', 'Service des ressources humaines'].flatMap(
+        (recipient) =>
+          [
+            '',
+            'Ateliers Morvan',
+            'Mairie de Lyon',
+            'Hôpital Édouard-Herriot',
+            'Les Pivoines',
+            'x'.repeat(200),
+          ].flatMap((company) =>
+            [
+              ['', ''],
+              ['infirmière', ''],
+              ['agent d’entretien', 'R-12'],
+              ['hôte de caisse', 'x'.repeat(200)],
+            ].flatMap(([post = '', reference = '']) =>
+              [true, false].map(
+                (hasEnclosure): EmailFacts => ({
+                  ...facts,
+                  language,
+                  type,
+                  recipient,
+                  company,
+                  post,
+                  reference,
+                  hasEnclosure,
+                }),
+              ),
+            ),
+          ),
+      ),
+    ),
+  )
+
+  test(`${combinations.length} combinations pass the proofreader and fit in 15 lines`, () => {
+    for (const given of combinations) {
+      const { subject, body } = accompanyingEmail(given)
+      const found = proofread(body, { language: given.language }).filter(
+        ({ severity }) => severity !== 'advice',
+      )
+      expect(
+        found.map(({ rule, start, end }) => [rule, body.slice(start, end)]),
+        body,
+      ).toEqual([])
+      const lines = body.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 66)), 0)
+      expect(lines, body).toBeLessThanOrEqual(15)
+      expect(`${subject} ${body}`).not.toMatch(/undefined|null| {2}|\(\)| ,| \./)
+      expect(subject).not.toMatch(/\n/)
+      expect(body).toMatch(given.language === 'fr' ? /\n\nCordialement,\n/ : /\n\nKind regards,\n/)
+    }
+  })
+
+  test('a link to write it carries every sign', () => {
+    const address = mailtoAddress('rh+lyon@example.org', {
+      subject: 'Été & «\u00a0moi\u00a0»',
+      body: 'a\nb?c=d',
+    })
+    const link = new URL(address)
+    expect(link.pathname).toBe('rh%2Blyon@example.org')
+    expect(link.searchParams.get('subject')).toBe('Été & «\u00a0moi\u00a0»')
+    expect(link.searchParams.get('body')).toBe('a\r\nb?c=d')
+  })
+})

@@ -1,0 +1,40 @@
+/** What a typographic sign becomes in a form that knows those of a keyboard only. */
+const plainSigns: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '‚': ',',
+  '“': '"',
+  '”': '"',
+  '„': '"',
+  '‹': "'",
+  '›': "'",
+  '…': '...',
+  '–': '-',
+  '—': '-',
+  '‐': '-',
+  '‑': '-',
+  '−': '-',
+  '•': '-',
+  '·': '-',
+  '×': 'x',
+  '⁄': '/',
+  '′': "'",
+  '″': '"',
+  '\u00ad': '',
+  '\u200b': '',
+  '\u2060': '',
+  '\ufeff': '',
+}
+
+const sign = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'gu')
+
+/**
+ * Plain ASCII punctuation: straight quotes and apostrophes, three dots, hyphens. Letters keep their accents and
+ * ligatures, which are spelling; spaces stay as they are, so that lines can still be cut rightly.
+ */
+export function plainPunctuation(text: string): string {
+  return text
+    .replace(/«[\u00a0\u202f ]?/gu, '"')
+    .replace(/[\u00a0\u202f ]?»/gu, '"')
+    .replace(sign, (found) => plainSigns[found] ?? found)
+}

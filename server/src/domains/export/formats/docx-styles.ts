@@ -1,0 +1,60 @@
+import { AlignmentType, type IStylesOptions } from 'docx'
+import type { LetterPage } from '../letter-page.ts'
+import type { PartStyle } from './letter-parts.ts'
+import { partLook } from './part-look.ts'
+import { styleNames } from './style-names.fr.ts'
+
+const twipsPerPoint = 20
+const twipsPerCm = 1440 / 2.54
+
+/** How styles are called inside the file; the names people see are in `style-names.fr.ts`. */
+export const styleIds = {
+  senderName: 'SenderName',
+  sender: 'Sender',
+  recipient: 'Recipient',
+  placeAndDate: 'PlaceAndDate',
+  subject: 'Subject',
+  body: 'LetterBody',
+  listItem: 'LetterList',
+  signature: 'LetterSignature',
+  enclosure: 'Enclosure',
+} as const satisfies Record<PartStyle, string>
+
+/** One style for each kind of paragraph, on one base: changing «Normal» changes the whole letter. */
+export function docxStyles(page: LetterPage, font: string): IStylesOptions {
+  const { fontSize } = page.options
+  const looks = partLook(page)
+  return {
+    default: {
+      document: {
+        run: {
+          font,
+          size: `${fontSize}pt`,
+          sizeComplexScript: `${fontSize}pt`,
+          language: { value: page.language === 'fr' ? 'fr-FR' : 'en-GB' },
+        },
+        paragraph: { spacing: { line: Math.round(240 * looks.lineHeight), lineRule: 'auto' } },
+      },
+    },
+    paragraphStyles: [
+      { id: 'Normal', name: 'Normal', quickFormat: true },
+      ...(Object.keys(styleIds) as PartStyle[]).map((style) => {
+        const look = looks.of[style]
+        return {
+          id: styleIds[style],
+          name: styleNames[page.language][style],
+          basedOn: 'Normal',
+          quickFormat: true,
+          run: { bold: look.bold ?? false },
+          paragraph: {
+            alignment: look.justified ? AlignmentType.JUSTIFIED : AlignmentType.LEFT,
+            spacing: { before: look.before * twipsPerPoint, after: look.after * twipsPerPoint },
+            ...(look.right ? { indent: { left: Math.round(looks.rightColumnCm * twipsPerCm) } } : {}),
+            // Space between the items of a list, or the lines of an address, is inside one group.
+            contextualSpacing: look.grouped ?? false,
+          },
+        }
+      }),
+    ],
+  }
+}

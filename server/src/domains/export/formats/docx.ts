@@ -1,0 +1,144 @@
+import type { ExportOptions } from '@lettrine/contract/export'
+import {
+  AlignmentType,
+  Document,
+  Header,
+  HorizontalPositionRelativeFrom,
+  ImageRun,
+  type ISectionOptions,
+  LevelFormat,
+  Packer,
+  Paragraph,
+  TextRun,
+  VerticalPositionRelativeFrom,
+} from 'docx'
+import type { LetterPage } from '../letter-page.ts'
+import { finishDocx } from './docx-package.ts'
+import { docxStyles, styleIds } from './docx-styles.ts'
+import { type Face, readFace } from './font-faces.ts'
+import {
+  hasBreaks,
+  isKeptWithNext,
+  type LetterPart,
+  letterParts,
+  partText,
+  runsFromRight,
+} from './letter-parts.ts'
+import { watermarkPicture } from './package-files.ts'
+import { legalInXml } from './xml-text.ts'
+
+const twipsPerCm = 1440 / 2.54
+const pixelsPerCm = 96 / 2.54
+const a4 = { width: 11_906, height: 16_838 }
+
+/**
+ * The letter for a word processor, with styles it can change. Above `standard` the file brings our twin of the
+ * font, so that it looks the same on a machine that has neither: `high` the faces in use, `ultra` all four.
+ */
+export async function writeDocx(page: LetterPage, options: ExportOptions): Promise<Buffer> {
+  const parts = letterParts(page)
+  const embeds = options.quality !== 'standard'
+  const font = embeds ? page.options.font : options.fontFamily
+  const { margins } = page.options
+  const document = new Document({
+    styles: docxStyles(page, font),
+    numbering: { config: numberingOf(parts) },
+    ...(embeds ? { fonts: [embeddedFont(page, parts, options)] } : {}),
+    sections: [
+      {
+        properties: {
+          page: {
+            size: a4,
+            margin: {
+              top: Math.round(margins.top * twipsPerCm),
+              right: Math.round(margins.right * twipsPerCm),
+              bottom: Math.round(margins.bottom * twipsPerCm),
+              left: Math.round(margins.left * twipsPerCm),
+            },
+          },
+        },
+        ...(page.options.watermark ? watermark() : {}),
+        children: parts.map((part, index) => paragraphOf(part, parts, index)),
+      },
+    ],
+  })
+  return finishDocx(await Packer.toBuffer(document), page)
+}
+
+function paragraphOf(part: LetterPart, parts: readonly LetterPart[], index: number): Paragraph {
+  const rightToLeft = runsFromRight(partText(part))
+  const kept = isKeptWithNext(parts, index)
+  return new Paragraph({
+    style: styleIds[part.style],
+    ...(part.list ? { numbering: { reference: listName(part), level: 0, instance: part.list.number } } : {}),
+    ...(rightToLeft ? { bidirectional: true } : {}),
+    ...(hasBreaks(part) ? { alignment: AlignmentType.LEFT } : {}),
+    keepNext: kept,
+    keepLines: kept,
+    children: part.runs.map((run) =>
+      run.type === 'break'
+        ? new TextRun({ break: 1 })
+        : new TextRun({
+            text: legalInXml(run.value),
+            bold: run.strong,
+            italics: run.emphasis,
+            ...(rightToLeft ? { rightToLeft } : {}),
+          }),
+    ),
+  })
+}
+
+const listName = ({ list }: LetterPart) => (list?.ordered ? `numbers-${list.start}` : 'dashes')
+
+function numberingOf(parts: readonly LetterPart[]) {
+  const indent = { left: Math.round(0.8 * twipsPerCm), hanging: Math.round(0.5 * twipsPerCm) }
+  const lists = new Map(parts.filter(({ list }) => list).map((part) => [listName(part), part.list]))
+  return [...lists].map(([reference, list]) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format: list?.ordered ? LevelFormat.DECIMAL : LevelFormat.BULLET,
+        text: list?.ordered ? '%1.' : '–',
+        start: list?.start ?? 1,
+        alignment: AlignmentType.LEFT,
+        style: { paragraph: { indent } },
+      },
+    ],
+  }))
+}
+
+function embeddedFont(page: LetterPage, parts: readonly LetterPart[], { quality }: ExportOptions) {
+  const family = page.options.font
+  const looks = parts.flatMap(({ runs }) => runs.filter((run) => run.type === 'text'))
+  const needs = {
+    bold: looks.some(({ strong, emphasis }) => strong && !emphasis),
+    italic: looks.some(({ strong, emphasis }) => !strong && emphasis),
+    boldItalic: looks.some(({ strong, emphasis }) => strong && emphasis),
+  }
+  const extra = (['bold', 'italic', 'boldItalic'] as const satisfies readonly Face[]).filter(
+    (face) => quality === 'ultra' || needs[face],
+  )
+  return {
+    name: family,
+    data: readFace(family, 'regular'),
+    ...Object.fromEntries(extra.map((face) => [face, readFace(family, face)])),
+  }
+}
+
+function watermark(): Pick<ISectionOptions, 'headers'> {
+  const { bytes, widthCm, heightCm } = watermarkPicture
+  const centred = { align: 'center' } as const
+  const picture = new ImageRun({
+    type: 'png',
+    data: bytes,
+    altText: { id: '1', name: 'watermark' },
+    transformation: { width: widthCm * pixelsPerCm, height: heightCm * pixelsPerCm },
+    floating: {
+      behindDocument: true,
+      horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, ...centred },
+      verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, ...centred },
+    },
+  })
+  return { headers: { default: new Header({ children: [new Paragraph({ children: [picture] })] }) } }
+}

@@ -1,0 +1,37 @@
+import type { LetterPage } from '../letter-page.ts'
+
+const generic: Readonly<Record<string, string>> = {
+  'Times New Roman': 'serif',
+  Georgia: 'serif',
+  Arial: 'sans-serif',
+  Helvetica: 'sans-serif',
+  Calibri: 'sans-serif',
+}
+
+/** The style sheet of the file: the layout of the page, which gives way on a narrow screen. */
+export function htmlStyle(page: LetterPage, font: string, watermark: string | undefined): string {
+  const { fontSize, margins, font: twin, justify } = page.options
+  const margin = `${margins.top}cm ${margins.right}cm ${margins.bottom}cm ${margins.left}cm`
+  return `@page { size: A4; margin: ${margin}; }
+html { background: #fff; color: #000; font: ${fontSize}pt/1.35 "${font}", "${twin}", ${generic[font] ?? 'serif'}; }
+body { box-sizing: border-box; max-width: 21cm; margin: 0 auto; padding: ${margin}; overflow-wrap: break-word; }
+address { font-style: normal; }
+p { margin: 1em 0 0; }
+main p, li { ${justify ? 'text-align: justify; ' : ''}hyphens: manual; }
+h1 { margin: 1.8em 0 1.6em; font-size: 1em; font-weight: normal; }
+ul, ol { margin: 1em 0 0; padding-left: 0.8cm; }
+ul { list-style-type: "\\2013\\a0 "; }
+.name { font-weight: bold; }
+.recipient, .date, .signature { margin-left: 52%; }
+.recipient { margin-top: 1.4em; }
+.date { margin-top: 1.4em; }
+.signature { margin-top: 2.4em; break-before: avoid; }
+.enclosure { margin-top: 2em; font-size: 0.9em; }
+main p:nth-last-of-type(-n+2) { break-inside: avoid; break-after: avoid; }
+${watermark ? watermarkRule(watermark) : ''}@media (max-width: 40em) { body { padding: 1.25rem; } .recipient, .date, .signature { margin-left: 20%; } }
+@media print { body { max-width: none; padding: 0; } }
+`
+}
+
+const watermarkRule = (picture: string) =>
+  `body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: url("data:image/svg+xml;base64,${picture}") center/15cm no-repeat; transform: rotate(-52deg); print-color-adjust: exact; }\n`

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { CopyReason } from '@lettrine/contract/export-copies'
+import type { Deps } from '../../platform/http/api.ts'
+import { countActivity } from '../activity/index.ts'
+import { type CopyRow, keepCopy } from './copies.repository.ts'
+import type { LetterFile } from './make-file.ts'
+
+/**
+ * Keeps a file as it left. The same bytes are the same copy: keeping them again only raises the reason, for one that
+ * was exported and is now sent.
+ */
+export async function freezeCopy(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  { letter, format, bytes, fileName, mediaType }: Omit<LetterFile, 'page' | 'pageCount'>,
+  reason: CopyReason,
+): Promise<Omit<CopyRow, 'bytes'>> {
+  const now = deps.clock()
+  return keepCopy(deps.db, {
+    userId: letter.userId,
+    letterId: letter.id,
+    id: deps.newId(),
+    version: letter.version,
+    format,
+    fileName,
+    mediaType,
+    bytes,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    reason,
+    createdAt: now,
+    sentAt: reason === 'sent' ? now : null,
+  })
+}
+
+/** Keeps a file as its writer takes it, and counts the download. */
+export async function handOver(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  file: Omit<LetterFile, 'page' | 'pageCount'>,
+): Promise<void> {
+  await freezeCopy(deps, file, 'export')
+  await countActivity(deps, { userId: file.letter.userId, letterId: file.letter.id }, 'download')
+}

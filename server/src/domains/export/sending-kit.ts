@@ -1,0 +1,89 @@
+import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { SendingKit } from '@lettrine/contract/sending'
+import { accompanyingEmail, mailtoAddress } from '@lettrine/letter-craft/sending/accompanying-email'
+import { attachmentName } from '@lettrine/letter-craft/sending/attachment-name'
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { CopyRow } from './copies.repository.ts'
+import { freezeCopy } from './freeze-copy.ts'
+import { type LetterPage, postOf } from './letter-page.ts'
+import { type ExportDeps, type LetterFile, layOutLetter, makeFile } from './make-file.ts'
+
+type Letter = LetterFile['letter']
+
+/** Everything a person copies to send the letter; the address it comes from is the one on the page. */
+export async function prepareSending(
+  deps: Pick<ExportDeps, 'db' | 'clock'>,
+  userId: string,
+  letterId: string,
+): Promise<{ kit: SendingKit; from: { name: string; address: string } }> {
+  const { letter, page, account } = await layOutLetter(deps, userId, letterId, { format: 'pdf' })
+  const address = letter.sender.email || account.email
+  return { kit: kitOf(letter, page), from: { name: page.signature, address } }
+}
+
+function kitOf(letter: Letter, page: LetterPage): SendingKit {
+  const post = postOf(letter)
+  const email = accompanyingEmail({
+    language: letter.language,
+    type: letter.type,
+    sender: { name: page.signature, phone: letter.sender.phone },
+    recipient: letter.recipient.name,
+    company: letter.company,
+    post,
+    reference: letter.reference,
+    hasEnclosure: letter.hasEnclosure,
+  })
+  const to = letter.recipient.email
+  const base = attachmentName({ name: page.signature, post, language: letter.language })
+  return { ...email, to, fileName: `${base}.pdf`, mailto: mailtoAddress(to, email) }
+}
+
+/** The PDF under the name that recruiters find it by. */
+export async function makeAttachment(
+  deps: ExportDeps,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<LetterFile> {
+  const file = await makeFile(deps, userId, letterId, { ...given, format: 'pdf' })
+  return { ...file, fileName: kitOf(file.letter, file.page).fileName }
+}
+
+/** A message ready to be opened in a mail program and sent, the PDF attached (RFC 5322, MIME). */
+export async function draftMessage(
+  deps: ExportDeps,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<{ file: LetterFile; message: Buffer; fileName: string }> {
+  const { kit, from } = await prepareSending(deps, userId, letterId)
+  const file = await makeAttachment(deps, userId, letterId, given)
+  const id = deps.newId()
+  const message = await new MailComposer({
+    from,
+    ...(kit.to === '' ? {} : { to: kit.to }),
+    subject: kit.subject,
+    text: kit.body,
+    date: deps.clock(),
+    messageId: `<${id}@lettrine>`,
+    baseBoundary: id,
+    // Lines of a message end with CR LF (RFC 5322, 2.3).
+    newline: 'win',
+    // Outlook opens such a file as a draft rather than as a message received.
+    headers: { 'X-Unsent': '1' },
+    attachments: [{ filename: file.fileName, content: file.bytes, contentType: file.mediaType }],
+  })
+    .compile()
+    .build()
+  return { file, message, fileName: file.fileName.replace(/\.pdf$/, '.eml') }
+}
+
+/** The writer says the letter has left: its PDF is kept as sent, for good. */
+export async function markSent(
+  deps: ExportDeps,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<Omit<CopyRow, 'bytes'>> {
+  return freezeCopy(deps, await makeAttachment(deps, userId, letterId, given), 'sent')
+}

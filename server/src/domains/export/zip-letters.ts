@@ -1,0 +1,108 @@
+import { Readable } from 'node:stream'
+import { setImmediate as breathe } from 'node:timers/promises'
+import { errorMessages } from '@lettrine/contract/errors.fr'
+import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { FastifyBaseLogger } from 'fastify'
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
+import { Failure } from '../../platform/failure.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { exportFile } from './export-letter.ts'
+import { uniqueName } from './file-name.ts'
+import type { ExportDeps, LetterFile } from './make-file.ts'
+import { zipText } from './zip-letters.fr.ts'
+
+type Missing = { name: string; why: string }
+
+/**
+ * A ZIP of several letters, made one after another as the reader takes them: memory holds one letter at a time.
+ * One that cannot be made does not spoil the rest: a note inside says which is missing and why.
+ * @throws what the first letter met, when none can be made
+ */
+export async function openZip(
+  deps: ExportDeps,
+  userId: string,
+  ids: readonly string[],
+  given: GivenExportOptions,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<{ stream: Readable; fileName: string }> {
+  const pieces = zipPieces(deps, userId, [...new Set(ids)], given, log)
+  // The status is still unsent: nothing to give is a plain refusal.
+  const first = await pieces.next()
+  const stream = Readable.from(startingWith(first.done ? undefined : first.value, pieces), {
+    objectMode: false,
+  })
+  const day = deps.clock().toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
+  return { stream, fileName: zipText.fileName(day) }
+}
+
+async function* startingWith<Piece>(first: Piece | undefined, rest: AsyncGenerator<Piece>) {
+  try {
+    if (first !== undefined) yield first
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}
+
+async function* zipPieces(
+  deps: ExportDeps,
+  userId: string,
+  ids: readonly string[],
+  given: GivenExportOptions,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): AsyncGenerator<Buffer> {
+  const zip = openArchive(deps.clock())
+  const names = new Set<string>()
+  const missing: Missing[] = []
+  let firstFault: unknown
+  for (const id of ids) {
+    try {
+      yield zip.add(await exportFile(deps, userId, id, given), names)
+    } catch (fault) {
+      firstFault ??= fault
+      if (!(fault instanceof Failure)) log.error({ err: fault }, 'a letter of a ZIP could not be made')
+      const name = await shownName(deps, userId, id)
+      missing.push({ name, why: fault instanceof Failure ? fault.message : errorMessages.INTERNAL_ERROR })
+    }
+    await breathe()
+  }
+  if (names.size === 0) throw firstFault
+  yield zip.close(missing)
+}
+
+/** How the note calls a letter: by its title, or by its id when it has none or is gone. */
+async function shownName(deps: ExportDeps, userId: string, id: string): Promise<string> {
+  try {
+    return (await requireOwnLetter(deps.db, userId, id)).title || id
+  } catch (fault) {
+    if (fault instanceof Failure) return id
+    throw fault
+  }
+}
+
+/** An archive whose pieces are handed over as they come. */
+function openArchive(date: Date) {
+  const pieces: Uint8Array[] = []
+  const zip = new Zip((fault, piece) => {
+    if (fault) throw fault
+    pieces.push(piece)
+  })
+  const take = () => Buffer.concat(pieces.splice(0))
+  const write = (name: string, bytes: Uint8Array, isCompressed: boolean) => {
+    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    entry.mtime = date
+    zip.add(entry)
+    entry.push(bytes, true)
+  }
+  return {
+    add({ bytes, fileName, format }: LetterFile, names: Set<string>): Buffer {
+      write(uniqueName(fileName, names), bytes, format !== 'html' && format !== 'txt')
+      return take()
+    },
+    close(missing: readonly Missing[]): Buffer {
+      if (missing.length > 0) write(zipText.noteName, Buffer.from(zipText.note(missing)), false)
+      zip.end()
+      return take()
+    },
+  }
+}
