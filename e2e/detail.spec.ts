@@ -82,7 +82,8 @@ test('printing waits for the page', async ({ page }) => {
 })
 
 test('the analysis is for those whose plan has it, and keeps its progress', async ({ page }) => {
-  const { email } = await openDetail(page)
+  const cliche = 'Dynamique et motivée, je vous adresse ma candidature car je suis vraiment très intérressée.'
+  const { email } = await openDetail(page, { content: content.replace('Vos serres', `${cliche} Vos serres`) })
   await tab(page, 'Analyse').click()
   await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
   await expect(page.getByText('demandent une formule payante')).toBeVisible()
@@ -92,6 +93,9 @@ test('the analysis is for those whose plan has it, and keeps its progress', asyn
   await expect(page.getByRole('meter', { name: /^Force, \d+ sur 100/ })).toBeVisible()
   await expect(page.getByRole('table', { name: 'Notes des versions analysées' })).toContainText('1')
   await accept(page)
+  await page.getByRole('button', { name: 'Voir dans la lettre' }).first().click()
+  await expect(page).toHaveURL(/\/edit$/)
+  await expect(page.locator('.answer-lit').first()).toBeVisible()
 })
 
 test('statistics tell what became of the letter', async ({ page }) => {

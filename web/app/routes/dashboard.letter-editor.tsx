@@ -18,11 +18,17 @@ export default function LetterEditorRoute() {
   return <AccessGuard>{user && <Editor user={user} />}</AccessGuard>
 }
 
+/** The page of a letter leads here with the words to show. */
+const quoteIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'quote' in state && typeof state.quote === 'string'
+    ? state.quote
+    : undefined
+
 const addressOf = (id: string) => `/dashboard/letters/${id}/edit`
 
 function Editor({ user }: { user: Profile }) {
   const { letterId } = useParams()
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
   const [session, setSession] = useState<EditorSession>()
@@ -36,6 +42,7 @@ function Editor({ user }: { user: Profile }) {
     <LetterEditor
       session={shown}
       user={user}
+      startAt={quoteIn(state)}
       doors={{
         onNamed(id) {
           if (id === letterId) return

@@ -18,23 +18,26 @@ export function answersPlugin(): Plugin<DecorationSet> {
       init: () => DecorationSet.empty,
       apply(tr, set) {
         const told = tr.getMeta(answersKey) as AnswersMeta | undefined
-        if (told && 'answers' in told)
-          return DecorationSet.create(tr.doc, decorationsOf(tr.doc, told.answers))
         const mapped = tr.docChanged ? set.map(tr.mapping, tr.doc) : set
-        if (!told) return mapped
+        // What was asked to be seen stays lit until the text changes.
+        const spots = tr.docChanged ? [] : spotsIn(mapped)
+        if (!told) return tr.docChanged ? mapped.remove(spotsIn(mapped)) : mapped
+        if ('answers' in told)
+          return DecorationSet.create(tr.doc, [...decorationsOf(tr.doc, told.answers), ...spots])
         const { from, to } = told.spot
-        const before = mapped.find(undefined, undefined, ({ spot }) => spot === true)
-        return mapped.remove(before).add(tr.doc, [Decoration.inline(from, to, lit, { spot: true })])
+        return mapped.remove(spotsIn(mapped)).add(tr.doc, [Decoration.inline(from, to, lit, { spot: true })])
       },
     },
     props: { decorations: (state) => answersKey.getState(state) },
   })
 }
 
+const spotsIn = (set: DecorationSet) => set.find(undefined, undefined, ({ spot }) => spot === true)
+
 export const drawAnswers = (tr: Transaction, answers: readonly PlacedAnswer[]): Transaction =>
   tr.setMeta(answersKey, { answers } satisfies AnswersMeta).setMeta('addToHistory', false)
 
-/** Lights a stretch that somebody asked to see, until the letter is read again. */
+/** Lights a stretch that somebody asked to see, until the text changes. */
 export const spotlight = (tr: Transaction, from: number, to: number): Transaction =>
   tr.setMeta(answersKey, { spot: { from, to } } satisfies AnswersMeta).setMeta('addToHistory', false)
 

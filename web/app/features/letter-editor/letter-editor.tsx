@@ -66,10 +66,13 @@ export type EditorDoors = {
 export function LetterEditor({
   session,
   user,
+  startAt,
   doors,
 }: {
   session: EditorSession
   user: Profile
+  /** Words of the letter to show first. */
+  startAt: string | undefined
   doors: EditorDoors
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
@@ -79,7 +82,7 @@ export function LetterEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
   const proofreading = useMemo(() => createProofreading(memory), [memory, session.key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
-  const reading = useMemo(() => createReading(), [session.key])
+  const reading = useMemo(() => createReading(startAt), [session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />
   if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
   const { autosave, recovered } = opening

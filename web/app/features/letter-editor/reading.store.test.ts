@@ -18,14 +18,14 @@ const claim = (key: string, start: number, origin?: TracedClaim['origin']): Trac
   ...(origin && { origin }),
 })
 
-function world() {
+function world(startAt?: string) {
   const seen: unknown[] = []
   const hands: ReadingHands = {
     draw: (points, active) => void seen.push(['draw', points.length, active]),
     reveal: ({ start }) => void seen.push(['reveal', start]),
     revealQuote: (quote) => void seen.push(['quote', quote]),
   }
-  const reading = createReading()
+  const reading = createReading(startAt)
   reading.attach(hands)
   return { reading, seen }
 }
@@ -54,6 +54,14 @@ it('keeps the light while the letter is read again, until another offer comes', 
   expect(reading.getState().active).toBe(0)
   reading.show(read([point('Accueil', 9)]))
   expect(reading.getState().active).toBeNull()
+})
+
+it('shows the words it was opened for once, when the text is read', () => {
+  const { reading, seen } = world('serres du val')
+  expect(seen).toEqual([])
+  reading.show(read([]))
+  reading.show(read([]))
+  expect(seen.filter((one) => (one as string[])[0] === 'quote')).toEqual([['quote', 'serres du val']])
 })
 
 it('counts the points that are answered', () => {

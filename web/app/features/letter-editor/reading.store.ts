@@ -23,10 +23,14 @@ export type ReadingHands = {
   revealQuote(quote: string): void
 }
 
-/** What the letter answers of its offer, and where its claims come from. */
-export function createReading() {
+/**
+ * What the letter answers of its offer, and where its claims come from.
+ * @param startAt - words to show once the text has been read for the first time
+ */
+export function createReading(startAt?: string) {
   let state: ReadingState = { offer: { throughAgency: false }, points: [], claims: [], active: null }
   let hands: ReadingHands | undefined
+  let awaited = startAt
   const listeners = new Set<() => void>()
 
   function become(next: Partial<ReadingState>): void {
@@ -47,6 +51,9 @@ export function createReading() {
     show({ offer, points, claims }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims'>): void {
       const kept = state.active !== null && points[state.active]?.text === state.points[state.active]?.text
       become({ offer, points, claims, active: kept ? state.active : null })
+      if (awaited === undefined || !hands) return
+      hands.revealQuote(awaited)
+      awaited = undefined
     },
     /** Lights the answer of a point, or puts the light out when it was lit. */
     pick(index: number): void {
