@@ -11,7 +11,7 @@ import { deviceMemory } from './device-memory.ts'
 import { EditorHeader } from './editor-header.tsx'
 import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { ExportDoor, type RenderExport } from './export-slot.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { FindingsCount, FindingsPanel } from './findings-panel.tsx'
 import { generationText } from './generation.fr.ts'
@@ -67,10 +67,12 @@ export function LetterEditor({
   session,
   user,
   doors,
+  renderExport,
 }: {
   session: EditorSession
   user: Profile
   doors: EditorDoors
+  renderExport: RenderExport
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   const opening = useLetterSession(session, user, memory, doors.onNamed)
@@ -90,6 +92,7 @@ export function LetterEditor({
       editing={{ autosave, memory, surface, proofreading, reading }}
       recovered={recovered}
       doors={doors}
+      renderExport={renderExport}
     />
   )
 }
@@ -99,11 +102,13 @@ function OpenEditor({
   editing,
   recovered,
   doors,
+  renderExport,
 }: {
   autosave: Autosave
   editing: LetterEditing
   recovered: boolean
   doors: EditorDoors
+  renderExport: RenderExport
 }) {
   useAutosave(autosave)
   useEffect(() => {
@@ -111,7 +116,7 @@ function OpenEditor({
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>
-      <Desk doors={doors} />
+      <Desk doors={doors} renderExport={renderExport} />
     </LetterEditingProvider>
   )
 }
@@ -126,7 +131,7 @@ type Part = (typeof parts)[number]['part']
 type Tool = 'offer' | 'review'
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
-function Desk({ doors }: { doors: EditorDoors }) {
+function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: RenderExport }) {
   const [part, show] = useState<Part>('write')
   const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
@@ -280,7 +285,8 @@ function Desk({ doors }: { doors: EditorDoors }) {
       <FindingCard />
       {finalize.dialog}
       <VersionHistory open={versions} onClose={() => setVersions(false)} />
-      <ExportDialog
+      <ExportDoor
+        render={renderExport}
         open={exporting}
         onOpenChange={setExporting}
         options={options}
