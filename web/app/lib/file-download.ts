@@ -1,3 +1,6 @@
+import { refusal } from './api-error.ts'
+import { authorizedFetch } from './http.ts'
+
 /** Gives the user a file; the browser asks where, or puts it with the others. */
 export function saveFile(content: BlobPart, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
@@ -12,4 +15,20 @@ export function saveFile(content: BlobPart, fileName: string, mediaType: string)
 export function saveBase64(base64: string, fileName: string, mediaType: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
   saveFile(bytes, fileName, mediaType)
+}
+
+/** Fetches a file as the signed-in user and gives it under the name the server says; rejects with `ApiError`. */
+export async function downloadFile(path: string): Promise<{ fileName: string }> {
+  const response = await authorizedFetch(new Request(new URL(path, window.location.origin)))
+  if (!response.ok) throw refusal(response.status, await response.json().catch(() => undefined))
+  const content = await response.blob()
+  const fileName = nameIn(response.headers.get('content-disposition') ?? '')
+  saveFile(content, fileName, content.type)
+  return { fileName }
+}
+
+/** The name a `Content-Disposition` header gives (RFC 6266); empty when it gives none. */
+export function nameIn(disposition: string): string {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(disposition)?.[1] ?? '')
 }

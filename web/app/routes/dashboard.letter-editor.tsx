@@ -7,6 +7,7 @@ import { uuidv7 } from '../features/letter-editor/device-id.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/editor-session.state.ts'
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
+import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { orpc } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -43,6 +44,7 @@ function Editor({ user }: { user: Profile }) {
       session={shown}
       user={user}
       startAt={quoteIn(state)}
+      renderExport={(slot) => <LetterExport {...slot} plan={user.plan} />}
       doors={{
         onNamed(id) {
           if (id === letterId) return

@@ -14,13 +14,17 @@ export type DialogProps = {
   /** Buttons, in the order they are read; the one that goes on comes last. */
   actions?: ReactNode
   children?: ReactNode
-  size?: 'regular' | 'wide'
+  size?: 'regular' | 'medium' | 'wide'
 }
 
 const backdrop =
   'fixed inset-0 z-(--z-dialog) bg-scrim transition-opacity duration-base data-ending-style:opacity-0 data-starting-style:opacity-0'
 
-const widths = { regular: 'sm:w-[28rem]', wide: 'sm:w-[min(60rem,calc(100vw-3rem))]' } as const
+const widths = {
+  regular: 'sm:w-[28rem]',
+  medium: 'sm:w-[36rem]',
+  wide: 'sm:w-[min(60rem,calc(100vw-3rem))]',
+} as const
 
 /** A question over the page; on a phone it is a sheet that rises from below. */
 export function Dialog({

@@ -10,6 +10,7 @@ export const editorText = {
   finalize: 'Finaliser',
   update: 'Mettre à jour',
   export: 'Exporter',
+  notSavedForExport: 'La lettre doit d’abord être enregistrée.',
   more: 'Autres actions',
   loading: 'Ouverture de la lettre…',
   copyTitle: (title: string) => `${title || 'Lettre sans titre'} (copie)`,

@@ -11,7 +11,7 @@ import { deviceMemory } from './device-memory.ts'
 import { EditorHeader } from './editor-header.tsx'
 import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
-import { ExportDialog } from './export-dialog.tsx'
+import { ExportDoor, type RenderExport } from './export-slot.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { FindingsCount, FindingsPanel } from './findings-panel.tsx'
 import { generationText } from './generation.fr.ts'
@@ -68,12 +68,14 @@ export function LetterEditor({
   user,
   startAt,
   doors,
+  renderExport,
 }: {
   session: EditorSession
   user: Profile
   /** Words of the letter to show first. */
   startAt: string | undefined
   doors: EditorDoors
+  renderExport: RenderExport
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   const opening = useLetterSession(session, user, memory, doors.onNamed)
@@ -93,6 +95,7 @@ export function LetterEditor({
       editing={{ autosave, memory, surface, proofreading, reading }}
       recovered={recovered}
       doors={doors}
+      renderExport={renderExport}
     />
   )
 }
@@ -102,11 +105,13 @@ function OpenEditor({
   editing,
   recovered,
   doors,
+  renderExport,
 }: {
   autosave: Autosave
   editing: LetterEditing
   recovered: boolean
   doors: EditorDoors
+  renderExport: RenderExport
 }) {
   useAutosave(autosave)
   useEffect(() => {
@@ -114,7 +119,7 @@ function OpenEditor({
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>
-      <Desk doors={doors} />
+      <Desk doors={doors} renderExport={renderExport} />
     </LetterEditingProvider>
   )
 }
@@ -129,7 +134,7 @@ type Part = (typeof parts)[number]['part']
 type Tool = 'offer' | 'review'
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
-function Desk({ doors }: { doors: EditorDoors }) {
+function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: RenderExport }) {
   const [part, show] = useState<Part>('write')
   const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
@@ -283,7 +288,8 @@ function Desk({ doors }: { doors: EditorDoors }) {
       <FindingCard />
       {finalize.dialog}
       <VersionHistory open={versions} onClose={() => setVersions(false)} />
-      <ExportDialog
+      <ExportDoor
+        render={renderExport}
         open={exporting}
         onOpenChange={setExporting}
         options={options}

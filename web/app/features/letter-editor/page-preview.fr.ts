@@ -25,22 +25,3 @@ export const pageText = {
       ? `environ ${number.format(words)} mots de trop pour une page`
       : 'environ un mot de trop pour une page',
 } as const
-
-export const exportText = {
-  title: 'Exporter la lettre',
-  settingsTitle: 'Réglages de la page',
-  font: 'Police',
-  size: 'Taille (pt)',
-  margins: 'Marges (cm)',
-  sides: { top: 'Haut', right: 'Droite', bottom: 'Bas', left: 'Gauche' },
-  metadata: 'Inclure les métadonnées (titre, auteur)',
-  watermark: 'Ajouter un filigrane',
-  cancel: 'Annuler',
-  download: 'Télécharger le PDF',
-  downloading: 'Préparation…',
-  apply: 'Fermer',
-  failed: 'Impossible d’exporter la lettre',
-  done: 'PDF téléchargé',
-  notSaved: 'La lettre doit d’abord être enregistrée.',
-  reset: 'Valeurs par défaut',
-} as const

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openLetter, surfaceOf } from './letter.ts'
+import { callApi, givePlan } from './person.ts'
+
+const content =
+  'Madame,\n\nAvec «\u00a0vous\u00a0», tout est dit\u202f!\n\nJe vous prie d’agréer, Madame, mes salutations distinguées.'
+
+/** On a phone the button is in the menu of other actions. */
+async function openExport(page: Page) {
+  await expect(surfaceOf(page)).toBeVisible()
+  const button = page.getByRole('button', { name: 'Exporter', exact: true })
+  if (await button.isVisible()) await button.click()
+  else {
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Exporter' }).click()
+  }
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+async function faults(page: Page) {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+  )
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))
+}
+
+async function downloaded(page: Page, click: () => Promise<void>) {
+  const waiting = page.waitForEvent('download')
+  await click()
+  const download = await waiting
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) }
+}
+
+const openings = { PDF: '%PDF-', DOCX: 'PK', ODT: 'PK', HTML: '<!DOCTYPE html>', TXT: 'Inès Carpentier' }
+
+test('each format is chosen, set and downloaded under the name of the letter', async ({ page }) => {
+  await openLetter(page, content)
+  for (const [format, opening] of Object.entries(openings)) {
+    const dialog = await openExport(page)
+    await dialog.getByRole('radio', { name: format }).check()
+    await expect(dialog.getByLabel('Police')).toHaveCount(format === 'TXT' ? 0 : 1)
+    await expect(dialog.getByLabel('Haut')).toHaveCount(format === 'PDF' ? 1 : 0)
+    await expect(dialog.getByLabel('Qualité')).toHaveCount(format === 'PDF' || format === 'DOCX' ? 1 : 0)
+    const { name, bytes } = await downloaded(page, () =>
+      dialog.getByRole('button', { name: `Télécharger le ${format}` }).click(),
+    )
+    expect(name).toBe(`Fleuriste.${format.toLowerCase()}`)
+    expect(bytes.toString().startsWith(opening)).toBe(true)
+    await expect(dialog).toBeHidden()
+  }
+})
+
+test('the HTML that was downloaded opens as a page of its own and says the letter', async ({
+  page,
+  context,
+}) => {
+  await openLetter(page, content)
+  const dialog = await openExport(page)
+  await dialog.getByRole('radio', { name: 'HTML' }).check()
+  const { bytes } = await downloaded(page, () =>
+    dialog.getByRole('button', { name: 'Télécharger le HTML' }).click(),
+  )
+  const reader = await context.newPage()
+  await reader.setContent(bytes.toString())
+  await expect(reader.getByRole('main')).toContainText('Avec «\u00a0vous\u00a0», tout est dit\u202f!')
+  await expect(reader.getByRole('heading', { level: 1 })).toContainText('fleuriste')
+  expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([])
+})
+
+test('plain signs for a form, and words typed a moment before', async ({ page }) => {
+  await openLetter(page, 'Madame,')
+  await surfaceOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type("L'automne arrive.")
+  const dialog = await openExport(page)
+  await dialog.getByRole('radio', { name: 'TXT' }).check()
+  await dialog.getByRole('checkbox', { name: /signes typographiques/ }).click()
+  const { bytes } = await downloaded(page, () =>
+    dialog.getByRole('button', { name: 'Télécharger le TXT' }).click(),
+  )
+  expect(bytes.toString()).toContain("L'automne arrive.")
+})
+
+test('a letter of a thousand words leaves in PDF without a plan, in everything with one', async ({
+  page,
+}) => {
+  const { email, address } = await openLetter(page, `Madame,\n\n${'mot '.repeat(1_200)}`)
+  const dialog = await openExport(page)
+  await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
+  await expect(dialog.getByText(/Sans formule payante, ce format est réservé/)).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /verrouillé/ })).toHaveCount(4)
+  for (const format of ['DOCX', 'ODT', 'HTML', 'TXT'])
+    await expect(dialog.getByRole('radio', { name: format })).toBeDisabled()
+  expect(await faults(page)).toEqual([])
+  await givePlan(email, 'basic')
+  await page.goto(address)
+  const opened = await openExport(page)
+  await opened.getByRole('radio', { name: 'DOCX' }).check()
+  const { name } = await downloaded(page, () =>
+    opened.getByRole('button', { name: 'Télécharger le DOCX' }).click(),
+  )
+  expect(name).toBe('Fleuriste.docx')
+})
+
+test('the sending kit: each part is copied, the message is a draft, the sending is kept', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { token, letter } = await openLetter(page, content)
+  await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
+    version: 1,
+    recipient: { name: 'Mme Petit', email: 'rh@pivoines.example' },
+  })
+  await page.reload()
+  await expect(surfaceOf(page)).toContainText('Madame')
+  const dialog = await openExport(page)
+  await dialog.getByRole('radio', { name: 'Envoyer' }).check({ force: true })
+  await expect(page.getByRole('dialog', { name: 'Préparer l’envoi' })).toBeVisible()
+  await expect(dialog.getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
+  await expect(dialog.getByText('rh@pivoines.example')).toBeVisible()
+  await dialog.getByRole('button', { name: /Copier.*Message/ }).click()
+  await expect(dialog.getByText('Copié').first()).toBeVisible()
+  if (!isMobile)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^Madame,\n\nJe vous adresse ma candidature au poste de fleuriste/,
+    )
+  await expect(dialog.getByRole('link', { name: 'Ouvrir dans ma messagerie' })).toHaveAttribute(
+    'href',
+    /^mailto:rh@pivoines\.example\?subject=Candidature/,
+  )
+  expect(await faults(page)).toEqual([])
+  const eml = await downloaded(page, () => dialog.getByRole('button', { name: /\.eml/ }).click())
+  expect(eml.name).toBe('CARPENTIER_Ines_LM_Fleuriste.eml')
+  expect(eml.bytes.toString()).toMatch(/^X-Unsent: 1\r\n/)
+  const pdf = await downloaded(page, () => dialog.getByRole('button', { name: 'Télécharger le PDF' }).click())
+  expect(pdf.name).toBe('CARPENTIER_Ines_LM_Fleuriste.pdf')
+  await dialog.getByRole('button', { name: 'J’ai envoyé cette lettre' }).click()
+  await expect(page.getByText('Envoi noté')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Copies' }).check({ force: true })
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expect(dialog.getByRole('listitem')).toContainText('Envoyée le')
+})
+
+test('copies keep what left, byte for byte, after the letter has changed', async ({ page }) => {
+  const { token, letter, address } = await openLetter(page, content)
+  const dialog = await openExport(page)
+  const first = await downloaded(page, () =>
+    dialog.getByRole('button', { name: 'Télécharger le PDF' }).click(),
+  )
+  await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
+    version: 1,
+    content: 'Madame,\n\nAutre chose.',
+  })
+  await page.goto(address)
+  await expect(surfaceOf(page)).toContainText('Autre chose')
+  const again = await openExport(page)
+  await again.getByRole('radio', { name: 'Copies' }).check({ force: true })
+  const list = again.getByRole('list', { name: 'Copies de cette lettre' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  expect(await faults(page)).toEqual([])
+  const kept = await downloaded(page, () =>
+    list.getByRole('button', { name: /Télécharger Fleuriste\.pdf/ }).click(),
+  )
+  expect(kept.bytes).toEqual(first.bytes)
+})
+
+test('the whole way by the keyboard', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no keyboard')
+  await openLetter(page, content)
+  await page.getByRole('button', { name: 'Exporter', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: 'PDF' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'DOCX' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Télécharger le DOCX' }).focus()
+  const { name } = await downloaded(page, () => page.keyboard.press('Enter'))
+  expect(name).toBe('Fleuriste.docx')
+})
+
+test('a server that does not answer is told, and nothing is lost', async ({ page }) => {
+  await openLetter(page, content)
+  await page.route('**/v1/letters/*/{file,sending-kit}*', (route) => route.abort())
+  const dialog = await openExport(page)
+  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click()
+  await expect(page.getByText('Impossible d’exporter la lettre')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Envoyer' }).check({ force: true })
+  await expect(dialog.getByRole('alert')).toContainText('L’envoi n’a pas pu être préparé.')
+  await page.unroute('**/v1/letters/*/{file,sending-kit}*')
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(dialog.getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the three views have no fault that axe finds, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openLetter(page, content)
+    const dialog = await openExport(page)
+    for (const view of ['Télécharger', 'Envoyer', 'Copies']) {
+      await dialog.getByRole('radio', { name: view, exact: true }).check({ force: true })
+      await expect(dialog.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
+      expect(await faults(page)).toEqual([])
+      const excess = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)
+      expect(excess).toBeLessThanOrEqual(0)
+    }
+  })

@@ -1,0 +1,90 @@
+import { ExportFormat, type ExportOptions, queryOf } from '@lettrine/contract/export'
+import { exportMessages } from '@lettrine/contract/export.fr'
+import { canExport } from '@lettrine/contract/export-access'
+import type { PlanId } from '@lettrine/contract/plans'
+import { Download, Lock } from 'lucide-react'
+import { useState } from 'react'
+import { downloadFile } from '../../lib/file-download.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { ExportSettings } from './export-settings.tsx'
+import { FormatChoice } from './format-choice.tsx'
+import { exportText as say } from './letter-export.fr.ts'
+
+/** The format and what can be set for it. */
+export function ExportForm({
+  options,
+  onChange,
+  plan,
+  wordCount,
+}: {
+  options: ExportOptions
+  onChange: (options: ExportOptions) => void
+  plan: PlanId
+  wordCount: number
+}) {
+  const locked = ExportFormat.options.filter((format) => !canExport(plan, { wordCount }, format))
+  return (
+    <>
+      <FormatChoice
+        value={options.format}
+        locked={locked}
+        onChange={(format) => onChange({ ...options, format })}
+      />
+      {locked.length > 0 && (
+        <Banner tone="info" icon={<Lock aria-hidden="true" />}>
+          {exportMessages.planRequired(wordCount)}
+        </Banner>
+      )}
+      <ExportSettings options={options} onChange={onChange} />
+    </>
+  )
+}
+
+/** Saves the letter, then gives the file. */
+export function DownloadButton({
+  letterId,
+  options,
+  prepare,
+  onClose,
+}: {
+  letterId: string
+  options: ExportOptions
+  prepare: () => Promise<void>
+  onClose: () => void
+}) {
+  const [busy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      await prepare()
+      const query = new URLSearchParams(queryOf(options))
+      const { fileName } = await downloadFile(`/v1/letters/${letterId}/file?${query}`)
+      toast.success({ title: say.done(options.format), message: fileName })
+      onClose()
+    } catch (fault) {
+      toast.error({ title: say.failed, ...(fault instanceof Error ? { message: fault.message } : {}) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {say.cancel}
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Download size={18} />}
+        busy={busy}
+        busyLabel={say.downloading}
+        onClick={() => void download()}
+      >
+        {say.download(options.format)}
+      </Button>
+    </>
+  )
+}

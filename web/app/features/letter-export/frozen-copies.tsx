@@ -1,0 +1,118 @@
+import type { LetterCopy } from '@lettrine/contract/export-copies'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { orpc } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/file-download.ts'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { exportText, copiesText as say } from './letter-export.fr.ts'
+
+const pageSize = 20
+
+/** The files of a letter as they left, each to be had again byte for byte. */
+export function FrozenCopies({ letterId }: { letterId: string }) {
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      ...orpc.copies.list.infiniteOptions({
+        input: (cursor: string | undefined) => ({
+          id: letterId,
+          limit: pageSize,
+          ...(cursor ? { cursor } : {}),
+        }),
+        initialPageParam: undefined as string | undefined,
+        getNextPageParam: (page) => page.data.nextCursor ?? undefined,
+      }),
+      // What left a moment ago must be in the list.
+      staleTime: 0,
+      gcTime: 0,
+      retry: 1,
+    })
+  if (isPending)
+    return (
+      <p role="status" className="flex items-center gap-2 text-ink-muted">
+        <Spinner />
+        {say.loading}
+      </p>
+    )
+  if (isError)
+    return (
+      <div role="alert" className="grid justify-items-start gap-2">
+        <p>{say.failed}</p>
+        <Button variant="secondary" size="small" onClick={() => void refetch()}>
+          {say.retry}
+        </Button>
+      </div>
+    )
+  const copies = data.pages.flatMap((page) => page.data.copies)
+  if (copies.length === 0) return <p className="text-ink-muted">{say.none}</p>
+  return (
+    <div className="grid gap-3">
+      <p className="text-small text-ink-muted">{say.intro}</p>
+      <ul aria-label={say.list} className="grid divide-y divide-line">
+        {copies.map((copy) => (
+          <Copy key={copy.id} letterId={letterId} copy={copy} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="justify-self-start"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {say.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const shownDigits = 8
+
+function Copy({ letterId, copy }: { letterId: string; copy: LetterCopy }) {
+  const { id, format, fileName, version, size, sha256, reason, createdAt, sentAt } = copy
+
+  async function download() {
+    try {
+      await downloadFile(`/v1/letters/${letterId}/copies/${id}/file`)
+    } catch (fault) {
+      toast.error({
+        title: say.downloadFailed,
+        ...(fault instanceof Error ? { message: fault.message } : {}),
+      })
+    }
+  }
+
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-3 py-2.5">
+      <div className="min-w-0">
+        <p className="text-ui">
+          <strong className="font-semibold">{exportText.formatNames[format]}</strong>{' '}
+          <span>{say.at(createdAt)}</span>
+        </p>
+        <p className="truncate text-small text-ink-muted">{fileName}</p>
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
+          <span className={reason === 'sent' ? 'font-medium text-success' : ''}>
+            {sentAt ? say.sentOn(sentAt) : say.reasons[reason]}
+          </span>
+          <span>{say.version(version)}</span>
+          <span>{say.size(size)}</span>
+          <span className="inline-flex items-center">
+            <span className="sr-only">{say.print}</span>
+            <code title={sha256}>{sha256.slice(0, shownDigits)}</code>
+            <CopyButton text={sha256} what={`${say.print} ${sha256.slice(0, shownDigits)}`} />
+          </span>
+        </p>
+      </div>
+      <IconButton
+        label={say.download(`${fileName}, ${say.at(createdAt)}`)}
+        icon={<Download />}
+        onClick={() => void download()}
+      />
+    </li>
+  )
+}

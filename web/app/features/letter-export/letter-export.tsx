@@ -1,0 +1,73 @@
+import type { ExportOptions } from '@lettrine/contract/export'
+import { canExport } from '@lettrine/contract/export-access'
+import type { PlanId } from '@lettrine/contract/plans'
+import { useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { DownloadButton, ExportForm } from './export-form.tsx'
+import { FrozenCopies } from './frozen-copies.tsx'
+import { exportText as say } from './letter-export.fr.ts'
+import { SendingKit } from './sending-kit.tsx'
+
+const views = (['file', 'sending', 'copies'] as const).map((value) => ({ value, label: say.views[value] }))
+type View = (typeof views)[number]['value']
+
+export type LetterExportProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  letterId: string
+  wordCount: number
+  plan: PlanId
+  options: ExportOptions
+  onOptionsChange: (options: ExportOptions) => void
+  /** Saves what is not saved yet; rejects with a sentence for the user when the server does not have the last text. */
+  prepare: () => Promise<void>
+}
+
+/** How a letter leaves: as a file, by e-mail with what goes along, or again as it left before. */
+export function LetterExport({
+  open,
+  onOpenChange,
+  letterId,
+  wordCount,
+  plan,
+  options,
+  onOptionsChange,
+  prepare,
+}: LetterExportProps) {
+  const [view, setView] = useState<View>('file')
+  // A format remembered from a shorter letter may be closed to this one.
+  const isOpen = canExport(plan, { wordCount }, options.format)
+  const settled = isOpen ? options : { ...options, format: 'pdf' as const }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={say.titles[view]}
+      size="medium"
+      actions={
+        view === 'file' && (
+          <DownloadButton
+            letterId={letterId}
+            options={settled}
+            prepare={prepare}
+            onClose={() => onOpenChange(false)}
+          />
+        )
+      }
+    >
+      <SegmentedControl
+        label={say.views.label}
+        labelHidden
+        options={views}
+        value={view}
+        onValueChange={setView}
+      />
+      {view === 'file' && (
+        <ExportForm options={settled} onChange={onOptionsChange} plan={plan} wordCount={wordCount} />
+      )}
+      {view === 'sending' && open && <SendingKit letterId={letterId} options={settled} prepare={prepare} />}
+      {view === 'copies' && open && <FrozenCopies letterId={letterId} />}
+    </Dialog>
+  )
+}
