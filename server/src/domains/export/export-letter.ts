@@ -1,20 +1,16 @@
 import type { ExportedLetter, ExportOptions, LetterPreview } from '@lettrine/contract/export'
+import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
-import { a4, type Typeset } from '../../platform/typesetting/typesetter.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { fileName } from './file-name.ts'
-import { letterPage } from './letter-page.ts'
+import { drawingOf, layOutLetter, pdfOf, plainMarks } from './lay-out-letter.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
-const pointsPerCentimetre = 72 / 2.54
-
-async function layOut(deps: ExportDeps, userId: string, letterId: string, options: ExportOptions) {
-  const letter = await requireOwnLetter(deps.db, userId, letterId)
+async function accountOf(deps: ExportDeps, userId: string) {
   const { user } = await readProfile(deps, userId)
-  const page = letterPage(letter, { displayName: user.name, email: user.email }, options, deps.clock())
-  return { letter, laidOut: deps.typesetter.typeset('letter', page) }
+  return { displayName: user.name, email: user.email }
 }
 
 /** The user's letter as a PDF. */
@@ -24,12 +20,14 @@ export async function exportLetter(
   letterId: string,
   options: ExportOptions,
 ): Promise<ExportedLetter> {
-  const { letter, laidOut } = await layOut(deps, userId, letterId, options)
+  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const account = await accountOf(deps, userId)
+  const page = layOutLetter(deps.typesetter, letter, account, options, deps.clock())
   return {
-    blob: laidOut.toPdf().toString('base64'),
+    blob: pdfOf(page, options.quality).toString('base64'),
     fileName: fileName(letter.title, options.format),
     mediaType: 'application/pdf',
-    pageCount: laidOut.pageCount,
+    pageCount: page.laidOut.pageCount,
     letter: { id: letter.id, title: letter.title },
   }
 }
@@ -41,12 +39,17 @@ export async function previewLetter(
   letterId: string,
   options: ExportOptions,
 ): Promise<LetterPreview> {
-  const { laidOut } = await layOut(deps, userId, letterId, options)
-  return { pages: laidOut.toSvgPages(), fill: fillOf(laidOut, options) }
+  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const account = await accountOf(deps, userId)
+  return drawingOf(layOutLetter(deps.typesetter, letter, account, options, deps.clock()))
 }
 
-function fillOf(laidOut: Typeset, { margins }: ExportOptions): number {
-  const top = margins.top * pointsPerCentimetre
-  const usable = a4.height - top - margins.bottom * pointsPerCentimetre
-  return Math.min(1, Math.max(0, (laidOut.endsAt - top) / usable))
+/** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
+export async function previewDraft(
+  deps: ExportDeps,
+  userId: string,
+  draft: DraftLetter,
+): Promise<LetterPreview> {
+  const account = await accountOf(deps, userId)
+  return drawingOf(layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
 }

@@ -1,6 +1,6 @@
 import { ExportOptions } from '@lettrine/contract/export'
 import { signedIn } from '../../platform/http/api.ts'
-import { exportLetter, previewLetter } from './export-letter.ts'
+import { exportLetter, previewDraft, previewLetter } from './export-letter.ts'
 
 const routes = signedIn.exporting
 
@@ -18,5 +18,8 @@ export const exportRoutes = {
   })),
   preview: routes.preview.handler(async ({ input, context }) => ({
     data: await previewLetter(context, context.user.id, input.id, input.options),
+  })),
+  previewDraft: routes.previewDraft.handler(async ({ input, context }) => ({
+    data: await previewDraft(context, context.user.id, input.draft),
   })),
 }

@@ -1,2 +1,3 @@
 export { exportRoutes } from './export.routes.ts'
-export { letterPage, longDate } from './letter-page.ts'
+export { layOutLetter, pdfOf, plainMarks } from './lay-out-letter.ts'
+export { longDate } from './letter-page.ts'
