@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
+import { defaultPageSetting } from '@lettrine/contract/page'
 import type { Browser } from '@playwright/test'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import PDFDocument from 'pdfkit'
 import { createElement as h } from 'react'
-import { letterPage } from '../server/src/domains/export/index.ts'
+import { layOutLetter, pdfOf, plainMarks } from '../server/src/domains/export/index.ts'
 import { buildTypesetter } from '../server/src/platform/typesetting/typesetter.ts'
 import type { Contender } from './measure.ts'
-import { sampleLetter, sampleOptions } from './sample-letter.ts'
+import { sampleLetter } from './sample-letter.ts'
 
 type Style = Parameters<typeof StyleSheet.create>[0][string]
 
@@ -36,14 +37,15 @@ export function typst(): Contender {
     type: 'job_application' as const,
     language: 'fr' as const,
     hasEnclosure: false,
+    page: defaultPageSetting,
   }
   const account = { displayName: sampleLetter.signature, email: sampleLetter.sender[4] }
   return {
     name: 'Lettrine (Typst)',
     run: (round) => {
       const content = paragraphsOf(round).join('\n\n')
-      const page = letterPage({ ...letter, content }, account, sampleOptions, new Date())
-      return typesetter.typeset('letter', page).toPdf()
+      const page = layOutLetter(typesetter, { ...letter, content }, account, plainMarks, new Date())
+      return pdfOf(page, 'standard')
     },
   }
 }

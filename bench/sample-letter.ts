@@ -1,4 +1,3 @@
-import { ExportOptions } from '@lettrine/contract/export'
 import { longDate } from '../server/src/domains/export/index.ts'
 
 /** One page, about 260 words: what every contender lays out. */
@@ -23,5 +22,3 @@ export const sampleLetter = {
   ],
   signature: 'Inès Carpentier',
 } as const
-
-export const sampleOptions = ExportOptions.parse({})

@@ -31,6 +31,10 @@ export const errorMessages = {
   SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
   EXPORT_OPTION_OUT_OF_BOUNDS: 'Certains réglages de l’export sont hors limites.',
+  PAGE_REFUSED:
+    'Cette lettre ne peut pas être mise en page. Son texte est gardé\u00a0: coupez ses paragraphes les plus longs, puis réessayez.',
+  PDF_QUALITY_REFUSED:
+    'Le texte contient un signe que les PDF accessibles ou d’archivage refusent. Retirez-le, ou choisissez la qualité standard.',
   OFFER_URL_REFUSED:
     'Cette adresse ne peut pas être lue\u00a0: il faut celle d’une page publique, en http ou https. Vous pouvez coller le texte de l’annonce.',
   OFFER_UNREADABLE: 'Aucune annonce n’a été trouvée sur cette page. Collez plutôt le texte de l’annonce.',

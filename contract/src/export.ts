@@ -1,28 +1,18 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
-import { exportMessages as say } from './export.fr.ts'
 import { id } from './fields.ts'
+import { DraftLetter } from './letters.ts'
+import { FontFamily, FontSize, fontSizeRange, Margin, marginRange, PageDesign } from './page.ts'
 
 export const ExportFormat = z.enum(['pdf', 'docx', 'odt', 'html', 'txt'])
 export type ExportFormat = z.infer<typeof ExportFormat>
-
-export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
-export type FontFamily = z.infer<typeof FontFamily>
 
 /** Standard; high: the file carries what it needs to look the same elsewhere; ultra: made to be archived. */
 export const ExportQuality = z.enum(['standard', 'high', 'ultra'])
 export type ExportQuality = z.infer<typeof ExportQuality>
 
-export const fontSizeRange = { min: 8, max: 24, default: 12 } as const
-export const marginRange = { min: 0, max: 5, step: 0.5, default: 2.5 } as const
-
-const margin = z
-  .number()
-  .min(marginRange.min, say.margin)
-  .max(marginRange.max, say.margin)
-  .multipleOf(marginRange.step, say.margin)
-  .default(marginRange.default)
+const margin = Margin.default(marginRange.default)
 
 /** What an option changes: the others are read, and leave the file as it is. */
 export const optionsOf = {
@@ -44,11 +34,7 @@ export const ExportOptions = z.object({
   quality: ExportQuality.default('standard'),
   includeMetadata: z.boolean().default(true),
   includeWatermark: z.boolean().default(false),
-  fontSize: z
-    .number()
-    .min(fontSizeRange.min, say.fontSize)
-    .max(fontSizeRange.max, say.fontSize)
-    .default(fontSizeRange.default),
+  fontSize: FontSize.default(fontSizeRange.default),
   fontFamily: FontFamily.default('Times New Roman'),
   margins: z.object({ top: margin, right: margin, bottom: margin, left: margin }).prefault({}),
   /** For forms that accept plain signs only: ' " ... and ordinary spaces. Letters keep their accents. */
@@ -126,11 +112,29 @@ export const ExportedLetter = z.object({
 })
 export type ExportedLetter = z.infer<typeof ExportedLetter>
 
-/** The page as it will print: one SVG per page. */
+/** The page as it prints. Sizes in points, margins in centimetres. */
+export const PreviewStyle = z.object({
+  design: PageDesign,
+  fontFamily: FontFamily,
+  fontSize: z.number(),
+  margins: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
+  /** 1 as the design has it, less when lines and paragraphs were brought closer. */
+  spacing: z.number(),
+})
+export type PreviewStyle = z.infer<typeof PreviewStyle>
+
 export const LetterPreview = z.object({
+  /** One SVG per page. */
   pages: z.array(z.string()),
   /** How much of the last page is used, 0 to 1, from the top margin to the bottom one. */
   fill: z.number(),
+  style: PreviewStyle,
+  /** What was given up to hold on one page, and whether it was enough; null when it was not asked. */
+  fit: z
+    .object({ fits: z.boolean(), spacing: z.boolean(), margins: z.boolean(), fontSize: z.boolean() })
+    .nullable(),
+  /** Pages beyond these were laid out, and not drawn. */
+  pageCount: z.number().int(),
 })
 export type LetterPreview = z.infer<typeof LetterPreview>
 
@@ -152,6 +156,15 @@ export const exporting = {
     .output(data(ExportedLetter)),
   preview: oc
     .route({ method: 'POST', path: '/letters/{id}/preview', summary: 'The page as it will print', tags })
-    .input(z.object({ id, options: ExportOptions.prefault({}) }))
+    .input(z.object({ id, options: GivenExportOptions.default({}) }))
+    .output(data(LetterPreview)),
+  previewDraft: oc
+    .route({
+      method: 'POST',
+      path: '/letters/preview',
+      summary: 'The page of a letter as typed, saved or not',
+      tags,
+    })
+    .input(z.object({ draft: DraftLetter }))
     .output(data(LetterPreview)),
 }

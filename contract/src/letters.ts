@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { data, Page } from './envelope.ts'
 import { id, line, optionalEmail, prose, textList } from './fields.ts'
 import { limits } from './limits.ts'
+import { defaultPageSetting, PageSetting } from './page.ts'
 
 export const LetterType = z.enum(['job_application', 'scholarship', 'internship', 'motivation'])
 export type LetterType = z.infer<typeof LetterType>
@@ -56,6 +57,7 @@ const letterFields = {
   hasEnclosure: z.boolean(),
   /** Keys of the claims that neither profile nor offer supports and that the writer stands by. */
   confirmedClaims: textList(limits.confirmedClaims, limits.claimKey),
+  page: PageSetting,
 }
 
 const WritableStatus = z.enum(['draft', 'final', 'archived', 'template'])
@@ -74,6 +76,7 @@ export const NewLetter = z.object({
   language: Language.default(defaultLanguage),
   hasEnclosure: z.boolean().default(false),
   confirmedClaims: letterFields.confirmedClaims.default([]),
+  page: PageSetting.default(defaultPageSetting),
   status: WritableStatus.default('draft'),
   /** Made on the device, so that a creation sent twice makes one letter. */
   id: id.optional(),
@@ -94,9 +97,14 @@ export const writableFields = [
   'language',
   'hasEnclosure',
   'confirmedClaims',
+  'page',
   'status',
 ] as const satisfies readonly (keyof NewLetter)[]
 export type WritableField = (typeof writableFields)[number]
+
+/** What of a letter is on its page. */
+export const DraftLetter = NewLetter.omit({ id: true, status: true, offer: true, confirmedClaims: true })
+export type DraftLetter = z.infer<typeof DraftLetter>
 
 /** The writable fields of a letter, without what only the server sets. */
 export function writableOf<Whole extends Record<WritableField, unknown>>(
@@ -124,6 +132,7 @@ export const LetterChange = z.object({
   language: Language.optional(),
   hasEnclosure: z.boolean().optional(),
   confirmedClaims: letterFields.confirmedClaims.optional(),
+  page: PageSetting.optional(),
   status: WritableStatus.optional(),
 })
 export type LetterChange = z.infer<typeof LetterChange>
@@ -141,7 +150,13 @@ export const Letter = z.object({
 export type Letter = z.infer<typeof Letter>
 
 /** A row of the list: the letter without its long texts. */
-export const LetterSummary = Letter.omit({ content: true, offer: true, sender: true, confirmedClaims: true })
+export const LetterSummary = Letter.omit({
+  content: true,
+  offer: true,
+  sender: true,
+  confirmedClaims: true,
+  page: true,
+})
 export type LetterSummary = z.infer<typeof LetterSummary>
 
 export const LetterSort = z.enum(['date', 'title'])

@@ -1,15 +1,19 @@
-import type {
-  ExportedLetter,
-  ExportOptions,
-  GivenExportOptions,
-  LetterPreview,
-} from '@lettrine/contract/export'
+import type { ExportedLetter, GivenExportOptions, LetterPreview } from '@lettrine/contract/export'
+import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
-import { a4, type Typeset } from '../../platform/typesetting/typesetter.ts'
 import { handOver } from './freeze-copy.ts'
-import { type ExportDeps, type LetterFile, layOutLetter, makeFile } from './make-file.ts'
+import { drawingOf, layOutLetter, plainMarks } from './lay-out-letter.ts'
+import {
+  accountOf,
+  choiceOf,
+  type ExportDeps,
+  type LetterFile,
+  makeFile,
+  marksOf,
+  prepareLetter,
+} from './make-file.ts'
 
-const pointsPerCentimetre = 72 / 2.54
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
 /** The user’s letter as a file, of which a frozen copy is kept. */
 export async function exportFile(
@@ -46,18 +50,22 @@ export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: L
 
 /** The user's letter as drawings of its pages. */
 export async function previewLetter(
-  deps: Pick<Deps, 'db' | 'clock' | 'typesetter'>,
+  deps: PreviewDeps,
   userId: string,
   letterId: string,
-  options: ExportOptions,
+  given: GivenExportOptions,
 ): Promise<LetterPreview> {
-  const { page } = await layOutLetter(deps, userId, letterId, { ...options, format: 'pdf' })
-  const laidOut = deps.typesetter.typeset('letter', page)
-  return { pages: laidOut.toSvgPages(), fill: fillOf(laidOut, options) }
+  const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
+  const choice = { ...choiceOf(given), ...marksOf(options) }
+  return drawingOf(layOutLetter(deps.typesetter, letter, account, choice, deps.clock()))
 }
 
-function fillOf(laidOut: Typeset, { margins }: ExportOptions): number {
-  const top = margins.top * pointsPerCentimetre
-  const usable = a4.height - top - margins.bottom * pointsPerCentimetre
-  return Math.min(1, Math.max(0, (laidOut.endsAt - top) / usable))
+/** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
+export async function previewDraft(
+  deps: PreviewDeps,
+  userId: string,
+  draft: DraftLetter,
+): Promise<LetterPreview> {
+  const account = await accountOf(deps, userId)
+  return drawingOf(layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
 }

@@ -2,7 +2,7 @@ import { signedIn } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { presentCopy } from './copies.presenter.ts'
 import { listCopies } from './copies.repository.ts'
-import { exportLetter, previewLetter } from './export-letter.ts'
+import { exportLetter, previewDraft, previewLetter } from './export-letter.ts'
 import { requireOwnCopy } from './require-own-copy.ts'
 import { markSent, prepareSending } from './sending-kit.ts'
 
@@ -17,6 +17,9 @@ export const exportRoutes = {
   })),
   preview: routes.preview.handler(async ({ input, context }) => ({
     data: await previewLetter(context, context.user.id, input.id, input.options),
+  })),
+  previewDraft: routes.previewDraft.handler(async ({ input, context }) => ({
+    data: await previewDraft(context, context.user.id, input.draft),
   })),
 }
 

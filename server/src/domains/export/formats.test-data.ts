@@ -1,5 +1,6 @@
 import { ExportOptions, type GivenExportOptions } from '@lettrine/contract/export'
-import { type LetterPage, letterPage } from './letter-page.ts'
+import { type FilePage, filePage } from './file-page.ts'
+import { letterPage } from './letter-page.ts'
 
 type Laid = Parameters<typeof letterPage>[0]
 
@@ -35,9 +36,9 @@ export const rich: Laid = {
 export function aPage(
   fields: Partial<Laid> = {},
   given: GivenExportOptions = {},
-): { page: LetterPage; options: ExportOptions } {
+): { page: FilePage; options: ExportOptions } {
   const options = ExportOptions.parse(given)
   const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
   const page = letterPage({ ...rich, ...fields }, account, options, new Date('2026-03-01T10:00:00Z'))
-  return { page, options }
+  return { page: filePage(page, options), options }
 }

@@ -1,14 +1,16 @@
-import type { ExportOptions, FontFamily } from '@lettrine/contract/export'
-import type { Letter } from '@lettrine/contract/letters'
+import type { ExportOptions } from '@lettrine/contract/export'
+import type { DraftLetter } from '@lettrine/contract/letters'
+import type { FontFamily } from '@lettrine/contract/page'
 import { withDe } from '@lettrine/letter-craft/french/contraction'
 import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
 import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
+import { inlineText } from '@lettrine/letter-craft/text/plain-text'
 import type { Block } from '@lettrine/letter-craft/text/tree'
 import { pageTexts as english } from './page-text.en.ts'
 import { pageTexts as french } from './page-text.fr.ts'
 
-/** What `letter.typ` reads: every text of the page, in its final form. */
+/** What `letter.typ` reads beside the style: every text of the page, in its final form. */
 export type LetterPage = {
   title: string
   keywords: string[]
@@ -20,14 +22,16 @@ export type LetterPage = {
   body: readonly Block[]
   signature: string
   enclosure: string
-  options: {
-    font: string
-    fontSize: number
-    margins: ExportOptions['margins']
-    metadata: boolean
-    watermark: boolean
-    justify: boolean
-  }
+  /** Whether the file says its title, and beside it its author and keywords. */
+  named: boolean
+  credited: boolean
+  /** The day of the file: [year, month, day]; an archive must have one. */
+  day: [number, number, number] | null
+  watermark: boolean
+  /** The end of the letter is too long to be kept on one page. */
+  longEnd: boolean
+  /** A paragraph is so long that its finer points are left out. */
+  plain: boolean
 }
 
 // Free fonts with the metrics of the ones people ask for.
@@ -39,34 +43,33 @@ const twins = {
   Georgia: 'Gelasio',
 } as const satisfies Record<FontFamily, string>
 
-type Laid = Pick<
-  Letter,
-  | 'title'
-  | 'company'
-  | 'jobTitle'
-  | 'recipient'
-  | 'sender'
-  | 'reference'
-  | 'content'
-  | 'type'
-  | 'language'
-  | 'hasEnclosure'
->
+/** The font a letter is set in. */
+export const fontOf = (family: FontFamily): string => twins[family]
+
+type Laid = Omit<DraftLetter, 'page'>
+type FileMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
+
+// In UTF-16 units. A page holds about 4,000.
+const longestKeptEnd = 1_500
+// Typst gives up on a paragraph where more than some 500 places call for care.
+const longestFineParagraph = 5_000
 
 /**
- * Lays a letter out as custom has it (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
+ * The texts of a letter as custom has them (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
  * @param account - stands in for a sender the letter does not name
  */
 export function letterPage(
   letter: Laid,
   account: { displayName: string; email: string },
-  options: ExportOptions,
+  marks: FileMarks,
   today: Date,
 ): LetterPage {
   const { sender, recipient } = letter
   const isFrench = letter.language === 'fr'
   const texts = isFrench ? french : english
   const name = sender.name || account.displayName
+  const body = parseLetter(letter.content).blocks
+  const lengths = body.map(lengthOf)
   return {
     title: letter.title || french.untitled,
     keywords: [texts.keyword, letter.jobTitle, letter.company].filter((word) => word !== ''),
@@ -82,18 +85,25 @@ export function letterPage(
     ].filter((line) => line !== ''),
     placeAndDate: texts.placeAndDate(sender.city, longDate(today, letter.language)),
     subject: isFrench ? subjectOf(letter) : null,
-    body: parseLetter(letter.content).blocks,
+    body,
     signature: name,
     enclosure: letter.hasEnclosure ? texts.enclosure : '',
-    options: {
-      font: twins[options.fontFamily],
-      fontSize: options.fontSize,
-      margins: options.margins,
-      metadata: options.includeMetadata,
-      watermark: options.includeWatermark,
-      justify: true,
-    },
+    named: marks.includeMetadata || marks.quality !== 'standard',
+    credited: marks.includeMetadata,
+    day: marks.quality === 'ultra' ? dayOf(today) : null,
+    watermark: marks.includeWatermark,
+    longEnd: lengths.slice(-2).reduce((sum, length) => sum + length, 0) > longestKeptEnd,
+    plain: lengths.some((length) => length > longestFineParagraph),
   }
+}
+
+function lengthOf(block: Block): number {
+  const lines = block.type === 'paragraph' ? [block] : block.items
+  return lines.reduce((sum, { children }) => sum + inlineText(children).length, 0)
+}
+
+function dayOf(date: Date): [number, number, number] {
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()]
 }
 
 function subjectOf(letter: Laid): { label: string; text: string } {

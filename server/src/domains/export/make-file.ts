@@ -1,12 +1,14 @@
 import type { ExportFormat, ExportOptions, GivenExportOptions } from '@lettrine/contract/export'
 import { exportMessages as say } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
+import { type PageChoice, pageOf } from '@lettrine/contract/page'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { currentPlan } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
+import { layOutLetter, type PageMarks, pdfOf } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { settleOptions } from './settle-options.ts'
@@ -22,33 +24,48 @@ export type LetterFile = {
   bytes: Buffer
   fileName: string
   mediaType: string
+  /** Pages of a PDF; null where the reader’s program lays the pages out. */
   pageCount: number | null
 }
 
-type LaidOut = {
-  letter: Letter
-  page: LetterPage
-  options: ExportOptions
-  account: { displayName: string; email: string }
+type Account = { displayName: string; email: string }
+
+type Prepared = { letter: Letter; page: LetterPage; options: ExportOptions; account: Account }
+
+export async function accountOf(deps: Pick<ExportDeps, 'db'>, userId: string): Promise<Account> {
+  const { user } = await readProfile(deps, userId)
+  return { displayName: user.name, email: user.email }
 }
 
-/** The user’s letter as it stands on its page, with the options settled. */
-export async function layOutLetter(
+/** The user’s letter and the texts of its page, with the options settled: those given, then its own page. */
+export async function prepareLetter(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
   letterId: string,
   given: GivenExportOptions,
-): Promise<LaidOut> {
+): Promise<Prepared> {
   const letter = await requireOwnLetter(deps.db, userId, letterId)
-  const options = settleOptions(given)
-  const { user } = await readProfile(deps, userId)
-  const account = { displayName: user.name, email: user.email }
+  const { fontFamily, fontSize, margins } = pageOf(letter.page)
+  const options = settleOptions(given, { fontFamily, fontSize, margins })
+  const account = await accountOf(deps, userId)
   return { letter, page: letterPage(letter, account, options, deps.clock()), options, account }
 }
 
+/** What a request says of the page itself. */
+export function choiceOf({ fontFamily, fontSize, margins }: GivenExportOptions): PageChoice {
+  const hasMargins = Object.values(margins ?? {}).some((side) => side !== undefined)
+  return { fontFamily, fontSize, ...(hasMargins && { margins }) }
+}
+
+export const marksOf = ({ includeMetadata, includeWatermark, quality }: ExportOptions): PageMarks => ({
+  includeMetadata,
+  includeWatermark,
+  quality,
+})
+
 /**
  * Makes the file; keeps nothing.
- * @throws `LETTER_NOT_FOUND`, `EXPORT_OPTION_OUT_OF_BOUNDS`, `PLAN_REQUIRED`
+ * @throws `LETTER_NOT_FOUND`, `EXPORT_OPTION_OUT_OF_BOUNDS`, `PLAN_REQUIRED`, `PAGE_REFUSED`, `PDF_QUALITY_REFUSED`
  */
 export async function makeFile(
   deps: ExportDeps,
@@ -56,10 +73,11 @@ export async function makeFile(
   letterId: string,
   given: GivenExportOptions,
 ): Promise<LetterFile> {
-  const { letter, page, options } = await layOutLetter(deps, userId, letterId, given)
+  const prepared = await prepareLetter(deps, userId, letterId, given)
+  const { letter, page, options } = prepared
   const { format } = options
   await requireExport(deps, userId, letter, format)
-  const rendered = await renderLetter(deps.typesetter, page, options)
+  const rendered = await render(deps, prepared, choiceOf(given))
   return {
     letter,
     page,
@@ -68,6 +86,24 @@ export async function makeFile(
     mediaType: mediaTypes[format],
     ...rendered,
   }
+}
+
+async function render(
+  deps: ExportDeps,
+  { letter, page, options, account }: Prepared,
+  choice: PageChoice,
+): Promise<{ bytes: Buffer; pageCount: number | null }> {
+  const { format } = options
+  const layOut = () =>
+    layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock())
+  if (format === 'pdf') {
+    const laidOut = layOut()
+    return { bytes: pdfOf(laidOut, options.quality), pageCount: laidOut.laidOut.pageCount }
+  }
+  // A letter that was tightened to hold on one page is so in every format that has pages.
+  const isFitted = format !== 'txt' && pageOf(letter.page, choice).onePage
+  const { fontSize, margins } = isFitted ? layOut().style : options
+  return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {

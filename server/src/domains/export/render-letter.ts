@@ -1,10 +1,12 @@
 import type { ExportFormat, ExportOptions } from '@lettrine/contract/export'
-import type { Typesetter } from '../../platform/typesetting/typesetter.ts'
+import { type FilePage, filePage } from './file-page.ts'
 import { writeDocx } from './formats/docx.ts'
 import { writeHtml } from './formats/html.ts'
 import { odtMediaType, writeOdt } from './formats/odt.ts'
 import { writeTxt } from './formats/txt.ts'
 import type { LetterPage } from './letter-page.ts'
+
+export type OtherFormat = Exclude<ExportFormat, 'pdf'>
 
 export const mediaTypes = {
   pdf: 'application/pdf',
@@ -14,25 +16,20 @@ export const mediaTypes = {
   txt: 'text/plain; charset=utf-8',
 } as const satisfies Record<ExportFormat, string>
 
-/** `pageCount` is null where the reader’s program lays the pages out. */
-export type RenderedLetter = { bytes: Buffer; pageCount: number | null }
-type Writer = (page: LetterPage, options: ExportOptions) => Buffer | Promise<Buffer>
+type Writer = (page: FilePage, options: ExportOptions) => Buffer | Promise<Buffer>
 
 const writers = {
   docx: writeDocx,
   odt: writeOdt,
   html: writeHtml,
   txt: writeTxt,
-} as const satisfies Record<Exclude<ExportFormat, 'pdf'>, Writer>
+} as const satisfies Record<OtherFormat, Writer>
 
-/** The page as a file. Every format is made from the one `page`, so that all say the same words. */
+/** The page as a file that is no PDF. All are made from the one `page`, so that all say the same words. */
 export async function renderLetter(
-  typesetter: Typesetter,
   page: LetterPage,
+  format: OtherFormat,
   options: ExportOptions,
-): Promise<RenderedLetter> {
-  if (options.format !== 'pdf')
-    return { bytes: await writers[options.format](page, options), pageCount: null }
-  const laidOut = typesetter.typeset('letter', page)
-  return { bytes: laidOut.toPdf(), pageCount: laidOut.pageCount }
+): Promise<Buffer> {
+  return writers[format](filePage(page, options), options)
 }

@@ -6,7 +6,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { CopyRow } from './copies.repository.ts'
 import { freezeCopy } from './freeze-copy.ts'
 import { type LetterPage, postOf } from './letter-page.ts'
-import { type ExportDeps, type LetterFile, layOutLetter, makeFile } from './make-file.ts'
+import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './make-file.ts'
 
 type Letter = LetterFile['letter']
 
@@ -16,7 +16,7 @@ export async function prepareSending(
   userId: string,
   letterId: string,
 ): Promise<{ kit: SendingKit; from: { name: string; address: string } }> {
-  const { letter, page, account } = await layOutLetter(deps, userId, letterId, { format: 'pdf' })
+  const { letter, page, account } = await prepareLetter(deps, userId, letterId, { format: 'pdf' })
   const address = letter.sender.email || account.email
   return { kit: kitOf(letter, page), from: { name: page.signature, address } }
 }

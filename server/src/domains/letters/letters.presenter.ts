@@ -28,6 +28,7 @@ export function presentLetter(row: LetterRow): Letter {
     offer: row.offer,
     sender: row.sender,
     confirmedClaims: row.confirmedClaims,
+    page: row.page,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Language, LetterStatus, LetterType, Recipient, Sender } from '@lettrine/contract/letters'
+import type { PageSetting } from '@lettrine/contract/page'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -20,6 +21,7 @@ export const letters = pgTable('letters', {
   hasEnclosure: boolean('has_enclosure').notNull(),
   confirmedClaims: text('confirmed_claims').array().notNull(),
   isBookmarked: boolean('is_bookmarked').notNull(),
+  page: jsonb('page').$type<PageSetting>().notNull(),
   wordCount: integer('word_count').notNull(),
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),

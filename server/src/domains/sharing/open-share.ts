@@ -1,5 +1,4 @@
 import type { ExportedLetter } from '@lettrine/contract/export'
-import { ExportOptions } from '@lettrine/contract/export'
 import type { SharedLetter } from '@lettrine/contract/sharing'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import { failure } from '../../platform/failure.ts'
@@ -27,7 +26,7 @@ export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visit
   const share = await requireOpenShare(deps, opening, visitor)
   const letter = await ownerLetter(deps, share)
   const { user } = await readProfile(deps, share.userId)
-  const { pages } = await previewLetter(deps, share.userId, letter.id, ExportOptions.parse({}))
+  const { pages } = await previewLetter(deps, share.userId, letter.id, {})
   await countVisit(deps, share, visitor)
   return {
     title: letter.title,

@@ -32,6 +32,7 @@ export const conflictText = {
     language: 'langue',
     hasEnclosure: 'pièce jointe',
     confirmedClaims: 'faits confirmés',
+    page: 'mise en page',
     status: 'statut',
   },
 } as const

@@ -6,6 +6,7 @@ import {
   writableFields,
   writableOf,
 } from '@lettrine/contract/letters'
+import { defaultPageSetting } from '@lettrine/contract/page'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
 import type { z } from 'zod'
 
@@ -28,6 +29,7 @@ export const blankDraft: LetterDraft = {
   language: 'fr',
   hasEnclosure: false,
   confirmedClaims: [],
+  page: defaultPageSetting,
   status: 'draft',
 }
 

@@ -1,9 +1,19 @@
+import type { LetterPreview } from '@lettrine/contract/export'
+import { defaultPageSetting, pageOf } from '@lettrine/contract/page'
 import { describe, expect, it } from 'vitest'
 import { defaultPage, evenMargin, gaugeOf, imageOf, pageOptionsFrom } from './page-preview.state.ts'
 
+const drawn = (pages: string[], fill: number): LetterPreview => ({
+  pages,
+  pageCount: pages.length,
+  fill,
+  style: { ...pageOf(defaultPageSetting), spacing: 1 },
+  fit: null,
+})
+
 describe('gaugeOf', () => {
   it('says how many lines are left on one page', () => {
-    expect(gaugeOf({ pages: ['<svg/>'], fill: 0.9 }, defaultPage, 300)).toEqual({
+    expect(gaugeOf(drawn(['<svg/>'], 0.9), defaultPage, 300)).toEqual({
       tone: 'fits',
       fill: 0.9,
       pageCount: 1,
@@ -13,12 +23,12 @@ describe('gaugeOf', () => {
   })
 
   it('says how many words are too many', () => {
-    const gauge = gaugeOf({ pages: ['<svg/>', '<svg/>'], fill: 0.25 }, defaultPage, 500)
+    const gauge = gaugeOf(drawn(['<svg/>', '<svg/>'], 0.25), defaultPage, 500)
     expect(gauge).toMatchObject({ tone: 'over', fill: 1, wordsOver: 100 })
   })
 
   it('has at least one word too many on a second page', () => {
-    expect(gaugeOf({ pages: ['', ''], fill: 0 }, defaultPage, 400).wordsOver).toBe(1)
+    expect(gaugeOf(drawn(['', ''], 0), defaultPage, 400).wordsOver).toBe(1)
   })
 })
 

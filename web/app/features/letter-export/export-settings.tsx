@@ -1,11 +1,5 @@
-import {
-  concerns,
-  type ExportOptions,
-  ExportQuality,
-  FontFamily,
-  fontSizeRange,
-  marginRange,
-} from '@lettrine/contract/export'
+import { concerns, type ExportOptions, ExportQuality } from '@lettrine/contract/export'
+import { FontFamily, fontSizeRange, marginRange } from '@lettrine/contract/page'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { exportText as say } from './letter-export.fr.ts'

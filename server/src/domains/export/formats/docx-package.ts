@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import { zipFiles } from './package-files.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -8,14 +8,14 @@ import { xmlText } from './xml-text.ts'
  * The library dates its files, names itself as their author and hides fonts under keys drawn by lot. Here the
  * metadata become the letter’s own, and the same letter always gives the same bytes.
  */
-export function finishDocx(bytes: Buffer, page: LetterPage): Buffer {
+export function finishDocx(bytes: Buffer, page: FilePage): Buffer {
   const files = unzipSync(bytes)
   files['docProps/core.xml'] = strToU8(coreProperties(page))
   renameFontKeys(files)
   return zipFiles(files)
 }
 
-function coreProperties({ title, sender, keywords, language, options }: LetterPage): string {
+function coreProperties({ title, sender, keywords, language, options }: FilePage): string {
   const said = options.metadata
     ? [
         `<dc:title>${xmlText(title)}</dc:title>`,

@@ -1,5 +1,5 @@
 import { AlignmentType, type IStylesOptions } from 'docx'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
 import { partLook } from './part-look.ts'
 import { styleNames } from './style-names.fr.ts'
@@ -21,7 +21,7 @@ export const styleIds = {
 } as const satisfies Record<PartStyle, string>
 
 /** One style for each kind of paragraph, on one base: changing «Normal» changes the whole letter. */
-export function docxStyles(page: LetterPage, font: string): IStylesOptions {
+export function docxStyles(page: FilePage, font: string): IStylesOptions {
   const { fontSize } = page.options
   const looks = partLook(page)
   return {

@@ -12,7 +12,7 @@ import {
   TextRun,
   VerticalPositionRelativeFrom,
 } from 'docx'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import { finishDocx } from './docx-package.ts'
 import { docxStyles, styleIds } from './docx-styles.ts'
 import { type Face, readFace } from './font-faces.ts'
@@ -35,7 +35,7 @@ const a4 = { width: 11_906, height: 16_838 }
  * The letter for a word processor, with styles it can change. Above `standard` the file brings our twin of the
  * font, so that it looks the same on a machine that has neither: `high` the faces in use, `ultra` all four.
  */
-export async function writeDocx(page: LetterPage, options: ExportOptions): Promise<Buffer> {
+export async function writeDocx(page: FilePage, options: ExportOptions): Promise<Buffer> {
   const parts = letterParts(page)
   const embeds = options.quality !== 'standard'
   const font = embeds ? page.options.font : options.fontFamily
@@ -108,7 +108,7 @@ function numberingOf(parts: readonly LetterPart[]) {
   }))
 }
 
-function embeddedFont(page: LetterPage, parts: readonly LetterPart[], { quality }: ExportOptions) {
+function embeddedFont(page: FilePage, parts: readonly LetterPart[], { quality }: ExportOptions) {
   const family = page.options.font
   const looks = parts.flatMap(({ runs }) => runs.filter((run) => run.type === 'text'))
   const needs = {

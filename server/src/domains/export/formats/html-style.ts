@@ -1,4 +1,4 @@
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 
 const generic: Readonly<Record<string, string>> = {
   'Times New Roman': 'serif',
@@ -9,7 +9,7 @@ const generic: Readonly<Record<string, string>> = {
 }
 
 /** The style sheet of the file: the layout of the page, which gives way on a narrow screen. */
-export function htmlStyle(page: LetterPage, font: string, watermark: string | undefined): string {
+export function htmlStyle(page: FilePage, font: string, watermark: string | undefined): string {
   const { fontSize, margins, font: twin, justify } = page.options
   const margin = `${margins.top}cm ${margins.right}cm ${margins.bottom}cm ${margins.left}cm`
   return `@page { size: A4; margin: ${margin}; }

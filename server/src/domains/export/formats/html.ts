@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { ExportOptions } from '@lettrine/contract/export'
 import type { Run } from '@lettrine/letter-craft/text/tree'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import { htmlStyle } from './html-style.ts'
 import { type LetterPart, letterParts, type PartStyle, partText, runsFromRight } from './letter-parts.ts'
 import { htmlText } from './style-names.fr.ts'
@@ -12,7 +12,7 @@ const watermark = readFileSync(
 ).toString('base64')
 
 /** The letter as one file without outside links or scripts: to be read on any screen and printed on A4. */
-export function writeHtml(page: LetterPage, options: ExportOptions): Buffer {
+export function writeHtml(page: FilePage, options: ExportOptions): Buffer {
   const parts = letterParts(page)
   const of = (...styles: PartStyle[]) => parts.filter(({ style }) => styles.includes(style))
   const named = htmlText[page.language]
@@ -48,7 +48,7 @@ ${foot}
   return Buffer.from(file.replace(/\n{2,}/g, '\n'))
 }
 
-function metadata({ sender, keywords, options }: LetterPage): string {
+function metadata({ sender, keywords, options }: FilePage): string {
   if (!options.metadata) return ''
   const entries = [
     ['author', sender.name],

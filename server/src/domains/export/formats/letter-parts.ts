@@ -1,5 +1,5 @@
 import { type Run, runsOf } from '@lettrine/letter-craft/text/tree'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 
 /** Each kind of paragraph of a letter, in the order they stand on the page. */
 export const partStyles = [
@@ -29,7 +29,7 @@ const withoutTabs = (run: Run): Run =>
   run.type === 'text' ? { ...run, value: run.value.replaceAll('\t', ' ') } : run
 
 /** The paragraphs of a page, for every format that is not drawn by Typst: the words are the same in all. */
-export function letterParts(page: LetterPage): LetterPart[] {
+export function letterParts(page: FilePage): LetterPart[] {
   const one = (style: PartStyle, text: string): LetterPart[] =>
     text === '' ? [] : [{ style, runs: [plain(text, style === 'senderName')] }]
   const many = (style: PartStyle, texts: readonly string[]) => texts.flatMap((text) => one(style, text))
@@ -48,7 +48,7 @@ export function letterParts(page: LetterPage): LetterPart[] {
   ]
 }
 
-function bodyParts({ body }: LetterPage): LetterPart[] {
+function bodyParts({ body }: FilePage): LetterPart[] {
   let lists = 0
   return body.flatMap((block): LetterPart[] => {
     if (block.type === 'paragraph') return [{ style: 'body', runs: runsOf(block.children).map(withoutTabs) }]

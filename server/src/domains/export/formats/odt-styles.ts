@@ -1,4 +1,4 @@
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
 import { type PartLook, partLook } from './part-look.ts'
 import { styleNames } from './style-names.fr.ts'
@@ -30,7 +30,7 @@ export const odtStyleNames = {
 } as const satisfies Record<PartStyle, string>
 
 /** The part that holds the page and its styles; every one rests on «Standard». */
-export function odtStyles(page: LetterPage, font: string, watermark: string | undefined): string {
+export function odtStyles(page: FilePage, font: string, watermark: string | undefined): string {
   const looks = partLook(page)
   const parts = (Object.keys(odtStyleNames) as PartStyle[]).map((style) =>
     paragraphStyle(style, page, looks.of[style], looks.rightColumnCm),
@@ -55,13 +55,13 @@ const listIndent =
 const fontFace = (font: string, twin: string) =>
   `<style:font-face style:name="Letter" svg:font-family="'${font}', ${twin}" style:font-pitch="variable"/>`
 
-function defaultStyle({ options, language }: LetterPage, lineHeight: number): string {
+function defaultStyle({ options, language }: FilePage, lineHeight: number): string {
   const [code, country] = language === 'fr' ? ['fr', 'FR'] : ['en', 'GB']
   const size = `${options.fontSize}pt`
   return `<style:default-style style:family="paragraph"><style:paragraph-properties fo:line-height="${lineHeight * 100}%" fo:orphans="2" fo:widows="2"/><style:text-properties style:font-name="Letter" style:font-name-asian="Letter" style:font-name-complex="Letter" fo:font-size="${size}" style:font-size-complex="${size}" fo:language="${code}" fo:country="${country}" fo:hyphenate="false"/></style:default-style>`
 }
 
-function paragraphStyle(style: PartStyle, page: LetterPage, look: PartLook, rightColumnCm: number): string {
+function paragraphStyle(style: PartStyle, page: FilePage, look: PartLook, rightColumnCm: number): string {
   const shown = styleNames[page.language][style]
   const left = look.right ? ` fo:margin-left="${rightColumnCm.toFixed(2)}cm"` : ''
   const grouped = look.grouped ? ' style:contextual-spacing="true"' : ''
@@ -71,7 +71,7 @@ function paragraphStyle(style: PartStyle, page: LetterPage, look: PartLook, righ
 const characterStyle = (name: string, properties: string) =>
   `<style:style style:name="${name}" style:family="text"><style:text-properties ${properties}/></style:style>`
 
-function pageLayout({ options: { margins } }: LetterPage, watermark: string | undefined): string {
+function pageLayout({ options: { margins } }: FilePage, watermark: string | undefined): string {
   const background = watermark
     ? `<style:background-image xlink:href="${watermark}" xlink:type="simple" xlink:actuate="onLoad" style:position="center" style:repeat="no-repeat"/>`
     : ''

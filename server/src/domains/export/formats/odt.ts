@@ -1,7 +1,7 @@
 import type { ExportOptions } from '@lettrine/contract/export'
 import type { Run } from '@lettrine/letter-craft/text/tree'
 import { strToU8 } from 'fflate'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import {
   hasBreaks,
   isKeptWithNext,
@@ -20,7 +20,7 @@ const version = 'office:version="1.3"'
 const picturePath = 'Pictures/watermark.png'
 
 /** The letter as an OpenDocument text (ISO/IEC 26300, version 1.3). */
-export function writeOdt(page: LetterPage, options: ExportOptions): Buffer {
+export function writeOdt(page: FilePage, options: ExportOptions): Buffer {
   const hasWatermark = page.options.watermark
   const parts = letterParts(page)
   return zipFiles({
@@ -107,7 +107,7 @@ function spaced(text: string, opens: boolean): string {
   )
 }
 
-function metadata({ title, sender, keywords, language, options }: LetterPage): string {
+function metadata({ title, sender, keywords, language, options }: FilePage): string {
   const said = options.metadata
     ? [
         `<dc:title>${xmlText(title)}</dc:title>`,

@@ -1,4 +1,4 @@
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
 
 /** How a paragraph stands; spaces in points. */
@@ -20,7 +20,7 @@ const rightColumn = 0.52
 const windowCm = 4.6
 
 /** The layout of `letter.typ`, said in spaces and indents: what every other format follows. */
-export function partLook(page: LetterPage) {
+export function partLook(page: FilePage) {
   const { fontSize: em, margins, justify } = page.options
   const lineHeight = 1.12
   const textWidthCm = Math.max(0, a4WidthCm - margins.left - margins.right)

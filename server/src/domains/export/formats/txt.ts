@@ -1,6 +1,6 @@
 import type { ExportOptions } from '@lettrine/contract/export'
 import { plainPunctuation } from '@lettrine/letter-craft/typography/plain-punctuation'
-import type { LetterPage } from '../letter-page.ts'
+import type { FilePage } from '../file-page.ts'
 import { type LetterPart, letterParts, type PartStyle, partText } from './letter-parts.ts'
 import { ordinarySpaces, wrap } from './wrap.ts'
 
@@ -24,7 +24,7 @@ const groupOf = {
 } as const satisfies Record<PartStyle, string>
 
 /** The letter as plain text; a non-breaking space never ends a line. */
-export function writeTxt(page: LetterPage, { plainAscii }: ExportOptions): Buffer {
+export function writeTxt(page: FilePage, { plainAscii }: ExportOptions): Buffer {
   const parts = letterParts(page)
   const text = parts.map((part, index) => gapBefore(parts, index) + block(part, plainAscii)).join('\n')
   return Buffer.from(text === '' ? '' : `${text}\n`)

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { pageMessages as say } from './page.fr.ts'
+
+export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
+export type FontFamily = z.infer<typeof FontFamily>
+
+export const fontSizeRange = { min: 8, max: 24, default: 12 } as const
+export const marginRange = { min: 0, max: 5, step: 0.5, default: 2.5 } as const
+
+/** In points. */
+export const FontSize = z.number().min(fontSizeRange.min, say.fontSize).max(fontSizeRange.max, say.fontSize)
+
+/** In centimetres. */
+export const Margin = z
+  .number()
+  .min(marginRange.min, say.margin)
+  .max(marginRange.max, say.margin)
+  .multipleOf(marginRange.step, say.margin)
+
+export const Margins = z.object({ top: Margin, right: Margin, bottom: Margin, left: Margin })
+export type Margins = z.infer<typeof Margins>
+
+export const PageDesign = z.enum(['classique', 'moderne', 'sobre', 'elegant', 'compact'])
+export type PageDesign = z.infer<typeof PageDesign>
+
+/** How a letter is set; `null` leaves the choice to the design. */
+export const PageSetting = z.object({
+  design: PageDesign,
+  fontFamily: FontFamily.nullable(),
+  fontSize: FontSize.nullable(),
+  margins: Margins.nullable(),
+  /** Spacing, margins and size may give way so that the letter holds on one page. */
+  onePage: z.boolean(),
+})
+export type PageSetting = z.infer<typeof PageSetting>
+
+export const defaultPageSetting: PageSetting = {
+  design: 'classique',
+  fontFamily: null,
+  fontSize: null,
+  margins: null,
+  onePage: false,
+}
+
+/** A page with nothing left to choose: sizes in points, margins in centimetres. */
+export type PageStyle = {
+  design: PageDesign
+  fontFamily: FontFamily
+  fontSize: number
+  margins: Margins
+  onePage: boolean
+}
+
+const even = (size: number): Margins => ({ top: size, right: size, bottom: size, left: size })
+
+/** What a design brings where nothing else was chosen; the first is what the exports promise by default. */
+export const designStyles = {
+  classique: {
+    fontFamily: 'Times New Roman',
+    fontSize: fontSizeRange.default,
+    margins: even(marginRange.default),
+  },
+  moderne: { fontFamily: 'Calibri', fontSize: 11.5, margins: { top: 2, right: 2.5, bottom: 2, left: 2.5 } },
+  sobre: { fontFamily: 'Helvetica', fontSize: 10.5, margins: { top: 2.5, right: 2.5, bottom: 2, left: 2.5 } },
+  elegant: { fontFamily: 'Georgia', fontSize: 11, margins: { top: 2, right: 2.5, bottom: 2, left: 2.5 } },
+  compact: { fontFamily: 'Calibri', fontSize: 11, margins: { top: 1.5, right: 2, bottom: 1.5, left: 2 } },
+} as const satisfies Record<PageDesign, Pick<PageStyle, 'fontFamily' | 'fontSize' | 'margins'>>
+
+/** What an export may say of the page. */
+export type PageChoice = {
+  fontFamily?: FontFamily | undefined
+  fontSize?: number | undefined
+  margins?: Partial<Record<keyof Margins, number | undefined>> | undefined
+}
+
+/**
+ * The page of a letter: what `choice` says wins over the letter’s own page, which wins over its design.
+ * A size or margins asked for by name are kept: the page is then not fitted.
+ */
+export function pageOf(setting: PageSetting, choice: PageChoice = {}): PageStyle {
+  const base = designStyles[setting.design]
+  const margins = setting.margins ?? base.margins
+  const { top, right, bottom, left } = { ...choice.margins }
+  return {
+    design: setting.design,
+    fontFamily: choice.fontFamily ?? setting.fontFamily ?? base.fontFamily,
+    fontSize: choice.fontSize ?? setting.fontSize ?? base.fontSize,
+    margins: {
+      top: top ?? margins.top,
+      right: right ?? margins.right,
+      bottom: bottom ?? margins.bottom,
+      left: left ?? margins.left,
+    },
+    onePage: setting.onePage && choice.fontSize === undefined && choice.margins === undefined,
+  }
+}

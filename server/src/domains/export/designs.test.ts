@@ -1,0 +1,81 @@
+import { PageDesign } from '@lettrine/contract/page'
+import { parseLetter } from '@lettrine/letter-craft/text/parse'
+import { textUnits } from '@lettrine/letter-craft/text/plain-text'
+import { describe, expect, test } from 'vitest'
+import { aLetterToSet, laidOut, plain, textOf } from './letter-page.test-data.ts'
+
+const words = (text: string) => plain(text).split(' ').toSorted()
+
+describe.each(PageDesign.options)('the design %s', (design) => {
+  const letter = aLetterToSet({}, { design })
+
+  test('prints the words of the letter, all of them and no other', async () => {
+    const written = [
+      'Inès Carpentier 14 rue des Tables 69001 LYON 06 39 98 24 17 ines@example.org',
+      'Ateliers Morvan À l’attention de Mme Delmas 8 quai Saint-Vincent 69001 LYON',
+      'Lyon, le 1er mars 2026 Objet : candidature au poste de chargée de communication, réf. AM-2611',
+      ...textUnits(parseLetter(letter.content)).map((unit) => unit),
+      'Inès Carpentier P. J. : curriculum vitæ',
+    ].join(' ')
+    const printed = (await textOf(letter)).replace(/^[–•] /gm, '')
+    expect(words(printed)).toEqual(words(written))
+  })
+
+  test('keeps each paragraph in its order', async () => {
+    const printed = plain(await textOf(letter))
+    for (const unit of textUnits(parseLetter(letter.content))) expect(printed).toContain(plain(unit))
+  })
+
+  test('puts the recipient at the window of an envelope', () => {
+    const [page] = laidOut(letter).laidOut.toSvgPages()
+    expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595\.2\d* 841\.\d*"/)
+  })
+
+  test('holds with nothing to print but the text', async () => {
+    const bare = aLetterToSet({ content: 'Madame,' }, { design })
+    const { fontFamily, fontSize } = laidOut(bare).style
+    expect(laidOut(bare).laidOut.pageCount).toBe(1)
+    expect(plain(await textOf(bare))).toContain('Madame,')
+    expect([fontFamily, fontSize]).not.toContain(null)
+  })
+})
+
+const sentence =
+  ' donne à lire tout ce que le métier demande de patience, de gestes répétés et de regards échangés.'
+describe('the drop cap of élégant', () => {
+  const opened = (opening: string) =>
+    aLetterToSet(
+      { content: `Madame,\n\n${opening}${sentence.repeat(5)}\n\nJe vous prie d’agréer mes salutations.` },
+      { design: 'elegant' },
+    )
+
+  test.each([
+    'Votre atelier',
+    'À Lyon, votre atelier',
+    'L’atelier',
+    'J’écris',
+    'Œuvrer',
+    'Ça',
+    'Ô joie',
+    'É',
+  ])('leaves «%s» whole for programs', async (opening) => {
+    expect(plain(await textOf(opened(opening)))).toContain(`Madame, ${opening}${sentence}`)
+  })
+
+  test('keeps an opening quote before its word', async () => {
+    const printed = plain(await textOf(opened('«\u00a0Cent mains\u00a0»')))
+    expect(printed).toContain('« Cent mains » donne')
+  })
+
+  test('draws the letter once, and takes room beside it', () => {
+    const with_ = laidOut(opened('Votre atelier')).laidOut
+    const without = laidOut(opened('1 atelier')).laidOut
+    expect(with_.toSvgPages()[0]).toContain('#8c2332')
+    expect(with_.endsAt).toBeGreaterThanOrEqual(without.endsAt)
+  })
+
+  test('is left out where the paragraph is short', () => {
+    const [page] = laidOut(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' })).laidOut.toSvgPages()
+    expect(page).not.toContain('<image')
+  })
+})

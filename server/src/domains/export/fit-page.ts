@@ -1,0 +1,62 @@
+import type { Margins, PageStyle } from '@lettrine/contract/page'
+
+/** What may give way so that a letter holds on one page: a factor, centimetres, points. */
+export type Tightness = { spacing: number; margins: Margins; fontSize: number }
+
+/** Lines stay apart, the sheet keeps white around the text, and nobody needs a magnifying glass. */
+export const smallest = { spacing: 0.7, margin: 1.5, fontSize: 10.5 } as const
+const steps = { spacing: 0.1, margin: 0.25, fontSize: 0.5 } as const
+
+/** From the page as chosen to the tightest allowed: spacing gives way first, then margins, then size. */
+export function tightening({ margins, fontSize }: Pick<PageStyle, 'margins' | 'fontSize'>): Tightness[] {
+  const rungs: Tightness[] = [{ spacing: 1, margins, fontSize }]
+  const last = () => rungs.at(-1)!
+  const widest = Math.max(...Object.values(margins))
+  for (const spacing of down(1, smallest.spacing, steps.spacing)) rungs.push({ ...last(), spacing })
+  for (const margin of down(widest, smallest.margin, steps.margin))
+    rungs.push({ ...last(), margins: atMost(margins, margin) })
+  for (const size of down(fontSize, smallest.fontSize, steps.fontSize))
+    rungs.push({ ...last(), fontSize: size })
+  return rungs
+}
+
+function down(from: number, to: number, step: number): number[] {
+  const count = Math.max(0, Math.ceil((from - to) / step - 1e-9))
+  return Array.from({ length: count }, (_, index) =>
+    Math.max(to, Math.round((from - (index + 1) * step) * 100) / 100),
+  )
+}
+
+const atMost = ({ top, right, bottom, left }: Margins, limit: number): Margins => ({
+  top: Math.min(top, limit),
+  right: Math.min(right, limit),
+  bottom: Math.min(bottom, limit),
+  left: Math.min(left, limit),
+})
+
+/**
+ * The loosest rung whose layout holds on one page, with that layout; the tightest one where none does.
+ * Lays out at most 2 + log₂ of the rungs: what holds on a rung holds on every tighter one.
+ */
+export function fitOnePage<Layout extends { pageCount: number }>(
+  rungs: readonly Tightness[],
+  layOut: (rung: Tightness) => Layout,
+): { rung: Tightness; layout: Layout; fits: boolean } {
+  const at = (index: number) => ({ rung: rungs[index]!, layout: layOut(rungs[index]!) })
+  const loosest = at(0)
+  if (loosest.layout.pageCount === 1 || rungs.length === 1)
+    return { ...loosest, fits: loosest.layout.pageCount === 1 }
+  let best = at(rungs.length - 1)
+  if (best.layout.pageCount > 1) return { ...best, fits: false }
+  let low = 1
+  let high = rungs.length - 1
+  while (low < high) {
+    const middle = (low + high) >> 1
+    const tried = at(middle)
+    if (tried.layout.pageCount === 1) {
+      best = tried
+      high = middle
+    } else low = middle + 1
+  }
+  return { ...best, fits: true }
+}
