@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { fileName } from './file-name.ts'
-import { drawingOf, layOutLetter, pdfOf, plainMarks } from './lay-out-letter.ts'
+import { drawingOf, layOutLetter, plainMarks } from './lay-out-letter.ts'
 
 type ExportDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
@@ -22,12 +22,12 @@ export async function exportLetter(
 ): Promise<ExportedLetter> {
   const letter = await requireOwnLetter(deps.db, userId, letterId)
   const account = await accountOf(deps, userId)
-  const page = layOutLetter(deps.typesetter, letter, account, options, deps.clock())
+  const page = await layOutLetter(deps.typesetter, letter, account, options, deps.clock())
   return {
-    blob: pdfOf(page, options.quality).toString('base64'),
+    blob: (await page.toPdf(options.quality)).toString('base64'),
     fileName: fileName(letter.title, options.format),
     mediaType: 'application/pdf',
-    pageCount: page.laidOut.pageCount,
+    pageCount: page.pageCount,
     letter: { id: letter.id, title: letter.title },
   }
 }
@@ -41,7 +41,7 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const letter = await requireOwnLetter(deps.db, userId, letterId)
   const account = await accountOf(deps, userId)
-  return drawingOf(layOutLetter(deps.typesetter, letter, account, options, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, letter, account, options, deps.clock()))
 }
 
 /** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
@@ -51,5 +51,5 @@ export async function previewDraft(
   draft: DraftLetter,
 ): Promise<LetterPreview> {
   const account = await accountOf(deps, userId)
-  return drawingOf(layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
 }

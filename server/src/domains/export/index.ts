@@ -1,3 +1,3 @@
 export { exportRoutes } from './export.routes.ts'
-export { layOutLetter, pdfOf, plainMarks } from './lay-out-letter.ts'
+export { layOutLetter, plainMarks } from './lay-out-letter.ts'
 export { longDate } from './letter-page.ts'
