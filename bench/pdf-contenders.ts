@@ -6,7 +6,7 @@ import type { Browser } from '@playwright/test'
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import PDFDocument from 'pdfkit'
 import { createElement as h } from 'react'
-import { layOutLetter, pdfOf, plainMarks } from '../server/src/domains/export/index.ts'
+import { layOutLetter, plainMarks } from '../server/src/domains/export/index.ts'
 import { buildTypesetter } from '../server/src/platform/typesetting/typesetter.ts'
 import type { Contender } from './measure.ts'
 import { sampleLetter } from './sample-letter.ts'
@@ -42,10 +42,10 @@ export function typst(): Contender {
   const account = { displayName: sampleLetter.signature, email: sampleLetter.sender[4] }
   return {
     name: 'Lettrine (Typst)',
-    run: (round) => {
+    run: async (round) => {
       const content = paragraphsOf(round).join('\n\n')
-      const page = layOutLetter(typesetter, { ...letter, content }, account, plainMarks, new Date())
-      return pdfOf(page, 'standard')
+      const page = await layOutLetter(typesetter, { ...letter, content }, account, plainMarks, new Date())
+      return page.toPdf('standard')
     },
   }
 }

@@ -57,7 +57,7 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
   const choice = { ...choiceOf(given), ...marksOf(options) }
-  return drawingOf(layOutLetter(deps.typesetter, letter, account, choice, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock()))
 }
 
 /** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
@@ -67,5 +67,5 @@ export async function previewDraft(
   draft: DraftLetter,
 ): Promise<LetterPreview> {
   const account = await accountOf(deps, userId)
-  return drawingOf(layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
 }

@@ -38,21 +38,21 @@ const atMost = ({ top, right, bottom, left }: Margins, limit: number): Margins =
  * The loosest rung whose layout holds on one page, with that layout; the tightest one where none does.
  * Lays out at most 2 + log₂ of the rungs: what holds on a rung holds on every tighter one.
  */
-export function fitOnePage<Layout extends { pageCount: number }>(
+export async function fitOnePage<Layout extends { pageCount: number }>(
   rungs: readonly Tightness[],
-  layOut: (rung: Tightness) => Layout,
-): { rung: Tightness; layout: Layout; fits: boolean } {
-  const at = (index: number) => ({ rung: rungs[index]!, layout: layOut(rungs[index]!) })
-  const loosest = at(0)
+  layOut: (rung: Tightness) => Promise<Layout>,
+): Promise<{ rung: Tightness; layout: Layout; fits: boolean }> {
+  const at = async (index: number) => ({ rung: rungs[index]!, layout: await layOut(rungs[index]!) })
+  const loosest = await at(0)
   if (loosest.layout.pageCount === 1 || rungs.length === 1)
     return { ...loosest, fits: loosest.layout.pageCount === 1 }
-  let best = at(rungs.length - 1)
+  let best = await at(rungs.length - 1)
   if (best.layout.pageCount > 1) return { ...best, fits: false }
   let low = 1
   let high = rungs.length - 1
   while (low < high) {
     const middle = (low + high) >> 1
-    const tried = at(middle)
+    const tried = await at(middle)
     if (tried.layout.pageCount === 1) {
       best = tried
       high = middle

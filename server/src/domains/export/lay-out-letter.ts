@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@lettrine/contract/errors'
 import type { ExportOptions, ExportQuality, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import { type PageChoice, type PageStyle, pageOf } from '@lettrine/contract/page'
+import type { Block } from '@lettrine/letter-craft/text/tree'
 import { failure } from '../../platform/failure.ts'
 import {
   a4,
@@ -8,16 +10,21 @@ import {
   type Typeset,
   type Typesetter,
   TypesettingRefused,
+  type Wanted,
 } from '../../platform/typesetting/typesetter.ts'
 import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 
-/** A letter on its page. */
+/** A letter on its page, measured. */
 export type LaidOutLetter = {
-  laidOut: Typeset
+  pageCount: number
+  /** How much of the last page is used, 0 to 1. */
+  fill: number
   style: PreviewStyle
   fit: LetterPreview['fit']
+  toPdf: (quality: ExportQuality) => Promise<Buffer>
+  toSvgPages: (largestCount: number) => Promise<string[]>
 }
 
 /** What of the options a page depends on, beside the page itself. */
@@ -30,28 +37,55 @@ const pointsPerCentimetre = 72 / 2.54
 
 /**
  * Lays a letter out on its own page, with what `choice` says of it, fitted on one where it asks for that.
- * Fails with `PAGE_REFUSED` where the text cannot be laid out.
+ * Fails with `PAGE_REFUSED` where the text cannot be laid out; its PDF with `PDF_QUALITY_REFUSED` where the
+ * standard asked for forbids a sign of the text.
  */
-export function layOutLetter(
+export async function layOutLetter(
   typesetter: Typesetter,
   letter: DraftLetter,
   account: { displayName: string; email: string },
   choice: PageChoice & PageMarks,
   today: Date,
-): LaidOutLetter {
+): Promise<LaidOutLetter> {
   const chosen = pageOf(letter.page, choice)
   const text = letterPage(letter, account, choice, today)
-  const layOut = (rung: Tightness) =>
-    typeset(typesetter, withInitial(typesetter, text, { ...chosen, ...rung }))
+  const parts = chosen.design === 'elegant' ? await withInitial(typesetter, text, chosen) : text
+  const layOut = (rung: Tightness, wanted?: Wanted) =>
+    typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, wanted)
+
   const rungs = tightening(chosen)
-  const { rung, layout, fits } = chosen.onePage
-    ? fitOnePage(rungs, layOut)
-    : { rung: rungs[0]!, layout: layOut(rungs[0]!), fits: true }
+  const { rung, layout, fits } = await fitOnePage(chosen.onePage ? rungs : rungs.slice(0, 1), layOut).catch(
+    refuse('PAGE_REFUSED'),
+  )
   return {
-    laidOut: layout,
+    pageCount: layout.pageCount,
+    fill: fillOf(layout, rung),
     style: { design: chosen.design, fontFamily: chosen.fontFamily, ...rung },
     fit: chosen.onePage ? givenUp(chosen, rung, fits) : null,
+    async toPdf(quality) {
+      const code = quality === 'standard' ? 'PAGE_REFUSED' : 'PDF_QUALITY_REFUSED'
+      const { pdf } = await layOut(rung, { pdf: kinds[quality] }).catch(refuse(code))
+      if (!pdf) throw new Error('The typesetter answered without a PDF')
+      return Buffer.from(pdf)
+    },
+    async toSvgPages(largestCount) {
+      const { pages } = await layOut(rung, { pages: largestCount }).catch(refuse('PAGE_REFUSED'))
+      return pages ?? []
+    },
   }
+}
+
+const refuse = (code: ErrorCode) => (cause: unknown) => {
+  throw cause instanceof TypesettingRefused ? failure(code, { cause }) : cause
+}
+
+const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
+  ExportQuality,
+  PdfKind
+>
+
+function styleOf({ design, fontFamily }: PageStyle, rung: Tightness) {
+  return { ...rung, design, font: fontOf(fontFamily) }
 }
 
 function givenUp(chosen: PageStyle, rung: Tightness, fits: boolean): LetterPreview['fit'] {
@@ -63,50 +97,26 @@ function givenUp(chosen: PageStyle, rung: Tightness, fits: boolean): LetterPrevi
   }
 }
 
-function withInitial(typesetter: Typesetter, page: LetterPage, style: PageStyle & Tightness): object {
+async function withInitial(typesetter: Typesetter, page: LetterPage, style: PageStyle): Promise<object> {
+  const initial = initialParagraph(page.body)
+  if (!initial) return page
   const font = fontOf(style.fontFamily)
-  const { design, fontSize, margins, spacing } = style
-  const whole = { ...page, style: { design, font, fontSize, margins, spacing } }
-  const initial = design === 'elegant' ? initialParagraph(page.body) : undefined
-  if (!initial) return whole
-  const svg = typesetter.drawLetter(initial.paragraph.letter, font, initialColour)
-  return { ...whole, body: page.body.with(initial.index, { ...initial.paragraph, svg } as never) }
+  const svg = await typesetter.drawLetter(initial.paragraph.letter, font, initialColour)
+  const body: readonly (Block | object)[] = page.body
+  return { ...page, body: body.with(initial.index, { ...initial.paragraph, svg }) }
 }
 
-function typeset(typesetter: Typesetter, page: object): Typeset {
-  try {
-    return typesetter.typeset('letter', page)
-  } catch (cause) {
-    throw cause instanceof TypesettingRefused ? failure('PAGE_REFUSED', { cause }) : cause
-  }
-}
-
-const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
-  ExportQuality,
-  PdfKind
->
-
-/** The PDF of a laid-out letter. Fails with `PDF_QUALITY_REFUSED` where its text cannot satisfy the standard. */
-export function pdfOf({ laidOut }: LaidOutLetter, quality: ExportQuality): Buffer {
-  try {
-    return laidOut.toPdf(kinds[quality])
-  } catch (cause) {
-    if (!(cause instanceof TypesettingRefused)) throw cause
-    throw failure(quality === 'standard' ? 'PAGE_REFUSED' : 'PDF_QUALITY_REFUSED', { cause })
-  }
+function fillOf({ endsAt }: Typeset, { margins }: Tightness): number {
+  const top = margins.top * pointsPerCentimetre
+  const usable = a4.height - top - margins.bottom * pointsPerCentimetre
+  return Math.min(1, Math.max(0, (endsAt - top) / usable))
 }
 
 // More would be megabytes that nobody looks at.
 const drawnPages = 6
 
-export function drawingOf({ laidOut, style, fit }: LaidOutLetter): LetterPreview {
-  const top = style.margins.top * pointsPerCentimetre
-  const usable = a4.height - top - style.margins.bottom * pointsPerCentimetre
-  return {
-    pages: laidOut.toSvgPages(drawnPages),
-    pageCount: laidOut.pageCount,
-    fill: Math.min(1, Math.max(0, (laidOut.endsAt - top) / usable)),
-    style,
-    fit,
-  }
+/** The pages as they print. */
+export async function drawingOf(letter: LaidOutLetter): Promise<LetterPreview> {
+  const { pageCount, fill, style, fit } = letter
+  return { pages: await letter.toSvgPages(drawnPages), pageCount, fill, style, fit }
 }

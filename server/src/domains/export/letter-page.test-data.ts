@@ -2,10 +2,10 @@ import { type DraftLetter, DraftLetter as DraftLetterSchema } from '@lettrine/co
 import { defaultPageSetting, type PageSetting } from '@lettrine/contract/page'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
-import { layOutLetter, type PageMarks, pdfOf, plainMarks } from './lay-out-letter.ts'
+import { layOutLetter, type PageMarks, plainMarks } from './lay-out-letter.ts'
 
-export const testTypesetter = buildTypesetter()
-export const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
+const testTypesetter = buildTypesetter()
+const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
 const day = new Date('2026-03-01T10:00:00Z')
 
 const paragraphs = [
@@ -37,7 +37,7 @@ export const laidOut = (letter: DraftLetter, marks: Partial<PageMarks> = {}) =>
 
 /** The text that programs read in the PDF of a letter, one string per page, line feeds as printed. */
 export async function textOf(letter: DraftLetter, marks: Partial<PageMarks> = {}): Promise<string> {
-  const bytes = new Uint8Array(pdfOf(laidOut(letter, marks), marks.quality ?? 'standard'))
+  const bytes = new Uint8Array(await (await laidOut(letter, marks)).toPdf(marks.quality ?? 'standard'))
   const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
   return text
 }

@@ -30,6 +30,8 @@ export type LetterPage = {
   watermark: boolean
   /** The end of the letter is too long to be kept on one page. */
   longEnd: boolean
+  /** A stretch without a space is longer than a line: it may break anywhere. */
+  endless: boolean
   /** A paragraph is so long that its finer points are left out. */
   plain: boolean
 }
@@ -93,9 +95,15 @@ export function letterPage(
     day: marks.quality === 'ultra' ? dayOf(today) : null,
     watermark: marks.includeWatermark,
     longEnd: lengths.slice(-2).reduce((sum, length) => sum + length, 0) > longestKeptEnd,
+    endless: [letter.content, JSON.stringify([letter.company, letter.jobTitle, sender, recipient])].some(
+      hasEndlessWord,
+    ),
     plain: lengths.some((length) => length > longestFineParagraph),
   }
 }
+
+// As many signs as the narrowest line may hold.
+const hasEndlessWord = (text: string): boolean => /[^ \n",]{60,}/.test(text)
 
 function lengthOf(block: Block): number {
   const lines = block.type === 'paragraph' ? [block] : block.items

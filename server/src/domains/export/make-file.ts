@@ -8,7 +8,7 @@ import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { currentPlan } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
-import { layOutLetter, type PageMarks, pdfOf } from './lay-out-letter.ts'
+import { layOutLetter, type PageMarks } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { settleOptions } from './settle-options.ts'
@@ -97,12 +97,12 @@ async function render(
   const layOut = () =>
     layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock())
   if (format === 'pdf') {
-    const laidOut = layOut()
-    return { bytes: pdfOf(laidOut, options.quality), pageCount: laidOut.laidOut.pageCount }
+    const laidOut = await layOut()
+    return { bytes: await laidOut.toPdf(options.quality), pageCount: laidOut.pageCount }
   }
   // A letter that was tightened to hold on one page is so in every format that has pages.
   const isFitted = format !== 'txt' && pageOf(letter.page, choice).onePage
-  const { fontSize, margins } = isFitted ? layOut().style : options
+  const { fontSize, margins } = isFitted ? (await layOut()).style : options
   return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
 }
 

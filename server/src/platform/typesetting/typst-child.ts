@@ -1,0 +1,22 @@
+import type { Typeset } from './typesetter.ts'
+import { buildTypstEngine, type TypesettingTask } from './typst-engine.ts'
+
+export type TypesettingAnswer = { typeset: Typeset } | { fault: string }
+
+const typeset = buildTypstEngine()
+
+process.on('message', (task: TypesettingTask) => {
+  process.send?.(answer(task))
+})
+// The server is gone, whatever ended it.
+process.on('disconnect', () => process.exit())
+// Ctrl+C reaches the whole group: the server ends first, and this process with it.
+process.on('SIGINT', () => {})
+
+function answer(task: TypesettingTask): TypesettingAnswer {
+  try {
+    return { typeset: typeset(task) }
+  } catch (fault) {
+    return { fault: String(fault) }
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { buildTypesetter, TypesettingRefused } from './typesetter.ts'
+import { openTypstProcess } from './typst-process.ts'
+
+const glyph = (letter: string) => ({
+  template: 'glyph' as const,
+  data: { letter, font: 'Tinos', colour: '#000000' },
+  wanted: { pages: 1 },
+})
+
+test('a breakdown of Typst refuses its own task alone, and the next ones are served', async () => {
+  const run = openTypstProcess()
+  // More than 64 KiB without a place to break, in one run of text: Typst aborts while it writes the PDF.
+  const fatal = { ...glyph('ab\u00a0'.repeat(20_000)), wanted: { pdf: 'tagged' as const } }
+  const answers = await Promise.allSettled([run(glyph('A')), run(fatal), run(glyph('B')), run(glyph('C'))])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+  expect(answers[1]).toMatchObject({ reason: expect.any(TypesettingRefused) })
+  expect((await run(glyph('D'))).pages?.[0]).toContain('<symbol')
+})
+
+test('what Typst refuses is said, and breaks nothing', async () => {
+  const typesetter = buildTypesetter()
+  await expect(typesetter.typeset('letter', {})).rejects.toBeInstanceOf(TypesettingRefused)
+  expect(await typesetter.drawLetter('É', 'Gelasio', '#8c2332')).toContain('fill="#8c2332"')
+})
