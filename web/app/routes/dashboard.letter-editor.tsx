@@ -37,7 +37,7 @@ function Editor({ user }: { user: Profile }) {
     <LetterEditor
       session={shown}
       user={user}
-      renderExport={(slot) => <LetterExport {...slot} plan={user.plan} />}
+      renderExport={(slot) => <LetterExport {...slot} />}
       doors={{
         onNamed(id) {
           if (id === letterId) return
