@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startProduct } from '../scripts/running-server.ts'
 import { median } from './measure.ts'
+import { benchEmail, signUpOn } from './product-account.ts'
 import { sampleRequest } from './sample-request.ts'
 
 const warmUp = 10
@@ -28,8 +29,8 @@ export async function measureFirstWord(rounds: number): Promise<FirstWord> {
     WRITER_BASE_URL: `${provider.url}/v1`,
   })
   try {
-    const token = await signUp(product.url)
-    await product.admin('plan', account.email, 'premium', '--months', '1')
+    const token = await signUpOn(product.url)
+    await product.admin('plan', benchEmail, 'premium', '--months', '1')
     const prompt = await promptOf(provider.url, product.url, token)
     const direct: number[] = []
     const throughUs: number[] = []
@@ -66,23 +67,6 @@ async function startProvider(): Promise<{ url: string; stop: () => Promise<void>
       await exited
     },
   }
-}
-
-const account = { name: 'Inès Carpentier', email: 'ines@example.org', password: 'Secret1!' }
-
-async function signUp(url: string): Promise<string> {
-  const created = await fetch(`${url}/v1/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify(account),
-  })
-  if (!created.ok) throw new Error(`Sign-up answered ${created.status}: ${await created.text()}`)
-  const cookie = created.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  const answer = await fetch(`${url}/v1/auth/token`, { headers: { cookie } })
-  return ((await answer.json()) as { token: string }).token
 }
 
 function askProduct(url: string, token: string): Promise<Response> {

@@ -8,6 +8,7 @@ import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
 import { sampleRequest } from './sample-request.ts'
 import { ms, verdict } from './verdict.ts'
+import { measureZip } from './zip.ts'
 
 async function measureComposer(): Promise<void> {
   const times = await race([{ name: 'composer', run: (seed) => compose(sampleRequest, seed) }], 14)
@@ -46,8 +47,23 @@ async function measureWriter(): Promise<void> {
   verdict('added delay before the first streamed word', ms(addedMs), '5 ms', addedMs <= 5)
 }
 
+async function measureArchive(): Promise<void> {
+  const { seconds, megabytes, peakGrowthMb, lateGrowthMb } = await measureZip(200)
+  console.log(
+    `      a ZIP of 200 letters: ${seconds.toFixed(1)} s, ${megabytes.toFixed(1)} MB, memory +${peakGrowthMb.toFixed(1)} MB at its peak`,
+  )
+  const budgetMb = 30
+  verdict(
+    'memory of the second hundred letters of a ZIP beyond the first',
+    `${lateGrowthMb.toFixed(1)} MB`,
+    `${budgetMb} MB`,
+    lateGrowthMb <= budgetMb,
+  )
+}
+
 await measureComposer()
 await measureProofreader()
 measureScores()
 await measureWriter()
+await measureArchive()
 await measurePdf()

@@ -93,7 +93,7 @@ test('a letter of a thousand words leaves in PDF without a plan, in everything w
   const { email, address } = await openLetter(page, `Madame,\n\n${'mot '.repeat(1_200)}`)
   const dialog = await openExport(page)
   await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
-  await expect(dialog.getByText(/Sans formule payante, ce format est réservé/)).toBeVisible()
+  await expect(dialog.getByText(/ne s’exporte qu’en PDF/)).toBeVisible()
   await expect(dialog.getByRole('radio', { name: /verrouillé/ })).toHaveCount(4)
   for (const format of ['DOCX', 'ODT', 'HTML', 'TXT'])
     await expect(dialog.getByRole('radio', { name: format })).toBeDisabled()

@@ -29,7 +29,8 @@ const longest = { company: 60, post: 80, reference: 40 }
 export function accompanyingEmail(facts: EmailFacts): AccompanyingEmail {
   const short = {
     ...facts,
-    company: within(facts.company, longest.company),
+    // A name that ends with a full stop would end the sentence twice.
+    company: facts.company.endsWith('.') ? '' : within(facts.company, longest.company),
     post: within(facts.post, longest.post),
     reference: within(facts.reference, longest.reference),
   }

@@ -17,9 +17,17 @@ export function saveBase64(base64: string, fileName: string, mediaType: string):
   saveFile(bytes, fileName, mediaType)
 }
 
-/** Fetches a file as the signed-in user and gives it under the name the server says; rejects with `ApiError`. */
-export async function downloadFile(path: string): Promise<{ fileName: string }> {
-  const response = await authorizedFetch(new Request(new URL(path, window.location.origin)))
+/**
+ * Fetches a file as the signed-in user and gives it under the name the server says; with a body it is asked by POST.
+ * Rejects with `ApiError`.
+ */
+export async function downloadFile(path: string, body?: object): Promise<{ fileName: string }> {
+  const asked = body && {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+  const response = await authorizedFetch(new Request(new URL(path, window.location.origin), asked))
   if (!response.ok) throw refusal(response.status, await response.json().catch(() => undefined))
   const content = await response.blob()
   const fileName = nameIn(response.headers.get('content-disposition') ?? '')

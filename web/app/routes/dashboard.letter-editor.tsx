@@ -44,7 +44,7 @@ function Editor({ user }: { user: Profile }) {
       session={shown}
       user={user}
       startAt={quoteIn(state)}
-      renderExport={(slot) => <LetterExport {...slot} plan={user.plan} />}
+      renderExport={(slot) => <LetterExport {...slot} />}
       doors={{
         onNamed(id) {
           if (id === letterId) return

@@ -36,7 +36,6 @@ export default function LetterRoute() {
             {...slot}
             letterId={letter.id}
             wordCount={letter.wordCount}
-            plan={user.plan}
             options={options}
             onOptionsChange={setOptions}
             prepare={nothingToSave}

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
+import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
 import { rich } from './formats.test-data.ts'
+import { openZip } from './zip-letters.ts'
 
 let server: TestApp
 let now = new Date('2026-03-01T10:00:00Z')
@@ -278,6 +280,25 @@ describe('a ZIP of several letters', () => {
     expect(note).toContain('2 lettres manquent')
     expect(note).toContain('Lettre non trouvée.')
     expect(note).toContain('Trop longue\u00a0: Sans formule payante')
+  })
+
+  test('a reader that waits stops the making', async () => {
+    const ids: string[] = []
+    for (let count = 0; count < 30; count++) ids.push(await aLetter({ content: `Madame, ${count}` }))
+    const deps = { db: server.db, clock: () => now, newId, typesetter: buildTypesetter() }
+    const { stream } = await openZip(deps, ines.id, ids, { format: 'docx', quality: 'ultra' }, console)
+    const made = async () => {
+      const { rows } = await server.db.execute(
+        `SELECT count(*)::int AS made FROM letter_copies WHERE letter_id IN (${ids.map((id) => `'${id}'`).join()})`,
+      )
+      return rows[0]?.made as number
+    }
+    stream.read()
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(await made()).toBeLessThan(5)
+    stream.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(await made()).toBeLessThan(5)
   })
 
   test('when none can be made, the reason is the answer', async () => {

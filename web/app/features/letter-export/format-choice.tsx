@@ -23,7 +23,7 @@ export function FormatChoice({
           return (
             <label
               key={format}
-              className="relative flex min-h-12 cursor-pointer items-baseline gap-2.5 rounded-control border border-line-strong bg-raised px-3 py-2 transition-colors duration-quick hover:border-line-field has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:shadow-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken sm:first:col-span-2"
+              className="relative flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-line-strong bg-raised px-3 py-2 transition-colors duration-quick hover:border-line-field has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:shadow-focus has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-sunken sm:first:col-span-2"
             >
               <input
                 type="radio"
@@ -38,7 +38,7 @@ export function FormatChoice({
               <span className="min-w-0 flex-1 text-small text-ink-muted">{say.formatUses[format]}</span>
               {isLocked && (
                 <>
-                  <Lock aria-hidden="true" className="size-4 shrink-0 self-center text-ink-muted" />
+                  <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
                   <span className="sr-only">{say.locked}</span>
                 </>
               )}

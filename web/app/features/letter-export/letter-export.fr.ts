@@ -2,7 +2,6 @@ import type { ExportFormat, ExportQuality } from '@lettrine/contract/export'
 import type { CopyReason } from '@lettrine/contract/export-copies'
 
 const number = new Intl.NumberFormat('fr-FR')
-const moment = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 const formatNames = {
@@ -68,10 +67,10 @@ export const sendingText = {
   loading: 'Préparation de l’envoi…',
   failed: 'L’envoi n’a pas pu être préparé.',
   retry: 'Réessayer',
-  intro: 'Tout ce qu’il faut pour envoyer la lettre par e-mail. Relisez, copiez, envoyez.',
+  intro: 'Tout ce qu’il faut pour envoyer la lettre par email. Relisez, copiez, envoyez.',
   fileName: 'Nom du fichier',
   to: 'Destinataire',
-  noAddress: 'La lettre n’indique pas d’adresse e-mail.',
+  noAddress: 'La lettre n’indique pas d’adresse email.',
   subject: 'Objet du message',
   body: 'Message',
   copy: 'Copier',
@@ -97,7 +96,11 @@ export const copiesText = {
   failed: 'Les copies n’ont pas pu être chargées.',
   retry: 'Réessayer',
   more: 'Copies plus anciennes',
-  at: (iso: string) => moment.format(new Date(iso)),
+  at: (iso: string) => {
+    const date = new Date(iso)
+    const minutes = String(date.getMinutes()).padStart(2, '0')
+    return `${day.format(date)} à ${date.getHours()}\u00a0h\u00a0${minutes}`
+  },
   reasons: {
     export: 'Exportée',
     shared: 'Partagée',

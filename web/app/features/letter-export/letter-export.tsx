@@ -1,6 +1,5 @@
 import type { ExportOptions } from '@lettrine/contract/export'
 import { canExport } from '@lettrine/contract/export-access'
-import type { PlanId } from '@lettrine/contract/plans'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -8,6 +7,7 @@ import { DownloadButton, ExportForm } from './export-form.tsx'
 import { FrozenCopies } from './frozen-copies.tsx'
 import { exportText as say } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
+import { usePlan } from './use-plan.ts'
 
 const views = (['file', 'sending', 'copies'] as const).map((value) => ({ value, label: say.views[value] }))
 type View = (typeof views)[number]['value']
@@ -17,7 +17,6 @@ export type LetterExportProps = {
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  plan: PlanId
   options: ExportOptions
   onOptionsChange: (options: ExportOptions) => void
   /** Saves what is not saved yet; rejects with a sentence for the user when the server does not have the last text. */
@@ -30,12 +29,12 @@ export function LetterExport({
   onOpenChange,
   letterId,
   wordCount,
-  plan,
   options,
   onOptionsChange,
   prepare,
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
+  const plan = usePlan(open && !canExport('free', { wordCount }, 'docx'))
   // A format remembered from a shorter letter may be closed to this one.
   const isOpen = canExport(plan, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }

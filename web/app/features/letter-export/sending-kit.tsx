@@ -125,7 +125,7 @@ function KitActions({ kit, letterId, options, prepare }: SendingProps & { kit: K
         </Button>
         <a
           href={kit.mailto}
-          className="inline-flex min-h-10 items-center gap-2 rounded-control px-4 text-ui font-semibold text-accent-text no-underline hover:bg-sunken pointer-coarse:min-h-11"
+          className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 text-ui font-semibold text-ink no-underline hover:border-line-field pointer-coarse:min-h-11"
         >
           <Mail aria-hidden="true" size={18} />
           {say.mailto}

@@ -19,6 +19,7 @@ address { font-style: normal; }
 p { margin: 1em 0 0; }
 main p, li { ${justify ? 'text-align: justify; ' : ''}hyphens: manual; }
 h1 { margin: 1.8em 0 1.6em; font-size: 1em; font-weight: normal; }
+.heard { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 ul, ol { margin: 1em 0 0; padding-left: 0.8cm; }
 ul { list-style-type: "\\2013\\a0 "; }
 .name { font-weight: bold; }

@@ -15,7 +15,6 @@ const watermark = readFileSync(
 export function writeHtml(page: FilePage, options: ExportOptions): Buffer {
   const parts = letterParts(page)
   const of = (...styles: PartStyle[]) => parts.filter(({ style }) => styles.includes(style))
-  const named = htmlText[page.language]
   const head = address(of('senderName', 'sender'), 'sender') + address(of('recipient'), 'recipient')
   const foot = [...of('signature'), ...of('enclosure')].map((part) => line('p', part)).join('\n')
   const file = `<!DOCTYPE html>
@@ -23,7 +22,7 @@ export function writeHtml(page: FilePage, options: ExportOptions): Buffer {
 <head>
 <meta charset="UTF-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${xmlText(page.options.metadata ? page.title : named.title)}</title>
+<title>${xmlText(titleOf(page))}</title>
 ${metadata(page)}<style>
 ${htmlStyle(page, options.fontFamily, page.options.watermark ? watermark : undefined)}</style>
 </head>
@@ -34,9 +33,7 @@ ${head}${of('placeAndDate')
   .join('\n')}
 </header>
 <main>
-${of('subject')
-  .map((part) => line('h1', part))
-  .join('\n')}
+${heading(page, of('subject'))}
 ${bodyHtml(of('body', 'listItem'))}
 </main>
 <footer>
@@ -47,6 +44,15 @@ ${foot}
 `
   return Buffer.from(file.replace(/\n{2,}/g, '\n'))
 }
+
+/** A page has a heading: the subject, or, for a letter that has none, its name, said to those who listen to the page. */
+function heading(page: FilePage, subject: readonly LetterPart[]): string {
+  if (subject.length > 0) return subject.map((part) => line('h1', part)).join('\n')
+  return `<h1 class="heard">${xmlText(titleOf(page))}</h1>`
+}
+
+const titleOf = ({ title, language, options }: FilePage) =>
+  options.metadata ? title : htmlText[language].title
 
 function metadata({ sender, keywords, options }: FilePage): string {
   if (!options.metadata) return ''

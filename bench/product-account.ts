@@ -1,0 +1,20 @@
+const account = { name: 'Inès Carpentier', email: 'ines@example.org', password: 'Secret1!' }
+
+/** The one address a bench signs up with. */
+export const benchEmail = account.email
+
+/** Signs up on a product that was just started, and gives the access token. */
+export async function signUpOn(url: string): Promise<string> {
+  const created = await fetch(`${url}/v1/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(account),
+  })
+  if (!created.ok) throw new Error(`Sign-up answered ${created.status}: ${await created.text()}`)
+  const cookie = created.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const answer = await fetch(`${url}/v1/auth/token`, { headers: { cookie } })
+  return ((await answer.json()) as { token: string }).token
+}
