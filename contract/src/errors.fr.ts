@@ -15,6 +15,7 @@ export const errorMessages = {
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',
+  VERSION_NOT_FOUND: 'Version non trouvée.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',

@@ -1,7 +1,7 @@
 import type { ExportedLetter, ExportOptions, LetterPreview } from '@lettrine/contract/export'
 import type { Deps } from '../../platform/http/api.ts'
 import { a4, type Typeset } from '../../platform/typesetting/typesetter.ts'
-import { requireOwnLetter } from '../letters/index.ts'
+import { pinNewestVersion, requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { fileName } from './file-name.ts'
 import { letterPage } from './letter-page.ts'
@@ -25,6 +25,7 @@ export async function exportLetter(
   options: ExportOptions,
 ): Promise<ExportedLetter> {
   const { letter, laidOut } = await layOut(deps, userId, letterId, options)
+  await pinNewestVersion(deps.db, letter)
   return {
     blob: laidOut.toPdf().toString('base64'),
     fileName: fileName(letter.title, options.format),
