@@ -22,7 +22,7 @@ const figures = {
 export const ActivityDay = z.object({ day: z.iso.date(), ...figures })
 export type ActivityDay = z.infer<typeof ActivityDay>
 
-export const LetterStats = z.object({
+export const LetterActivity = z.object({
   totalViews: count,
   sharedViews: count,
   totalEdits: count,
@@ -31,7 +31,7 @@ export const LetterStats = z.object({
   /** One entry for each of the days asked for, oldest first, today last. */
   days: z.array(ActivityDay),
 })
-export type LetterStats = z.infer<typeof LetterStats>
+export type LetterActivity = z.infer<typeof LetterActivity>
 
 export const statsDays = { min: 7, max: 365, default: 30 } as const
 
@@ -51,7 +51,7 @@ export const activity = {
         days: z.coerce.number().int().min(statsDays.min).max(statsDays.max).default(statsDays.default),
       }),
     )
-    .output(data(LetterStats)),
+    .output(data(LetterActivity)),
   incrementViews: oc
     .route({
       method: 'POST',

@@ -22,6 +22,7 @@ export const errorMessages = {
   SHARE_NOT_FOUND:
     'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
   COPY_NOT_FOUND: 'Cette copie n’existe pas, ou plus.',
+  VERSION_NOT_FOUND: 'Version non trouvée.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',

@@ -47,3 +47,15 @@ export const textList = (maxItems: number, maxLength: number) =>
     .array(line(maxLength))
     .max(maxItems, say.tooMany(maxItems))
     .transform((items) => items.filter((item) => item !== ''))
+
+/** An IANA name, such as `Europe/Paris`. */
+export const timeZone = z.string().max(64).refine(isTimeZone, say.timeZone)
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch (fault) {
+    if (fault instanceof RangeError) return false
+    throw fault
+  }
+}

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data, Page } from './envelope.ts'
-import { id, line, optionalEmail, prose, textList } from './fields.ts'
+import { id, line, optionalEmail, prose, textList, timeZone } from './fields.ts'
 import { limits } from './limits.ts'
 import { defaultPageSetting, PageSetting } from './page.ts'
 
@@ -60,6 +60,10 @@ const letterFields = {
   page: PageSetting,
 }
 
+/** What made a text: its writer, the built-in writer, a model, a version brought back, a template. */
+export const VersionAuthor = z.enum(['you', 'writer', 'model', 'restore', 'template'])
+export type VersionAuthor = z.infer<typeof VersionAuthor>
+
 const WritableStatus = z.enum(['draft', 'final', 'archived', 'template'])
 
 export const NewLetter = z.object({
@@ -80,6 +84,7 @@ export const NewLetter = z.object({
   status: WritableStatus.default('draft'),
   /** Made on the device, so that a creation sent twice makes one letter. */
   id: id.optional(),
+  author: VersionAuthor.optional(),
 })
 export type NewLetter = z.infer<typeof NewLetter>
 
@@ -134,6 +139,9 @@ export const LetterChange = z.object({
   confirmedClaims: letterFields.confirmedClaims.optional(),
   page: PageSetting.optional(),
   status: WritableStatus.optional(),
+  author: VersionAuthor.optional(),
+  /** Autosaves within a minute make one version; a save that was asked for makes its own. */
+  autosave: z.boolean().optional(),
 })
 export type LetterChange = z.infer<typeof LetterChange>
 
@@ -183,11 +191,51 @@ export const LetterVersion = z.object({
   version: z.number().int(),
   title: z.string(),
   content: z.string(),
+  author: VersionAuthor,
+  /** Words that came and went since the version before. */
+  wordsAdded: z.number().int(),
+  wordsRemoved: z.number().int(),
+  /** The name its writer gave it; empty for most. */
+  label: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type LetterVersion = z.infer<typeof LetterVersion>
 
+/** A letter in the bin, and when it leaves it for ever. */
+export const BinnedLetter = LetterSummary.extend({
+  deletedAt: z.iso.datetime(),
+  erasedAt: z.iso.datetime(),
+})
+export type BinnedLetter = z.infer<typeof BinnedLetter>
+
+/** Days a deleted letter stays in the bin. */
+export const binDays = 30
+
+/** Figures of the person's letters, those in the bin left out; null where there is nothing to count. */
+export const LetterStats = z.object({
+  total: z.number().int(),
+  createdThisMonth: z.number().int(),
+  createdLastMonth: z.number().int(),
+  /** Change of letters created from last month to this one, in percent; null without any last month. */
+  monthChangePercent: z.number().int().nullable(),
+  /** Finalised letters, shared ones among them. */
+  final: z.number().int(),
+  completionPercent: z.number().int().nullable(),
+  sharedViews: z.number().int().nullable(),
+  /** Letters changed in the last 7 days. */
+  thisWeek: z.number().int(),
+})
+export type LetterStats = z.infer<typeof LetterStats>
+
 const LetterRef = z.object({ id })
+/** Several letters of one person: the call does all of them or none. */
+const LetterRefs = z.object({
+  ids: z
+    .array(id)
+    .min(1)
+    .max(limits.lettersAtOnce)
+    .transform((ids) => [...new Set(ids)]),
+})
 const tags = ['Letters']
 
 export const letters = {
@@ -213,9 +261,53 @@ export const letters = {
     .input(LetterChange)
     .output(data(Letter)),
   remove: oc
-    .route({ method: 'DELETE', path: '/letters/{id}', summary: 'Delete a letter and its versions', tags })
+    .route({
+      method: 'DELETE',
+      path: '/letters/{id}',
+      summary: 'Put a letter in the bin, where it stays 30 days',
+      tags,
+    })
     .input(LetterRef)
     .output(data(LetterRef)),
+  stats: oc
+    .route({ method: 'GET', path: '/letters/stats', summary: 'Figures of the user’s letters', tags })
+    .input(z.object({ timeZone: timeZone.default('Europe/Paris') }))
+    .output(data(LetterStats)),
+  bin: oc
+    .route({ method: 'GET', path: '/letters/bin', summary: 'Deleted letters, the last deleted first', tags })
+    .input(Page)
+    .output(data(z.object({ letters: z.array(BinnedLetter), nextCursor: z.string().nullable() }))),
+  removeMany: oc
+    .route({ method: 'POST', path: '/letters/bin', summary: 'Put letters in the bin, all or none', tags })
+    .input(LetterRefs)
+    .output(data(LetterRefs)),
+  restoreMany: oc
+    .route({
+      method: 'POST',
+      path: '/letters/bin/restore',
+      summary: 'Take letters out of the bin, all or none',
+      tags,
+    })
+    .input(LetterRefs)
+    .output(data(LetterRefs)),
+  eraseMany: oc
+    .route({
+      method: 'POST',
+      path: '/letters/bin/erase',
+      summary: 'Delete letters of the bin for ever, all or none',
+      tags,
+    })
+    .input(LetterRefs)
+    .output(data(LetterRefs)),
+  archiveMany: oc
+    .route({
+      method: 'POST',
+      path: '/letters/archive',
+      summary: 'Archive letters, or bring them back to the status they had; all or none',
+      tags,
+    })
+    .input(LetterRefs.extend({ archived: z.boolean().default(true) }))
+    .output(data(LetterRefs)),
   clone: oc
     .route({
       method: 'POST',
@@ -239,4 +331,13 @@ export const letters = {
     .route({ method: 'GET', path: '/letters/{id}/versions', summary: 'Saved texts, newest first', tags })
     .input(Page.extend({ id }))
     .output(data(z.object({ versions: z.array(LetterVersion), nextCursor: z.string().nullable() }))),
+  labelVersion: oc
+    .route({
+      method: 'PUT',
+      path: '/letters/{id}/versions/{versionId}',
+      summary: 'Name a version; a named one is never folded away',
+      tags,
+    })
+    .input(z.object({ id, versionId: id, label: line(limits.versionLabel) }))
+    .output(data(LetterVersion)),
 }

@@ -22,6 +22,8 @@ export const limits = {
   claimKey: 200,
   word: 50,
   personalWords: 2_000,
+  lettersAtOnce: 500,
+  versionLabel: 80,
 } as const
 
 export const nameMinLength = 2

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { sweepBins } from './domains/letters/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
@@ -22,6 +23,7 @@ import { readyLine } from './ready-line.ts'
 import { startMessages as say } from './start.fr.ts'
 
 const shutdownGraceMs = 2_000
+const sweepEveryMs = 60 * 60 * 1000
 const webBuild = join(import.meta.dirname, '../../web/build/client')
 
 /** Addresses a browser may name as ours: the public one, and this machine's names when it is a local one. */
@@ -71,7 +73,14 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
+  const sweep = () =>
+    void sweepBins({ db, clock: systemClock }).catch((fault: unknown) =>
+      app.log.error({ err: fault }, 'the bins could not be swept; the next hour tries again'),
+    )
+  sweep()
+  const sweeping = setInterval(sweep, sweepEveryMs).unref()
   const stop = async () => {
+    clearInterval(sweeping)
     // A connection opened ahead and never used is not idle to Node: it would hold the server for a minute.
     const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
     await app.close()

@@ -1,13 +1,13 @@
 import { signedIn } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { activityTotals, countActivity } from './activity.repository.ts'
-import { letterStats } from './letter-stats.ts'
+import { letterActivity } from './letter-activity.ts'
 
 const routes = signedIn.activity
 
 export const activityRoutes = {
   stats: routes.stats.handler(async ({ input, context }) => ({
-    data: await letterStats(context, context.user.id, input.id, input.days),
+    data: await letterActivity(context, context.user.id, input.id, input.days),
   })),
   incrementViews: routes.incrementViews.handler(async ({ input, context }) => {
     const { id } = await requireOwnLetter(context.db, context.user.id, input.id)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CopyReason } from '@lettrine/contract/export-copies'
 import type { Deps } from '../../platform/http/api.ts'
 import { countActivity } from '../activity/index.ts'
+import { pinNewestVersion } from '../letters/index.ts'
 import { type CopyRow, keepCopy } from './copies.repository.ts'
 import type { LetterFile } from './make-file.ts'
 
@@ -15,6 +16,8 @@ export async function freezeCopy(
   reason: CopyReason,
 ): Promise<Omit<CopyRow, 'bytes'>> {
   const now = deps.clock()
+  // What left must be found again among the versions.
+  await pinNewestVersion(deps.db, letter)
   return keepCopy(deps.db, {
     userId: letter.userId,
     letterId: letter.id,

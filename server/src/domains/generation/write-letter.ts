@@ -38,13 +38,18 @@ export async function* writeLetter(
       yield { type: 'restart', fallback }
     } else {
       const { content, missing, writer } = event
-      const letter = request.saveAsLetter ? await keep(deps, userId, request, content) : undefined
+      const letter = request.saveAsLetter ? await keep(deps, userId, request, { content, writer }) : undefined
       yield { type: 'done', letter: { content, seed: task.seed, missing, writer, fallback, letter } }
     }
   }
 }
 
-async function keep(deps: WriteDeps, userId: string, request: GenerationRequest, content: string) {
+async function keep(
+  deps: WriteDeps,
+  userId: string,
+  request: GenerationRequest,
+  { content, writer }: Pick<GeneratedLetter, 'content' | 'writer'>,
+) {
   const letter = NewLetter.parse({
     title: letterTitle(request, request.userProfile?.gender),
     company: request.company,
@@ -55,6 +60,7 @@ async function keep(deps: WriteDeps, userId: string, request: GenerationRequest,
     content,
     type: request.type,
     language: request.language,
+    author: writer === 'composer' ? 'writer' : 'model',
   })
   return presentLetter(await createLetter(deps, userId, letter))
 }

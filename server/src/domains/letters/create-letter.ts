@@ -12,7 +12,7 @@ export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 
 /** Creates a letter; the same creation sent twice makes one letter, as long as its text is the same. */
 export async function createLetter(deps: LetterDeps, userId: string, input: NewLetter): Promise<LetterRow> {
-  const { id = deps.newId(), ...fields } = input
+  const { id = deps.newId(), author = 'you', ...fields } = input
   const now = deps.clock()
   const letter: LetterRow = {
     ...fields,
@@ -24,7 +24,7 @@ export async function createLetter(deps: LetterDeps, userId: string, input: NewL
     createdAt: now,
     updatedAt: now,
   }
-  const created = await insertLetter(deps.db, letter, deps.newId())
+  const created = await insertLetter(deps.db, letter, { id: deps.newId(), author, foldable: false })
   if (created) return created
 
   const existing = await requireOwnLetter(deps.db, userId, id)

@@ -1,5 +1,6 @@
 export { createLetter } from './create-letter.ts'
 export { requireOwnLetter } from './letter-access.ts'
+export { sweepBins } from './letter-bin.ts'
 export { presentLetter } from './letters.presenter.ts'
-export { editsByDay } from './letters.repository.ts'
 export { letterRoutes } from './letters.routes.ts'
+export { editsByDay, pinNewestVersion } from './versions.repository.ts'

@@ -4,7 +4,7 @@ import { limits } from '@lettrine/contract/limits'
 import { letterMessages as say } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
 
-export type LetterFields = Omit<LetterChange, 'id' | 'version'>
+export type LetterFields = Omit<LetterChange, 'id' | 'version' | 'author' | 'autosave'>
 
 /** The fields of `wanted` that differ from the letter as it is. */
 export function differences(letter: LetterRow, wanted: LetterFields): Partial<LetterRow> {

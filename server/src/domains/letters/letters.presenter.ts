@@ -1,4 +1,6 @@
-import type { Letter, LetterSummary, LetterVersion } from '@lettrine/contract/letters'
+import type { BinnedLetter, Letter, LetterSummary, LetterVersion } from '@lettrine/contract/letters'
+import type { BinnedRow } from './bin.repository.ts'
+import { erasedAt } from './letter-bin.ts'
 import type { LetterRow, LetterVersionRow } from './letters.tables.ts'
 
 export function presentSummary(row: LetterRow): LetterSummary {
@@ -32,12 +34,24 @@ export function presentLetter(row: LetterRow): Letter {
   }
 }
 
+export function presentBinned(row: BinnedRow): BinnedLetter {
+  return {
+    ...presentSummary(row),
+    deletedAt: row.deletedAt.toISOString(),
+    erasedAt: erasedAt(row.deletedAt).toISOString(),
+  }
+}
+
 export function presentVersion(row: LetterVersionRow): LetterVersion {
   return {
     id: row.id,
     version: row.version,
     title: row.title,
     content: row.content,
+    author: row.author,
+    wordsAdded: row.wordsAdded,
+    wordsRemoved: row.wordsRemoved,
+    label: row.label,
     createdAt: row.createdAt.toISOString(),
   }
 }

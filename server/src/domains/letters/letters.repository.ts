@@ -1,19 +1,17 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
-import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
-import { type LetterRow, type LetterVersionRow, letters, letterVersions } from './letters.tables.ts'
+import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
+import { keepVersion, type NewVersion } from './versions.repository.ts'
 
-const { titleKey, searchText, ...columns } = getTableColumns(letters)
-
-// The largest value of a column of type integer.
-const maxInteger = 2_147_483_647
-
-const own = (userId: string, id: string) => and(eq(letters.userId, userId), eq(letters.id, id))
+// A letter in the bin is not found by anything but the bin.
+const own = (userId: string, id: string) =>
+  and(eq(letters.userId, userId), eq(letters.id, id), isNull(letters.deletedAt))
 
 export async function findLetter(db: Database, userId: string, id: string): Promise<LetterRow | undefined> {
-  const [row] = await db.select(columns).from(letters).where(own(userId, id))
+  const [row] = await db.select(letterColumns).from(letters).where(own(userId, id))
   return row
 }
 
@@ -21,12 +19,12 @@ export async function findLetter(db: Database, userId: string, id: string): Prom
 export async function insertLetter(
   db: Database,
   letter: LetterRow,
-  versionId: string,
+  version: NewVersion,
 ): Promise<LetterRow | undefined> {
   return db
     .transaction(async (tx) => {
-      const [row] = await tx.insert(letters).values(letter).onConflictDoNothing().returning(columns)
-      if (row && row.content !== '') await insertVersion(tx, row, versionId)
+      const [row] = await tx.insert(letters).values(letter).onConflictDoNothing().returning(letterColumns)
+      if (row && row.content !== '') await keepVersion(tx, row, version)
       return row
     })
     .catch((fault) => {
@@ -37,7 +35,7 @@ export async function insertLetter(
 }
 
 /**
- * Writes `change` over version `basedOn` of a letter, with a version row when `newVersionId` is given;
+ * Writes `change` over version `basedOn` of a letter, with a version row when `version` is given;
  * undefined when the letter is no longer at that version.
  */
 export async function updateLetter(
@@ -45,34 +43,17 @@ export async function updateLetter(
   letter: Pick<LetterRow, 'userId' | 'id'>,
   basedOn: number,
   change: Partial<LetterRow>,
-  newVersionId: string | undefined,
+  version: NewVersion | undefined,
 ): Promise<LetterRow | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .update(letters)
       .set({ ...change, version: basedOn + 1 })
       .where(and(own(letter.userId, letter.id), eq(letters.version, basedOn)))
-      .returning(columns)
-    if (row && newVersionId) await insertVersion(tx, row, newVersionId)
+      .returning(letterColumns)
+    if (row && version) await keepVersion(tx, row, version)
     return row
   })
-}
-
-async function insertVersion(db: Pick<Database, 'insert'>, letter: LetterRow, id: string): Promise<void> {
-  await db.insert(letterVersions).values({
-    userId: letter.userId,
-    letterId: letter.id,
-    version: letter.version,
-    id,
-    title: letter.title,
-    content: letter.content,
-    createdAt: letter.updatedAt,
-  })
-}
-
-export async function deleteLetter(db: Database, userId: string, id: string): Promise<boolean> {
-  const { rowCount } = await db.delete(letters).where(own(userId, id))
-  return rowCount === 1
 }
 
 export type LetterRowPage = { rows: LetterRow[]; nextCursor: string | null }
@@ -83,11 +64,12 @@ export async function listLetters(db: Database, userId: string, query: LetterQue
   const sortColumn = byTitle ? letters.titleKey : letters.updatedAt
   const direction = order === 'asc' ? asc : desc
   const rows = await db
-    .select({ ...columns, titleKey })
+    .select({ ...letterColumns, titleKey: letters.titleKey })
     .from(letters)
     .where(
       and(
         eq(letters.userId, userId),
+        isNull(letters.deletedAt),
         query.status === 'all' ? undefined : eq(letters.status, query.status satisfies LetterStatus),
         query.search ? matches(query.search) : undefined,
         query.cursor ? after(fromCursor(query.cursor), byTitle, order) : undefined,
@@ -116,48 +98,6 @@ function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {
   // Dates PostgreSQL writes have four digits for the year.
   if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
   return sql`(${letters.updatedAt}, ${letters.id}) ${comparison} (${date.toISOString()}, ${place.id})`
-}
-
-export async function listVersions(
-  db: Database,
-  letter: Pick<LetterRow, 'userId' | 'id'>,
-  page: { limit: number; cursor?: string | undefined },
-): Promise<{ rows: LetterVersionRow[]; nextCursor: string | null }> {
-  const before = page.cursor ? Number(fromCursor(page.cursor).value) : undefined
-  if (before !== undefined && (!Number.isInteger(before) || before < 1 || before > maxInteger))
-    throw badCursor()
-  const rows = await db
-    .select()
-    .from(letterVersions)
-    .where(
-      and(
-        eq(letterVersions.userId, letter.userId),
-        eq(letterVersions.letterId, letter.id),
-        before === undefined ? undefined : lt(letterVersions.version, before),
-      ),
-    )
-    .orderBy(desc(letterVersions.version))
-    .limit(page.limit + 1)
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
-  const nextCursor =
-    rows.length > page.limit && last ? toCursor({ value: String(last.version), id: last.id }) : null
-  return { rows: shown, nextCursor }
-}
-
-/** How many texts of a letter were kept on each day, in the time of Paris; the first one is not an edit. */
-export async function editsByDay(
-  db: Database,
-  letter: Pick<LetterRow, 'userId' | 'id'>,
-): Promise<Map<string, number>> {
-  const { rows } = (await db.execute(sql`
-    SELECT day::text, count(*)::integer AS count
-    FROM (SELECT (created_at AT TIME ZONE 'Europe/Paris')::date AS day, row_number() OVER (ORDER BY version) AS rank
-          FROM letter_versions WHERE user_id = ${letter.userId} AND letter_id = ${letter.id}) AS versions
-    WHERE rank > 1
-    GROUP BY day
-  `)) as { rows: { day: string; count: number }[] }
-  return new Map(rows.map(({ day, count }) => [day, count]))
 }
 
 /** Puts the bookmark on, or takes it off; undefined when the letter is not there. */

@@ -1,11 +1,16 @@
 import { failure } from '../../platform/failure.ts'
 import { signedIn } from '../../platform/http/api.ts'
+import { binLetters, eraseLetters, setArchived } from './bin.repository.ts'
 import { cloneLetter } from './clone-letter.ts'
 import { createLetter } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
-import { presentLetter, presentSummary, presentVersion } from './letters.presenter.ts'
-import { deleteLetter, listLetters, listVersions, toggleBookmark } from './letters.repository.ts'
+import { readBin, takeBack } from './letter-bin.ts'
+import { readStats } from './letter-stats.ts'
+import { presentBinned, presentLetter, presentSummary, presentVersion } from './letters.presenter.ts'
+import { listLetters, toggleBookmark } from './letters.repository.ts'
+import { nameVersion } from './name-version.ts'
 import { saveLetter } from './save-letter.ts'
+import { listVersions } from './versions.repository.ts'
 
 const routes = signedIn.letters
 
@@ -24,8 +29,31 @@ export const letterRoutes = {
     data: presentLetter(await saveLetter(context, context.user.id, input)),
   })),
   remove: routes.remove.handler(async ({ input, context }) => {
-    if (!(await deleteLetter(context.db, context.user.id, input.id))) throw failure('LETTER_NOT_FOUND')
+    await binLetters(context.db, context.user.id, [input.id], context.clock())
     return { data: { id: input.id } }
+  }),
+  stats: routes.stats.handler(async ({ input, context }) => ({
+    data: await readStats(context, context.user.id, input.timeZone),
+  })),
+  bin: routes.bin.handler(async ({ input, context }) => {
+    const { rows, nextCursor } = await readBin(context, context.user.id, input)
+    return { data: { letters: rows.map(presentBinned), nextCursor } }
+  }),
+  removeMany: routes.removeMany.handler(async ({ input, context }) => {
+    await binLetters(context.db, context.user.id, input.ids, context.clock())
+    return { data: { ids: input.ids } }
+  }),
+  restoreMany: routes.restoreMany.handler(async ({ input, context }) => {
+    await takeBack(context, context.user.id, input.ids)
+    return { data: { ids: input.ids } }
+  }),
+  eraseMany: routes.eraseMany.handler(async ({ input, context }) => {
+    await eraseLetters(context.db, context.user.id, input.ids)
+    return { data: { ids: input.ids } }
+  }),
+  archiveMany: routes.archiveMany.handler(async ({ input, context }) => {
+    await setArchived(context.db, context.user.id, input.ids, input.archived)
+    return { data: { ids: input.ids } }
   }),
   clone: routes.clone.handler(async ({ input, context }) => ({
     data: presentLetter(await cloneLetter(context, context.user.id, input.id)),
@@ -40,4 +68,7 @@ export const letterRoutes = {
     const { rows, nextCursor } = await listVersions(context.db, letter, input)
     return { data: { versions: rows.map(presentVersion), nextCursor } }
   }),
+  labelVersion: routes.labelVersion.handler(async ({ input, context }) => ({
+    data: presentVersion(await nameVersion(context.db, context.user.id, input)),
+  })),
 }

@@ -1,5 +1,13 @@
-import type { Language, LetterStatus, LetterType, Recipient, Sender } from '@lettrine/contract/letters'
+import type {
+  Language,
+  LetterStatus,
+  LetterType,
+  Recipient,
+  Sender,
+  VersionAuthor,
+} from '@lettrine/contract/letters'
 import type { PageSetting } from '@lettrine/contract/page'
+import { getTableColumns } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -26,9 +34,16 @@ export const letters = pgTable('letters', {
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Since when it is in the bin; null for a letter in use. */
+  deletedAt: instant('deleted_at'),
+  statusBeforeArchive: text('status_before_archive').$type<LetterStatus>(),
   titleKey: text('title_key').generatedAlwaysAs(''),
   searchText: text('search_text').generatedAlwaysAs(''),
 })
+
+const { titleKey, searchText, deletedAt, statusBeforeArchive, ...columns } = getTableColumns(letters)
+/** What is read of a letter; what only serves to find, to sort and to bring back is left where it is. */
+export const letterColumns = columns
 
 export const letterVersions = pgTable('letter_versions', {
   userId: uuid('user_id').notNull(),
@@ -37,8 +52,16 @@ export const letterVersions = pgTable('letter_versions', {
   id: uuid('id').notNull(),
   title: text('title').notNull(),
   content: text('content').notNull(),
+  author: text('author').$type<VersionAuthor>().notNull(),
+  wordsAdded: integer('words_added').notNull(),
+  wordsRemoved: integer('words_removed').notNull(),
+  label: text('label').notNull().default(''),
+  foldable: boolean('foldable').notNull(),
   createdAt: instant('created_at').notNull(),
 })
 
-export type LetterRow = Omit<typeof letters.$inferSelect, 'titleKey' | 'searchText'>
+export type LetterRow = Omit<
+  typeof letters.$inferSelect,
+  'titleKey' | 'searchText' | 'deletedAt' | 'statusBeforeArchive'
+>
 export type LetterVersionRow = typeof letterVersions.$inferSelect

@@ -13,7 +13,7 @@ import type { LetterRow } from './letters.tables.ts'
  * answer was lost, succeeds; any other stale one fails with the current letter in `details.letter`.
  */
 export async function saveLetter(deps: LetterDeps, userId: string, change: LetterChange): Promise<LetterRow> {
-  const { id, version, ...wanted } = change
+  const { id, version, author = 'you', autosave: foldable = false, ...wanted } = change
   const current = await requireOwnLetter(deps.db, userId, id)
   const changed = differences(current, wanted)
   if (Object.keys(changed).length === 0) return current
@@ -27,7 +27,7 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
       ...(changed.content === undefined ? {} : { wordCount: measureLetter(changed.content).wordCount }),
       updatedAt: deps.clock(),
     },
-    changesText(changed) ? deps.newId() : undefined,
+    changesText(changed) ? { id: deps.newId(), author, foldable } : undefined,
   )
   if (saved) return saved
   const latest = await requireOwnLetter(deps.db, userId, id)

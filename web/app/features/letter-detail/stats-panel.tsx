@@ -1,4 +1,4 @@
-import type { ActivityDay, LetterStats } from '@lettrine/contract/activity'
+import type { ActivityDay, LetterActivity } from '@lettrine/contract/activity'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -15,7 +15,7 @@ const totals = {
   edits: 'totalEdits',
   shares: 'totalShares',
   downloads: 'totalDownloads',
-} as const satisfies Record<Measure, keyof LetterStats>
+} as const satisfies Record<Measure, keyof LetterActivity>
 const periods = (['7', '30', '90'] as const).map((value) => ({ value, label: say.periods[value] }))
 
 /** What became of a letter: totals, of which the chosen one is shown day by day. */

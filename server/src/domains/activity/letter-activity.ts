@@ -1,4 +1,4 @@
-import type { ActivityDay, LetterStats } from '@lettrine/contract/activity'
+import type { ActivityDay, LetterActivity } from '@lettrine/contract/activity'
 import { calendarDay, lastDays } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { editsByDay, requireOwnLetter } from '../letters/index.ts'
@@ -7,12 +7,12 @@ import { activityByDay, activityTotals, type Totals } from './activity.repositor
 const nothing: Totals = { opening: 0, shared_view: 0, share: 0, download: 0, shared_download: 0 }
 
 /** Everything counted about the user's letter, and the last `days` days of it, today included. */
-export async function letterStats(
+export async function letterActivity(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   id: string,
   days: number,
-): Promise<LetterStats> {
+): Promise<LetterActivity> {
   const letter = await requireOwnLetter(db, userId, id)
   const key = { userId, letterId: letter.id }
   const window = lastDays(calendarDay(clock()), days)

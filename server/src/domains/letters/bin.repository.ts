@@ -1,0 +1,133 @@
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
+import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
+
+const these = (userId: string, ids: readonly string[]) =>
+  and(eq(letters.userId, userId), inArray(letters.id, [...ids]))
+
+const inUse = isNull(letters.deletedAt)
+
+/** Letters deleted since `oldest`: what the bin still holds, whether or not the rest was swept yet. */
+const inBin = (oldest: Date) => and(isNotNull(letters.deletedAt), gt(letters.deletedAt, oldest))
+
+/** Runs a change of several letters; when it did not reach them all, none is changed and they are not found. */
+function allOrNone(
+  db: Database,
+  ids: readonly string[],
+  change: (tx: Database) => Promise<{ id: string }[]>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const changed = await change(tx)
+    if (changed.length !== ids.length) throw failure('LETTER_NOT_FOUND')
+  })
+}
+
+/** Puts the user's letters in the bin; fails with LETTER_NOT_FOUND, changing none, when one is not theirs. */
+export async function binLetters(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  await allOrNone(db, ids, (tx) =>
+    tx
+      .update(letters)
+      .set({ deletedAt: now })
+      .where(and(these(userId, ids), inUse))
+      .returning({ id: letters.id }),
+  )
+}
+
+/** Takes letters deleted since `oldest` out of the bin, as they were. */
+export async function restoreLetters(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  oldest: Date,
+): Promise<void> {
+  await allOrNone(db, ids, (tx) =>
+    tx
+      .update(letters)
+      .set({ deletedAt: null })
+      .where(and(these(userId, ids), inBin(oldest)))
+      .returning({ id: letters.id }),
+  )
+}
+
+/** Deletes letters of the bin, and all that hangs on them, for ever. */
+export async function eraseLetters(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await allOrNone(db, ids, (tx) =>
+    tx
+      .delete(letters)
+      .where(and(these(userId, ids), isNotNull(letters.deletedAt)))
+      .returning({ id: letters.id }),
+  )
+}
+
+/** Archives letters, or gives them back the status they had; the date of their last writing stays. */
+export async function setArchived(
+  db: Database,
+  userId: string,
+  ids: readonly string[],
+  archived: boolean,
+): Promise<void> {
+  const isArchived = sql`${letters.status} = 'archived'`
+  // A letter already as wanted is reached too, and keeps its version.
+  const change = archived
+    ? {
+        statusBeforeArchive: sql`CASE WHEN ${isArchived} THEN ${letters.statusBeforeArchive} ELSE ${letters.status} END`,
+        version: sql`${letters.version} + CASE WHEN ${isArchived} THEN 0 ELSE 1 END`,
+        status: sql`'archived'`,
+      }
+    : {
+        version: sql`${letters.version} + CASE WHEN ${isArchived} THEN 1 ELSE 0 END`,
+        status: sql`CASE WHEN ${isArchived} THEN coalesce(${letters.statusBeforeArchive}, 'draft') ELSE ${letters.status} END`,
+        statusBeforeArchive: null,
+      }
+  await allOrNone(db, ids, (tx) =>
+    tx
+      .update(letters)
+      .set(change)
+      .where(and(these(userId, ids), inUse))
+      .returning({ id: letters.id }),
+  )
+}
+
+export type BinnedRow = LetterRow & { deletedAt: Date }
+
+/** A page of the letters deleted since `oldest`, the last deleted first. */
+export async function listBin(
+  db: Database,
+  userId: string,
+  oldest: Date,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: BinnedRow[]; nextCursor: string | null }> {
+  const rows = await db
+    .select({ ...letterColumns, deletedAt: sql<Date>`${letters.deletedAt}`.mapWith(letters.deletedAt) })
+    .from(letters)
+    .where(
+      and(eq(letters.userId, userId), inBin(oldest), page.cursor ? deletedBefore(page.cursor) : undefined),
+    )
+    .orderBy(desc(letters.deletedAt), desc(letters.id))
+    .limit(page.limit + 1)
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  const nextCursor =
+    rows.length > page.limit && last ? toCursor({ value: last.deletedAt.toISOString(), id: last.id }) : null
+  return { rows: shown, nextCursor }
+}
+
+function deletedBefore(cursor: string) {
+  const { value, id } = fromCursor(cursor)
+  const date = new Date(value)
+  if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
+  return sql`(${letters.deletedAt}, ${letters.id}) < (${date.toISOString()}, ${id})`
+}
+
+/** Erases what everybody deleted at `oldest` or before; returns how many letters went. */
+export async function eraseDeletedUntil(db: Database, oldest: Date): Promise<number> {
+  const { rowCount } = await db.delete(letters).where(lte(letters.deletedAt, oldest))
+  return rowCount ?? 0
+}

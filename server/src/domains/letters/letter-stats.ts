@@ -1,0 +1,27 @@
+import type { LetterStats } from '@lettrine/contract/letters'
+import type { Deps } from '../../platform/http/api.ts'
+import { countLetters, type LetterCounts } from './stats.repository.ts'
+
+/** The user's figures; months begin at midnight in `timeZone`, and the week is the last 7 days. */
+export async function readStats(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  timeZone: string,
+): Promise<LetterStats> {
+  return statsOf(await countLetters(deps.db, userId, deps.clock(), timeZone))
+}
+
+/** Figures from counts: no percentage is made of nothing. */
+export function statsOf(counts: LetterCounts): LetterStats {
+  const { total, final, createdThisMonth, createdLastMonth } = counts
+  return {
+    ...counts,
+    monthChangePercent:
+      createdLastMonth === 0
+        ? null
+        : Math.round(((createdThisMonth - createdLastMonth) / createdLastMonth) * 100),
+    completionPercent: total === 0 ? null : Math.round((final / total) * 100),
+    // Counted once letters are shared; until then there is nothing to count.
+    sharedViews: null,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import { requireOwnLetter } from './letter-access.ts'
+import type { LetterVersionRow } from './letters.tables.ts'
+import { setLabel } from './versions.repository.ts'
+
+/** Gives a version of the user's letter a name; an empty one takes it away. Fails with VERSION_NOT_FOUND. */
+export async function nameVersion(
+  db: Database,
+  userId: string,
+  named: { id: string; versionId: string; label: string },
+): Promise<LetterVersionRow> {
+  const letter = await requireOwnLetter(db, userId, named.id)
+  const version = await setLabel(db, letter, named.versionId, named.label)
+  if (!version) throw failure('VERSION_NOT_FOUND')
+  return version
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+let now = new Date('2026-11-21T10:00:00Z')
+let server: TestApp
+let alice: Awaited<ReturnType<TestApp['signUp']>>
+let bob: typeof alice
+beforeAll(async () => {
+  server = await openTestApp({ clock: () => now })
+  alice = await server.signUp()
+  bob = await server.signUp()
+})
+afterAll(() => server.close())
+
+type Version = { id: string; version: number; content: string; author: string; label: string }
+
+async function begin(fields: object = {}): Promise<string> {
+  const body = { title: 'Fleuriste', content: 'Madame,', ...fields }
+  return (await server.request('POST', '/letters', { token: alice.token, body })).body.data.id
+}
+const save = (id: string, version: number, content: string, fields: object = {}) =>
+  server.request('PUT', `/letters/${id}`, { token: alice.token, body: { version, content, ...fields } })
+const versionsOf = async (id: string): Promise<Version[]> =>
+  (await server.request('GET', `/letters/${id}/versions`, { token: alice.token })).body.data.versions
+const label = (id: string, versionId: string, name: string, owner = alice) =>
+  server.request('PUT', `/letters/${id}/versions/${versionId}`, { token: owner.token, body: { label: name } })
+const wait = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * 1000)
+}
+const autosave = { autosave: true }
+const textsOf = (versions: Version[]) => versions.map(({ version, content }) => [version, content])
+
+test('autosaves within a minute make one version with the newest text; the letter’s number keeps rising', async () => {
+  const id = await begin()
+  await save(id, 1, 'Madame, un', autosave)
+  wait(30)
+  await save(id, 2, 'Madame, un deux', autosave)
+  expect((await save(id, 3, 'Madame, un deux trois', autosave)).body.data.version).toBe(4)
+  expect(await versionsOf(id)).toMatchObject([
+    { version: 4, content: 'Madame, un deux trois', wordsAdded: 3, wordsRemoved: 0, author: 'you' },
+    { version: 1, content: 'Madame,', wordsAdded: 1, wordsRemoved: 0 },
+  ])
+  wait(40)
+  await save(id, 4, 'Madame, deux', autosave)
+  expect(await versionsOf(id)).toMatchObject([
+    { version: 5, content: 'Madame, deux', wordsAdded: 0, wordsRemoved: 2 },
+    { version: 4 },
+    { version: 1 },
+  ])
+  expect((await save(id, 2, 'En retard', autosave)).status).toBe(409)
+})
+
+test('a save that was asked for, and a text not typed by its writer, stay', async () => {
+  const id = await begin({ author: 'model' })
+  await save(id, 1, 'Enregistrée')
+  await save(id, 2, 'Tapée', autosave)
+  await save(id, 3, 'Restaurée', { ...autosave, author: 'restore' })
+  await save(id, 4, 'Retapée', autosave)
+  expect((await versionsOf(id)).map(({ content, author }) => [content, author])).toEqual([
+    ['Retapée', 'you'],
+    ['Restaurée', 'restore'],
+    ['Tapée', 'you'],
+    ['Enregistrée', 'you'],
+    ['Madame,', 'model'],
+  ])
+})
+
+test('a named version, and one that was downloaded, are never folded away', async () => {
+  const id = await begin()
+  await save(id, 1, 'Nommée', autosave)
+  const [named] = await versionsOf(id)
+  expect((await label(id, named!.id, '  Avant relecture ')).body.data).toMatchObject({
+    label: 'Avant relecture',
+    content: 'Nommée',
+  })
+  await save(id, 2, 'Téléchargée', autosave)
+  await server.request('POST', `/letters/${id}/export`, { token: alice.token, body: { options: {} } })
+  await save(id, 3, 'Après', autosave)
+  expect(textsOf(await versionsOf(id))).toEqual([
+    [4, 'Après'],
+    [3, 'Téléchargée'],
+    [2, 'Nommée'],
+    [1, 'Madame,'],
+  ])
+})
+
+test('a stranger can name no version; a version that is not the letter’s is not found', async () => {
+  const [id, other] = [await begin(), await begin()]
+  const [version] = await versionsOf(id)
+  expect(await label(id, version!.id, 'À moi', bob)).toMatchObject({
+    status: 404,
+    body: { code: 'LETTER_NOT_FOUND' },
+  })
+  expect(await label(other, version!.id, 'Ailleurs')).toMatchObject({
+    status: 404,
+    body: { code: 'VERSION_NOT_FOUND', error: 'Version non trouvée.' },
+  })
+  expect((await versionsOf(id))[0]!.label).toBe('')
+  expect((await label(id, version!.id, 'x'.repeat(81))).status).toBe(400)
+})
+
+test('a letter composed by the server says so', async () => {
+  const { body } = await server.request('POST', '/letters/generate', {
+    token: alice.token,
+    body: { jobTitle: 'Fleuriste', company: 'Les Pivoines' },
+  })
+  expect((await versionsOf(body.data.letter.id)).map(({ author }) => author)).toEqual(['writer'])
+})

@@ -1,0 +1,117 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { type LetterRow, type LetterVersionRow, letterVersions } from './letters.tables.ts'
+import { foldsInto } from './version-rules.ts'
+import { wordChange } from './word-change.ts'
+
+/** What is known of a version before it is written. */
+export type NewVersion = Pick<LetterVersionRow, 'id' | 'author' | 'foldable'>
+
+type OfLetter = Pick<LetterRow, 'userId' | 'id'>
+
+// The largest value of a column of type integer.
+const maxInteger = 2_147_483_647
+
+const ofLetter = (letter: OfLetter) =>
+  and(eq(letterVersions.userId, letter.userId), eq(letterVersions.letterId, letter.id))
+
+/** Writes the text of a letter as its newest version; an autosave may take the place of the one before. */
+export async function keepVersion(
+  db: Pick<Database, 'select' | 'insert' | 'update'>,
+  letter: LetterRow,
+  version: NewVersion,
+): Promise<void> {
+  // The letter's row is held by the same transaction: no other version can come in between.
+  const [last, beforeLast] = await db
+    .select()
+    .from(letterVersions)
+    .where(ofLetter(letter))
+    .orderBy(desc(letterVersions.version))
+    .limit(2)
+  const { version: number, title, content, updatedAt } = letter
+  if (last && foldsInto(last, version, updatedAt)) {
+    const change = wordChange(beforeLast?.content ?? '', content)
+    await db
+      .update(letterVersions)
+      .set({ version: number, title, content, ...change })
+      .where(and(ofLetter(letter), eq(letterVersions.version, last.version)))
+    return
+  }
+  await db.insert(letterVersions).values({
+    ...version,
+    userId: letter.userId,
+    letterId: letter.id,
+    version: number,
+    title,
+    content,
+    ...wordChange(last?.content ?? '', content),
+    createdAt: updatedAt,
+  })
+}
+
+/** Keeps the newest version as it is, for good: it was named, sent or downloaded. */
+export async function pinNewestVersion(db: Database, letter: OfLetter): Promise<void> {
+  const [last] = await db
+    .select({ id: letterVersions.id, foldable: letterVersions.foldable })
+    .from(letterVersions)
+    .where(ofLetter(letter))
+    .orderBy(desc(letterVersions.version))
+    .limit(1)
+  if (!last?.foldable) return
+  await db
+    .update(letterVersions)
+    .set({ foldable: false })
+    .where(and(ofLetter(letter), eq(letterVersions.id, last.id)))
+}
+
+/** Names a version, which is then never folded away; undefined when the letter has none with this id. */
+export async function setLabel(
+  db: Database,
+  letter: OfLetter,
+  versionId: string,
+  label: string,
+): Promise<LetterVersionRow | undefined> {
+  const [row] = await db
+    .update(letterVersions)
+    .set({ label, foldable: false })
+    .where(and(ofLetter(letter), eq(letterVersions.id, versionId)))
+    .returning()
+  return row
+}
+
+export async function listVersions(
+  db: Database,
+  letter: OfLetter,
+  page: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: LetterVersionRow[]; nextCursor: string | null }> {
+  const before = page.cursor ? Number(fromCursor(page.cursor).value) : undefined
+  if (before !== undefined && (!Number.isInteger(before) || before < 1 || before > maxInteger))
+    throw badCursor()
+  const rows = await db
+    .select()
+    .from(letterVersions)
+    .where(and(ofLetter(letter), before === undefined ? undefined : lt(letterVersions.version, before)))
+    .orderBy(desc(letterVersions.version))
+    .limit(page.limit + 1)
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  const nextCursor =
+    rows.length > page.limit && last ? toCursor({ value: String(last.version), id: last.id }) : null
+  return { rows: shown, nextCursor }
+}
+
+/** How many texts of a letter were kept on each day, in the time of Paris; the first one is not an edit. */
+export async function editsByDay(
+  db: Database,
+  letter: Pick<LetterRow, 'userId' | 'id'>,
+): Promise<Map<string, number>> {
+  const { rows } = (await db.execute(sql`
+    SELECT day::text, count(*)::integer AS count
+    FROM (SELECT (created_at AT TIME ZONE 'Europe/Paris')::date AS day, row_number() OVER (ORDER BY version) AS rank
+          FROM letter_versions WHERE user_id = ${letter.userId} AND letter_id = ${letter.id}) AS versions
+    WHERE rank > 1
+    GROUP BY day
+  `)) as { rows: { day: string; count: number }[] }
+  return new Map(rows.map(({ day, count }) => [day, count]))
+}
