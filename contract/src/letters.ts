@@ -148,7 +148,10 @@ export type LetterChange = z.infer<typeof LetterChange>
 export const Letter = z.object({
   id,
   ...letterFields,
+  /** `shared` as long as a link shows it. */
   status: LetterStatus,
+  /** What its writer set, behind a link. */
+  writtenStatus: LetterStatus,
   isBookmarked: z.boolean(),
   version: z.number().int(),
   wordCount: z.number().int(),

@@ -62,5 +62,5 @@ async function keep(
     language: request.language,
     author: writer === 'composer' ? 'writer' : 'model',
   })
-  return presentLetter(await createLetter(deps, userId, letter))
+  return presentLetter(await createLetter(deps, userId, letter), deps.clock())
 }

@@ -19,6 +19,7 @@ export async function createLetter(deps: LetterDeps, userId: string, input: NewL
     userId,
     id,
     isBookmarked: false,
+    sharedUntil: null,
     wordCount: measureLetter(fields.content).wordCount,
     version: 1,
     createdAt: now,
@@ -29,5 +30,5 @@ export async function createLetter(deps: LetterDeps, userId: string, input: NewL
 
   const existing = await requireOwnLetter(deps.db, userId, id)
   if (Object.keys(differences(existing, fields)).length === 0) return existing
-  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(existing) } })
+  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(existing, now) } })
 }

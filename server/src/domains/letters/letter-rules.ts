@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type LetterChange, writableFields } from '@lettrine/contract/letters'
+import { type LetterChange, type LetterStatus, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { letterMessages as say } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -12,6 +12,15 @@ export function differences(letter: LetterRow, wanted: LetterFields): Partial<Le
     (name) => wanted[name] !== undefined && !isDeepStrictEqual(wanted[name], letter[name]),
   )
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+}
+
+/** The status that is shown: a draft or a finished letter is `shared` as long as a link shows it. */
+export function shownStatus(
+  { status, sharedUntil }: Pick<LetterRow, 'status' | 'sharedUntil'>,
+  now: Date,
+): LetterStatus {
+  const canBeShared = status === 'draft' || status === 'final'
+  return canBeShared && sharedUntil && sharedUntil > now ? 'shared' : status
 }
 
 /** Whether a change is one of the text, which makes a version. */

@@ -1,9 +1,10 @@
 import type { BinnedLetter, Letter, LetterSummary, LetterVersion } from '@lettrine/contract/letters'
 import type { BinnedRow } from './bin.repository.ts'
 import { erasedAt } from './letter-bin.ts'
+import { shownStatus } from './letter-rules.ts'
 import type { LetterRow, LetterVersionRow } from './letters.tables.ts'
 
-export function presentSummary(row: LetterRow): LetterSummary {
+export function presentSummary(row: LetterRow, now: Date): LetterSummary {
   return {
     id: row.id,
     title: row.title,
@@ -13,7 +14,8 @@ export function presentSummary(row: LetterRow): LetterSummary {
     reference: row.reference,
     type: row.type,
     language: row.language,
-    status: row.status,
+    status: shownStatus(row, now),
+    writtenStatus: row.status,
     hasEnclosure: row.hasEnclosure,
     isBookmarked: row.isBookmarked,
     wordCount: row.wordCount,
@@ -23,9 +25,9 @@ export function presentSummary(row: LetterRow): LetterSummary {
   }
 }
 
-export function presentLetter(row: LetterRow): Letter {
+export function presentLetter(row: LetterRow, now: Date): Letter {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, now),
     content: row.content,
     offer: row.offer,
     sender: row.sender,
@@ -34,9 +36,9 @@ export function presentLetter(row: LetterRow): Letter {
   }
 }
 
-export function presentBinned(row: BinnedRow): BinnedLetter {
+export function presentBinned(row: BinnedRow, now: Date): BinnedLetter {
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, now),
     deletedAt: row.deletedAt.toISOString(),
     erasedAt: erasedAt(row.deletedAt).toISOString(),
   }

@@ -1,5 +1,5 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
@@ -58,7 +58,12 @@ export async function updateLetter(
 
 export type LetterRowPage = { rows: LetterRow[]; nextCursor: string | null }
 
-export async function listLetters(db: Database, userId: string, query: LetterQuery): Promise<LetterRowPage> {
+export async function listLetters(
+  db: Database,
+  userId: string,
+  query: LetterQuery,
+  now: Date,
+): Promise<LetterRowPage> {
   const byTitle = query.sort === 'title'
   const order = query.order ?? (byTitle ? 'asc' : 'desc')
   const sortColumn = byTitle ? letters.titleKey : letters.updatedAt
@@ -70,7 +75,7 @@ export async function listLetters(db: Database, userId: string, query: LetterQue
       and(
         eq(letters.userId, userId),
         isNull(letters.deletedAt),
-        query.status === 'all' ? undefined : eq(letters.status, query.status satisfies LetterStatus),
+        query.status === 'all' ? undefined : shownAs(query.status, now),
         query.search ? matches(query.search) : undefined,
         query.cursor ? after(fromCursor(query.cursor), byTitle, order) : undefined,
       ),
@@ -84,6 +89,14 @@ export async function listLetters(db: Database, userId: string, query: LetterQue
       ? toCursor({ value: byTitle ? (last.titleKey ?? '') : last.updatedAt.toISOString(), id: last.id })
       : null
   return { rows: page, nextCursor }
+}
+
+/** The same rule as `shownStatus`, asked of the database. */
+function shownAs(status: LetterStatus, now: Date): SQL {
+  const isShared = sql`COALESCE(${letters.sharedUntil} > ${now.toISOString()}, false)`
+  if (status === 'shared') return and(inArray(letters.status, ['draft', 'final']), isShared)!
+  const written = eq(letters.status, status)
+  return status === 'draft' || status === 'final' ? and(written, not(isShared))! : written
 }
 
 function matches(search: string): SQL {
@@ -108,4 +121,13 @@ export async function toggleBookmark(db: Database, userId: string, id: string): 
     .where(own(userId, id))
     .returning({ isBookmarked: letters.isBookmarked })
   return row?.isBookmarked
+}
+
+/** Notes until when a link shows a letter; null when none does any more. */
+export async function keepSharedUntil(
+  db: Pick<Database, 'update'>,
+  letter: Pick<LetterRow, 'userId' | 'id'>,
+  sharedUntil: Date | null,
+): Promise<void> {
+  await db.update(letters).set({ sharedUntil }).where(own(letter.userId, letter.id))
 }

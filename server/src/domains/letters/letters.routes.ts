@@ -16,17 +16,18 @@ const routes = signedIn.letters
 
 export const letterRoutes = {
   list: routes.list.handler(async ({ input, context }) => {
-    const { rows, nextCursor } = await listLetters(context.db, context.user.id, input)
-    return { data: { letters: rows.map(presentSummary), nextCursor } }
+    const now = context.clock()
+    const { rows, nextCursor } = await listLetters(context.db, context.user.id, input, now)
+    return { data: { letters: rows.map((row) => presentSummary(row, now)), nextCursor } }
   }),
   create: routes.create.handler(async ({ input, context }) => ({
-    data: presentLetter(await createLetter(context, context.user.id, input)),
+    data: presentLetter(await createLetter(context, context.user.id, input), context.clock()),
   })),
   read: routes.read.handler(async ({ input, context }) => ({
-    data: presentLetter(await requireOwnLetter(context.db, context.user.id, input.id)),
+    data: presentLetter(await requireOwnLetter(context.db, context.user.id, input.id), context.clock()),
   })),
   save: routes.save.handler(async ({ input, context }) => ({
-    data: presentLetter(await saveLetter(context, context.user.id, input)),
+    data: presentLetter(await saveLetter(context, context.user.id, input), context.clock()),
   })),
   remove: routes.remove.handler(async ({ input, context }) => {
     await binLetters(context.db, context.user.id, [input.id], context.clock())
@@ -37,7 +38,7 @@ export const letterRoutes = {
   })),
   bin: routes.bin.handler(async ({ input, context }) => {
     const { rows, nextCursor } = await readBin(context, context.user.id, input)
-    return { data: { letters: rows.map(presentBinned), nextCursor } }
+    return { data: { letters: rows.map((row) => presentBinned(row, context.clock())), nextCursor } }
   }),
   removeMany: routes.removeMany.handler(async ({ input, context }) => {
     await binLetters(context.db, context.user.id, input.ids, context.clock())
@@ -56,7 +57,7 @@ export const letterRoutes = {
     return { data: { ids: input.ids } }
   }),
   clone: routes.clone.handler(async ({ input, context }) => ({
-    data: presentLetter(await cloneLetter(context, context.user.id, input.id)),
+    data: presentLetter(await cloneLetter(context, context.user.id, input.id), context.clock()),
   })),
   toggleBookmark: routes.toggleBookmark.handler(async ({ input, context }) => {
     const isBookmarked = await toggleBookmark(context.db, context.user.id, input.id)

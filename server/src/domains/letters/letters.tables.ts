@@ -34,6 +34,8 @@ export const letters = pgTable('letters', {
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
+  /** Until when a link shows it; null for one that was never shared. */
+  sharedUntil: instant('shared_until'),
   /** Since when it is in the bin; null for a letter in use. */
   deletedAt: instant('deleted_at'),
   statusBeforeArchive: text('status_before_archive').$type<LetterStatus>(),

@@ -31,5 +31,5 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
   )
   if (saved) return saved
   const latest = await requireOwnLetter(deps.db, userId, id)
-  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(latest) } })
+  throw failure('LETTER_VERSION_CONFLICT', { details: { letter: presentLetter(latest, deps.clock()) } })
 }

@@ -2,7 +2,7 @@ import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/shar
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { passwordHashing } from '../identity/index.ts'
-import { requireOwnLetter } from '../letters/index.ts'
+import { keepSharedUntil, requireOwnLetter } from '../letters/index.ts'
 import { expiryFrom, mostSharesOfALetter, shareState } from './share-rules.ts'
 import { hashToken } from './share-token.ts'
 import { presentShare } from './shares.presenter.ts'
@@ -11,6 +11,7 @@ import {
   deleteDeadShares,
   findShare,
   insertShare,
+  lastEnd,
   listShares,
   updateShare,
 } from './shares.repository.ts'
@@ -45,7 +46,10 @@ export async function shareLetter(
     lastViewedAt: null,
     createdAt: now,
   }
-  await insertShare(deps.db, row)
+  await deps.db.transaction(async (tx) => {
+    await insertShare(tx, row)
+    await keepLastEnd(tx, row)
+  })
   return { share: presentShare(row, now), token }
 }
 
@@ -68,13 +72,12 @@ export async function changeShare(
   const now = clock()
   const share = await requireOwnShare(db, userId, change.id, change.shareId)
   if (shareState(share, now) === 'revoked') throw failure('SHARE_NOT_FOUND')
-  const changed = await updateShare(db, share, {
+  const wanted = {
     ...(change.password !== undefined && { passwordHash: await hashOf(change.password) }),
     ...(change.expiresAt !== undefined && { expiresAt: expiryFrom(change.expiresAt, now) }),
     allowDownload: change.allowDownload ?? share.allowDownload,
-  })
-  if (!changed) throw failure('SHARE_NOT_FOUND')
-  return presentShare(changed, now)
+  }
+  return presentShare(await keepChange(db, share, wanted), now)
 }
 
 export async function revokeShare(
@@ -84,9 +87,23 @@ export async function revokeShare(
   shareId: string,
 ): Promise<LetterShare> {
   const share = await requireOwnShare(db, userId, letterId, shareId)
-  const revoked = await updateShare(db, share, { revokedAt: share.revokedAt ?? clock() })
-  if (!revoked) throw failure('SHARE_NOT_FOUND')
-  return presentShare(revoked, clock())
+  return presentShare(await keepChange(db, share, { revokedAt: share.revokedAt ?? clock() }), clock())
+}
+
+type Change = Parameters<typeof updateShare>[2]
+
+/** Changes a link, and with it until when its letter is shared. */
+async function keepChange(db: Deps['db'], share: ShareRow, change: Change): Promise<ShareRow> {
+  return db.transaction(async (tx) => {
+    const changed = await updateShare(tx, share, change)
+    if (!changed) throw failure('SHARE_NOT_FOUND')
+    await keepLastEnd(tx, share)
+    return changed
+  })
+}
+
+async function keepLastEnd(db: Deps['db'], { userId, letterId }: ShareRow): Promise<void> {
+  await keepSharedUntil(db, { userId, id: letterId }, await lastEnd(db, { userId, letterId }))
 }
 
 /** A link to a letter of this user; what is somebody else's is not there. */

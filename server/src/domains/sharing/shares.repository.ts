@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { type ShareRow, shares, type VisitRow, visits } from './shares.tables.ts'
 
@@ -25,6 +25,18 @@ export async function countShares(
 ): Promise<number> {
   const [row] = await db.select({ count: count() }).from(shares).where(ofLetter(letter))
   return row?.count ?? 0
+}
+
+/** When the last living link of a letter ends: null without any, and a day far away for one without end. */
+export async function lastEnd(
+  db: Database,
+  { userId, letterId }: Pick<ShareKey, 'userId' | 'letterId'>,
+): Promise<Date | null> {
+  const [row] = await db
+    .select({ end: sql<string | null>`max(COALESCE(${shares.expiresAt}, '9999-12-31'))` })
+    .from(shares)
+    .where(and(ofLetter({ userId, letterId }), isNull(shares.revokedAt)))
+  return row?.end ? new Date(row.end) : null
 }
 
 export async function findShare(db: Database, key: ShareKey): Promise<ShareRow | undefined> {

@@ -124,6 +124,42 @@ describe('a link', () => {
   })
 })
 
+describe('the status of a letter', () => {
+  const statusOf = async (id: string) => {
+    const { status, writtenStatus } = (await asAlice('GET', `/letters/${id}`)).body.data
+    return [status, writtenStatus]
+  }
+  const foundAs = async (status: string, id: string) =>
+    (await asAlice('GET', `/letters?limit=100&status=${status}`)).body.data.letters.some(
+      (letter: { id: string }) => letter.id === id,
+    )
+
+  test('is shared as long as a link shows it, and then what it was', async () => {
+    const id = await aLetter({ status: 'final' })
+    const first = await aShare(id, { expiresAt: '2026-03-12T12:00:00Z' })
+    const second = await aShare(id)
+    expect(await statusOf(id)).toEqual(['shared', 'final'])
+    expect([await foundAs('shared', id), await foundAs('final', id)]).toEqual([true, false])
+    await asAlice('DELETE', `/letters/${id}/shares/${second.share.id}`)
+    expect(await statusOf(id)).toEqual(['shared', 'final'])
+    now = new Date('2026-03-12T12:00:00Z')
+    expect(await statusOf(id)).toEqual(['final', 'final'])
+    expect([await foundAs('shared', id), await foundAs('final', id)]).toEqual([false, true])
+    await asAlice('PUT', `/letters/${id}/shares/${first.share.id}`, { expiresAt: null })
+    expect(await statusOf(id)).toEqual(['shared', 'final'])
+    await asAlice('DELETE', `/letters/${id}/shares/${first.share.id}`)
+    expect(await statusOf(id)).toEqual(['final', 'final'])
+  })
+
+  test('of a draft that is shared can still become final', async () => {
+    const id = await aLetter()
+    await aShare(id)
+    expect(await statusOf(id)).toEqual(['shared', 'draft'])
+    const { body } = await asAlice('PUT', `/letters/${id}`, { version: 1, status: 'final' })
+    expect([body.data.status, body.data.writtenStatus]).toEqual(['shared', 'final'])
+  })
+})
+
 describe('a password', () => {
   test('is asked for, refused when wrong, and opens when right', async () => {
     const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })

@@ -34,7 +34,8 @@ export const blankDraft: LetterDraft = {
 }
 
 export function storedLetter(letter: Letter): StoredLetter {
-  const draft = writableOf(letter)
+  // «Partagée» is what a link makes of a letter, not what its writer set.
+  const draft = writableOf({ ...letter, status: letter.writtenStatus })
   return { version: letter.version, updatedAt: letter.updatedAt, draft }
 }
 
