@@ -4,6 +4,7 @@ import type { PartStyle } from './letter-parts.ts'
 import { partLook } from './part-look.ts'
 import { styleNames } from './style-names.fr.ts'
 
+const halfPoints = 2
 const twipsPerPoint = 20
 const twipsPerCm = 1440 / 2.54
 
@@ -29,8 +30,8 @@ export function docxStyles(page: FilePage, font: string): IStylesOptions {
       document: {
         run: {
           font,
-          size: `${fontSize}pt`,
-          sizeComplexScript: `${fontSize}pt`,
+          size: Math.round(fontSize * halfPoints),
+          sizeComplexScript: Math.round(fontSize * halfPoints),
           language: { value: page.language === 'fr' ? 'fr-FR' : 'en-GB' },
         },
         paragraph: { spacing: { line: Math.round(240 * looks.lineHeight), lineRule: 'auto' } },
@@ -45,7 +46,7 @@ export function docxStyles(page: FilePage, font: string): IStylesOptions {
           name: styleNames[page.language][style],
           basedOn: 'Normal',
           quickFormat: true,
-          run: { bold: look.bold ?? false },
+          ...(look.bold ? { run: { bold: true } } : {}),
           paragraph: {
             alignment: look.justified ? AlignmentType.JUSTIFIED : AlignmentType.LEFT,
             spacing: { before: look.before * twipsPerPoint, after: look.after * twipsPerPoint },

@@ -73,15 +73,15 @@ function paragraphOf(part: LetterPart, parts: readonly LetterPart[], index: numb
     ...(part.list ? { numbering: { reference: listName(part), level: 0, instance: part.list.number } } : {}),
     ...(rightToLeft ? { bidirectional: true } : {}),
     ...(hasBreaks(part) ? { alignment: AlignmentType.LEFT } : {}),
-    keepNext: kept,
-    keepLines: kept,
+    // What is not set is left to the style: said as «false» here, it could no longer be changed there.
+    ...(kept ? { keepNext: true, keepLines: true } : {}),
     children: part.runs.map((run) =>
       run.type === 'break'
         ? new TextRun({ break: 1 })
         : new TextRun({
             text: legalInXml(run.value),
-            bold: run.strong,
-            italics: run.emphasis,
+            ...(run.strong ? { bold: true } : {}),
+            ...(run.emphasis ? { italics: true } : {}),
             ...(rightToLeft ? { rightToLeft } : {}),
           }),
     ),
@@ -112,7 +112,8 @@ function embeddedFont(page: FilePage, parts: readonly LetterPart[], { quality }:
   const family = page.options.font
   const looks = parts.flatMap(({ runs }) => runs.filter((run) => run.type === 'text'))
   const needs = {
-    bold: looks.some(({ strong, emphasis }) => strong && !emphasis),
+    // The style of the name is bold.
+    bold: page.sender.name !== '' || looks.some(({ strong, emphasis }) => strong && !emphasis),
     italic: looks.some(({ strong, emphasis }) => !strong && emphasis),
     boldItalic: looks.some(({ strong, emphasis }) => strong && emphasis),
   }

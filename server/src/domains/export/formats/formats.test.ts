@@ -77,10 +77,17 @@ describe('DOCX', () => {
     for (const id of used) expect(styles).toContain(`w:styleId="${id}"`)
   })
 
+  test('looks are left to the styles: a paragraph sets nothing by itself but bold and italic words', async () => {
+    const document = part(await docx(), 'word/document.xml')
+    expect(document).not.toMatch(/w:val="false"/)
+    expect(document).not.toMatch(/<w:(?:rFonts|sz|spacing|ind)\b/)
+    expect(part(await docx(), 'word/styles.xml')).toMatch(/w:styleId="SenderName">.*?<w:b\/>/)
+  })
+
   test('font, size and page are those asked for', async () => {
     const file = await docx({ fontFamily: 'Georgia', fontSize: 10.5 })
     expect(part(file, 'word/styles.xml')).toContain('w:ascii="Georgia"')
-    expect(part(file, 'word/styles.xml')).toMatch(/<w:sz w:val="(21|10\.5pt)"/)
+    expect(part(file, 'word/styles.xml')).toMatch(/<w:sz w:val="21"/)
     expect(part(file, 'word/document.xml')).toMatch(/<w:pgSz[^>]*w:w="11906"[^>]*w:h="16838"/)
     expect(part(file, 'word/document.xml')).toMatch(/<w:pgMar[^>]*w:top="1417"/)
   })

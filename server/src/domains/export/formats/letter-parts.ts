@@ -31,7 +31,7 @@ const withoutTabs = (run: Run): Run =>
 /** The paragraphs of a page, for every format that is not drawn by Typst: the words are the same in all. */
 export function letterParts(page: FilePage): LetterPart[] {
   const one = (style: PartStyle, text: string): LetterPart[] =>
-    text === '' ? [] : [{ style, runs: [plain(text, style === 'senderName')] }]
+    text === '' ? [] : [{ style, runs: [plain(text)] }]
   const many = (style: PartStyle, texts: readonly string[]) => texts.flatMap((text) => one(style, text))
   const subject: LetterPart[] = page.subject
     ? [{ style: 'subject', runs: [plain(page.subject.label, true), plain(page.subject.text)] }]
