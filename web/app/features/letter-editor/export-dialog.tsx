@@ -1,31 +1,28 @@
-import type { ExportOptions } from '@lettrine/contract/export'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { saveBase64 } from '../../lib/file-download.ts'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { isSaved } from './autosave.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { exportText as say } from './page-preview.fr.ts'
-import { PageSettings } from './page-settings.tsx'
 
-/** Chooses how the file is set, then downloads the letter as last saved. */
+/** Chooses what the file carries, then downloads the letter as last saved. */
 export function ExportDialog({
   open,
   onOpenChange,
-  options,
-  onOptionsChange,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
-  options: ExportOptions
-  onOptionsChange: (options: ExportOptions) => void
 }) {
   const { autosave } = useLetterEditing()
   const [busy, setBusy] = useState(false)
+  const [includeMetadata, setMetadata] = useState(true)
+  const [includeWatermark, setWatermark] = useState(false)
 
   async function download() {
     setBusy(true)
@@ -33,7 +30,10 @@ export function ExportDialog({
       autosave.saveNow()
       const state = await autosave.settled()
       if (!isSaved(state)) throw new Error(say.notSaved)
-      const { data } = await api.exporting.export({ id: state.letterId, options })
+      const { data } = await api.exporting.export({
+        id: state.letterId,
+        options: { includeMetadata, includeWatermark },
+      })
       saveBase64(data.blob, data.fileName, data.mediaType)
       toast.success({ title: say.done, message: data.fileName })
       onOpenChange(false)
@@ -69,7 +69,12 @@ export function ExportDialog({
         </>
       }
     >
-      <PageSettings options={options} onChange={onOptionsChange} />
+      <Checkbox checked={includeMetadata} onCheckedChange={setMetadata}>
+        {say.metadata}
+      </Checkbox>
+      <Checkbox checked={includeWatermark} onCheckedChange={setWatermark}>
+        {say.watermark}
+      </Checkbox>
     </Dialog>
   )
 }

@@ -1,12 +1,23 @@
+import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
+import type { PageDesign } from '@lettrine/contract/page'
+import type { SpareReason } from '@lettrine/letter-craft/trimming/spare-sentences'
+
 const number = new Intl.NumberFormat('fr-FR')
 
 export const pageText = {
   title: 'Page',
-  empty: 'La page apparaît ici dès que la lettre est enregistrée.',
-  failed: 'L’aperçu n’a pas pu être préparé.',
+  empty: 'La page se prépare.',
+  failed: 'L’aperçu ne suit plus le texte. Votre texte, lui, est gardé.',
+  designs: 'Modèle de page',
+  onePageSwitch: 'Tenir sur une page',
   retry: 'Réessayer',
   pageOf: (index: number, total: number) => `Page ${index} sur ${total}`,
   settings: 'Réglages de la page',
+  font: 'Police',
+  size: 'Taille (pt)',
+  margins: 'Marges (cm)',
+  sides: { top: 'Haut', right: 'Droite', bottom: 'Bas', left: 'Gauche' },
+  reset: 'Revenir aux réglages du modèle',
   summary: (size: number, margin: number) =>
     `${number.format(size)}\u00a0pt, marges ${number.format(margin)}\u00a0cm`,
   mixedMargins: (size: number) => `${number.format(size)}\u00a0pt, marges réglées`,
@@ -26,21 +37,53 @@ export const pageText = {
       : 'environ un mot de trop pour une page',
 } as const
 
+export const designNames = {
+  classique: 'Classique',
+  moderne: 'Moderne',
+  sobre: 'Sobre',
+  elegant: 'Élégant',
+  compact: 'Compact',
+} as const satisfies Record<PageDesign, string>
+
+/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was needed. */
+function given(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
+  const widest = Math.max(...Object.values(style.margins))
+  return [
+    fit.spacing ? 'interligne resserré' : '',
+    fit.margins ? `marges de ${number.format(widest)}\u00a0cm` : '',
+    fit.fontSize ? `${number.format(style.fontSize)}\u00a0pt` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+export const fitText = {
+  done(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
+    const parts = given(fit, style)
+    return parts === '' ? '' : `Pour tenir sur une page\u00a0: ${parts}.`
+  },
+  nothingDone: 'La lettre tient sur une page sans rien resserrer.',
+  notEnough: 'Resserrer ne suffit pas. Ces phrases pourraient partir\u00a0:',
+  list: 'Phrases qui pourraient partir',
+  remove: 'Retirer cette phrase',
+  removed: 'Phrase retirée',
+  undo: 'Annuler',
+  reasons: {
+    repeat: 'redit ce qui précède',
+    advice: 'signalée à la relecture',
+    filler: 'n’apporte aucun fait',
+    lesser: 'la moins parlante',
+  } satisfies Record<SpareReason, string>,
+} as const
+
 export const exportText = {
   title: 'Exporter la lettre',
-  settingsTitle: 'Réglages de la page',
-  font: 'Police',
-  size: 'Taille (pt)',
-  margins: 'Marges (cm)',
-  sides: { top: 'Haut', right: 'Droite', bottom: 'Bas', left: 'Gauche' },
   metadata: 'Inclure les métadonnées (titre, auteur)',
   watermark: 'Ajouter un filigrane',
   cancel: 'Annuler',
   download: 'Télécharger le PDF',
   downloading: 'Préparation…',
-  apply: 'Fermer',
   failed: 'Impossible d’exporter la lettre',
   done: 'PDF téléchargé',
   notSaved: 'La lettre doit d’abord être enregistrée.',
-  reset: 'Valeurs par défaut',
 } as const

@@ -1,7 +1,14 @@
-import { type ExportOptions, FontFamily, fontSizeRange, marginRange } from '@lettrine/contract/export'
-import { Checkbox } from '../../ui/checkbox.tsx'
+import {
+  FontFamily,
+  fontSizeRange,
+  type Margins,
+  marginRange,
+  type PageSetting,
+  pageOf,
+} from '@lettrine/contract/page'
+import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { exportText as say } from './page-preview.fr.ts'
+import { pageText as say } from './page-preview.fr.ts'
 
 const fonts = FontFamily.options.map((value) => ({ value, label: value }))
 const number = new Intl.NumberFormat('fr-FR')
@@ -12,32 +19,34 @@ function range(min: number, max: number, step: number) {
     return { value: String(value), label: number.format(value) }
   })
 }
-const sizes = range(fontSizeRange.min, fontSizeRange.max, 1)
+const sizes = range(fontSizeRange.min, fontSizeRange.max, 0.5)
 const marginSteps = range(marginRange.min, marginRange.max, marginRange.step)
-const sides = ['top', 'bottom', 'left', 'right'] as const
+const sides = ['top', 'bottom', 'left', 'right'] as const satisfies readonly (keyof Margins)[]
 
-/** How the page is set and what the file carries; the preview follows. */
+/** Font, size and margins of the letter’s own page. */
 export function PageSettings({
-  options,
+  page,
   onChange,
 }: {
-  options: ExportOptions
-  onChange: (options: ExportOptions) => void
+  page: PageSetting
+  onChange: (page: PageSetting) => void
 }) {
-  const change = (patch: Partial<ExportOptions>) => onChange({ ...options, ...patch })
+  const { fontFamily, fontSize, margins } = pageOf(page)
+  const change = (patch: Partial<PageSetting>) => onChange({ ...page, ...patch })
+  const own = page.fontFamily === null && page.fontSize === null && page.margins === null
   return (
     <div className="page-settings">
       <div className="page-settings-font">
         <SelectField
           label={say.font}
           options={fonts}
-          value={options.fontFamily}
+          value={fontFamily}
           onValueChange={(font) => change({ fontFamily: font as FontFamily })}
         />
         <SelectField
           label={say.size}
           options={sizes}
-          value={String(options.fontSize)}
+          value={String(fontSize)}
           onValueChange={(size) => change({ fontSize: Number(size) })}
         />
       </div>
@@ -48,23 +57,20 @@ export function PageSettings({
             key={side}
             label={say.sides[side]}
             options={marginSteps}
-            value={String(options.margins[side])}
-            onValueChange={(margin) => change({ margins: { ...options.margins, [side]: Number(margin) } })}
+            value={String(margins[side])}
+            onValueChange={(margin) => change({ margins: { ...margins, [side]: Number(margin) } })}
           />
         ))}
       </fieldset>
-      <Checkbox
-        checked={options.includeMetadata}
-        onCheckedChange={(includeMetadata) => change({ includeMetadata })}
-      >
-        {say.metadata}
-      </Checkbox>
-      <Checkbox
-        checked={options.includeWatermark}
-        onCheckedChange={(includeWatermark) => change({ includeWatermark })}
-      >
-        {say.watermark}
-      </Checkbox>
+      {!own && (
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => change({ fontFamily: null, fontSize: null, margins: null })}
+        >
+          {say.reset}
+        </Button>
+      )}
     </div>
   )
 }
