@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,letter-craft,sandbox,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          // A busy machine is no fault of the code.
+          testTimeout: 60_000,
         },
       },
       {

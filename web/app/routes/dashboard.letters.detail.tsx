@@ -1,6 +1,4 @@
-import { ExportOptions } from '@lettrine/contract/export'
 import type { Profile } from '@lettrine/contract/profile'
-import { useState } from 'react'
 import { useNavigate, useOutletContext, useParams } from 'react-router'
 import { detailText } from '../features/letter-detail/letter-detail.fr.ts'
 import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
@@ -9,9 +7,6 @@ import { selfDescription } from '../features/letter-editor/generation.state.ts'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 
-// The page of a letter shows what is saved.
-const nothingToSave = () => Promise.resolve()
-
 export const meta = () => [{ title: detailText.metaTitle(detailText.untitled) }]
 
 export default function LetterRoute() {
@@ -19,7 +14,6 @@ export default function LetterRoute() {
   const navigate = useNavigate()
   const { letterId = '' } = useParams()
   const memory = deviceMemory(user.id)
-  const [options, setOptions] = useState(() => ExportOptions.parse({}))
   const editAddress = `/dashboard/letters/${letterId}/edit`
   return (
     <LetterDetail
@@ -32,14 +26,7 @@ export default function LetterRoute() {
         onOpenLetter: (id) => void navigate(`/dashboard/letters/${id}`),
         onSee: (quote) => void navigate(editAddress, { state: { quote } }),
         exporting: ({ letter, ...slot }) => (
-          <LetterExport
-            {...slot}
-            letterId={letter.id}
-            wordCount={letter.wordCount}
-            options={options}
-            onOptionsChange={setOptions}
-            prepare={nothingToSave}
-          />
+          <LetterExport {...slot} letterId={letter.id} wordCount={letter.wordCount} />
         ),
         sharing: (slot) => <ShareDialog {...slot} />,
         history: () => null,

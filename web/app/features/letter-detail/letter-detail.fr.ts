@@ -51,6 +51,7 @@ export const detailText = {
   views: { preview: 'Aperçu', source: 'Source' },
   emptyLetter: 'Cette lettre n’a pas encore de texte.',
   write: 'Écrire la lettre',
+  pageNotSaved: 'Le réglage de la page n’a pas pu être enregistré',
   previewFailed: 'La page n’a pas pu être préparée.',
   pageOf: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
   copySource: 'Copier le texte',

@@ -19,12 +19,14 @@ import { StatsPanel } from './stats-panel.tsx'
 import { useDetailActions } from './use-detail-actions.ts'
 import { useFullScreen } from './use-full-screen.ts'
 import { useLetterShortcuts } from './use-letter-shortcuts.ts'
+import { usePageSetting } from './use-page-setting.ts'
 import { usePrinting } from './use-printing.ts'
 
 const tabNames = ['content', 'metadata', 'analysis', 'history', 'stats'] as const
 const tabs = tabNames.map((value) => ({ value, label: say.tab[value] }))
 
 type Slot = { open: boolean; onOpenChange: (open: boolean) => void; letter: Letter }
+type ExportSlot = Slot & ReturnType<typeof usePageSetting>
 
 /** Where the page leads, and what other rooms put into it. */
 export type DetailDoors = {
@@ -34,7 +36,7 @@ export type DetailDoors = {
   onOpenLetter: (id: string) => void
   /** Shows words of the letter where they can be changed. */
   onSee: (quote: string) => void
-  exporting: (slot: Slot) => ReactNode
+  exporting: (slot: ExportSlot) => ReactNode
   sharing: (slot: Slot) => ReactNode
   history: (letter: Letter) => ReactNode
 }
@@ -67,6 +69,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
   const [opened, setOpened] = useState<Opened>()
   const [isFull, setFull] = useFullScreen()
   const actions = useDetailActions(letter, doors.onOpenLetter)
+  const setting = usePageSetting(letter)
   useCountOpening(letter.id)
   useEffect(() => {
     document.title = say.metaTitle(letter.title || say.untitled)
@@ -127,7 +130,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
           return <StatsPanel letterId={letter.id} />
         }}
       />
-      {doors.exporting(dialog('export'))}
+      {doors.exporting({ ...dialog('export'), ...setting })}
       {doors.sharing(dialog('share'))}
       <RemoveDialog {...dialog('remove')} onRemoved={doors.onList} />
       <ShortcutSheet {...dialog('shortcuts')} />

@@ -52,8 +52,6 @@ export function deviceMemory(userId: string) {
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
     ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
     keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
-    page: (): unknown => read(key('page'), z.unknown()),
-    keepPage: (options: unknown): void => write(key('page'), options),
     brief: (letterId: string): Brief => read(briefKey(letterId), KeptBrief) ?? blankBrief,
     keepBrief(letterId: string, brief: Brief): void {
       const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))

@@ -1,8 +1,8 @@
-import type { ExportOptions } from '@lettrine/contract/export'
+import type { PageSetting } from '@lettrine/contract/page'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import { isSaved } from './autosave.state.ts'
-import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 
 /** What the editor tells the dialog that lets its letter leave; the route says which dialog. */
@@ -11,8 +11,9 @@ export type ExportSlot = {
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  options: ExportOptions
-  onOptionsChange: (options: ExportOptions) => void
+  /** How the letter is set; it belongs to the letter. */
+  page: PageSetting
+  onPageChange: (page: PageSetting) => void
   /** Saves the last words; rejects with a sentence for the writer when the server does not have them. */
   prepare: () => Promise<void>
 }
@@ -22,7 +23,7 @@ export type RenderExport = (slot: ExportSlot) => ReactNode
 export function ExportDoor({
   render,
   ...given
-}: Pick<ExportSlot, 'open' | 'onOpenChange' | 'options' | 'onOptionsChange'> & { render: RenderExport }) {
+}: Pick<ExportSlot, 'open' | 'onOpenChange'> & { render: RenderExport }) {
   const { autosave } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const content = useAutosaveState((state) => (given.open ? state.draft.content : ''))
@@ -32,5 +33,7 @@ export function ExportDoor({
     const state = await autosave.settled()
     if (!isSaved(state)) throw new Error(say.notSavedForExport)
   }, [autosave])
-  return render({ ...given, letterId, wordCount, prepare })
+  const page = useDraftField('page')
+  const onPageChange = useCallback((next: PageSetting) => autosave.edit({ page: next }), [autosave])
+  return render({ ...given, letterId, wordCount, page, onPageChange, prepare })
 }

@@ -38,12 +38,12 @@ import { useAutosave } from './use-autosave.ts'
 import { useFinalize } from './use-finalize.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useLetterSession } from './use-letter-session.ts'
-import { usePageOptions } from './use-page-preview.ts'
 import { VersionHistory } from './version-history.tsx'
 import './analysis.css'
 import './generation.css'
 import './letter-editor.css'
 import './letter-surface.css'
+import './page-designs.css'
 import './page-preview.css'
 import './proofreading.css'
 import './reading.css'
@@ -142,7 +142,6 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
   const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
   const [versions, setVersions] = useState(false)
-  const [options, setOptions] = usePageOptions()
   const { proofreading } = useLetterEditing()
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const points = useReadingState((state) => state.points)
@@ -271,7 +270,7 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
           </footer>
         </main>
         <aside className="editor-page">
-          <PagePreview options={options} onSettings={() => setExporting(true)} />
+          <PagePreview onReveal={() => show('write')} />
         </aside>
       </div>
       <nav className="editor-tabs" aria-label={say.tabs.label}>
@@ -288,13 +287,7 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
       <FindingCard />
       {finalize.dialog}
       <VersionHistory open={versions} onClose={() => setVersions(false)} />
-      <ExportDoor
-        render={renderExport}
-        open={exporting}
-        onOpenChange={setExporting}
-        options={options}
-        onOptionsChange={setOptions}
-      />
+      <ExportDoor render={renderExport} open={exporting} onOpenChange={setExporting} />
     </div>
   )
 }

@@ -15,7 +15,7 @@ import { useLetterReading } from './use-letter-reading.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
 /** The text is handed over this long after a keystroke, off the typing path. */
-const handOverMs = 120
+const handOverMs = 40
 
 /** The writing surface. The text is its own: it hands it over to the saving, and follows it when told to. */
 export function LetterSurface({ onCompose }: { onCompose: () => void }) {

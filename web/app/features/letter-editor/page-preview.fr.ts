@@ -1,9 +1,15 @@
+import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
+import type { PageDesign } from '@lettrine/contract/page'
+import type { SpareReason } from '@lettrine/letter-craft/trimming/spare-sentences'
+
 const number = new Intl.NumberFormat('fr-FR')
 
 export const pageText = {
   title: 'Page',
-  empty: 'La page apparaît ici dès que la lettre est enregistrée.',
-  failed: 'L’aperçu n’a pas pu être préparé.',
+  empty: 'La page se prépare.',
+  failed: 'L’aperçu ne suit plus le texte. Votre texte, lui, est gardé.',
+  designs: 'Modèle de page',
+  onePageSwitch: 'Tenir sur une page',
   retry: 'Réessayer',
   pageOf: (index: number, total: number) => `Page ${index} sur ${total}`,
   settings: 'Réglages de la page',
@@ -24,4 +30,43 @@ export const pageText = {
     words > 1
       ? `environ ${number.format(words)} mots de trop pour une page`
       : 'environ un mot de trop pour une page',
+} as const
+
+export const designNames = {
+  classique: 'Classique',
+  moderne: 'Moderne',
+  sobre: 'Sobre',
+  elegant: 'Élégant',
+  compact: 'Compact',
+} as const satisfies Record<PageDesign, string>
+
+/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was needed. */
+function given(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
+  const widest = Math.max(...Object.values(style.margins))
+  return [
+    fit.spacing ? 'interligne resserré' : '',
+    fit.margins ? `marges de ${number.format(widest)}\u00a0cm` : '',
+    fit.fontSize ? `${number.format(style.fontSize)}\u00a0pt` : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+export const fitText = {
+  done(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
+    const parts = given(fit, style)
+    return parts === '' ? '' : `Pour tenir sur une page\u00a0: ${parts}.`
+  },
+  nothingDone: 'La lettre tient sur une page sans rien resserrer.',
+  notEnough: 'Resserrer ne suffit pas. Ces phrases pourraient partir\u00a0:',
+  list: 'Phrases qui pourraient partir',
+  remove: 'Retirer cette phrase',
+  removed: 'Phrase retirée',
+  undo: 'Annuler',
+  reasons: {
+    repeat: 'redit ce qui précède',
+    advice: 'signalée à la relecture',
+    filler: 'n’apporte aucun fait',
+    lesser: 'la moins parlante',
+  } satisfies Record<SpareReason, string>,
 } as const

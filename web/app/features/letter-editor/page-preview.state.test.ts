@@ -1,19 +1,12 @@
-import type { LetterPreview } from '@lettrine/contract/export'
-import { defaultPageSetting, pageOf } from '@lettrine/contract/page'
+import { designStyles } from '@lettrine/contract/page'
 import { describe, expect, it } from 'vitest'
-import { defaultPage, evenMargin, gaugeOf, imageOf, pageOptionsFrom } from './page-preview.state.ts'
+import { evenMargin, gaugeOf, imageOf } from './page-preview.state.ts'
 
-const drawn = (pages: string[], fill: number): LetterPreview => ({
-  pages,
-  pageCount: pages.length,
-  fill,
-  style: { ...pageOf(defaultPageSetting), spacing: 1 },
-  fit: null,
-})
+const style = { design: 'classique' as const, spacing: 1, ...designStyles.classique }
 
 describe('gaugeOf', () => {
   it('says how many lines are left on one page', () => {
-    expect(gaugeOf(drawn(['<svg/>'], 0.9), defaultPage, 300)).toEqual({
+    expect(gaugeOf({ pageCount: 1, fill: 0.9, style }, 300)).toEqual({
       tone: 'fits',
       fill: 0.9,
       pageCount: 1,
@@ -23,24 +16,12 @@ describe('gaugeOf', () => {
   })
 
   it('says how many words are too many', () => {
-    const gauge = gaugeOf(drawn(['<svg/>', '<svg/>'], 0.25), defaultPage, 500)
+    const gauge = gaugeOf({ pageCount: 2, fill: 0.25, style }, 500)
     expect(gauge).toMatchObject({ tone: 'over', fill: 1, wordsOver: 100 })
   })
 
   it('has at least one word too many on a second page', () => {
-    expect(gaugeOf(drawn(['', ''], 0), defaultPage, 400).wordsOver).toBe(1)
-  })
-})
-
-describe('pageOptionsFrom', () => {
-  it.each([[undefined], [null], ['x'], [{ fontSize: 99 }], [{ margins: { top: 0.3 } }]])(
-    '%j: the defaults',
-    (stored) => {
-      expect(pageOptionsFrom(stored)).toEqual(defaultPage)
-    },
-  )
-  it('keeps what is known', () => {
-    expect(pageOptionsFrom({ fontSize: 11 }).fontSize).toBe(11)
+    expect(gaugeOf({ pageCount: 2, fill: 0, style }, 400).wordsOver).toBe(1)
   })
 })
 
@@ -49,6 +30,6 @@ it('an SVG is shown as an image', () => {
 })
 
 it('one margin when all four are equal', () => {
-  expect(evenMargin(defaultPage)).toBe(2.5)
-  expect(evenMargin({ ...defaultPage, margins: { ...defaultPage.margins, top: 2 } })).toBeUndefined()
+  expect(evenMargin(style)).toBe(2.5)
+  expect(evenMargin({ margins: { ...style.margins, top: 2 } })).toBeUndefined()
 })

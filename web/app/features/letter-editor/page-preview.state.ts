@@ -1,8 +1,4 @@
-import {
-  type ExportOptions,
-  ExportOptions as ExportOptionsSchema,
-  type LetterPreview,
-} from '@lettrine/contract/export'
+import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 
 export type Gauge = {
   tone: 'fits' | 'over'
@@ -20,12 +16,14 @@ const leading = 1.35
 const pointInCm = 0.0353
 const pageHeightCm = 29.7
 
-export function gaugeOf(preview: LetterPreview, options: ExportOptions, wordCount: number): Gauge {
-  const pageCount = preview.pages.length
-  const fill = Math.min(1, Math.max(0, preview.fill))
+export function gaugeOf(
+  { pageCount, fill: used, style }: Pick<LetterPreview, 'pageCount' | 'fill' | 'style'>,
+  wordCount: number,
+): Gauge {
+  const fill = Math.min(1, Math.max(0, used))
   const over = pageCount > 1
-  const { top, bottom } = options.margins
-  const lines = (pageHeightCm - top - bottom) / (options.fontSize * leading * pointInCm)
+  const { top, bottom } = style.margins
+  const lines = (pageHeightCm - top - bottom) / (style.fontSize * leading * pointInCm)
   return {
     tone: over ? 'over' : 'fits',
     fill: over ? 1 : fill,
@@ -37,18 +35,10 @@ export function gaugeOf(preview: LetterPreview, options: ExportOptions, wordCoun
   }
 }
 
-export const defaultPage: ExportOptions = ExportOptionsSchema.parse({})
-
-/** Reads options kept on the device; what is unknown or out of range gives the defaults. */
-export function pageOptionsFrom(stored: unknown): ExportOptions {
-  const parsed = ExportOptionsSchema.safeParse(stored ?? {})
-  return parsed.success ? parsed.data : defaultPage
-}
-
 /** As an image: scripts and outside links in an SVG do not run there. */
 export const imageOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
-export function evenMargin({ margins }: ExportOptions): number | undefined {
+export function evenMargin({ margins }: Pick<PreviewStyle, 'margins'>): number | undefined {
   const { top, right, bottom, left } = margins
   return top === right && top === bottom && top === left ? top : undefined
 }

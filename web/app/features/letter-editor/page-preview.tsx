@@ -1,45 +1,60 @@
-import type { ExportOptions } from '@lettrine/contract/export'
+import type { PreviewStyle } from '@lettrine/contract/export'
 import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { Check, CircleAlert, SlidersHorizontal } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useAutosaveState } from './letter-editing.tsx'
-import { pageText as say } from './page-preview.fr.ts'
+import { PageSettings } from '../../ui/page-settings.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { DesignPicker } from './page-designs.tsx'
+import { PageFit } from './page-fit.tsx'
+import { designNames, pageText as say } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
 import { usePagePreview } from './use-page-preview.ts'
 
-/** The real page, its gauge, and whether it holds on one page, in words. */
-export function PagePreview({ options, onSettings }: { options: ExportOptions; onSettings: () => void }) {
-  const preview = usePagePreview(options)
+/** The real page and what makes it: its design, its measures, and whether it holds on one sheet, in words. */
+export function PagePreview({ onReveal }: { onReveal: () => void }) {
+  const { autosave } = useLetterEditing()
+  const page = useDraftField('page')
+  const content = useDraftField('content')
+  const { preview, failure, retry } = usePagePreview()
   const [zoomed, setZoomed] = useState<number | null>(null)
-  const saved = useAutosaveState((state) => state.acknowledged.content)
-  const words = useMemo(() => measureLetter(saved).wordCount, [saved])
-  const images = useMemo(() => preview.data?.data.pages.map(imageOf) ?? [], [preview.data])
-  const gauge = preview.data && gaugeOf(preview.data.data, options, words)
-  const margin = evenMargin(options)
+  const [settings, setSettings] = useState(false)
+  const settingsId = useId()
+  const images = useMemo(() => preview?.pages.map(imageOf) ?? [], [preview])
+  const words = useMemo(() => measureLetter(content).wordCount, [content])
+  const gauge = preview && gaugeOf(preview, words)
+  const change = (next: typeof page) => autosave.edit({ page: next })
 
   return (
     <section className="page-preview" aria-label={say.title}>
+      <DesignPicker page={page} onChange={change} />
       <header className="page-preview-header">
         <p>
-          <strong>{options.fontFamily}</strong>{' '}
-          {margin === undefined ? say.mixedMargins(options.fontSize) : say.summary(options.fontSize, margin)}
+          <strong>{designNames[page.design]}</strong> {preview && summaryOf(preview.style)}
         </p>
-        <IconButton label={say.settings} icon={<SlidersHorizontal />} onClick={onSettings} />
+        <IconButton
+          label={say.settings}
+          icon={<SlidersHorizontal />}
+          aria-expanded={settings}
+          aria-controls={settingsId}
+          onClick={() => setSettings(!settings)}
+        />
       </header>
-      {preview.isError && (
+      <div id={settingsId}>{settings && <PageSettings page={page} onChange={change} />}</div>
+      {failure && (
         <div className="page-preview-failure" role="alert">
-          <p>{say.failed}</p>
-          <Button variant="secondary" onClick={() => void preview.refetch()}>
+          <p>{failure}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
             {say.retry}
           </Button>
         </div>
       )}
       <div className="page-stage">
         <div className="page-stack">
-          {images.length === 0 && !preview.isError && (
+          {images.length === 0 && !failure && (
             <div className="page-sheet page-sheet-empty">
               <p>{say.empty}</p>
             </div>
@@ -58,7 +73,13 @@ export function PagePreview({ options, onSettings }: { options: ExportOptions; o
         </div>
         {gauge && <PageGauge gauge={gauge} />}
       </div>
-      {gauge && <PageVerdict gauge={gauge} />}
+      <div className="page-foot">
+        {gauge && <PageVerdict gauge={gauge} />}
+        <Switch checked={page.onePage} onCheckedChange={(onePage) => change({ ...page, onePage })}>
+          {say.onePageSwitch}
+        </Switch>
+      </div>
+      {preview && <PageFit preview={preview} onReveal={onReveal} />}
       <Dialog
         open={zoomed !== null}
         onOpenChange={(open) => !open && setZoomed(null)}
@@ -71,6 +92,13 @@ export function PagePreview({ options, onSettings }: { options: ExportOptions; o
       </Dialog>
     </section>
   )
+}
+
+function summaryOf(style: PreviewStyle): string {
+  const margin = evenMargin(style)
+  const measures =
+    margin === undefined ? say.mixedMargins(style.fontSize) : say.summary(style.fontSize, margin)
+  return `${style.fontFamily} ${measures}`
 }
 
 function PageGauge({ gauge }: { gauge: Gauge }) {

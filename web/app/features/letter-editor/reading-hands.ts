@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { drawAnswers, spotlight } from './answers-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
@@ -23,6 +24,23 @@ export function readingHands(editor: Editor, read: () => ProofText | undefined):
       const start = read()?.text.indexOf(words) ?? -1
       if (start >= 0) reveal({ start, end: start + words.length })
     },
+    remove({ start, end }) {
+      const text = read()
+      const place = text && placeIn(text, start, end)
+      if (!place || editor.isDestroyed || place.to > editor.state.doc.content.size) return
+      const { doc, tr } = editor.state
+      const at = doc.resolve(place.from)
+      const before = doc.textBetween(at.start(), place.from)
+      const after = doc.textBetween(place.to, at.end())
+      const alone = `${before}${after}`.trim() === '' && at.depth === 1
+      // The space that parted it from its neighbour goes along.
+      const from = before.endsWith(' ') ? place.from - 1 : place.from
+      const to = before === '' && after.startsWith(' ') ? place.to + 1 : place.to
+      editor.view.dispatch(
+        alone ? closeHistory(tr).delete(at.before(), at.after()) : closeHistory(tr).delete(from, to),
+      )
+    },
+    undo: () => void editor.commands.undo(),
     draw(points, active) {
       const text = read()
       if (!text || editor.isDestroyed) return

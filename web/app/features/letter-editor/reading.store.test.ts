@@ -24,12 +24,14 @@ function world(startAt?: string) {
     draw: (points, active) => void seen.push(['draw', points.length, active]),
     reveal: ({ start }) => void seen.push(['reveal', start]),
     revealQuote: (quote) => void seen.push(['quote', quote]),
+    remove: () => undefined,
+    undo: () => undefined,
   }
   const reading = createReading(startAt)
   reading.attach(hands)
   return { reading, seen }
 }
-const read = (points: MappedPoint[]) => ({ offer: { throughAgency: false }, points, claims: [] })
+const read = (points: MappedPoint[]) => ({ offer: { throughAgency: false }, points, claims: [], spare: [] })
 
 it('lights the answer of a point, shows it, and puts it out again', () => {
   const { reading, seen } = world()

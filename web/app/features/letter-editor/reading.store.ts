@@ -1,12 +1,15 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
+import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
 import type { OfferHead, ReadingAnswer } from './reading.worker.ts'
 
 export type ReadingState = {
   offer: OfferHead
   points: readonly MappedPoint[]
   claims: readonly TracedClaim[]
+  /** Sentences that could go, least useful first. */
+  spare: readonly SpareSentence[]
   /** The point whose answer is lit in the text, by its place in the list. */
   active: number | null
 }
@@ -21,6 +24,9 @@ export type ReadingHands = {
   reveal(stretch: Stretch): void
   /** The same for words in Markdown, where they first stand. */
   revealQuote(quote: string): void
+  /** Takes a stretch out of the text, in one step to undo. */
+  remove(stretch: Stretch): void
+  undo(): void
 }
 
 /**
@@ -28,7 +34,13 @@ export type ReadingHands = {
  * @param startAt - words to show once the text has been read for the first time
  */
 export function createReading(startAt?: string) {
-  let state: ReadingState = { offer: { throughAgency: false }, points: [], claims: [], active: null }
+  let state: ReadingState = {
+    offer: { throughAgency: false },
+    points: [],
+    claims: [],
+    spare: [],
+    active: null,
+  }
   let hands: ReadingHands | undefined
   let awaited = startAt
   const listeners = new Set<() => void>()
@@ -48,9 +60,14 @@ export function createReading(startAt?: string) {
     attach(next: ReadingHands | undefined): void {
       hands = next
     },
-    show({ offer, points, claims }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims'>): void {
+    show({
+      offer,
+      points,
+      claims,
+      spare,
+    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'spare'>): void {
       const kept = state.active !== null && points[state.active]?.text === state.points[state.active]?.text
-      become({ offer, points, claims, active: kept ? state.active : null })
+      become({ offer, points, claims, spare, active: kept ? state.active : null })
       if (awaited === undefined || !hands) return
       hands.revealQuote(awaited)
       awaited = undefined
@@ -64,6 +81,8 @@ export function createReading(startAt?: string) {
     },
     reveal: (stretch: Stretch): void => hands?.reveal(stretch),
     revealQuote: (quote: string): void => hands?.revealQuote(quote),
+    remove: (stretch: Stretch): void => hands?.remove(stretch),
+    undo: (): void => hands?.undo(),
   }
 }
 export type LetterReading = ReturnType<typeof createReading>

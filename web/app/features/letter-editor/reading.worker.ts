@@ -6,6 +6,7 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import type { Speller } from '@lettrine/letter-craft/spelling/speller'
+import { type SpareSentence, spareSentences } from '@lettrine/letter-craft/trimming/spare-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { fetchSpeller } from './dictionary-files.ts'
 
@@ -30,6 +31,8 @@ export type ReadingAnswer = {
   offer: OfferHead
   points: MappedPoint[]
   claims: TracedClaim[]
+  /** Sentences that could go, least useful first. */
+  spare: SpareSentence[]
 }
 export type OfferHead = Pick<
   PostedOffer,
@@ -66,7 +69,9 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
   })
   const year = new Date().getFullYear()
   const claims = traceClaims(text, { language, sources, confirmed, year })
-  postMessage({ id, findings, spelling, offer: headOf(offer), points, claims } satisfies ReadingAnswer)
+  const answers = points.flatMap((point) => point.answer ?? [])
+  const spare = spareSentences(text, language, { findings, answers, claims })
+  postMessage({ id, findings, spelling, offer: headOf(offer), points, claims, spare } satisfies ReadingAnswer)
 }
 
 /** The offer changes rarely: it is read once. */

@@ -1,44 +1,55 @@
-import type { ExportOptions } from '@lettrine/contract/export'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { orpc } from '../../lib/api.ts'
-import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { pageOptionsFrom } from './page-preview.state.ts'
+import type { DraftLetter } from '@lettrine/contract/letters'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import type { AutosaveState } from './autosave.state.ts'
+import { sendable } from './letter-draft.ts'
+import { useLetterEditing } from './letter-editing.tsx'
+import { createPageDrawing } from './page-drawing.ts'
+import { pageText as say } from './page-preview.fr.ts'
 
-const settleMs = 600
-
-function useSettled<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+const timers = {
+  after(delayMs: number, callback: () => void) {
+    const timer = setTimeout(callback, delayMs)
     return () => clearTimeout(timer)
-  }, [value, delayMs])
-  return settled
+  },
 }
 
-/** How the page is set: remembered on the device, the same for the preview and the export. */
-export function usePageOptions() {
-  const { memory } = useLetterEditing()
-  const [options, setOptions] = useState(() => pageOptionsFrom(memory.page()))
-  function change(next: ExportOptions) {
-    setOptions(next)
-    memory.keepPage(next)
-  }
-  return [options, change] as const
+/** What of the letter is on its page; a half-typed address stays as the server knows it. */
+function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
+  const { status: _, offer: __, confirmedClaims: ___, ...printed } = sendable(draft, acknowledged).draft
+  return printed
 }
 
-/** The page as it will print, a little after each saving; the last one stays until the next is there. */
-export function usePagePreview(options: ExportOptions) {
-  const id = useAutosaveState((state) => state.letterId)
-  const version = useAutosaveState((state) => state.version)
-  const asked = useSettled(`${id} ${version} ${JSON.stringify(options)}`, version <= 1 ? 0 : settleMs)
-  return useQuery({
-    ...orpc.exporting.preview.queryOptions({ input: { id, options } }),
-    queryKey: ['letter-preview', asked],
-    enabled: version > 0,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    retry: 1,
-  })
+/** The page as it will print, from the text as typed. */
+export function usePagePreview() {
+  const { autosave } = useLetterEditing()
+  const drawing = useMemo(
+    () =>
+      createPageDrawing(
+        async (draft) => (await api.exporting.previewDraft({ draft })).data,
+        (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : say.failed),
+        timers,
+      ),
+    [],
+  )
+  useEffect(() => {
+    let seen: AutosaveState['draft'] | undefined
+    const follow = () => {
+      const state = autosave.getState()
+      if (state.draft === seen) return
+      seen = state.draft
+      drawing.want(pageDraft(state))
+    }
+    follow()
+    const unsubscribe = autosave.subscribe(follow)
+    window.addEventListener('online', drawing.retry)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('online', drawing.retry)
+      drawing.stop()
+    }
+  }, [autosave, drawing])
+  const state = useSyncExternalStore(drawing.subscribe, drawing.getState)
+  return { ...state, retry: drawing.retry }
 }

@@ -1,4 +1,4 @@
-import { ExportFormat, type ExportOptions, queryOf } from '@lettrine/contract/export'
+import { ExportFormat, queryOf } from '@lettrine/contract/export'
 import { exportMessages } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
 import type { PlanId } from '@lettrine/contract/plans'
@@ -8,7 +8,8 @@ import { downloadFile } from '../../lib/file-download.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { ExportSettings } from './export-settings.tsx'
+import { ExportSettings, type SettingsProps } from './export-settings.tsx'
+import type { FileOptions } from './file-options.ts'
 import { FormatChoice } from './format-choice.tsx'
 import { exportText as say } from './letter-export.fr.ts'
 
@@ -18,12 +19,8 @@ export function ExportForm({
   onChange,
   plan,
   wordCount,
-}: {
-  options: ExportOptions
-  onChange: (options: ExportOptions) => void
-  plan: PlanId
-  wordCount: number
-}) {
+  ...ofPage
+}: SettingsProps & { plan: PlanId; wordCount: number }) {
   const locked = ExportFormat.options.filter((format) => !canExport(plan, { wordCount }, format))
   return (
     <>
@@ -37,7 +34,7 @@ export function ExportForm({
           {exportMessages.planRequired(wordCount)}
         </Banner>
       )}
-      <ExportSettings options={options} onChange={onChange} />
+      <ExportSettings options={options} onChange={onChange} {...ofPage} />
     </>
   )
 }
@@ -50,7 +47,7 @@ export function DownloadButton({
   onClose,
 }: {
   letterId: string
-  options: ExportOptions
+  options: FileOptions
   prepare: () => Promise<void>
   onClose: () => void
 }) {

@@ -1,9 +1,10 @@
-import type { ExportOptions } from '@lettrine/contract/export'
 import { canExport } from '@lettrine/contract/export-access'
+import type { PageSetting } from '@lettrine/contract/page'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
+import { type FileOptions, rememberedOptions, rememberOptions } from './file-options.ts'
 import { FrozenCopies } from './frozen-copies.tsx'
 import { exportText as say } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
@@ -17,8 +18,9 @@ export type LetterExportProps = {
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  options: ExportOptions
-  onOptionsChange: (options: ExportOptions) => void
+  /** How the letter is set, in every format. */
+  page: PageSetting
+  onPageChange: (page: PageSetting) => void
   /** Saves what is not saved yet; rejects with a sentence for the user when the server does not have the last text. */
   prepare: () => Promise<void>
 }
@@ -29,12 +31,17 @@ export function LetterExport({
   onOpenChange,
   letterId,
   wordCount,
-  options,
-  onOptionsChange,
+  page,
+  onPageChange,
   prepare,
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
+  const [options, setOptions] = useState(rememberedOptions)
   const plan = usePlan(open && !canExport('free', { wordCount }, 'docx'))
+  function choose(next: FileOptions) {
+    setOptions(next)
+    rememberOptions(next)
+  }
   // A format remembered from a shorter letter may be closed to this one.
   const isOpen = canExport(plan, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }
@@ -63,7 +70,14 @@ export function LetterExport({
         onValueChange={setView}
       />
       {view === 'file' && (
-        <ExportForm options={settled} onChange={onOptionsChange} plan={plan} wordCount={wordCount} />
+        <ExportForm
+          options={settled}
+          onChange={choose}
+          page={page}
+          onPageChange={onPageChange}
+          plan={plan}
+          wordCount={wordCount}
+        />
       )}
       {view === 'sending' && open && <SendingKit letterId={letterId} options={settled} prepare={prepare} />}
       {view === 'copies' && open && <FrozenCopies letterId={letterId} />}

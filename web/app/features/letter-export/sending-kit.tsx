@@ -1,4 +1,4 @@
-import { type ExportOptions, queryOf } from '@lettrine/contract/export'
+import { queryOf } from '@lettrine/contract/export'
 import type { SendingKit as Kit } from '@lettrine/contract/sending'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Download, Mail } from 'lucide-react'
@@ -9,9 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CopyButton } from './copy-button.tsx'
+import type { FileOptions } from './file-options.ts'
 import { exportText, sendingText as say } from './letter-export.fr.ts'
 
-type SendingProps = { letterId: string; options: ExportOptions; prepare: () => Promise<void> }
+type SendingProps = { letterId: string; options: FileOptions; prepare: () => Promise<void> }
 
 /** What goes with a letter sent by e-mail, each part ready to be copied. */
 export function SendingKit({ letterId, options, prepare }: SendingProps) {

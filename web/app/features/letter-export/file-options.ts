@@ -1,0 +1,33 @@
+import { ExportOptions } from '@lettrine/contract/export'
+import type { z } from 'zod'
+
+/** What is chosen for a file alone; fonts, sizes and margins belong to the letter. */
+const FileOptionsSchema = ExportOptions.pick({
+  format: true,
+  quality: true,
+  includeMetadata: true,
+  includeWatermark: true,
+  plainAscii: true,
+})
+export type FileOptions = z.infer<typeof FileOptionsSchema>
+
+const storageKey = 'lettrine.export'
+
+/** The last choice made on this device; the defaults where there is none that can be read. */
+export function rememberedOptions(): FileOptions {
+  try {
+    const kept = FileOptionsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+    if (kept.success) return kept.data
+  } catch {
+    // Forbidden storage, or not ours: the defaults do.
+  }
+  return FileOptionsSchema.parse({})
+}
+
+export function rememberOptions(options: FileOptions): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(options))
+  } catch {
+    // Full or forbidden storage: a convenience is lost.
+  }
+}
