@@ -17,7 +17,9 @@ export async function buildWebIfStale(): Promise<void> {
   const hash = hashOfInputs()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
   console.log(say.building)
-  const { code, output } = await run('react-router', ['build'], { cwd: 'web' })
+  // Started by a test, the build would otherwise take NODE_ENV=test from it, and bundle React for development.
+  const env = { NODE_ENV: 'production' }
+  const { code, output } = await run('react-router', ['build'], { cwd: 'web', env })
   if (code !== 0) throw new Error(say.buildFailed(output))
   writeFileSync(mark, hash)
 }

@@ -37,7 +37,7 @@ const higherReason = sql`CASE
   WHEN 'shared' IN (${copies.reason}, excluded.reason) THEN 'shared'
   ELSE 'export' END`
 
-/** Keeps a copy, or raises the reason of the one with the same bytes, then lets the oldest surplus go. */
+/** Keeps a copy, or raises the reason of the one with the same bytes, then lets the oldest surplus go, never the newcomer. */
 export async function keepCopy(db: Database, copy: CopyRow): Promise<Omit<CopyRow, 'bytes'>> {
   return db
     .transaction(async (tx) => {
@@ -60,11 +60,11 @@ export async function keepCopy(db: Database, copy: CopyRow): Promise<Omit<CopyRo
     })
 }
 
-async function dropSurplus(db: Pick<Database, 'execute'>, { userId, letterId }: CopyRow): Promise<void> {
+async function dropSurplus(db: Pick<Database, 'execute'>, { userId, letterId, id }: CopyRow): Promise<void> {
   await db.execute(sql`
     DELETE FROM letter_copies WHERE user_id = ${userId} AND letter_id = ${letterId} AND id IN (
       SELECT id FROM letter_copies
-      WHERE user_id = ${userId} AND letter_id = ${letterId} AND reason <> 'sent'
+      WHERE user_id = ${userId} AND letter_id = ${letterId} AND reason <> 'sent' AND id <> ${id}
       ORDER BY reason = 'export' DESC, created_at, id
       LIMIT greatest(0, (
         SELECT count(*) - ${mostKept} FROM letter_copies WHERE user_id = ${userId} AND letter_id = ${letterId}

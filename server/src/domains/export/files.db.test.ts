@@ -198,6 +198,22 @@ describe('frozen copies', () => {
     )
   })
 
+  test('what has just been exported is kept, even beside fifty that were sent', async () => {
+    const id = await aLetter()
+    await server.db.execute(`
+      INSERT INTO letter_copies SELECT user_id, id, gen_random_uuid(), 1, 'txt', 'x.txt', 'text/plain',
+        n::text::bytea, length(n::text), encode(sha256(n::text::bytea), 'hex'), 'sent', now(), now()
+      FROM letters, generate_series(1, 50) n WHERE id = '${id}'`)
+    await fetchFile(`/letters/${id}/file`)
+    const { rows } = await server.db.execute(
+      `SELECT reason, count(*)::int FROM letter_copies WHERE letter_id = '${id}' GROUP BY reason ORDER BY reason`,
+    )
+    expect(rows).toEqual([
+      { reason: 'export', count: 1 },
+      { reason: 'sent', count: 50 },
+    ])
+  })
+
   test('what was exported and is then sent is one copy, which stays sent', async () => {
     const id = await aLetter()
     await fetchFile(`/letters/${id}/file`)

@@ -8,7 +8,7 @@ const generic: Readonly<Record<string, string>> = {
   Calibri: 'sans-serif',
 }
 
-/** The style sheet of the file: the layout of the page, which gives way on a narrow screen. */
+/** The style sheet of the file: the layout of the page in print, airier on a screen, and giving way on a narrow one. */
 export function htmlStyle(page: FilePage, font: string, watermark: string | undefined): string {
   const { fontSize, margins, font: twin, justify } = page.options
   const margin = `${margins.top}cm ${margins.right}cm ${margins.bottom}cm ${margins.left}cm`
@@ -29,10 +29,10 @@ ul { list-style-type: "\\2013\\a0 "; }
 .signature { margin-top: 2.4em; break-before: avoid; }
 .enclosure { margin-top: 2em; font-size: 0.9em; }
 main p:nth-last-of-type(-n+2) { break-inside: avoid; break-after: avoid; }
-${watermark ? watermarkRule(watermark) : ''}@media (max-width: 40em) { body { padding: 1.25rem; } .recipient, .date, .signature { margin-left: 20%; } }
-@media print { body { max-width: none; padding: 0; } }
+${watermark ? watermarkRule(watermark) : ''}@media screen and (max-width: 40em) { body { padding: 1.25rem; } .recipient, .date, .signature { margin-left: 20%; } main p, li { text-align: left; } [dir="rtl"] { text-align: right; } }
+@media print { html { line-height: 1.28; } body { max-width: none; padding: 0; } p, ul, ol { margin-top: 0.45em; } h1 { margin: 1.15em 0 1em; } .recipient, .date { margin-top: 0.8em; } .signature { margin-top: 1.8em; } .enclosure { margin-top: 1.4em; } }
 `
 }
 
 const watermarkRule = (picture: string) =>
-  `body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: url("data:image/svg+xml;base64,${picture}") center/15cm no-repeat; transform: rotate(-52deg); print-color-adjust: exact; }\n`
+  `body::before { content: ""; position: fixed; inset: 0; z-index: -1; background: url("data:image/svg+xml;base64,${picture}") center/min(15cm, 95vw) no-repeat; transform: rotate(-52deg); print-color-adjust: exact; }\n`
