@@ -18,8 +18,8 @@ export type InitialParagraph = {
 
 // The narrowest letter of the widest page has about 110 signs on a line.
 const wordsApart = 70
-const deepFrom = 420
-const shortest = 260
+const deepFrom = 360
+const shortest = 220
 
 /** The first paragraph long enough to stand around a drop cap, cut for it; undefined where there is none. */
 export function initialParagraph(

@@ -10,7 +10,7 @@ export type PageDrawing = {
 }
 
 /** The hand rests this long before the page is asked for: less than a blink, more than between two quick keys. */
-const restMs = 40
+const restMs = 25
 
 /**
  * Keeps a drawing of the draft. One question at a time, the newest draft next: an older answer cannot

@@ -43,7 +43,9 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
           onClick={() => setSettings(!settings)}
         />
       </header>
-      <div id={settingsId}>{settings && <PageSettings page={page} onChange={change} />}</div>
+      <div id={settingsId} hidden={!settings}>
+        {settings && <PageSettings page={page} onChange={change} />}
+      </div>
       {failure && (
         <div className="page-preview-failure" role="alert">
           <p>{failure}</p>
