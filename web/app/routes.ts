@@ -15,6 +15,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx', [
       index('routes/dashboard.overview.tsx'),
       route('letters', 'routes/dashboard.letters.tsx'),
+      route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),
