@@ -11,14 +11,14 @@ export function MoreLetters({ busy, onMore }: { busy: boolean; onMore: () => voi
   const near = useEffectEvent(() => {
     if (!busy) onMore()
   })
+  // Observed anew after each page: an end still in view must be told again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {
       rootMargin: ahead,
     })
     if (end.current) observer.observe(end.current)
     return () => observer.disconnect()
-    // Observed anew after each page: an end still in view must be told again.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [busy])
   return (
     <div ref={end} className="list-more">
