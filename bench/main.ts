@@ -2,6 +2,7 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureFirstWord } from './first-word.ts'
+import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { measureProofreader } from './proofreader.ts'
@@ -67,3 +68,4 @@ measureScores()
 await measureWriter()
 await measureArchive()
 await measurePdf()
+await measureManyLetters()

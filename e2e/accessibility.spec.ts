@@ -1,18 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { findFaults } from './axe.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
 const publicScreens = ['/', '/login', '/register', '/terms', '/privacy', '/nulle-part', '/dashboard']
-
-async function findFaults(page: Page) {
-  // Motion is over and fonts are there: axe reads what a person sees.
-  await page.evaluate(() => document.fonts.ready)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => ({
-    id,
-    at: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
-  }))
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

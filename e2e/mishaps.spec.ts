@@ -63,7 +63,7 @@ test('deleting a letter that another tab has deleted is no failure', async ({ pa
   await page.getByRole('menuitem', { name: 'Supprimer' }).click()
   await callApi(page, token, 'DELETE', `/letters/${letter.id}`)
   await page.getByRole('button', { name: 'Supprimer', exact: true }).click()
-  await expect(page.getByText('Lettre supprimée')).toBeVisible()
+  await expect(page.getByText('Lettre mise à la corbeille')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(page.getByText('Aucune lettre pour l’instant.')).toBeVisible()
 })

@@ -31,7 +31,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testMatch: /(main-job|accessibility|sharing|detail|export|page)\.spec/,
+      testMatch: /(main-job|accessibility|sharing|detail|export|page|dashboard|list)\.spec/,
       // Themes differ in colour alone, which one width is enough to judge.
       grepInvert: /in the dark theme/,
     },

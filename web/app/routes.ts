@@ -16,6 +16,7 @@ export default [
       index('routes/dashboard.overview.tsx'),
       route('letters', 'routes/dashboard.letters.tsx'),
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
+      route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

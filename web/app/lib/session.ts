@@ -2,6 +2,7 @@ import type { SignIn, SignUp } from '@lettrine/contract/identity'
 import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
 import { accessToken, forgetAccessToken } from './access-token.ts'
+import { forgetKept } from './device-cache.ts'
 import { requestJson, whenSessionIsLost } from './http.ts'
 
 export type Session =
@@ -70,6 +71,7 @@ export async function signOut(): Promise<void> {
 }
 
 function leave(): void {
+  forgetKept()
   forgetAccessToken()
   become({ status: 'anonymous', reason: 'signed-out' })
 }

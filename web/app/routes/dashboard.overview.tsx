@@ -13,7 +13,13 @@ export default function OverviewRoute() {
   const now = new Date()
   useDraftRecovery(user.id)
   return (
-    <Overview displayName={user.displayName} now={now} news={<LetterNews userId={user.id} now={now} />}>
+    <Overview
+      userId={user.id}
+      displayName={user.displayName}
+      isSubscribed={user.plan !== 'free'}
+      now={now}
+      news={<LetterNews userId={user.id} now={now} />}
+    >
       <RecentLetters
         userId={user.id}
         now={now}

@@ -18,7 +18,8 @@ const tones = {
 
 export type BadgeTone = LetterStatus
 
-function Badge({ tone = 'archived', children }: { tone?: BadgeTone; children: ReactNode }) {
+/** A word on a coloured ground. */
+export function Badge({ tone = 'archived', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classes(base, tones[tone])}>{children}</span>
 }
 

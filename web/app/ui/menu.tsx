@@ -50,7 +50,7 @@ function Item({ item }: { item: MenuItem }) {
     </>
   )
   const disabled = item.disabled ?? false
-  if ('to' in item) {
+  if ('to' in item && !disabled) {
     return (
       <Base.Item disabled={disabled} className={look} render={<Link to={item.to} />}>
         {content}
@@ -58,7 +58,7 @@ function Item({ item }: { item: MenuItem }) {
     )
   }
   return (
-    <Base.Item disabled={disabled} className={look} onClick={item.onSelect}>
+    <Base.Item disabled={disabled} className={look} onClick={'onSelect' in item ? item.onSelect : undefined}>
       {content}
     </Base.Item>
   )

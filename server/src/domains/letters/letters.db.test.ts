@@ -156,6 +156,12 @@ describe('the list', () => {
     ['100%', ['100% motivée']],
     ['%', ['100% motivée']],
     ['_', []],
+    ['fus', ['Hiver']],
+    ["l'astronaute", ['Hiver']],
+    ['oeuf', ['Hiver']],
+    ["'fusée' & !hiver | <->:*", ['Hiver']],
+    ['exemple', ['Hiver']],
+    ['🚀', []],
     ['fusee', ['Hiver']],
     ['fusee hiver', ['Hiver']],
     ['fusee ete', []],
@@ -164,7 +170,10 @@ describe('the list', () => {
     const dan = await server.signUp()
     await create({ title: 'Été à Nîmes' }, dan)
     await create({ title: '100% motivée', company: 'Ateliers Morvan', jobTitle: 'Chargée de mission' }, dan)
-    await create({ title: 'Hiver', content: 'J’ai conduit une fusée.' }, dan)
+    await create(
+      { title: 'Hiver', content: 'J’ai conduit la fusée de l’astronaute œuf@exemple.fr, <b>&amp;' },
+      dan,
+    )
     const { body } = await server.request('GET', `/letters?search=${encodeURIComponent(search)}`, {
       token: dan.token,
     })

@@ -99,9 +99,15 @@ function shownAs(status: LetterStatus, now: Date): SQL {
   return status === 'draft' || status === 'final' ? and(written, not(isShared))! : written
 }
 
+/** Letters that have, for each word of the search, a word that begins like it. */
 function matches(search: string): SQL {
-  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-  return and(...words.map((word) => sql`${letters.searchText} LIKE search_key(${word})`))!
+  const words = search.match(/[\p{L}\p{M}\p{N}]+/gu)
+  if (words) {
+    const query = words.map((word) => `'${word}':*`).join(' & ')
+    return sql`${letters.searchWords} @@ to_tsquery('simple', search_key(${query}))`
+  }
+  // Signs alone are no words: they are looked for as they are, among the names.
+  return sql`${letters.searchText} LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
 }
 
 function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {

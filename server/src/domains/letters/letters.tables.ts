@@ -41,9 +41,11 @@ export const letters = pgTable('letters', {
   statusBeforeArchive: text('status_before_archive').$type<LetterStatus>(),
   titleKey: text('title_key').generatedAlwaysAs(''),
   searchText: text('search_text').generatedAlwaysAs(''),
+  searchWords: text('search_words').generatedAlwaysAs(''),
 })
 
-const { titleKey, searchText, deletedAt, statusBeforeArchive, ...columns } = getTableColumns(letters)
+const { titleKey, searchText, searchWords, deletedAt, statusBeforeArchive, ...columns } =
+  getTableColumns(letters)
 /** What is read of a letter; what only serves to find, to sort and to bring back is left where it is. */
 export const letterColumns = columns
 
@@ -64,6 +66,6 @@ export const letterVersions = pgTable('letter_versions', {
 
 export type LetterRow = Omit<
   typeof letters.$inferSelect,
-  'titleKey' | 'searchText' | 'deletedAt' | 'statusBeforeArchive'
+  'titleKey' | 'searchText' | 'searchWords' | 'deletedAt' | 'statusBeforeArchive'
 >
 export type LetterVersionRow = typeof letterVersions.$inferSelect

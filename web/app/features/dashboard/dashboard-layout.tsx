@@ -1,10 +1,13 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { LayoutDashboard, Mail, Plus } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { dashboardText } from './dashboard.fr.ts'
+import { BottomNav, SideNav } from './dashboard-nav.tsx'
+import { LetterSearch } from './letter-search.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 
@@ -18,20 +21,18 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
         <Link to="/dashboard" className="dashboard-logo" aria-label={say.home}>
           <Logo />
         </Link>
-        <nav aria-label={say.label}>
-          <SideLink to="/dashboard" icon={<LayoutDashboard aria-hidden="true" size={19} />}>
-            {say.home}
-          </SideLink>
-          <SideLink to="/dashboard/letters" icon={<Mail aria-hidden="true" size={19} />}>
-            {say.letters}
-          </SideLink>
-        </nav>
+        <SideNav isSubscribed={user.plan !== 'free'} />
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">
           <Link to="/dashboard" className="dashboard-logo on-phone" aria-label={say.home}>
             <Logo />
           </Link>
+          <LetterSearch />
+          <Link to="/dashboard/letters" className="dashboard-find" aria-label={dashboardText.search.label}>
+            <Search aria-hidden="true" size={20} />
+          </Link>
+          <NotificationBell />
           <UserMenu user={user} />
         </header>
         <main id="main" tabIndex={-1} className="dashboard-content">
@@ -39,29 +40,8 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
           {children}
         </main>
       </div>
-      <nav className="dashboard-bottom" aria-label={say.label}>
-        <NavLink to="/dashboard" end>
-          <LayoutDashboard aria-hidden="true" size={22} />
-          {say.homeShort}
-        </NavLink>
-        <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={say.newLetter}>
-          <Plus aria-hidden="true" size={24} />
-        </Link>
-        <NavLink to="/dashboard/letters">
-          <Mail aria-hidden="true" size={22} />
-          {say.lettersShort}
-        </NavLink>
-      </nav>
+      <BottomNav />
     </div>
-  )
-}
-
-function SideLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <NavLink to={to} end={to === '/dashboard'} className="dashboard-link">
-      {icon}
-      {children}
-    </NavLink>
   )
 }
 

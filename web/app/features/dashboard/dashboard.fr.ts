@@ -1,3 +1,14 @@
+import type { LetterStats } from '@lettrine/contract/letters'
+
+const signed = new Intl.NumberFormat('fr-FR', { signDisplay: 'exceptZero' })
+
+function month({ monthChangePercent, createdThisMonth, total }: LetterStats): string {
+  if (total === 0) return 'Écrivez la première'
+  if (monthChangePercent !== null) return `${signed.format(monthChangePercent)}\u00a0% ce mois`
+  if (createdThisMonth === 0) return 'Aucune créée ce mois'
+  return createdThisMonth > 1 ? `${createdThisMonth} créées ce mois` : '1 créée ce mois'
+}
+
 export const dashboardText = {
   metaTitle: 'Tableau de bord · Lettrine',
   nav: {
@@ -7,10 +18,50 @@ export const dashboardText = {
     letters: 'Mes lettres',
     lettersShort: 'Lettres',
     newLetter: 'Nouvelle lettre',
+    templates: 'Modèles',
+    new: 'Nouveau',
+    subscription: 'Abonnement',
+    upgrade: 'Upgrade',
+    profile: 'Profil',
+    coming: 'Bientôt disponible',
+  },
+  search: {
+    label: 'Rechercher dans mes lettres',
+    placeholder: 'Rechercher une lettre',
+    shortcut: 'Ctrl\u00a0K',
+  },
+  notifications: {
+    open: 'Notifications',
+    title: 'Notifications',
+    none: 'Aucune notification pour l’instant.',
+  },
+  goPremium: 'Passer au Premium',
+  stats: {
+    label: 'Vos lettres en chiffres',
+    nothing: '—',
+    total: 'Lettres',
+    month,
+    final: 'Finalisées',
+    percent: (percent: number) => `${percent}\u00a0%`,
+    finalNote: ({ final, total }: LetterStats) =>
+      total === 0 ? 'Finalisez une lettre pour le voir' : `${final} sur ${total}`,
+    views: 'Vues des lettres partagées',
+    viewsNote: ({ sharedViews }: LetterStats) =>
+      sharedViews === null ? 'Comptées dès qu’une lettre sera partagée' : 'Depuis le premier partage',
+    week: 'Cette semaine',
+    weekNote: ({ total }: LetterStats) =>
+      total === 0 ? 'Comptées dès la première lettre' : 'Modifiées ces 7 derniers jours',
+    failed: 'Les chiffres n’ont pas pu être chargés.',
+    retry: 'Recharger les chiffres',
   },
   user: {
     menu: (name: string) => `Compte de ${name}`,
     theme: 'Thème',
+    profile: 'Mon profil',
+    subscription: 'Abonnement',
+    settings: 'Paramètres',
+    help: 'Aide & Support',
+    coming: (name: string) => `${name} (bientôt)`,
     signOut: 'Déconnexion',
     signedOut: 'Déconnexion réussie',
     signOutFailed: 'Erreur de déconnexion',

@@ -1,17 +1,25 @@
-import { Plus } from 'lucide-react'
+import { Crown, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { dashboardText } from './dashboard.fr.ts'
+import { isOpen } from './destinations.ts'
 import { greeting } from './greeting.ts'
+import { StatCards } from './stat-cards.tsx'
 
-/** The greeting, and what its route places under it. */
+const subscription = '/dashboard/subscription'
+
+/** The greeting, the figures, and what its route places under it. */
 export function Overview({
+  userId,
   displayName,
+  isSubscribed,
   now,
   news,
   children,
 }: {
+  userId: string
   displayName: string
+  isSubscribed: boolean
   now: Date
   /** One sentence about where things stand. */
   news: ReactNode
@@ -24,10 +32,18 @@ export function Overview({
           <h1>{greeting(displayName, now)}</h1>
           <p>{news}</p>
         </div>
-        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
-          {dashboardText.nav.newLetter}
-        </ButtonLink>
+        <div className="overview-actions">
+          {!isSubscribed && isOpen(subscription) && (
+            <ButtonLink to={subscription} variant="secondary" icon={<Crown size={18} />}>
+              {dashboardText.goPremium}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
+            {dashboardText.nav.newLetter}
+          </ButtonLink>
+        </div>
       </header>
+      <StatCards userId={userId} />
       {children}
     </>
   )

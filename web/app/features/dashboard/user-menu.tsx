@@ -1,14 +1,23 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { ChevronDown, LogOut } from 'lucide-react'
+import { ChevronDown, CircleHelp, CircleUser, CreditCard, LogOut, Settings } from 'lucide-react'
 import { ApiError } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/session.ts'
+import { PlanBadge } from '../../ui/badge.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dashboardText } from './dashboard.fr.ts'
+import { isOpen } from './destinations.ts'
 import { initials } from './greeting.ts'
 
 const say = dashboardText.user
+
+const places = [
+  { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
+  { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
+  { name: say.settings, to: '/dashboard/settings', icon: <Settings /> },
+  { name: say.help, to: '/help', icon: <CircleHelp /> },
+]
 
 export function UserMenu({ user }: { user: Profile }) {
   async function leave() {
@@ -36,10 +45,20 @@ export function UserMenu({ user }: { user: Profile }) {
             <span className="user-name" aria-hidden="true">
               {user.displayName}
             </span>
+            <span className="user-plan" aria-hidden="true">
+              <PlanBadge plan={user.plan} />
+            </span>
             <ChevronDown aria-hidden="true" size={16} />
           </button>
         }
-        items={[{ label: say.signOut, icon: <LogOut />, onSelect: () => void leave() }]}
+        items={[
+          ...places.map(({ name, to, icon }) => {
+            const open = isOpen(to)
+            return { label: open ? name : say.coming(name), icon, to, disabled: !open }
+          }),
+          'separator',
+          { label: say.signOut, icon: <LogOut />, onSelect: () => void leave() },
+        ]}
       />
     </div>
   )

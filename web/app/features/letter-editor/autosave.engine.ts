@@ -1,4 +1,12 @@
-import type { Clock, DeviceJournal, JournalRecord, LetterServer, SendResult } from './autosave.ports.ts'
+import type { VersionAuthor } from '@lettrine/contract/letters'
+import type {
+  Clock,
+  DeviceJournal,
+  JournalRecord,
+  LetterServer,
+  SaveMark,
+  SendResult,
+} from './autosave.ports.ts'
 import {
   type AutosaveEvent,
   type AutosaveStart,
@@ -37,6 +45,7 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
   let disposed = false
   let copyId: string | undefined
   let adopted = deps.adopts
+  let madeBy: VersionAuthor | undefined
   const listeners = new Set<() => void>()
 
   function dispatch(event: AutosaveEvent): void {
@@ -112,10 +121,13 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     const next = nextSend(state)
     if (!next || disposed) return
     const { letterId, exists, version, acknowledged } = state
+    const author = madeBy
+    const mark: SaveMark = { autosave: !state.urgent, ...(author && { author }) }
     dispatch({ type: 'sendStarted', sending: next.draft })
     const result = exists
-      ? await server.save(letterId, version, acknowledged, next.draft)
-      : await server.create(letterId, next.draft)
+      ? await server.save(letterId, version, acknowledged, next.draft, mark)
+      : await server.create(letterId, next.draft, mark)
+    if (result.kind === 'stored' && madeBy === author) madeBy = undefined
     settle(result)
     // The journal follows an acknowledgement at once, so that little is left to reconcile after a crash.
     writeJournal()
@@ -162,6 +174,10 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       pending = source
     },
     pull,
+    /** The next text saved was not typed by its writer: the history will say who made it. */
+    creditNext(author: VersionAuthor): void {
+      madeBy = author
+    },
     saveNow(): void {
       pull()
       dispatch({ type: 'saveAsked' })

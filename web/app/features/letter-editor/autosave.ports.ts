@@ -1,3 +1,4 @@
+import type { VersionAuthor } from '@lettrine/contract/letters'
 import type { LetterDraft, StoredLetter } from './letter-draft.ts'
 
 /** How the server answered an attempt to save. */
@@ -10,10 +11,19 @@ export type SendResult =
   | { kind: 'refused'; message: string }
   | { kind: 'deleted' }
 
+/** What the history keeps of a save: who made its text, and whether it came by itself. */
+export type SaveMark = { author?: VersionAuthor; autosave: boolean }
+
 export type LetterServer = {
   /** Sent twice with the same id, makes one letter. */
-  create(id: string, draft: LetterDraft): Promise<SendResult>
-  save(id: string, version: number, known: LetterDraft, next: LetterDraft): Promise<SendResult>
+  create(id: string, draft: LetterDraft, mark?: SaveMark): Promise<SendResult>
+  save(
+    id: string,
+    version: number,
+    known: LetterDraft,
+    next: LetterDraft,
+    mark?: SaveMark,
+  ): Promise<SendResult>
   /** Last attempt while the page closes: nobody waits for the answer. */
   saveOnLeave(id: string, version: number, known: LetterDraft, next: LetterDraft): void
 }

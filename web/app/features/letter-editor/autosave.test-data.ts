@@ -1,4 +1,11 @@
-import type { Clock, DeviceJournal, JournalRecord, LetterServer, SendResult } from './autosave.ports.ts'
+import type {
+  Clock,
+  DeviceJournal,
+  JournalRecord,
+  LetterServer,
+  SaveMark,
+  SendResult,
+} from './autosave.ports.ts'
 import { createJournal, type RecordStore } from './device-queue.ts'
 import { blankDraft, type LetterDraft, type StoredLetter } from './letter-draft.ts'
 
@@ -43,6 +50,7 @@ export type Weather = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'sessio
 export function fakeServer() {
   const letters = new Map<string, StoredLetter>()
   const seen: string[] = []
+  const marks: (SaveMark | undefined)[] = []
   let weather: Weather = 'fine'
 
   function through(answer: () => SendResult): Promise<SendResult> {
@@ -67,17 +75,24 @@ export function fakeServer() {
   }
 
   const server: LetterServer = {
-    create: (id, draft) =>
+    create: (id, draft, mark) =>
       through(() => {
+        marks.push(mark)
         const existing = letters.get(id)
         return existing ? { kind: 'stored', letter: existing } : store(id, 1, draft)
       }),
-    save: (id, version, _known, next) => through(() => write(id, version, next)),
+    save: (id, version, _known, next, mark) =>
+      through(() => {
+        marks.push(mark)
+        return write(id, version, next)
+      }),
     saveOnLeave: (id, version, _known, next) => void through(() => write(id, version, next)),
   }
   return {
     server,
     letters,
+    /** What the history was told of each save that arrived. */
+    marks,
     /** Every text the server ever accepted: overwritten ones stay in the versions of the letter. */
     seen,
     become: (next: Weather) => {

@@ -37,10 +37,14 @@ function firstFault(details: unknown): string | undefined {
 const largestKeepalive = 60_000
 
 export const letterServer: LetterServer = {
-  create: (id, draft) => resultOf(api.letters.create(creationFrom(id, draft))),
-  save: (id, version, known, next) => resultOf(api.letters.save({ id, version, ...changeFrom(known, next) })),
+  create: (id, draft, mark) =>
+    resultOf(
+      api.letters.create({ ...creationFrom(id, draft), ...(mark?.author && { author: mark.author }) }),
+    ),
+  save: (id, version, known, next, mark) =>
+    resultOf(api.letters.save({ id, version, ...changeFrom(known, next), ...mark })),
   saveOnLeave(id, version, known, next) {
-    const body = JSON.stringify({ version, ...changeFrom(known, next) })
+    const body = JSON.stringify({ version, ...changeFrom(known, next), autosave: true })
     if (new Blob([body]).size > largestKeepalive) return
     requestJson(`/v1/letters/${id}`, { method: 'PUT', body, keepalive: true }).catch(() => {
       // The page is going: what was not heard is found again in the journal.

@@ -49,6 +49,8 @@ export function useGeneration() {
     const control = new AbortController()
     running.current = control
     const before = writing.markdown()
+    // What stood there is saved first, so that the history has it too.
+    autosave.hurry()
     autosave.hold(!brief.saveAsLetter)
     dispatch({ type: 'started' })
     const stream = writing.openStream()
@@ -66,6 +68,7 @@ export function useGeneration() {
           dispatch({ type: 'restarted', fallback: event.fallback })
         } else {
           screen.show(event.letter.content)
+          autosave.creditNext(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
       }

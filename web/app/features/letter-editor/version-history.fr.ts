@@ -1,12 +1,29 @@
+import type { LetterVersion, VersionAuthor } from '@lettrine/contract/letters'
 import { hourText } from './letter-editor.fr.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
+
+const authors = {
+  you: 'Par vous',
+  writer: 'Rédacteur intégré',
+  model: 'Modèle de langage',
+  restore: 'Version restaurée',
+  template: 'Tirée d’un modèle',
+} as const satisfies Record<VersionAuthor, string>
+
+const mots = (count: number) => (count > 1 ? `${count} mots` : `${count} mot`)
+
+function change({ wordsAdded, wordsRemoved }: LetterVersion): string {
+  const added = wordsAdded > 0 ? `+${mots(wordsAdded)}` : ''
+  const removed = wordsRemoved > 0 ? `−${mots(wordsRemoved)}` : ''
+  return [added, removed].filter(Boolean).join(', ') || 'mise en forme'
+}
 
 export const versionText = {
   open: 'Versions précédentes',
   title: 'Versions de cette lettre',
   intro:
-    'Chaque enregistrement qui change le texte en garde une copie. Choisissez-en une pour la comparer au texte d’aujourd’hui.',
+    'Chaque changement du texte en garde une copie. Choisissez-en une pour la comparer, la nommer ou la restaurer.',
   loading: 'Chargement des versions…',
   failed: 'Les versions n’ont pas pu être chargées.',
   retry: 'Réessayer',
@@ -14,10 +31,22 @@ export const versionText = {
   more: 'Versions plus anciennes',
   list: 'Versions, la plus récente d’abord',
   at: (iso: string) => `${day.format(new Date(iso))} à ${hourText(new Date(iso))}`,
-  words: (words: number) => (words > 1 ? `${words} mots` : `${words} mot`),
+  authors,
+  change,
+  compareWith: 'Comparer avec',
+  today: 'le texte d’aujourd’hui',
+  option: (version: LetterVersion, at: string) => (version.label ? `${version.label}, ${at}` : at),
   same: 'C’est le texte d’aujourd’hui.',
+  sameAsOther: 'Les deux versions ont le même texte.',
   legend: 'En bleu, ce que cette version remettrait\u202f; barré, ce qu’elle retirerait.',
+  legendOther: 'En bleu, ce que seule cette version dit\u202f; barré, ce que seule l’autre dit.',
   difference: 'Différences avec le texte d’aujourd’hui',
+  differenceOther: 'Différences entre les deux versions',
+  label: 'Nom de cette version',
+  labelHint: 'Une version nommée est gardée telle quelle.',
+  keepLabel: 'Nommer',
+  named: 'Version nommée',
+  nameFailed: 'La version n’a pas pu être nommée.',
   restore: 'Restaurer cette version',
   restored: 'Version restaurée',
   undo: 'Annuler',

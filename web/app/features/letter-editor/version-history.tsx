@@ -1,25 +1,39 @@
 import type { LetterVersion } from '@lettrine/contract/letters'
-import { countWords } from '@lettrine/letter-craft/text/measure'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orpc } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { useLetterEditing } from './letter-editing.tsx'
 import { versionText as say } from './version-history.fr.ts'
+import { useVersions } from './version-history.queries.ts'
+import { VersionLabel } from './version-history-label.tsx'
+import { VersionList } from './version-history-list.tsx'
 import { WordDifference } from './word-difference.tsx'
 
-/** The saved texts of a letter: each can be compared with the text of today, and brought back. */
+/** The saved texts of a letter: any two can be compared, each can be named and brought back. */
 export function VersionHistory({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { surface } = useLetterEditing()
-  const [chosen, setChosen] = useState<LetterVersion>()
-  const current = open ? (surface.current?.markdown() ?? '') : ''
+  return open ? <OpenHistory onClose={onClose} /> : null
+}
 
-  function restore(version: LetterVersion) {
+function OpenHistory({ onClose }: { onClose: () => void }) {
+  const { autosave, surface } = useLetterEditing()
+  const versions = useVersions()
+  const [chosenId, setChosenId] = useState<string>()
+  const [current] = useState(() => surface.current?.markdown() ?? '')
+  const chosen = versions.rows?.find(({ id }) => id === chosenId)
+  const differs = chosen !== undefined && chosen.content !== current
+
+  async function restore(version: LetterVersion) {
     onClose()
-    surface.current?.replaceAll(version.content)
+    // The text of today is saved first, as a version of its own: nothing that was written is lost.
+    autosave.saveNow()
+    const { obstacle } = await autosave.settled()
+    const writing = surface.current
+    if (!writing || obstacle?.kind === 'conflict') return
+    autosave.creditNext('restore')
+    writing.replaceAll(version.content)
+    autosave.hurry()
     toast.info({
       title: say.restored,
       action: { label: say.undo, onClick: () => surface.current?.replaceAll(current) },
@@ -27,98 +41,76 @@ export function VersionHistory({ open, onClose }: { open: boolean; onClose: () =
     })
   }
 
-  const differs = chosen !== undefined && chosen.content !== current
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => next || onClose()}
       title={say.title}
       description={say.intro}
       size="wide"
       actions={
         differs && (
-          <Button variant="primary" onClick={() => restore(chosen)}>
+          <Button variant="primary" onClick={() => void restore(chosen)}>
             {say.restore}
           </Button>
         )
       }
     >
       <div className="versions">
-        {open && <VersionList chosen={chosen} onChoose={setChosen} />}
+        <VersionList versions={versions} chosenId={chosenId} onChoose={setChosenId} />
         {chosen && (
-          <div className="versions-text">
-            <p className="muted small">{differs ? say.legend : say.same}</p>
-            {differs && <WordDifference before={current} after={chosen.content} label={say.difference} />}
-          </div>
+          <Comparison
+            key={chosen.id}
+            chosen={chosen}
+            others={(versions.rows ?? []).filter(({ id }) => id !== chosen.id)}
+            current={current}
+          />
         )}
       </div>
     </Dialog>
   )
 }
 
-const pageSize = 20
+const today = 'today'
 
-function VersionList({
+function Comparison({
   chosen,
-  onChoose,
+  others,
+  current,
 }: {
-  chosen: LetterVersion | undefined
-  onChoose: (version: LetterVersion) => void
+  chosen: LetterVersion
+  others: readonly LetterVersion[]
+  current: string
 }) {
-  const letterId = useAutosaveState((state) => state.letterId)
-  const exists = useAutosaveState((state) => state.exists)
-  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery({
-      ...orpc.letters.versions.infiniteOptions({
-        input: (cursor: string | undefined) => ({
-          id: letterId,
-          limit: pageSize,
-          ...(cursor ? { cursor } : {}),
-        }),
-        initialPageParam: undefined as string | undefined,
-        getNextPageParam: (page) => page.data.nextCursor ?? undefined,
-      }),
-      enabled: exists,
-      // What was saved a moment ago must be in the list.
-      staleTime: 0,
-      gcTime: 0,
-    })
-  if (!exists) return <p className="muted">{say.none}</p>
-  if (isPending)
-    return (
-      <p className="rewrite-status" role="status">
-        <Spinner />
-        {say.loading}
-      </p>
-    )
-  if (isError)
-    return (
-      <div role="alert">
-        <p>{say.failed}</p>
-        <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {say.retry}
-        </Button>
-      </div>
-    )
-  const versions = data.pages.flatMap((page) => page.data.versions)
-  if (versions.length === 0) return <p className="muted">{say.none}</p>
+  const [otherId, setOtherId] = useState<string>(today)
+  const other = others.find(({ id }) => id === otherId)
+  const before = other?.content ?? current
+  const differs = before !== chosen.content
   return (
-    <div>
-      <ul className="versions-list" aria-label={say.list}>
-        {versions.map((version) => (
-          <li key={version.id}>
-            <button type="button" aria-pressed={version.id === chosen?.id} onClick={() => onChoose(version)}>
-              <span>{say.at(version.createdAt)}</span>
-              <span className="muted small">{say.words(countWords(version.content))}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="ghost" size="small" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {say.more}
-        </Button>
+    <div className="versions-text">
+      <SelectField
+        label={say.compareWith}
+        options={[
+          { value: today, label: say.today },
+          ...others.map((version) => ({
+            value: version.id,
+            label: say.option(version, say.at(version.createdAt)),
+          })),
+        ]}
+        value={other?.id ?? today}
+        onValueChange={setOtherId}
+      />
+      <p className="muted small">
+        {differs ? (other ? say.legendOther : say.legend) : other ? say.sameAsOther : say.same}
+      </p>
+      {differs && (
+        <WordDifference
+          before={before}
+          after={chosen.content}
+          label={other ? say.differenceOther : say.difference}
+        />
       )}
+      <VersionLabel version={chosen} />
     </div>
   )
 }

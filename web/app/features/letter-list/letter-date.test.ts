@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sinceText } from './letter-date.ts'
+import { daysUntil, sinceText } from './letter-date.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -14,4 +14,13 @@ it.each([
   ['nonsense', 'Date invalide'],
 ])('%s: %s', (at, text) => {
   expect(sinceText(at, now)).toBe(text)
+})
+
+it.each([
+  ['2026-12-20T12:00:00Z', 30],
+  ['2026-11-21T12:00:01Z', 2],
+  ['2026-11-20T13:00:00Z', 1],
+  ['2026-11-19T13:00:00Z', 1],
+])('until %s: %i days', (at, days) => {
+  expect(daysUntil(at, now)).toBe(days)
 })

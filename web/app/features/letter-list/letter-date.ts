@@ -16,3 +16,8 @@ export function sinceText(at: string, now: Date): string {
   if (age < 8 * dayMs) return say.days(Math.floor(age / dayMs))
   return day.format(date)
 }
+
+/** Whole days from `now` to an instant, begun ones counted; at least 1. */
+export function daysUntil(at: string, now: Date): number {
+  return Math.max(1, Math.ceil((new Date(at).getTime() - now.getTime()) / dayMs))
+}

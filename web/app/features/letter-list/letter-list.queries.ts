@@ -1,4 +1,4 @@
-import type { LetterSummary } from '@lettrine/contract/letters'
+import { LetterSummary } from '@lettrine/contract/letters'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -6,10 +6,11 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { api, orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
-import { keepList } from './kept-list.ts'
+import { keepOnDevice, readFresh, readKept } from '../../lib/device-cache.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
 // A refusal stays a refusal; silence and server faults are asked again, after 1 s, then 2 s.
@@ -20,16 +21,24 @@ const again = {
 }
 
 const recentCount = 5
+const Letters = z.array(LetterSummary)
 
+/** The letters last touched. What this device saw less than five minutes ago is shown while the server is asked. */
 export function useRecentLetters(search: string, userId: string) {
   const input = { limit: recentCount, ...(search ? { search } : {}) }
+  const [kept] = useState(() => (search ? undefined : readFresh(userId, 'recent', Letters, new Date())))
   const query = useQuery({
     ...orpc.letters.list.queryOptions({ input }),
     ...again,
+    ...(kept && {
+      initialData: { data: { letters: kept.value, nextCursor: null } },
+      initialDataUpdatedAt: kept.at.getTime(),
+    }),
+    refetchOnMount: 'always',
     placeholderData: keepPreviousData,
   })
   const letters = query.data?.data.letters
-  useKeeping(userId, letters, search === '')
+  useKeeping(userId, 'recent', query.isFetchedAfterMount ? letters : undefined, search === '')
   return query
 }
 
@@ -44,19 +53,28 @@ export function useLetters(view: ListView, userId: string) {
     placeholderData: keepPreviousData,
   })
   const rows = query.data && rowsOf(query.data.pages.map(({ data }) => data))
-  useKeeping(userId, rows, !isNarrowed(view))
+  useKeeping(userId, 'list', rows, !isNarrowed(view))
   return { ...query, rows }
 }
 
-function useKeeping(userId: string, letters: readonly LetterSummary[] | undefined, whole: boolean): void {
+function useKeeping(
+  userId: string,
+  name: 'list' | 'recent',
+  letters: readonly LetterSummary[] | undefined,
+  whole: boolean,
+): void {
   const print = letters?.map(({ id, version }) => `${id} ${version}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the print stands for the letters
   useEffect(() => {
-    if (whole && letters) keepList(userId, letters, new Date())
-  }, [print, whole, userId])
+    if (whole && letters) keepOnDevice(userId, name, letters, new Date())
+  }, [print, whole, userId, name])
 }
 
-function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) {
+/** The last list seen on this device, for the days the server does not answer. */
+export const keptLetters = (userId: string) =>
+  readKept(userId, 'list', Letters) ?? readKept(userId, 'recent', Letters)
+
+function useLetterMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn,
@@ -64,13 +82,33 @@ function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) 
   })
 }
 
-export const useDuplicate = () => useLetterMutation((id) => api.letters.clone({ id }))
+type Ids = { ids: string[] }
+
+export const useDuplicate = () => useLetterMutation((id: string) => api.letters.clone({ id }))
 /** A letter already deleted, by another tab or by a second click, is what was asked for. */
 export const useRemove = () =>
-  useLetterMutation((id) =>
-    api.letters.remove({ id }).catch((fault: unknown) => {
-      if (!(fault instanceof ApiError && fault.status === 404)) throw fault
+  useLetterMutation(({ ids }: Ids) =>
+    api.letters.removeMany({ ids }).catch((fault: unknown) => {
+      if (ids.length > 1 || !(fault instanceof ApiError && fault.status === 404)) throw fault
     }),
   )
+export const useRestore = () => useLetterMutation(({ ids }: Ids) => api.letters.restoreMany({ ids }))
+export const useErase = () => useLetterMutation(({ ids }: Ids) => api.letters.eraseMany({ ids }))
+export const useArchive = () =>
+  useLetterMutation((input: Ids & { archived: boolean }) => api.letters.archiveMany(input))
 export const useDownload = () =>
   useMutation({ mutationFn: (id: string) => api.exporting.download({ id, format: 'pdf' }) })
+
+const binPageSize = 20
+
+export function useBin() {
+  const query = useInfiniteQuery({
+    ...orpc.letters.bin.infiniteOptions({
+      input: (cursor: string | undefined) => ({ limit: binPageSize, ...(cursor ? { cursor } : {}) }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: ({ data }) => data.nextCursor ?? undefined,
+    }),
+    ...again,
+  })
+  return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
+}

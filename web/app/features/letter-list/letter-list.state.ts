@@ -1,15 +1,19 @@
-import type {
-  LetterPage,
-  LetterQuery,
-  LetterSort,
-  LetterSummary,
-  SortOrder,
+import {
+  type LetterPage,
+  type LetterQuery,
+  type LetterSort,
+  LetterStatus,
+  type LetterSummary,
+  type SortOrder,
 } from '@lettrine/contract/letters'
+
+/** What the list can be narrowed to; an archived letter is among all of them, and has a filter of its own. */
+export const statusFilters = ['all', ...LetterStatus.options] as const
 
 /** What the address of the list says: shared, kept, gone back to. */
 export type ListView = {
   search: string
-  status: 'all' | 'draft' | 'final'
+  status: (typeof statusFilters)[number]
   sort: LetterSort
   order: SortOrder
 }

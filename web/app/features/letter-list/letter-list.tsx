@@ -1,20 +1,23 @@
-import { Plus } from 'lucide-react'
+import type { LetterSummary } from '@lettrine/contract/letters'
+import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterFailure } from './letter-failure.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import { useLetters } from './letter-list.queries.ts'
-import { isNarrowed, type ListView, sortedBy } from './letter-list.state.ts'
-import { LetterTable } from './letter-table.tsx'
+import { isNarrowed, type ListView, sortedBy, statusFilters } from './letter-list.state.ts'
+import { chosenAmong, noSelection, toggled, toggledAll } from './letter-selection.state.ts'
+import { type Choosing, LetterTable } from './letter-table.tsx'
+import { MoreLetters } from './more-letters.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useLetterActions } from './use-letter-actions.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { type LetterActions, useLetterActions } from './use-letter-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
-const filters = (['all', 'draft', 'final'] as const).map((value) => ({ value, label: say.filters[value] }))
+const filters = statusFilters.map((value) => ({ value, label: say.filters[value] }))
 const sorts = (['date', 'title'] as const).flatMap((sort) =>
   (['asc', 'desc'] as const).map((order) => ({
     value: `${sort} ${order}`,
@@ -22,15 +25,19 @@ const sorts = (['date', 'title'] as const).flatMap((sort) =>
   })),
 )
 
-/** All the letters of a person: searched, filtered, sorted, each with what can be done. */
+type Letters = readonly LetterSummary[]
+
+/** All the letters of a person: searched, filtered, sorted, each or several with what can be done. */
 export function LetterList({
   userId,
   now,
   onOpen,
+  onExportZip,
 }: {
   userId: string
   now: Date
   onOpen: (id: string) => void
+  onExportZip?: (letters: Letters) => void
 }) {
   const [view, setView] = useListView()
   const actions = useLetterActions(onOpen)
@@ -38,34 +45,53 @@ export function LetterList({
     <>
       <header className="list-head">
         <h1>{say.title}</h1>
-        <ButtonLink to="/dashboard/letters/new" variant="primary" icon={<Plus size={18} />}>
-          {say.newLetter}
-        </ButtonLink>
-      </header>
-      <div className="list-tools">
-        <SearchBox value={view.search} onChange={(search) => setView({ search })} />
-        <SegmentedControl
-          label={say.filter}
-          labelHidden
-          options={filters}
-          value={view.status}
-          onValueChange={(status) => setView({ status: status as ListView['status'] })}
-        />
-        <div className="list-sort">
-          <SelectField
-            label={<span className="sr-only">{say.sort}</span>}
-            options={sorts}
-            value={`${view.sort} ${view.order}`}
-            onValueChange={(choice) => {
-              const [sort, order] = choice.split(' ') as [ListView['sort'], ListView['order']]
-              setView({ sort, order })
-            }}
-          />
+        <div className="list-head-actions">
+          <ButtonLink to="/dashboard/letters/bin" variant="ghost" icon={<Trash2 size={18} />}>
+            {say.bin}
+          </ButtonLink>
+          <ButtonLink
+            to="/dashboard/letters/new"
+            variant="primary"
+            icon={<Plus size={18} />}
+            className="from-tablet"
+          >
+            {say.newLetter}
+          </ButtonLink>
         </div>
-      </div>
-      <Rows view={view} userId={userId} now={now} actions={actions} setView={setView} />
+      </header>
+      <Tools view={view} setView={setView} />
+      <Rows {...{ view, userId, now, actions, setView, onExportZip }} />
       {actions.confirmation}
     </>
+  )
+}
+
+type SetView = (patch: Partial<ListView>) => void
+
+function Tools({ view, setView }: { view: ListView; setView: SetView }) {
+  return (
+    <div className="list-tools">
+      <SearchBox value={view.search} onChange={(search) => setView({ search })} />
+      <div className="list-filter">
+        <SelectField
+          label={<span className="sr-only">{say.filter}</span>}
+          options={filters}
+          value={view.status}
+          onValueChange={(status) => setView({ status })}
+        />
+      </div>
+      <div className="list-sort">
+        <SelectField
+          label={<span className="sr-only">{say.sort}</span>}
+          options={sorts}
+          value={`${view.sort} ${view.order}`}
+          onValueChange={(choice) => {
+            const [sort, order] = choice.split(' ') as [ListView['sort'], ListView['order']]
+            setView({ sort, order })
+          }}
+        />
+      </div>
+    </div>
   )
 }
 
@@ -75,15 +101,18 @@ function Rows({
   now,
   actions,
   setView,
+  onExportZip,
 }: {
   view: ListView
   userId: string
   now: Date
-  actions: ReturnType<typeof useLetterActions>
-  setView: (patch: Partial<ListView>) => void
+  actions: LetterActions
+  setView: SetView
+  onExportZip: ((letters: Letters) => void) | undefined
 }) {
   const settled = useSettledSearch(view)
   const letters = useLetters(settled, userId)
+  const { choosing, chosen, clear } = useChoosing(letters.rows ?? [])
   if (letters.isError && !letters.rows)
     return <LetterFailure userId={userId} now={now} onRetry={() => void letters.refetch()} />
   if (!letters.rows) return <Skeleton rows={6} className="letter-table" />
@@ -97,21 +126,30 @@ function Rows({
         actions={actions}
         stale={letters.isPlaceholderData}
         sorting={{ view, onSort: (sort) => setView(sortedBy(view, sort)) }}
+        choosing={choosing}
       />
       {letters.hasNextPage && (
-        <div className="list-more">
-          <Button
-            variant="secondary"
-            busy={letters.isFetchingNextPage}
-            busyLabel={say.loadingMore}
-            onClick={() => void letters.fetchNextPage()}
-          >
-            {say.more}
-          </Button>
-        </div>
+        <MoreLetters busy={letters.isFetchingNextPage} onMore={() => void letters.fetchNextPage()} />
+      )}
+      {chosen.length > 0 && (
+        <SelectionBar letters={chosen} actions={actions} onExportZip={onExportZip} onClear={clear} />
       )}
     </>
   )
+}
+
+function useChoosing(rows: Letters) {
+  const [selection, setSelection] = useState(noSelection)
+  const chosen = chosenAmong(selection, rows)
+  const shown = rows.map(({ id }) => id)
+  const choosing: Choosing = {
+    isChosen: (id) => selection.ids.has(id),
+    onToggle: (id, range) => setSelection(toggled(selection, id, range, shown)),
+    all: chosen.length === rows.length,
+    some: chosen.length > 0,
+    onToggleAll: () => setSelection(toggledAll(selection, shown)),
+  }
+  return { choosing, chosen, clear: () => setSelection(noSelection) }
 }
 
 function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {

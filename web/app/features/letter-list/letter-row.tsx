@@ -1,9 +1,12 @@
 import type { LetterSummary, LetterType } from '@lettrine/contract/letters'
 import {
+  Archive,
+  ArchiveRestore,
   Briefcase,
   Copy,
   Download,
   Ellipsis,
+  Eye,
   GraduationCap,
   Landmark,
   type LucideIcon,
@@ -29,15 +32,19 @@ const typeIcons = {
 
 const editAddress = (id: string) => `/dashboard/letters/${id}/edit`
 
+export type RowChoice = { chosen: boolean; onToggle: (id: string, range: boolean) => void }
+
 /** One letter: what it is, where it stands, what can be done with it. */
 export function LetterRow({
   letter,
   now,
   actions,
+  choice,
   compact = false,
 }: {
   letter: LetterSummary
   now: Date
+  choice?: RowChoice | undefined
   /** Without actions the row only shows: the list kept on the device. */
   actions?: LetterActions
   compact?: boolean
@@ -45,7 +52,21 @@ export function LetterRow({
   const title = letter.title || say.untitled
   const TypeIcon = typeIcons[letter.type]
   return (
-    <tr className="letter-row">
+    <tr className="letter-row" data-chosen={choice?.chosen}>
+      {choice && (
+        <td className="letter-cell-choice">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={say.selectOne(title)}
+              checked={choice.chosen}
+              // A change event does not say whether Shift is down; a click does, and Space makes one too.
+              onClick={(event) => choice.onToggle(letter.id, event.shiftKey)}
+              onChange={() => {}}
+            />
+          </label>
+        </td>
+      )}
       <td className="letter-cell-title">
         <Link to={editAddress(letter.id)} className="letter-link">
           <span className="letter-thumbnail" title={typeNames[letter.type]}>
@@ -87,6 +108,7 @@ function RowActions({
   title: string
   actions: LetterActions
 }) {
+  const isArchived = letter.status === 'archived'
   const isFinal = letter.status === 'final' || letter.status === 'shared'
   return (
     <div className="letter-actions">
@@ -107,12 +129,18 @@ function RowActions({
       <Menu
         trigger={<IconButton label={say.moreActions(title)} icon={<Ellipsis />} />}
         items={[
+          { label: say.view, icon: <Eye />, to: `/dashboard/letters/${letter.id}` },
           { label: say.edit, icon: <PenLine />, to: editAddress(letter.id) },
           ...(isFinal
             ? [{ label: say.download, icon: <Download />, onSelect: () => actions.download(letter) }]
             : []),
           { label: say.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
-          { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove(letter) },
+          {
+            label: isArchived ? say.unarchive : say.archive,
+            icon: isArchived ? <ArchiveRestore /> : <Archive />,
+            onSelect: () => actions.archive([letter], !isArchived),
+          },
+          { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove([letter]) },
         ]}
       />
     </div>

@@ -6,6 +6,15 @@ import { LetterRow } from './letter-row.tsx'
 import type { LetterActions } from './use-letter-actions.tsx'
 import './letter-list.css'
 
+/** The ticked letters; absent where letters cannot be ticked. */
+export type Choosing = {
+  isChosen: (id: string) => boolean
+  onToggle: (id: string, range: boolean) => void
+  all: boolean
+  some: boolean
+  onToggleAll: () => void
+}
+
 type Sorting = { view: ListView; onSort: (sort: LetterSort) => void }
 
 /** The letters in rows; on a phone the title, the badge and the menu are left. */
@@ -14,6 +23,7 @@ export function LetterTable({
   now,
   actions,
   sorting,
+  choosing,
   compact = false,
   stale = false,
 }: {
@@ -21,6 +31,7 @@ export function LetterTable({
   now: Date
   actions?: LetterActions
   sorting?: Sorting
+  choosing?: Choosing
   compact?: boolean
   /** What is shown answers an older question. */
   stale?: boolean
@@ -30,6 +41,7 @@ export function LetterTable({
     <table className="letter-table" aria-busy={stale} data-compact={compact}>
       <thead className={compact ? 'sr-only' : undefined}>
         <tr>
+          {choosing && <ChooseAll choosing={choosing} />}
           <SortableHead name={columns.title} sort="title" sorting={sorting} />
           {!compact && (
             <>
@@ -50,10 +62,35 @@ export function LetterTable({
       </thead>
       <tbody>
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} now={now} actions={actions} compact={compact} />
+          <LetterRow
+            key={letter.id}
+            letter={letter}
+            now={now}
+            actions={actions}
+            choice={choosing && { chosen: choosing.isChosen(letter.id), onToggle: choosing.onToggle }}
+            compact={compact}
+          />
         ))}
       </tbody>
     </table>
+  )
+}
+
+function ChooseAll({ choosing }: { choosing: Choosing }) {
+  return (
+    <th scope="col" className="letter-cell-choice">
+      <label>
+        <input
+          type="checkbox"
+          aria-label={say.selectAll}
+          checked={choosing.all}
+          ref={(box) => {
+            if (box) box.indeterminate = choosing.some && !choosing.all
+          }}
+          onChange={choosing.onToggleAll}
+        />
+      </label>
+    </th>
   )
 }
 

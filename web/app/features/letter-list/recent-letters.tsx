@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { orpc } from '../../lib/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -29,6 +31,7 @@ export function RecentLetters({
     const timer = setTimeout(() => setSearch(typed.trim()), 250)
     return () => clearTimeout(timer)
   }, [typed])
+  const client = useQueryClient()
   const recent = useRecentLetters(search, userId)
   const newest = useRecentLetters('', userId)
   const actions = useLetterActions(onOpen)
@@ -55,7 +58,11 @@ export function RecentLetters({
           <Link to="/dashboard/letters">{say.seeAll}</Link>
         </header>
         {recent.isError && !letters && (
-          <LetterFailure userId={userId} now={now} onRetry={() => void recent.refetch()} />
+          <LetterFailure
+            userId={userId}
+            now={now}
+            onRetry={() => void client.invalidateQueries({ queryKey: orpc.letters.key() })}
+          />
         )}
         {!letters && recent.isPending && <Skeleton rows={5} className="letter-table" />}
         {letters?.length === 0 && <p className="recent-none">{say.noMatchFor(search)}</p>}

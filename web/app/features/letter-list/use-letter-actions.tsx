@@ -5,16 +5,18 @@ import { saveBase64 } from '../../lib/file-download.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as say } from './letter-list.fr.ts'
-import { useDownload, useDuplicate, useRemove } from './letter-list.queries.ts'
+import { useArchive, useDownload, useDuplicate, useRemove, useRestore } from './letter-list.queries.ts'
 
-const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
+export const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
-/** What can be done with a row; `confirmation` is to be rendered once, beside the rows. */
+const undoMs = 10_000
+
+/** What can be done with letters; `confirmation` is to be rendered once, beside the rows. */
 export function useLetterActions(onOpen: (id: string) => void) {
-  const [doomed, setDoomed] = useState<LetterSummary | null>(null)
   const duplicate = useDuplicate()
-  const remove = useRemove()
   const download = useDownload()
+  const archive = useArchive()
+  const { ask, confirmation } = useRemoval()
 
   return {
     downloading: download.isPending ? download.variables : undefined,
@@ -33,27 +35,79 @@ export function useLetterActions(onOpen: (id: string) => void) {
           }),
         onError: (fault) => toast.error({ title: say.duplicateFailed, message: because(fault) }),
       }),
-    remove: setDoomed,
+    archive: (letters: readonly LetterSummary[], archived: boolean) =>
+      archive.mutate(
+        { ids: letters.map(({ id }) => id), archived },
+        {
+          onSuccess: () =>
+            toast.success({ title: (archived ? say.archived : say.unarchived)(letters.length) }),
+          onError: (fault) =>
+            toast.error({
+              title: archived ? say.archiveFailed : say.unarchiveFailed,
+              message: because(fault),
+            }),
+        },
+      ),
+    /** Asks, then puts them in the bin; `onDone` once they are there. */
+    remove: ask,
+    confirmation,
+  }
+}
+export type LetterActions = ReturnType<typeof useLetterActions>
+
+type Doomed = { letters: readonly LetterSummary[]; onDone: (() => void) | undefined }
+
+function useRemoval() {
+  const [doomed, setDoomed] = useState<Doomed | null>(null)
+  const remove = useRemove()
+  const restore = useRestore()
+  const count = doomed?.letters.length ?? 0
+
+  function takeBack(ids: string[]) {
+    restore.mutate(
+      { ids },
+      {
+        onSuccess: () => toast.success({ title: say.restored(ids.length) }),
+        onError: (fault) => toast.error({ title: say.restoreFailed, message: because(fault) }),
+      },
+    )
+  }
+
+  function putInBin({ letters, onDone }: Doomed) {
+    const ids = letters.map(({ id }) => id)
+    remove.mutate(
+      { ids },
+      {
+        onSuccess: () => {
+          setDoomed(null)
+          onDone?.()
+          toast.success({
+            title: say.removed(ids.length),
+            action: { label: say.undo, onClick: () => takeBack(ids) },
+            duration: undoMs,
+          })
+        },
+        onError: (fault) => toast.error({ title: say.removeFailed, message: because(fault) }),
+      },
+    )
+  }
+
+  return {
+    ask: (letters: readonly LetterSummary[], onDone?: () => void) => setDoomed({ letters, onDone }),
     confirmation: (
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
-        title={say.removeTitle}
-        description={say.removeDescription(doomed?.title || say.untitled)}
+        title={say.removeTitle(count)}
+        description={
+          count > 1
+            ? say.removeManyDescription
+            : say.removeDescription(doomed?.letters[0]?.title || say.untitled)
+        }
         confirmLabel={say.remove}
         busy={remove.isPending}
-        onConfirm={() =>
-          doomed &&
-          remove.mutate(doomed.id, {
-            onSuccess: () => {
-              setDoomed(null)
-              toast.success({ title: say.removed })
-            },
-            onError: (fault) => toast.error({ title: say.removeFailed, message: because(fault) }),
-          })
-        }
+        onConfirm={() => doomed && putInBin(doomed)}
       />
     ),
   }
 }
-export type LetterActions = ReturnType<typeof useLetterActions>

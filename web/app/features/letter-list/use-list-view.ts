@@ -1,9 +1,9 @@
 import { debounce, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs'
-import { defaultOrder, type ListView } from './letter-list.state.ts'
+import { defaultOrder, type ListView, statusFilters } from './letter-list.state.ts'
 
 const parsers = {
   search: parseAsString.withDefault('').withOptions({ limitUrlUpdates: debounce(300) }),
-  status: parseAsStringLiteral(['all', 'draft', 'final'] as const).withDefault('all'),
+  status: parseAsStringLiteral(statusFilters).withDefault('all'),
   sort: parseAsStringLiteral(['date', 'title'] as const).withDefault('date'),
   order: parseAsStringLiteral(['asc', 'desc'] as const),
 }

@@ -1,0 +1,70 @@
+import { Plus } from 'lucide-react'
+import { Fragment } from 'react'
+import { Link, NavLink } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { dashboardText } from './dashboard.fr.ts'
+import { type Destination, destinations } from './destinations.ts'
+
+const say = dashboardText.nav
+
+export function SideNav({ isSubscribed }: { isSubscribed: boolean }) {
+  return (
+    <nav aria-label={say.label}>
+      {destinations.map((destination) => (
+        <SideItem key={destination.to} destination={destination} isSubscribed={isSubscribed} />
+      ))}
+    </nav>
+  )
+}
+
+function SideItem({ destination, isSubscribed }: { destination: Destination; isSubscribed: boolean }) {
+  const { to, name, icon: Icon, isComing } = destination
+  const badge = destination.badge?.(isSubscribed)
+  const content = (
+    <>
+      <Icon aria-hidden="true" size={19} />
+      {name}
+      {badge && (
+        <span className="dashboard-badge">
+          <Badge tone={badge.tone}>{badge.text}</Badge>
+        </span>
+      )}
+    </>
+  )
+  if (isComing)
+    return (
+      <span className="dashboard-link" data-coming title={say.coming}>
+        {content}
+        <span className="sr-only">{say.coming}</span>
+      </span>
+    )
+  return (
+    <NavLink to={to} end={to === '/dashboard'} className="dashboard-link">
+      {content}
+    </NavLink>
+  )
+}
+
+// The button to write stands in the middle of what is open.
+const below = destinations.filter(({ isComing }) => !isComing)
+const middle = Math.ceil(below.length / 2)
+
+export function BottomNav() {
+  return (
+    <nav className="dashboard-bottom" aria-label={say.label}>
+      {below.map(({ to, shortName, icon: Icon }, place) => (
+        <Fragment key={to}>
+          {place === middle && (
+            <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={say.newLetter}>
+              <Plus aria-hidden="true" size={24} />
+            </Link>
+          )}
+          <NavLink to={to} end={to === '/dashboard'}>
+            <Icon aria-hidden="true" size={22} />
+            {shortName}
+          </NavLink>
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

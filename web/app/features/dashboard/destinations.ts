@@ -1,0 +1,47 @@
+import { CircleUser, CreditCard, LayoutDashboard, LayoutTemplate, type LucideIcon, Mail } from 'lucide-react'
+import { dashboardText } from './dashboard.fr.ts'
+
+const say = dashboardText.nav
+
+export type Destination = {
+  to: string
+  name: string
+  shortName: string
+  icon: LucideIcon
+  /** A page that is not written yet: named, and led to by nothing. */
+  isComing?: true
+  badge?: (isSubscribed: boolean) => { text: string; tone: 'final' | 'template' } | undefined
+}
+
+/** Where the sidebar leads, in its order. */
+export const destinations: readonly Destination[] = [
+  { to: '/dashboard', name: say.home, shortName: say.homeShort, icon: LayoutDashboard },
+  { to: '/dashboard/letters', name: say.letters, shortName: say.lettersShort, icon: Mail },
+  {
+    to: '/dashboard/templates',
+    name: say.templates,
+    shortName: say.templates,
+    icon: LayoutTemplate,
+    isComing: true,
+    badge: () => ({ text: say.new, tone: 'final' }),
+  },
+  {
+    to: '/dashboard/subscription',
+    name: say.subscription,
+    shortName: say.subscription,
+    icon: CreditCard,
+    isComing: true,
+    badge: (isSubscribed) => (isSubscribed ? undefined : { text: say.upgrade, tone: 'template' }),
+  },
+  {
+    to: '/dashboard/profile',
+    name: say.profile,
+    shortName: say.profile,
+    icon: CircleUser,
+    isComing: true,
+  },
+]
+
+/** Whether a page of the dashboard can be gone to. */
+export const isOpen = (to: string): boolean =>
+  destinations.some((destination) => destination.to === to && !destination.isComing)

@@ -1,0 +1,79 @@
+import { LetterStats } from '@lettrine/contract/letters'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { orpc } from '../../lib/api.ts'
+import { keepOnDevice, readFresh } from '../../lib/device-cache.ts'
+import { dashboardText } from './dashboard.fr.ts'
+
+const say = dashboardText.stats
+const count = new Intl.NumberFormat('fr-FR')
+
+/** Four figures of the person's letters, counted by the server; «—» where there is nothing to count. */
+export function StatCards({ userId }: { userId: string }) {
+  const { data, isError, refetch } = useStats(userId)
+  if (isError && !data)
+    return (
+      <div className="stats-failed" role="status">
+        {say.failed}
+        <button type="button" onClick={() => void refetch()}>
+          {say.retry}
+        </button>
+      </div>
+    )
+  const stats = data?.data
+  return (
+    <section className="stats" aria-label={say.label} aria-busy={!stats}>
+      <Stat name={say.total} value={stats?.total} note={stats && say.month(stats)} />
+      <Stat
+        name={say.final}
+        value={stats?.completionPercent}
+        show={say.percent}
+        note={stats && say.finalNote(stats)}
+      />
+      <Stat name={say.views} value={stats?.sharedViews} note={stats && say.viewsNote(stats)} />
+      <Stat
+        name={say.week}
+        value={stats && (stats.total === 0 ? null : stats.thisWeek)}
+        note={stats && say.weekNote(stats)}
+      />
+    </section>
+  )
+}
+
+function Stat({
+  name,
+  value,
+  show = (figure) => count.format(figure),
+  note,
+}: {
+  name: string
+  /** Null: there is nothing to count; undefined: not known yet. */
+  value: number | null | undefined
+  show?: (figure: number) => string
+  note: ReactNode
+}) {
+  return (
+    <dl className="stat">
+      <dt>{name}</dt>
+      <dd className="stat-figure">
+        {value === undefined ? '\u00a0' : value === null ? say.nothing : show(value)}
+      </dd>
+      <dd className="stat-note">{note ?? '\u00a0'}</dd>
+    </dl>
+  )
+}
+
+function useStats(userId: string) {
+  const [kept] = useState(() => readFresh(userId, 'stats', LetterStats, new Date()))
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const query = useQuery({
+    ...orpc.letters.stats.queryOptions({ input: { timeZone } }),
+    ...(kept && { initialData: { data: kept.value }, initialDataUpdatedAt: kept.at.getTime() }),
+    refetchOnMount: 'always',
+  })
+  const fetched = query.isFetchedAfterMount ? query.data?.data : undefined
+  useEffect(() => {
+    if (fetched) keepOnDevice(userId, 'stats', fetched, new Date())
+  }, [fetched, userId])
+  return query
+}

@@ -1,0 +1,44 @@
+import type { LetterVersion } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { versionText as say } from './version-history.fr.ts'
+import { useNameVersion } from './version-history.queries.ts'
+
+/** Where a version gets its name, or loses it. */
+export function VersionLabel({ version }: { version: LetterVersion }) {
+  const [label, setLabel] = useState(version.label)
+  const naming = useNameVersion(version.id)
+  return (
+    <form
+      className="versions-label"
+      onSubmit={(event) => {
+        event.preventDefault()
+        naming.mutate(label, {
+          onSuccess: () => toast.success({ title: say.named }),
+          onError: (fault) =>
+            toast.error({ title: say.nameFailed, message: fault instanceof ApiError ? fault.message : '' }),
+        })
+      }}
+    >
+      <TextField
+        label={say.label}
+        hint={say.labelHint}
+        value={label}
+        maxLength={limits.versionLabel}
+        onChange={(event) => setLabel(event.currentTarget.value)}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        busy={naming.isPending}
+        disabled={label.trim() === version.label}
+      >
+        {say.keepLabel}
+      </Button>
+    </form>
+  )
+}

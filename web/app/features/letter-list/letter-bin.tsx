@@ -1,0 +1,151 @@
+import type { BinnedLetter } from '@lettrine/contract/letters'
+import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { daysUntil, sinceText } from './letter-date.ts'
+import { listText, binText as say } from './letter-list.fr.ts'
+import { useBin, useErase, useRestore } from './letter-list.queries.ts'
+import { MoreLetters } from './more-letters.tsx'
+import { because } from './use-letter-actions.tsx'
+import './letter-list.css'
+
+/** The deleted letters of the last 30 days: each can come back, or go for ever. */
+export function LetterBin({ now }: { now: Date }) {
+  const bin = useBin()
+  const [doomed, setDoomed] = useState<BinnedLetter | null>(null)
+  return (
+    <>
+      <header className="list-head">
+        <div>
+          <h1>{say.title}</h1>
+          <p className="bin-intro">{say.intro}</p>
+        </div>
+        <ButtonLink to="/dashboard/letters" variant="ghost" icon={<ArrowLeft size={18} />}>
+          {say.back}
+        </ButtonLink>
+      </header>
+      {bin.isError && !bin.rows && (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void bin.refetch()}>
+              {say.retry}
+            </Button>
+          }
+        >
+          {say.failed}
+        </Banner>
+      )}
+      {bin.isPending && <Skeleton rows={4} className="letter-table" />}
+      {bin.rows?.length === 0 && <EmptyState>{say.empty}</EmptyState>}
+      {bin.rows && bin.rows.length > 0 && <BinTable letters={bin.rows} now={now} onErase={setDoomed} />}
+      {bin.hasNextPage && (
+        <MoreLetters busy={bin.isFetchingNextPage} onMore={() => void bin.fetchNextPage()} />
+      )}
+      <Erasure doomed={doomed} onClose={() => setDoomed(null)} />
+    </>
+  )
+}
+
+function BinTable({
+  letters,
+  now,
+  onErase,
+}: {
+  letters: readonly BinnedLetter[]
+  now: Date
+  onErase: (letter: BinnedLetter) => void
+}) {
+  const restore = useRestore()
+  const takeBack = ({ id }: BinnedLetter) =>
+    restore.mutate(
+      { ids: [id] },
+      {
+        onSuccess: () => toast.success({ title: listText.restored(1) }),
+        onError: (fault) => toast.error({ title: listText.restoreFailed, message: because(fault) }),
+      },
+    )
+  return (
+    <table className="letter-table bin-table">
+      <thead>
+        <tr>
+          <th scope="col">{say.columns.title}</th>
+          <th scope="col" className="letter-cell-date">
+            {say.columns.deleted}
+          </th>
+          <th scope="col" className="bin-left">
+            {say.columns.left}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{say.columns.actions}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map((letter) => {
+          const title = letter.title || listText.untitled
+          return (
+            <tr key={letter.id} className="letter-row">
+              <td className="letter-cell-title">
+                <span className="letter-names">
+                  <span className="letter-title">{title}</span>
+                  <span className="letter-subtitle">{letter.company || listText.noCompany}</span>
+                </span>
+              </td>
+              <td className="letter-cell-date">{sinceText(letter.deletedAt, now)}</td>
+              <td className="bin-left">{say.daysLeft(daysUntil(letter.erasedAt, now))}</td>
+              <td className="letter-cell-actions">
+                <span className="letter-actions">
+                  <IconButton
+                    label={say.restoreOf(title)}
+                    icon={<ArchiveRestore />}
+                    onClick={() => takeBack(letter)}
+                  />
+                  <IconButton
+                    label={say.eraseOf(title)}
+                    icon={<Trash2 />}
+                    className="text-danger"
+                    onClick={() => onErase(letter)}
+                  />
+                </span>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Erasure({ doomed, onClose }: { doomed: BinnedLetter | null; onClose: () => void }) {
+  const erase = useErase()
+  const confirm = ({ id }: BinnedLetter) =>
+    erase.mutate(
+      { ids: [id] },
+      {
+        onSuccess: () => {
+          onClose()
+          toast.success({ title: say.erased })
+        },
+        onError: (fault) => toast.error({ title: say.eraseFailed, message: because(fault) }),
+      },
+    )
+  return (
+    <ConfirmDialog
+      open={doomed !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={say.eraseTitle}
+      description={say.eraseDescription(doomed?.title || listText.untitled)}
+      confirmLabel={say.erase}
+      typedWord={say.eraseWord}
+      busy={erase.isPending}
+      onConfirm={() => doomed && confirm(doomed)}
+    />
+  )
+}

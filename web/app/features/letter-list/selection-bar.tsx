@@ -1,0 +1,56 @@
+import type { LetterSummary } from '@lettrine/contract/letters'
+import { Archive, ArchiveRestore, FileArchive, Trash2, X } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { listText as say } from './letter-list.fr.ts'
+import type { LetterActions } from './use-letter-actions.tsx'
+
+/** What can be done with the ticked letters, all at once. */
+export function SelectionBar({
+  letters,
+  actions,
+  onExportZip,
+  onClear,
+}: {
+  letters: readonly LetterSummary[]
+  actions: LetterActions
+  /** Downloads them as one file; without it the bar has no such button. */
+  onExportZip?: ((letters: readonly LetterSummary[]) => void) | undefined
+  onClear: () => void
+}) {
+  const allArchived = letters.every(({ status }) => status === 'archived')
+  return (
+    <section className="selection-bar" aria-label={say.selection}>
+      <IconButton label={say.unselect} icon={<X />} onClick={onClear} />
+      <p role="status">{say.selected(letters.length)}</p>
+      <div>
+        {onExportZip && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<FileArchive size={16} />}
+            onClick={() => onExportZip(letters)}
+          >
+            {say.exportZip}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon={allArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
+          onClick={() => actions.archive(letters, !allArchived)}
+        >
+          {allArchived ? say.unarchive : say.archive}
+        </Button>
+        <Button
+          variant="danger"
+          size="small"
+          icon={<Trash2 size={16} />}
+          onClick={() => actions.remove(letters, onClear)}
+        >
+          {say.remove}
+        </Button>
+      </div>
+    </section>
+  )
+}

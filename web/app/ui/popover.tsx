@@ -1,0 +1,26 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+
+export type PopoverProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  title: ReactNode
+  children: ReactNode
+}
+
+/** A small sheet hung under its button: read, then put away. */
+export function Popover({ trigger, title, children }: PopoverProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner align="end" sideOffset={6} className="z-(--z-popover)">
+          <Base.Popup className="w-80 max-w-[calc(100vw-2rem)] rounded-card bg-raised p-5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Base.Title className="font-serif text-h4 tracking-head">{title}</Base.Title>
+            <div className="mt-2 text-ui text-ink-muted">{children}</div>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
