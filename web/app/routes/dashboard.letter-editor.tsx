@@ -8,6 +8,8 @@ import { type EditorSession, sessionFor } from '../features/letter-editor/editor
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
+import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
+import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { orpc } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -44,7 +46,11 @@ function Editor({ user }: { user: Profile }) {
       session={shown}
       user={user}
       startAt={quoteIn(state)}
-      renderExport={(slot) => <LetterExport {...slot} />}
+      rooms={{
+        exporting: (slot) => <LetterExport {...slot} />,
+        sharing: (slot) => <ShareDialog {...slot} />,
+        versions: (slot) => <VersionDialog {...slot} />,
+      }}
       doors={{
         onNamed(id) {
           if (id === letterId) return

@@ -4,8 +4,10 @@ import { detailText } from '../features/letter-detail/letter-detail.fr.ts'
 import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
 import { deviceMemory } from '../features/letter-editor/device-memory.ts'
 import { selfDescription } from '../features/letter-editor/generation.state.ts'
+import { FrozenCopies } from '../features/letter-export/frozen-copies.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
+import { VersionSection } from '../features/letter-versions/version-section.tsx'
 
 export const meta = () => [{ title: detailText.metaTitle(detailText.untitled) }]
 
@@ -29,7 +31,12 @@ export default function LetterRoute() {
           <LetterExport {...slot} letterId={letter.id} wordCount={letter.wordCount} />
         ),
         sharing: (slot) => <ShareDialog {...slot} />,
-        history: () => null,
+        history: (letter) => (
+          <>
+            <VersionSection letter={letter} />
+            <FrozenCopies letterId={letter.id} />
+          </>
+        ),
       }}
     />
   )

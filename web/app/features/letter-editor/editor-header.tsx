@@ -1,6 +1,6 @@
 import { LetterType } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { ArrowLeft, ChevronDown, Download, Ellipsis, History, Save } from 'lucide-react'
+import { ArrowLeft, ChevronDown, Download, Ellipsis, History, Save, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { typeNames } from '../../lib/letter-names.fr.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
@@ -10,7 +10,6 @@ import { Menu } from '../../ui/menu.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 import { SaveState } from './save-state.tsx'
-import { versionText } from './version-history.fr.ts'
 
 /** Name, status, type and state of the letter; what can be done with it as a whole. */
 export function EditorHeader({
@@ -20,6 +19,7 @@ export function EditorHeader({
   onFinalize,
   onExport,
   onVersions,
+  onShare,
 }: {
   writing: boolean
   busy: boolean
@@ -27,6 +27,7 @@ export function EditorHeader({
   onFinalize: () => void
   onExport: () => void
   onVersions: () => void
+  onShare: () => void
 }) {
   const { autosave } = useLetterEditing()
   const title = useDraftField('title')
@@ -53,10 +54,11 @@ export function EditorHeader({
         <SaveState writing={writing} />
       </div>
       <div className="editor-actions">
-        <IconButton className="from-wide" label={versionText.open} icon={<History />} onClick={onVersions} />
+        <IconButton className="from-wide" label={say.versions} icon={<History />} onClick={onVersions} />
         <Button variant="ghost" className="from-wide" onClick={onSave}>
           {say.save}
         </Button>
+        <IconButton className="from-wide" label={say.share} icon={<Share2 />} onClick={onShare} />
         <Button variant="secondary" className="from-tablet" icon={<Download size={18} />} onClick={onExport}>
           {say.export}
         </Button>
@@ -65,7 +67,8 @@ export function EditorHeader({
           items={[
             { label: say.save, icon: <Save />, onSelect: onSave },
             { label: say.export, icon: <Download />, onSelect: onExport },
-            { label: versionText.open, icon: <History />, onSelect: onVersions },
+            { label: say.share, icon: <Share2 />, onSelect: onShare },
+            { label: say.versions, icon: <History />, onSelect: onVersions },
           ]}
         />
         <Button

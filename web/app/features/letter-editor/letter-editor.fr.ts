@@ -10,6 +10,11 @@ export const editorText = {
   finalize: 'Finaliser',
   update: 'Mettre à jour',
   export: 'Exporter',
+  share: 'Partager',
+  shareUnsaved: 'La lettre doit d’abord être enregistrée.',
+  versions: 'Versions précédentes',
+  versionRestored: 'Version restaurée',
+  undo: 'Annuler',
   notSavedForExport: 'La lettre doit d’abord être enregistrée.',
   more: 'Autres actions',
   loading: 'Ouverture de la lettre…',
@@ -105,14 +110,6 @@ export const editorText = {
   },
 } as const
 
-const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' })
 const fullDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-
-/** «14 h 32», as French writes it. */
-export function hourText(at: number | Date): string {
-  const parts = hour.formatToParts(at)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('hour')}\u00a0h\u00a0${part('minute')}`
-}
 
 export const dateText = (at: number | string): string => fullDate.format(new Date(at))

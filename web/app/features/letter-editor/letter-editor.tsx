@@ -9,9 +9,9 @@ import { toast } from '../../ui/toast.tsx'
 import type { Autosave } from './autosave.engine.ts'
 import { deviceMemory } from './device-memory.ts'
 import { EditorHeader } from './editor-header.tsx'
+import { type EditorRooms, ExportDoor, ShareDoor, VersionsDoor } from './editor-rooms.tsx'
 import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
-import { ExportDoor, type RenderExport } from './export-slot.tsx'
 import { FindingCard } from './finding-card.tsx'
 import { FindingsCount, FindingsPanel } from './findings-panel.tsx'
 import { generationText } from './generation.fr.ts'
@@ -38,7 +38,6 @@ import { useAutosave } from './use-autosave.ts'
 import { useFinalize } from './use-finalize.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useLetterSession } from './use-letter-session.ts'
-import { VersionHistory } from './version-history.tsx'
 import './analysis.css'
 import './generation.css'
 import './letter-editor.css'
@@ -47,7 +46,6 @@ import './page-designs.css'
 import './page-preview.css'
 import './proofreading.css'
 import './reading.css'
-import './version-history.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
 const LetterSurface = lazy(() =>
@@ -68,14 +66,14 @@ export function LetterEditor({
   user,
   startAt,
   doors,
-  renderExport,
+  rooms,
 }: {
   session: EditorSession
   user: Profile
   /** Words of the letter to show first. */
   startAt: string | undefined
   doors: EditorDoors
-  renderExport: RenderExport
+  rooms: EditorRooms
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   const opening = useLetterSession(session, user, memory, doors.onNamed)
@@ -95,7 +93,7 @@ export function LetterEditor({
       editing={{ autosave, memory, surface, proofreading, reading }}
       recovered={recovered}
       doors={doors}
-      renderExport={renderExport}
+      rooms={rooms}
     />
   )
 }
@@ -105,13 +103,13 @@ function OpenEditor({
   editing,
   recovered,
   doors,
-  renderExport,
+  rooms,
 }: {
   autosave: Autosave
   editing: LetterEditing
   recovered: boolean
   doors: EditorDoors
-  renderExport: RenderExport
+  rooms: EditorRooms
 }) {
   useAutosave(autosave)
   useEffect(() => {
@@ -119,7 +117,7 @@ function OpenEditor({
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>
-      <Desk doors={doors} renderExport={renderExport} />
+      <Desk doors={doors} rooms={rooms} />
     </LetterEditingProvider>
   )
 }
@@ -134,7 +132,7 @@ type Part = (typeof parts)[number]['part']
 type Tool = 'offer' | 'review'
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
-function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: RenderExport }) {
+function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
   const [part, show] = useState<Part>('write')
   const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
@@ -142,6 +140,7 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
   const fields = useRef<HTMLDivElement>(null)
   const [exporting, setExporting] = useState(false)
   const [versions, setVersions] = useState(false)
+  const [sharing, setSharing] = useState(false)
   const { proofreading } = useLetterEditing()
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const points = useReadingState((state) => state.points)
@@ -196,6 +195,10 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
         onFinalize={finalize.finalize}
         onExport={() => setExporting(true)}
         onVersions={() => setVersions(true)}
+        onShare={() => {
+          finalize.save()
+          setSharing(true)
+        }}
       />
       <div className="editor-banners">
         <SaveBanner onSignIn={doors.onSignIn} onOpenLetter={doors.onOpenLetter} />
@@ -286,8 +289,9 @@ function Desk({ doors, renderExport }: { doors: EditorDoors; renderExport: Rende
       </nav>
       <FindingCard />
       {finalize.dialog}
-      <VersionHistory open={versions} onClose={() => setVersions(false)} />
-      <ExportDoor render={renderExport} open={exporting} onOpenChange={setExporting} />
+      {versions && <VersionsDoor render={rooms.versions} onClose={() => setVersions(false)} />}
+      <ShareDoor render={rooms.sharing} open={sharing} onOpenChange={setSharing} />
+      <ExportDoor render={rooms.exporting} open={exporting} onOpenChange={setExporting} />
     </div>
   )
 }

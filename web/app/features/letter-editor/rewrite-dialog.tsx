@@ -2,10 +2,10 @@ import { CircleAlert } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { WordDifference } from '../../ui/word-difference.tsx'
 import { rewritingText as say } from './rewriting.fr.ts'
 import { useModelName } from './use-model-name.ts'
 import type { Rewriting, RewritingControl } from './use-rewriting.ts'
-import { WordDifference } from './word-difference.tsx'
 
 /** A proposal beside the words it would replace; nothing changes until it is accepted. */
 export function RewriteDialog({ control }: { control: RewritingControl }) {

@@ -1,7 +1,8 @@
 import { Check, CloudOff, LoaderCircle, PenLine } from 'lucide-react'
+import { hourText } from '../../lib/hour.fr.ts'
 import { type AutosaveState, saveStatus } from './autosave.state.ts'
 import { useAutosaveState } from './letter-editing.tsx'
-import { editorText, hourText } from './letter-editor.fr.ts'
+import { editorText } from './letter-editor.fr.ts'
 
 const say = editorText.state
 const icons = {

@@ -1,3 +1,4 @@
+import './word-difference.css'
 import { diffWordsWithSpace } from 'diff'
 
 /** What goes and what comes, word by word. */

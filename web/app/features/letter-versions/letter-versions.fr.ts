@@ -1,5 +1,5 @@
 import type { LetterVersion, VersionAuthor } from '@lettrine/contract/letters'
-import { hourText } from './letter-editor.fr.ts'
+import { hourText } from '../../lib/hour.fr.ts'
 
 const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 
@@ -49,5 +49,6 @@ export const versionText = {
   nameFailed: 'La version n’a pas pu être nommée.',
   restore: 'Restaurer cette version',
   restored: 'Version restaurée',
+  restoreFailed: 'La version n’a pas pu être restaurée',
   undo: 'Annuler',
 } as const

@@ -1,8 +1,8 @@
 import type { LetterVersion } from '@lettrine/contract/letters'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { versionText as say } from './version-history.fr.ts'
-import type { Versions } from './version-history.queries.ts'
+import { versionText as say } from './letter-versions.fr.ts'
+import type { Versions } from './letter-versions.queries.ts'
 
 /** The versions by name or by time, with who made each and how much it changed. */
 export function VersionList({
@@ -18,7 +18,7 @@ export function VersionList({
   if (!exists) return <p className="muted">{say.none}</p>
   if (isPending)
     return (
-      <p className="rewrite-status" role="status">
+      <p className="versions-status" role="status">
         <Spinner />
         {say.loading}
       </p>

@@ -1,13 +1,10 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api.ts'
-import { useAutosaveState } from './letter-editing.tsx'
 
 const pageSize = 20
 
-/** The versions of the letter being edited, newest first; `rows` grows page by page. */
-export function useVersions() {
-  const letterId = useAutosaveState((state) => state.letterId)
-  const exists = useAutosaveState((state) => state.exists)
+/** The versions of a letter, newest first; `rows` grows page by page. A letter not saved yet has none. */
+export function useVersions(letterId: string, exists: boolean) {
   const query = useInfiniteQuery({
     ...orpc.letters.versions.infiniteOptions({
       input: (cursor: string | undefined) => ({
@@ -27,10 +24,8 @@ export function useVersions() {
 }
 export type Versions = ReturnType<typeof useVersions>
 
-/** Names a version of the letter being edited. */
-export function useNameVersion(versionId: string) {
+export function useNameVersion(id: string, versionId: string) {
   const client = useQueryClient()
-  const id = useAutosaveState((state) => state.letterId)
   return useMutation({
     mutationFn: (label: string) => api.letters.labelVersion({ id, versionId, label }),
     onSuccess: () => client.invalidateQueries({ queryKey: orpc.letters.versions.key() }),

@@ -5,13 +5,13 @@ import { ApiError } from '../../lib/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { versionText as say } from './version-history.fr.ts'
-import { useNameVersion } from './version-history.queries.ts'
+import { versionText as say } from './letter-versions.fr.ts'
+import { useNameVersion } from './letter-versions.queries.ts'
 
 /** Where a version gets its name, or loses it. */
-export function VersionLabel({ version }: { version: LetterVersion }) {
+export function VersionLabel({ letterId, version }: { letterId: string; version: LetterVersion }) {
   const [label, setLabel] = useState(version.label)
-  const naming = useNameVersion(version.id)
+  const naming = useNameVersion(letterId, version.id)
   return (
     <form
       className="versions-label"

@@ -1,0 +1,100 @@
+import './letter-versions.css'
+import type { LetterVersion } from '@lettrine/contract/letters'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { WordDifference } from '../../ui/word-difference.tsx'
+import { versionText as say } from './letter-versions.fr.ts'
+import { useVersions } from './letter-versions.queries.ts'
+import { VersionLabel } from './version-label.tsx'
+import { VersionList } from './version-list.tsx'
+
+export type VersionBrowserProps = {
+  letterId: string
+  /** Whether the server has the letter. */
+  exists: boolean
+  /** The text of today, as Markdown. */
+  current: string
+  onRestore: (version: LetterVersion) => void
+}
+
+/** The saved texts of a letter: any two can be compared, each can be named and brought back. */
+export function VersionBrowser({
+  letterId,
+  exists,
+  current,
+  onRestore,
+  layOut,
+}: VersionBrowserProps & {
+  /** Where the texts and, for one that differs from today's, the button that restores it stand. */
+  layOut: (texts: ReactNode, restore: ReactNode) => ReactNode
+}) {
+  const versions = useVersions(letterId, exists)
+  const [chosenId, setChosenId] = useState<string>()
+  const chosen = versions.rows?.find(({ id }) => id === chosenId)
+  return layOut(
+    <div className="versions">
+      <VersionList versions={versions} chosenId={chosenId} onChoose={setChosenId} />
+      {chosen && (
+        <Comparison
+          key={chosen.id}
+          letterId={letterId}
+          chosen={chosen}
+          others={(versions.rows ?? []).filter(({ id }) => id !== chosen.id)}
+          current={current}
+        />
+      )}
+    </div>,
+    chosen && chosen.content !== current && (
+      <Button variant="primary" onClick={() => onRestore(chosen)}>
+        {say.restore}
+      </Button>
+    ),
+  )
+}
+
+const today = 'today'
+
+function Comparison({
+  letterId,
+  chosen,
+  others,
+  current,
+}: {
+  letterId: string
+  chosen: LetterVersion
+  others: readonly LetterVersion[]
+  current: string
+}) {
+  const [otherId, setOtherId] = useState<string>(today)
+  const other = others.find(({ id }) => id === otherId)
+  const before = other?.content ?? current
+  const differs = before !== chosen.content
+  return (
+    <div className="versions-text">
+      <SelectField
+        label={say.compareWith}
+        options={[
+          { value: today, label: say.today },
+          ...others.map((version) => ({
+            value: version.id,
+            label: say.option(version, say.at(version.createdAt)),
+          })),
+        ]}
+        value={other?.id ?? today}
+        onValueChange={setOtherId}
+      />
+      <p className="muted small">
+        {differs ? (other ? say.legendOther : say.legend) : other ? say.sameAsOther : say.same}
+      </p>
+      {differs && (
+        <WordDifference
+          before={before}
+          after={chosen.content}
+          label={other ? say.differenceOther : say.difference}
+        />
+      )}
+      <VersionLabel letterId={letterId} version={chosen} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Letter, LetterVersion } from '@lettrine/contract/letters'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { versionText as say } from './letter-versions.fr.ts'
+import { VersionBrowser } from './version-browser.tsx'
+
+/** The versions of a letter that nobody is writing: restoring one saves it, as a version of its own. */
+export function VersionSection({ letter }: { letter: Letter }) {
+  const restore = useRestore(letter.id)
+  function bringBack({ content }: Pick<LetterVersion, 'content'>) {
+    restore.mutate(
+      { content, version: letter.version },
+      {
+        onSuccess: (restored) =>
+          toast.info({
+            title: say.restored,
+            action: {
+              label: say.undo,
+              onClick: () => restore.mutate({ content: letter.content, version: restored.version }),
+            },
+            duration: 10_000,
+          }),
+        onError: (fault) =>
+          toast.error({
+            title: say.restoreFailed,
+            ...(fault instanceof ApiError && { message: fault.message }),
+          }),
+      },
+    )
+  }
+  return (
+    <VersionBrowser
+      letterId={letter.id}
+      exists
+      current={letter.content}
+      onRestore={bringBack}
+      layOut={(texts, button) => (
+        <section className="versions-section">
+          <p className="muted">{say.intro}</p>
+          {texts}
+          {button}
+        </section>
+      )}
+    />
+  )
+}
+
+function useRestore(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (text: { content: string; version: number }): Promise<Letter> =>
+      (await api.letters.save({ id, ...text, author: 'restore' })).data,
+    onSettled: () => client.invalidateQueries({ queryKey: orpc.letters.key() }),
+  })
+}
