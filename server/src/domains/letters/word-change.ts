@@ -1,6 +1,6 @@
 export type WordChange = { wordsAdded: number; wordsRemoved: number }
 
-const wordsOf = (text: string): string[] => text.split(/\s+/u).filter(Boolean)
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
  * How many words came and went from one text to the next. Words are counted, not placed: one that only moved is
