@@ -58,7 +58,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
 
   await page.getByRole('button', { name: 'Finaliser' }).click()
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
-  await expect(page.getByText('Finalisée').first()).toBeVisible()
+  await expect(page.getByText('Finalisée', { exact: true }).first()).toBeVisible()
 
   const downloading = page.waitForEvent('download')
   if (isMobile) {
