@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
 /** Which domains a domain may know, through their index.ts alone. */
 const domainMayImport: Record<string, string[]> = {
   identity: [],
-  profile: ['identity'],
+  profile: ['identity', 'subscriptions'],
   letters: ['identity', 'profile'],
   generation: ['identity', 'profile', 'letters', 'subscriptions'],
   export: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],

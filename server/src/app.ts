@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
-import { activityRoutes } from './domains/activity/index.ts'
+import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
@@ -73,7 +73,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       })),
     },
     profile: profileRoutes,
-    letters: letterRoutes,
+    letters: { ...letterRoutes, stats: letterFigures },
     generation: generationRoutes,
     proofreading: proofreadingRoutes,
     offers: offerRoutes,

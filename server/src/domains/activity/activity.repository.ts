@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -71,4 +71,19 @@ function totalsOf(rows: readonly { kind: ActivityKind; count: number }[]): Total
   const totals: Totals = { opening: 0, shared_view: 0, share: 0, download: 0, shared_download: 0 }
   for (const { kind, count } of rows) totals[kind] = count
   return totals
+}
+
+const ofLinks: ActivityKind[] = ['share', 'shared_view', 'shared_download']
+
+/** How often links of a user's letters were opened; null for one who never shared any. */
+export async function sharedViewsOf(db: Database, userId: string): Promise<number | null> {
+  const [row] = await db
+    .select({
+      views: sql<
+        number | null
+      >`sum(CASE WHEN ${activity.kind} = 'shared_view' THEN ${activity.count} ELSE 0 END)::integer`,
+    })
+    .from(activity)
+    .where(and(eq(activity.userId, userId), inArray(activity.kind, ofLinks)))
+  return row?.views ?? null
 }

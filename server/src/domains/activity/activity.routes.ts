@@ -1,6 +1,6 @@
 import { signedIn } from '../../platform/http/api.ts'
-import { requireOwnLetter } from '../letters/index.ts'
-import { activityTotals, countActivity } from './activity.repository.ts'
+import { readStats, requireOwnLetter } from '../letters/index.ts'
+import { activityTotals, countActivity, sharedViewsOf } from './activity.repository.ts'
 import { letterActivity } from './letter-activity.ts'
 
 const routes = signedIn.activity
@@ -17,3 +17,11 @@ export const activityRoutes = {
     return { data: { views: opening + shared_view } }
   }),
 }
+
+/** The figures of all the letters, with who read the shared ones. */
+export const letterFigures = signedIn.letters.stats.handler(async ({ input, context }) => ({
+  data: {
+    ...(await readStats(context, context.user.id, input.timeZone)),
+    sharedViews: await sharedViewsOf(context.db, context.user.id),
+  },
+}))

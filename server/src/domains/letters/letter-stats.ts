@@ -2,17 +2,20 @@ import type { LetterStats } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
 import { countLetters, type LetterCounts } from './stats.repository.ts'
 
+/** What the letters alone tell; who reads shared ones is counted elsewhere. */
+export type OwnFigures = Omit<LetterStats, 'sharedViews'>
+
 /** The user's figures; months begin at midnight in `timeZone`, and the week is the last 7 days. */
 export async function readStats(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   timeZone: string,
-): Promise<LetterStats> {
+): Promise<OwnFigures> {
   return statsOf(await countLetters(deps.db, userId, deps.clock(), timeZone))
 }
 
 /** Figures from counts: no percentage is made of nothing. */
-export function statsOf(counts: LetterCounts): LetterStats {
+export function statsOf(counts: LetterCounts): OwnFigures {
   const { total, final, createdThisMonth, createdLastMonth } = counts
   return {
     ...counts,
@@ -21,7 +24,5 @@ export function statsOf(counts: LetterCounts): LetterStats {
         ? null
         : Math.round(((createdThisMonth - createdLastMonth) / createdLastMonth) * 100),
     completionPercent: total === 0 ? null : Math.round((final / total) * 100),
-    // Counted once letters are shared; until then there is nothing to count.
-    sharedViews: null,
   }
 }

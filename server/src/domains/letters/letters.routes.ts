@@ -5,7 +5,6 @@ import { cloneLetter } from './clone-letter.ts'
 import { createLetter } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { readBin, takeBack } from './letter-bin.ts'
-import { readStats } from './letter-stats.ts'
 import { presentBinned, presentLetter, presentSummary, presentVersion } from './letters.presenter.ts'
 import { listLetters, toggleBookmark } from './letters.repository.ts'
 import { nameVersion } from './name-version.ts'
@@ -33,9 +32,6 @@ export const letterRoutes = {
     await binLetters(context.db, context.user.id, [input.id], context.clock())
     return { data: { id: input.id } }
   }),
-  stats: routes.stats.handler(async ({ input, context }) => ({
-    data: await readStats(context, context.user.id, input.timeZone),
-  })),
   bin: routes.bin.handler(async ({ input, context }) => {
     const { rows, nextCursor } = await readBin(context, context.user.id, input)
     return { data: { letters: rows.map((row) => presentBinned(row, context.clock())), nextCursor } }

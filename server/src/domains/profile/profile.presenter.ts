@@ -1,13 +1,14 @@
+import type { PlanId } from '@lettrine/contract/plans'
 import type { Profile } from '@lettrine/contract/profile'
 import type { ProfileRow } from './profile.repository.ts'
 
-export function presentProfile({ user, profile }: ProfileRow): Profile {
+export function presentProfile({ user, profile }: ProfileRow, plan: PlanId): Profile {
   return {
     id: user.id,
     displayName: user.name,
     email: user.email,
     isEmailVerified: user.emailVerified,
-    plan: 'free',
+    plan,
     photoURL: user.image,
     phoneNumber: profile?.phoneNumber ?? null,
     jobTitle: profile?.jobTitle ?? null,

@@ -1,9 +1,15 @@
-import { signedIn } from '../../platform/http/api.ts'
+import { type Deps, signedIn } from '../../platform/http/api.ts'
+import { currentPlan } from '../subscriptions/index.ts'
 import { presentProfile } from './profile.presenter.ts'
 import { readProfile } from './read-profile.ts'
 
-const read = async (context: Parameters<typeof readProfile>[0] & { user: { id: string } }) => ({
-  data: presentProfile(await readProfile(context, context.user.id)),
+type ReadContext = Pick<Deps, 'db' | 'clock'> & { user: { id: string } }
+
+const read = async (context: ReadContext) => ({
+  data: presentProfile(
+    await readProfile(context, context.user.id),
+    await currentPlan(context, context.user.id),
+  ),
 })
 
 export const profileRoutes = {

@@ -218,6 +218,20 @@ describe('counting', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Firefox|127\.0\.0\.1/)
   })
 
+  test('the views of every link, for the dashboard; none is known before the first', async () => {
+    const carole = await server.signUp()
+    const as = (method: 'GET' | 'POST', path: string, body?: object) =>
+      server.request(method, path, { token: carole.token, body })
+    const figures = async () => (await as('GET', '/letters/stats')).body.data.sharedViews
+    expect(await figures()).toBeNull()
+    for (const title of ['Une', 'Deux']) {
+      const { body } = await as('POST', '/letters', { title })
+      const { body: made } = await as('POST', `/letters/${body.data.id}/shares`, {})
+      await openAs(made.data.token, 'Firefox')
+    }
+    expect(await figures()).toBe(2)
+  })
+
   test('the writer’s own openings once a day, sendings each time, downloads by anyone', async () => {
     const id = await aLetter()
     const { token, share } = await aShare(id)

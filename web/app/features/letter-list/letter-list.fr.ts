@@ -66,6 +66,9 @@ export const listText = {
   selected: (count: number) => (count > 1 ? `${count} lettres sélectionnées` : '1 lettre sélectionnée'),
   unselect: 'Tout désélectionner',
   exportZip: 'Exporter en ZIP',
+  zipping: 'Préparation…',
+  zipped: (count: number) => (count > 1 ? `${count} lettres exportées` : 'Lettre exportée'),
+  zipFailed: 'Les lettres n’ont pas pu être exportées',
   bin: 'Corbeille',
   downloadFailed: 'Erreur lors du téléchargement de la lettre. Veuillez réessayer plus tard.',
 

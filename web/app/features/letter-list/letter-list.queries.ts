@@ -11,6 +11,7 @@ import { z } from 'zod'
 import { api, orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { keepOnDevice, readFresh, readKept } from '../../lib/device-cache.ts'
+import { downloadFile } from '../../lib/file-download.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
 // A refusal stays a refusal; silence and server faults are asked again, after 1 s, then 2 s.
@@ -112,3 +113,9 @@ export function useBin() {
   })
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
 }
+
+/** One file with the PDF of each letter. */
+export const useExportZip = () =>
+  useMutation({
+    mutationFn: (ids: string[]) => downloadFile('/v1/letters/export-zip', { ids, format: 'pdf' }),
+  })

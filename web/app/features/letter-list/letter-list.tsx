@@ -32,12 +32,10 @@ export function LetterList({
   userId,
   now,
   onOpen,
-  onExportZip,
 }: {
   userId: string
   now: Date
   onOpen: (id: string) => void
-  onExportZip?: (letters: Letters) => void
 }) {
   const [view, setView] = useListView()
   const actions = useLetterActions(onOpen)
@@ -60,7 +58,7 @@ export function LetterList({
         </div>
       </header>
       <Tools view={view} setView={setView} />
-      <Rows {...{ view, userId, now, actions, setView, onExportZip }} />
+      <Rows {...{ view, userId, now, actions, setView }} />
       {actions.confirmation}
     </>
   )
@@ -101,14 +99,12 @@ function Rows({
   now,
   actions,
   setView,
-  onExportZip,
 }: {
   view: ListView
   userId: string
   now: Date
   actions: LetterActions
   setView: SetView
-  onExportZip: ((letters: Letters) => void) | undefined
 }) {
   const settled = useSettledSearch(view)
   const letters = useLetters(settled, userId)
@@ -131,9 +127,7 @@ function Rows({
       {letters.hasNextPage && (
         <MoreLetters busy={letters.isFetchingNextPage} onMore={() => void letters.fetchNextPage()} />
       )}
-      {chosen.length > 0 && (
-        <SelectionBar letters={chosen} actions={actions} onExportZip={onExportZip} onClear={clear} />
-      )}
+      {chosen.length > 0 && <SelectionBar letters={chosen} actions={actions} onClear={clear} />}
     </>
   )
 }

@@ -9,13 +9,10 @@ import type { LetterActions } from './use-letter-actions.tsx'
 export function SelectionBar({
   letters,
   actions,
-  onExportZip,
   onClear,
 }: {
   letters: readonly LetterSummary[]
   actions: LetterActions
-  /** Downloads them as one file; without it the bar has no such button. */
-  onExportZip?: ((letters: readonly LetterSummary[]) => void) | undefined
   onClear: () => void
 }) {
   const allArchived = letters.every(({ status }) => status === 'archived')
@@ -24,16 +21,16 @@ export function SelectionBar({
       <IconButton label={say.unselect} icon={<X />} onClick={onClear} />
       <p role="status">{say.selected(letters.length)}</p>
       <div>
-        {onExportZip && (
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<FileArchive size={16} />}
-            onClick={() => onExportZip(letters)}
-          >
-            {say.exportZip}
-          </Button>
-        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<FileArchive size={16} />}
+          busy={actions.exporting}
+          busyLabel={say.zipping}
+          onClick={() => actions.exportZip(letters)}
+        >
+          {say.exportZip}
+        </Button>
         <Button
           variant="secondary"
           size="small"

@@ -5,7 +5,14 @@ import { saveBase64 } from '../../lib/file-download.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as say } from './letter-list.fr.ts'
-import { useArchive, useDownload, useDuplicate, useRemove, useRestore } from './letter-list.queries.ts'
+import {
+  useArchive,
+  useDownload,
+  useDuplicate,
+  useExportZip,
+  useRemove,
+  useRestore,
+} from './letter-list.queries.ts'
 
 export const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
@@ -16,6 +23,7 @@ export function useLetterActions(onOpen: (id: string) => void) {
   const duplicate = useDuplicate()
   const download = useDownload()
   const archive = useArchive()
+  const exportZip = useExportZip()
   const { ask, confirmation } = useRemoval()
 
   return {
@@ -46,6 +54,16 @@ export function useLetterActions(onOpen: (id: string) => void) {
               title: archived ? say.archiveFailed : say.unarchiveFailed,
               message: because(fault),
             }),
+        },
+      ),
+    exporting: exportZip.isPending,
+    exportZip: (letters: readonly LetterSummary[]) =>
+      exportZip.mutate(
+        letters.map(({ id }) => id),
+        {
+          onSuccess: ({ fileName }) =>
+            toast.success({ title: say.zipped(letters.length), message: fileName }),
+          onError: (fault) => toast.error({ title: say.zipFailed, message: because(fault) }),
         },
       ),
     /** Asks, then puts them in the bin; `onDone` once they are there. */
