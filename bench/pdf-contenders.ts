@@ -44,8 +44,16 @@ export function typst(): Contender {
     name: 'Lettrine (Typst)',
     run: async (round) => {
       const content = paragraphsOf(round).join('\n\n')
-      const page = await layOutLetter(typesetter, { ...letter, content }, account, plainMarks, new Date())
-      return page.toPdf('standard')
+      const wanted = { pdf: 'standard' } as const
+      const page = await layOutLetter(
+        typesetter,
+        { ...letter, content },
+        account,
+        plainMarks,
+        new Date(),
+        wanted,
+      )
+      return page.pdf
     },
   }
 }

@@ -2,7 +2,7 @@ import { PageDesign } from '@lettrine/contract/page'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut, plain, textOf } from './letter-page.test-data.ts'
+import { aLetterToSet, drawn, laidOut, plain, textOf } from './letter-page.test-data.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 
@@ -27,7 +27,7 @@ describe.each(PageDesign.options)('the design %s', (design) => {
   })
 
   test('is drawn as a sheet of A4', async () => {
-    const [page] = await (await laidOut(letter)).toSvgPages(1)
+    const [page] = await drawn(letter, 1)
     expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595\.2\d* 841\.\d*"/)
   })
 
@@ -67,14 +67,14 @@ describe('the drop cap of élégant', () => {
   })
 
   test('draws the letter, outside the text', async () => {
-    const [page] = await (await laidOut(opened('Votre atelier'))).toSvgPages(1)
+    const [page] = await drawn(opened('Votre atelier'), 1)
     expect(page).toContain('<image')
-    const [without] = await (await laidOut(opened('1 atelier'))).toSvgPages(1)
+    const [without] = await drawn(opened('1 atelier'), 1)
     expect(without).not.toContain('<image')
   })
 
   test('is left out where the paragraph is short', async () => {
-    const short = await laidOut(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' }))
-    expect((await short.toSvgPages(1))[0]).not.toContain('<image')
+    const [page] = await drawn(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
+    expect(page).not.toContain('<image')
   })
 })

@@ -2,7 +2,7 @@ import type { ExportedLetter, GivenExportOptions, LetterPreview } from '@lettrin
 import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
 import { handOver } from './freeze-copy.ts'
-import { drawingOf, layOutLetter, plainMarks } from './lay-out-letter.ts'
+import { drawingOf, drawnPages, layOutLetter, plainMarks } from './lay-out-letter.ts'
 import {
   accountOf,
   choiceOf,
@@ -12,6 +12,8 @@ import {
   marksOf,
   prepareLetter,
 } from './make-file.ts'
+
+const drawn = { pages: drawnPages }
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
@@ -57,7 +59,7 @@ export async function previewLetter(
 ): Promise<LetterPreview> {
   const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
   const choice = { ...choiceOf(given), ...marksOf(options) }
-  return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock(), drawn))
 }
 
 /** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
@@ -67,5 +69,5 @@ export async function previewDraft(
   draft: DraftLetter,
 ): Promise<LetterPreview> {
   const account = await accountOf(deps, userId)
-  return drawingOf(await layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock()))
+  return drawingOf(await layOutLetter(deps.typesetter, draft, account, plainMarks, deps.clock(), drawn))
 }

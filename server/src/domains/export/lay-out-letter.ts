@@ -1,4 +1,3 @@
-import type { ErrorCode } from '@lettrine/contract/errors'
 import type { ExportOptions, ExportQuality, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import { type PageChoice, type PageStyle, pageOf } from '@lettrine/contract/page'
@@ -16,16 +15,20 @@ import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 
-/** A letter on its page, measured. */
+/** A letter on its page, measured, with what was wanted of it. */
 export type LaidOutLetter = {
   pageCount: number
   /** How much of the last page is used, 0 to 1. */
   fill: number
   style: PreviewStyle
   fit: LetterPreview['fit']
-  toPdf: (quality: ExportQuality) => Promise<Buffer>
-  toSvgPages: (largestCount: number) => Promise<string[]>
+  pdf?: Buffer
+  /** One SVG per page. */
+  pages?: string[]
 }
+
+/** A PDF of this quality, drawings of the first pages, or the measures alone. */
+export type WantedOfLetter = { pdf?: ExportQuality; pages?: number }
 
 /** What of the options a page depends on, beside the page itself. */
 export type PageMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
@@ -37,8 +40,8 @@ const pointsPerCentimetre = 72 / 2.54
 
 /**
  * Lays a letter out on its own page, with what `choice` says of it, fitted on one where it asks for that.
- * Fails with `PAGE_REFUSED` where the text cannot be laid out; its PDF with `PDF_QUALITY_REFUSED` where the
- * standard asked for forbids a sign of the text.
+ * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the standard
+ * asked of the PDF forbids a sign of the text.
  */
 export async function layOutLetter(
   typesetter: Typesetter,
@@ -46,37 +49,44 @@ export async function layOutLetter(
   account: { displayName: string; email: string },
   choice: PageChoice & PageMarks,
   today: Date,
+  wanted: WantedOfLetter = {},
 ): Promise<LaidOutLetter> {
   const chosen = pageOf(letter.page, choice)
   const text = letterPage(letter, account, choice, today)
   const parts = chosen.design === 'elegant' ? await withInitial(typesetter, text, chosen) : text
-  const layOut = (rung: Tightness, wanted?: Wanted) =>
-    typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, wanted)
+  const measure = (rung: Tightness) => set(rung, {})
+  const set = (rung: Tightness, asked: WantedOfLetter) =>
+    setPage((made) => typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, made), asked)
 
   const rungs = tightening(chosen)
-  const { rung, layout, fits } = await fitOnePage(chosen.onePage ? rungs : rungs.slice(0, 1), layOut).catch(
-    refuse('PAGE_REFUSED'),
-  )
+  const { rung, fits } = chosen.onePage ? await fitOnePage(rungs, measure) : { rung: rungs[0]!, fits: true }
+  const layout = await set(rung, wanted)
   return {
     pageCount: layout.pageCount,
     fill: fillOf(layout, rung),
     style: { design: chosen.design, fontFamily: chosen.fontFamily, ...rung },
     fit: chosen.onePage ? givenUp(chosen, rung, fits) : null,
-    async toPdf(quality) {
-      const code = quality === 'standard' ? 'PAGE_REFUSED' : 'PDF_QUALITY_REFUSED'
-      const { pdf } = await layOut(rung, { pdf: kinds[quality] }).catch(refuse(code))
-      if (!pdf) throw new Error('The typesetter answered without a PDF')
-      return Buffer.from(pdf)
-    },
-    async toSvgPages(largestCount) {
-      const { pages } = await layOut(rung, { pages: largestCount }).catch(refuse('PAGE_REFUSED'))
-      return pages ?? []
-    },
+    ...(layout.pdf && { pdf: Buffer.from(layout.pdf) }),
+    ...(layout.pages && { pages: layout.pages }),
   }
 }
 
-const refuse = (code: ErrorCode) => (cause: unknown) => {
-  throw cause instanceof TypesettingRefused ? failure(code, { cause }) : cause
+/** Measuring and making are one step: a page costs one question to the typesetter. */
+async function setPage(
+  typeset: (wanted: Wanted) => Promise<Typeset>,
+  { pdf, pages }: WantedOfLetter,
+): Promise<Typeset> {
+  try {
+    return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
+  } catch (cause) {
+    if (!(cause instanceof TypesettingRefused)) throw cause
+    // Was it the text, or the standard asked of the file?
+    if (pdf && pdf !== 'standard') {
+      await setPage(typeset, {})
+      throw failure('PDF_QUALITY_REFUSED', { cause })
+    }
+    throw failure('PAGE_REFUSED', { cause })
+  }
 }
 
 const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
@@ -112,11 +122,10 @@ function fillOf({ endsAt }: Typeset, { margins }: Tightness): number {
   return Math.min(1, Math.max(0, (endsAt - top) / usable))
 }
 
-// More would be megabytes that nobody looks at.
-const drawnPages = 6
+/** More pages would be megabytes that nobody looks at. */
+export const drawnPages = 6
 
 /** The pages as they print. */
-export async function drawingOf(letter: LaidOutLetter): Promise<LetterPreview> {
-  const { pageCount, fill, style, fit } = letter
-  return { pages: await letter.toSvgPages(drawnPages), pageCount, fill, style, fit }
+export function drawingOf({ pages = [], pageCount, fill, style, fit }: LaidOutLetter): LetterPreview {
+  return { pages, pageCount, fill, style, fit }
 }

@@ -2,7 +2,7 @@ import { type DraftLetter, DraftLetter as DraftLetterSchema } from '@lettrine/co
 import { defaultPageSetting, type PageSetting } from '@lettrine/contract/page'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
-import { layOutLetter, type PageMarks, plainMarks } from './lay-out-letter.ts'
+import { layOutLetter, type PageMarks, plainMarks, type WantedOfLetter } from './lay-out-letter.ts'
 
 const testTypesetter = buildTypesetter()
 const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }
@@ -32,13 +32,29 @@ export function aLetterToSet(patch: Partial<DraftLetter> = {}, page: Partial<Pag
   })
 }
 
-export const laidOut = (letter: DraftLetter, marks: Partial<PageMarks> = {}) =>
-  layOutLetter(testTypesetter, letter, account, { ...plainMarks, ...marks }, day)
+export const laidOut = (letter: DraftLetter, marks: Partial<PageMarks> = {}, wanted: WantedOfLetter = {}) =>
+  layOutLetter(testTypesetter, letter, account, { ...plainMarks, ...marks }, day, wanted)
+
+/** The drawings of the first pages. */
+export async function drawn(
+  letter: DraftLetter,
+  pages: number,
+  marks: Partial<PageMarks> = {},
+): Promise<string[]> {
+  return (await laidOut(letter, marks, { pages })).pages ?? []
+}
+
+/** The PDF of a letter, of the quality that `marks` say. */
+export async function pdfOf(letter: DraftLetter, marks: Partial<PageMarks> = {}): Promise<Buffer> {
+  const { pdf } = await laidOut(letter, marks, { pdf: marks.quality ?? 'standard' })
+  if (!pdf) throw new Error('No PDF was made')
+  return pdf
+}
 
 /** The text that programs read in the PDF of a letter, one string per page, line feeds as printed. */
 export async function textOf(letter: DraftLetter, marks: Partial<PageMarks> = {}): Promise<string> {
-  const bytes = new Uint8Array(await (await laidOut(letter, marks)).toPdf(marks.quality ?? 'standard'))
-  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  const bytes = await pdfOf(letter, marks)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
   return text
 }
 

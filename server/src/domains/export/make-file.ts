@@ -8,7 +8,7 @@ import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { currentPlan } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
-import { layOutLetter, type PageMarks } from './lay-out-letter.ts'
+import { layOutLetter, type PageMarks, type WantedOfLetter } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { settleOptions } from './settle-options.ts'
@@ -94,11 +94,12 @@ async function render(
   choice: PageChoice,
 ): Promise<{ bytes: Buffer; pageCount: number | null }> {
   const { format } = options
-  const layOut = () =>
-    layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock())
+  const layOut = (wanted: WantedOfLetter = {}) =>
+    layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
   if (format === 'pdf') {
-    const laidOut = await layOut()
-    return { bytes: await laidOut.toPdf(options.quality), pageCount: laidOut.pageCount }
+    const { pdf, pageCount } = await layOut({ pdf: options.quality })
+    if (!pdf) throw new Error('The typesetter answered without a PDF')
+    return { bytes: pdf, pageCount }
   }
   // A letter that was tightened to hold on one page is so in every format that has pages.
   const isFitted = format !== 'txt' && pageOf(letter.page, choice).onePage

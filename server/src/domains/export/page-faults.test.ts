@@ -1,6 +1,6 @@
 import { FontFamily, PageDesign } from '@lettrine/contract/page'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut, plain, textOf } from './letter-page.test-data.ts'
+import { aLetterToSet, laidOut, pdfOf, plain, textOf } from './letter-page.test-data.ts'
 
 const body = (content: string) => aLetterToSet({ content })
 const filler = 'Une phrase assez longue pour remplir une ligne. '
@@ -26,9 +26,12 @@ describe('hard texts', () => {
   })
 
   test('a sign without a glyph is refused by name where the standard forbids it', async () => {
-    const page = await laidOut(body('a\u0378b'))
-    expect((await page.toPdf('standard')).length).toBeGreaterThan(1000)
-    await expect(page.toPdf('high')).rejects.toMatchObject({ code: 'PDF_QUALITY_REFUSED', status: 422 })
+    const letter = body('a\u0378b')
+    expect((await pdfOf(letter)).length).toBeGreaterThan(1000)
+    await expect(pdfOf(letter, { quality: 'high' })).rejects.toMatchObject({
+      code: 'PDF_QUALITY_REFUSED',
+      status: 422,
+    })
   })
 
   test('a word of 10,000 letters stays on the paper, whole', async () => {

@@ -2,13 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { PageDesign } from '@lettrine/contract/page'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut } from './letter-page.test-data.ts'
+import { aLetterToSet, pdfOf } from './letter-page.test-data.ts'
 
 const marks = { standard: undefined, high: 'pdfuaid:part>1<', ultra: 'pdfaid:part>2<' } as const
 
 async function fileOf(design: PageDesign, quality: keyof typeof marks, includeMetadata = true) {
-  const page = await laidOut(aLetterToSet({}, { design }), { quality, includeMetadata })
-  const bytes = await page.toPdf(quality)
+  const bytes = await pdfOf(aLetterToSet({}, { design }), { quality, includeMetadata })
   return { objects: objectsOf(bytes), pdf: await getDocumentProxy(new Uint8Array(bytes)) }
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { aLetterToSet, laidOut } from '../../domains/export/letter-page.test-data.ts'
+import { aLetterToSet, drawn as pagesOf } from './letter-page.test-data.ts'
 
 const long = 'Une phrase assez longue pour remplir une ligne entière. '.repeat(110)
 
 test('each page is drawn on its own sheet, with every outline it uses and no other', async () => {
   const letter = aLetterToSet({ content: `Madame,\n\n${long}\n\n**Œuvre** à suivre.` }, { design: 'moderne' })
-  const pages = await (await laidOut(letter, { includeWatermark: true })).toSvgPages(9)
+  const pages = await pagesOf(letter, 9, { includeWatermark: true })
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) {
     expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595\.\d+ 841\.\d+"/)
