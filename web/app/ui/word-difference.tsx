@@ -1,16 +1,18 @@
 import './word-difference.css'
-import { diffWordsWithSpace } from 'diff'
+import { wordChanges } from './word-changes.ts'
+
+const tags = { same: 'span', gone: 'del', come: 'ins' } as const
 
 /** What goes and what comes, word by word. */
 export function WordDifference({ before, after, label }: { before: string; after: string; label: string }) {
   return (
     <section className="word-difference" aria-label={label}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, place) => {
-        const Tag = added ? 'ins' : removed ? 'del' : 'span'
+      {wordChanges(before, after).map(({ kind, text }, place) => {
+        const Tag = tags[kind]
         return (
           // Parts have no other name than their place, and none moves.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Tag key={place}>{value}</Tag>
+          <Tag key={place}>{text}</Tag>
         )
       })}
     </section>
