@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isAlive } from './postmaster.ts'
+import { createDatabase, isAlive } from './postmaster.ts'
 import { startEmbeddedPostgres } from './start.ts'
 
 let folder: string
@@ -84,6 +84,14 @@ test('launchers that start together share one server, and the last to leave stop
   expect(await ask(other.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await other.end('SIGTERM')
   await expect(ask(other.url, 'SELECT 1')).rejects.toThrow()
+})
+
+test('a database asked for by many at once is made once', async () => {
+  const server = await start()
+  const socket = new URL(server.url).searchParams.get('host') ?? ''
+  await Promise.all(Array.from({ length: 8 }, () => createDatabase(socket, 'partagee')))
+  expect(await ask(server.url, "SELECT datname FROM pg_database WHERE datname = 'partagee'")).toHaveLength(1)
+  await server.stop()
 })
 
 test('a database of another version is refused with a sentence and left as it was', async () => {

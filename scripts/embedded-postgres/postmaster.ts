@@ -50,6 +50,8 @@ export async function createDatabase(socketDirectory: string, name: string): Pro
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name])
     if (rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`)
+  } catch (fault) {
+    if (!isAlreadyThere(fault)) throw fault
   } finally {
     await client.end()
   }
@@ -70,4 +72,10 @@ export function joinUsers(data: string): { leave: () => boolean } {
       return !readdirSync(folder).some((pid) => isAlive(Number(pid)))
     },
   }
+}
+
+/** Another process made the database between the question and the making. */
+function isAlreadyThere(fault: unknown): boolean {
+  // 42P04: a database of this name exists; 23505: its row was being written by the other.
+  return fault instanceof pg.DatabaseError && (fault.code === '42P04' || fault.code === '23505')
 }
