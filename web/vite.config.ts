@@ -13,15 +13,21 @@ const dictionaries = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map(
   replacement: `${dirname(resolve(name))}/$1`,
 }))
 
-export default defineConfig({
+// It reads entities from a DOM where there is one. Workers have none, and in development they share what pages get.
+const withoutDom = {
+  find: 'decode-named-character-reference',
+  replacement: resolve('decode-named-character-reference'),
+}
+
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
   // Found before the first page is asked: else the pages reload under the newcomer, once per route.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
-  resolve: { alias: dictionaries },
+  resolve: { alias: command === 'serve' ? [...dictionaries, withoutDom] : dictionaries },
   // A dictionary in a data: address could not be fetched under our content security policy.
   build: {
     reportCompressedSize: false,
     assetsInlineLimit: (file) => (/\.(?:aff|dic)$/.test(file) ? false : undefined),
   },
-})
+}))

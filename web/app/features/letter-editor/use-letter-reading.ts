@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import type { Plugin } from '@tiptap/pm/state'
 import { type RefObject, useEffect, useRef } from 'react'
 import { answersPlugin } from './answers-plugin.ts'
 import { findingHands } from './finding-hands.ts'
@@ -29,9 +30,8 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
   useEffect(() => {
     const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
     const plugin = findingsPlugin(proofreading)
-    editor.registerPlugin(plugin)
     const answers = answersPlugin()
-    editor.registerPlugin(answers)
+    for (const one of [plugin, answers]) editor.registerPlugin(one, inPlaceOfItsLike)
     let asked = 0
     let read: { doc: Editor['state']['doc']; text: ProofText } | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -89,6 +89,12 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
     }
   }, [editor, autosave, memory, proofreading, reading, streaming])
 }
+
+/** An editor out of the page keeps its plugins: React, in development, takes it out and puts it back at once. */
+const inPlaceOfItsLike = (newcomer: Plugin, known: Plugin[]): Plugin[] => [
+  ...known.filter(({ spec }) => spec.key !== newcomer.spec.key),
+  newcomer,
+]
 
 /** What else the reading depends on: a company renamed is a finding gone or come. */
 const factsOf = ({ company, jobTitle, recipient, offer, type, language, confirmedClaims }: LetterDraft) =>
