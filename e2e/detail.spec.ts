@@ -98,6 +98,30 @@ test('the analysis is for those whose plan has it, and keeps its progress', asyn
   await expect(page.locator('.answer-lit').first()).toBeVisible()
 })
 
+test('an earlier text is compared, brought back, and that is undone', async ({ page }) => {
+  const { token, letter } = await openDetail(page)
+  await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
+    version: 1,
+    content: 'Madame,\n\nUn texte manqué.',
+  })
+  await page.goto(`/dashboard/letters/${letter.id}?tab=history`)
+  await page
+    .getByRole('list', { name: 'Versions, la plus récente d’abord' })
+    .getByRole('button')
+    .last()
+    .click()
+  await expect(page.getByRole('region', { name: /Différences/ }).locator('del')).toContainText(
+    'Un texte manqué',
+  )
+  await accept(page)
+  await page.getByRole('button', { name: 'Restaurer cette version' }).click()
+  await expect(page.getByText('Version restaurée').first()).toBeVisible()
+  const stored = async () => (await callApi(page, token, 'GET', `/letters/${letter.id}`)).content
+  expect(await stored()).toBe(content)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(stored).toBe('Madame,\n\nUn texte manqué.')
+})
+
 test('statistics tell what became of the letter', async ({ page }) => {
   const { token, letter } = await openDetail(page)
   const { share, token: link } = await callApi(page, token, 'POST', `/letters/${letter.id}/shares`, {})

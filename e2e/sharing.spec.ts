@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openLetter, surfaceOf } from './letter.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
 const content = `Madame, Monsieur,
@@ -90,4 +91,22 @@ test('a password is asked for, and only the right one opens', async ({ page, bro
   await password.fill('mélisse 12')
   await password.press('Enter')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Apprentie herboriste')
+})
+
+test('a letter is shared while it is written, with its last words', async ({ page, isMobile }) => {
+  const { token } = await openLetter(page, 'Madame,')
+  await surfaceOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' voici mes derniers mots.')
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Autres actions' }).click()
+    await page.getByRole('menuitem', { name: 'Partager' }).click()
+  } else {
+    await page.getByRole('button', { name: 'Partager' }).click()
+  }
+  const dialog = page.getByRole('dialog', { name: 'Partager cette lettre' })
+  await dialog.getByRole('button', { name: 'Créer le lien' }).click()
+  const address = await dialog.getByLabel('Lien de partage').inputValue()
+  const shared = await callApi(page, token, 'POST', '/shares/open', { token: address.split('/').at(-1) })
+  expect(shared.content).toContain('derniers mots')
 })

@@ -1,5 +1,6 @@
 import { ExportFormat, ExportQuery, givenIn } from '@lettrine/contract/export'
 import { id } from '@lettrine/contract/fields'
+import { fieldMessages } from '@lettrine/contract/fields.fr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Deps, RequestContext } from '../../platform/http/api.ts'
@@ -16,7 +17,11 @@ type File = { bytes: Buffer; fileName: string; mediaType: string }
 
 const LetterRef = z.object({ id })
 const CopyRef = z.object({ id, copyId: id })
-const Selection = z.object({ ids: z.array(id).min(1).max(200), format: ExportFormat.default('pdf') })
+const largestZip = 200
+const Selection = z.object({
+  ids: z.array(id).min(1).max(largestZip, fieldMessages.tooMany(largestZip)),
+  format: ExportFormat.default('pdf'),
+})
 
 /**
  * Routes that answer with a file rather than with JSON. They ask for the same bearer token as the others: a browser
