@@ -147,6 +147,8 @@ test('deleting asks for the word, and leads back to the list', async ({ page }) 
   await confirm.click()
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
   await expect(page.getByText('Lettre supprimée')).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('link', { name: /Maraîchère/ })).toBeVisible()
 })
 
 test('a letter that is not there says so, and leads back', async ({ page }) => {

@@ -39,7 +39,13 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" scripts/start.ts`,
     cwd: '..',
-    env: { PORT: String(port), PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      TRUSTED_PROXIES: '127.0.0.1,::1',
+      PUBLIC_URL: '',
+      DATABASE_URL: '',
+      LOG_LEVEL: 'error',
+    },
     url: `http://localhost:${port}/readyz`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     timeout: 120_000,

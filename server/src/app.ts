@@ -45,6 +45,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(config.logLevel, deps.logTo),
     bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
   })

@@ -6,6 +6,8 @@ export const configMessages = {
     'indiquez l’adresse d’un serveur PostgreSQL, ou lancez «\u00a0npm start\u00a0» qui en démarre un.',
   databaseUrl: 'l’adresse commence par postgresql://.',
   publicUrl: 'c’est l’adresse complète du site, comme https://lettrine.example.',
+  trustedProxies:
+    'ce sont des adresses ou des plages, séparées par des virgules, comme 10.0.0.1,10.1.0.0/16.',
   role: 'choisissez all, web ou worker.',
   writer: 'choisissez composer, gemini ou openai-compatible.',
   writerModel: 'avec WRITER=openai-compatible, indiquez le nom du modèle, tel que le serveur le connaît.',

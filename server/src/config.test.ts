@@ -21,6 +21,13 @@ test('an empty variable is an absent one, and a final slash is dropped from the 
   })
 })
 
+test('proxies in front are named by address or range', () => {
+  const { trustedProxies } = readConfig({ DATABASE_URL, TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1' })
+  expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1'])
+  for (const wrong of ['true', '10.0.0.0/33', '10.0.0.1/8/8', '*'])
+    expect(() => readConfig({ DATABASE_URL, TRUSTED_PROXIES: wrong })).toThrow(/TRUSTED_PROXIES/)
+})
+
 test.each([
   [
     { WRITER: 'gemini', WRITER_API_KEY: 'k' },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
@@ -13,6 +14,14 @@ const optionalText = z
   .optional()
   .transform((value) => (value === '' ? undefined : value))
 
+/** «10.0.0.1», «10.0.0.0/8», «::1». */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/')
+  const version = isIP(address)
+  if (version === 0 || more.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -23,6 +32,12 @@ const Environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string(say.databaseRequired).regex(/^postgres(ql)?:\/\//, say.databaseUrl),
   PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.publicUrl }).optional()),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((address) => address.trim()))
+    .transform((addresses) => addresses.filter((address) => address !== ''))
+    .refine((addresses) => addresses.every(isAddressOrRange), say.trustedProxies),
   ROLE: z.enum(['all', 'web', 'worker'], say.role).default('all'),
   WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], say.writer).default('composer'),
   WRITER_MODEL: optionalText,
@@ -41,6 +56,8 @@ export type Config = {
   databaseUrl: string
   /** Origin of the site as users see it, without a final slash. */
   publicUrl: string
+  /** Proxies in front, by address or range, whose word on where a request comes from is taken. */
+  trustedProxies: string[]
   role: 'all' | 'web' | 'worker'
   writer: WriterSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
@@ -62,6 +79,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
     // Without models, the composer still writes.
     writer: env.FEATURE_AI ? writerSettings(env) : { name: 'composer' },

@@ -55,7 +55,7 @@ function inFrench({ type, recipient, company, post, reference, hasEnclosure }: E
   const named = lowerFirst(post)
   const what = {
     job_application: post === '' ? french.spontaneous : french.post(withDe(named)),
-    internship: post === '' ? french.internship : french.internshipAs(withDe(named)),
+    internship: internshipOf(named),
     scholarship: french.scholarship,
     motivation: french.admission,
   } as const satisfies Record<LetterType, string>
@@ -70,6 +70,15 @@ function inFrench({ type, recipient, company, post, reference, hasEnclosure }: E
     close: french.close,
     subject: `${french.subject(what[type])}${ref === '' ? '' : `, ${ref}`}`,
   }
+}
+
+/** A post may be the internship itself («stage de fin d’études») or who does it («stagiaire en paie»). */
+function internshipOf(post: string): string {
+  if (post === '') return french.internship
+  if (/^stage\b/u.test(post)) return french.thisInternship(post)
+  if (/^(?:alternance|apprentissage)\b/u.test(post)) return french.workStudy(post)
+  if (/^(?:stagiaire|apprentie?|alternante?)(?![\p{L}-])/u.test(post)) return french.post(withDe(post))
+  return french.internshipAs(withDe(post))
 }
 
 function inEnglish({ type, recipient, company, post, reference, hasEnclosure }: EmailFacts): Parts {

@@ -42,12 +42,16 @@ export function attachmentName({
 }
 
 function slug(text: string): string {
-  return text
-    .replace(/[œŒæÆßøØłŁđĐıþÞ]/gu, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^A-Za-z0-9]+/gu, '-')
-    .replace(/^-+|-+$/gu, '')
+  return (
+    text
+      .replace(/[œŒæÆßøØłŁđĐıþÞ]/gu, (letter) => letters[letter] ?? letter)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      // «N’Diaye» and «O’Brien» are one word.
+      .replace(/(?<=^|[^A-Za-z])([A-Z])['’](?=[A-Z])/gu, '$1')
+      .replace(/[^A-Za-z0-9]+/gu, '-')
+      .replace(/^-+|-+$/gu, '')
+  )
 }
 
 /** A first name in small or in capitals gets its capital back: «jean-luc» is «Jean-Luc», «chargée de…» «Chargee-de…». */

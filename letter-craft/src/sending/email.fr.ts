@@ -5,6 +5,8 @@ export const emailTexts = {
   post: (ofPost: string) => `candidature au poste ${ofPost}`,
   internship: 'demande de stage',
   internshipAs: (ofPost: string) => `candidature au stage ${ofPost}`,
+  thisInternship: (internship: string) => `candidature au ${internship}`,
+  workStudy: (named: string) => `candidature pour l’${named}`,
   scholarship: 'demande de bourse',
   admission: 'candidature',
   send: (what: string) => `Je vous adresse ma ${what}`,

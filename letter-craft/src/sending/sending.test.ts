@@ -33,6 +33,8 @@ describe('the name of the attachment', () => {
     ['Inès Carpentier', 'chargée de communication', 'CARPENTIER_Ines_LM_Chargee-de-communication'],
     ['Jean-Pierre de La Tour', 'cœur de métier', 'DE-LA-TOUR_Jean-Pierre_LM_Coeur-de-metier'],
     ['Łukasz Møller', 'développeur C++', 'MOLLER_Lukasz_LM_Developpeur-C'],
+    ['Aïcha N’Diaye', '', 'NDIAYE_Aicha_LM'],
+    ['Marie Claire d’Estaing', '', 'D-ESTAING_Marie-Claire_LM'],
     ['Inès Carpentier', '', 'CARPENTIER_Ines_LM'],
     ['', 'fleuriste', 'LM_Fleuriste'],
     ['', '', 'LM'],
@@ -72,6 +74,25 @@ const facts: EmailFacts = {
   reference: 'AM-2611',
   hasEnclosure: true,
 }
+
+test.each([
+  ['comptable', 'Candidature au stage de comptable'],
+  ['Stage de fin d’études', 'Candidature au stage de fin d’études'],
+  ['Stagiaire en paie', 'Candidature au poste de stagiaire en paie'],
+  ['Apprentie cuisinière', 'Candidature au poste d’apprentie cuisinière'],
+  ['Alternance en communication', 'Candidature pour l’alternance en communication'],
+  ['', 'Demande de stage'],
+])('an internship called %j is applied for as «%s»', (post, subject) => {
+  const facts = {
+    language: 'fr',
+    type: 'internship',
+    sender: { name: '', phone: '' },
+    recipient: '',
+  } as const
+  expect(accompanyingEmail({ ...facts, company: '', post, reference: '', hasEnclosure: false }).subject).toBe(
+    subject,
+  )
+})
 
 describe('the e-mail that goes along', () => {
   test('says what the letter says, and no more', () => {

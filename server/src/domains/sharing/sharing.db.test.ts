@@ -302,3 +302,33 @@ test('the bookmark goes on and off', async () => {
   const toggle = async () => (await asAlice('POST', `/letters/${id}/toggle-bookmark`)).body.data.isBookmarked
   expect([await toggle(), await toggle(), await toggle()]).toEqual([true, false, true])
 })
+
+describe('behind a proxy', () => {
+  const visits = async (trusted: string) => {
+    const other = await openTestApp({ environment: { TRUSTED_PROXIES: trusted } })
+    const owner = await other.signUp()
+    const { body } = await other.request('POST', '/letters', { token: owner.token, body: {} })
+    const made = await other.request('POST', `/letters/${body.data.id}/shares`, {
+      token: owner.token,
+      body: {},
+    })
+    for (const address of ['10.0.0.1', '10.0.0.2'])
+      await other.app.inject({
+        method: 'POST',
+        url: '/v1/shares/open',
+        payload: { token: made.body.data.token },
+        headers: { 'x-forwarded-for': address },
+      })
+    const listed = await other.request('GET', `/letters/${body.data.id}/shares`, { token: owner.token })
+    await other.close()
+    return listed.body.data.shares[0].views
+  }
+
+  test('that is trusted, its word on where visitors come from is taken', async () => {
+    expect(await visits('127.0.0.1')).toBe(2)
+  })
+
+  test('that is not, anybody could say anything, and nobody is believed', async () => {
+    expect(await visits('192.0.2.1')).toBe(1)
+  })
+})

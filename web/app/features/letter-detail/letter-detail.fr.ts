@@ -27,8 +27,11 @@ export const detailText = {
   remove: 'Supprimer',
   removeTitle: 'Supprimer cette lettre\u202f?',
   removeDescription: (title: string) =>
-    `«\u00a0${title}\u00a0» sera mise à la corbeille, et ses liens de partage cesseront de l’ouvrir.`,
+    `«\u00a0${title}\u00a0» ira à la corbeille, qui la garde 30\u00a0jours. Ses liens de partage cesseront de l’ouvrir.`,
   removed: 'Lettre supprimée',
+  undo: 'Annuler',
+  takenBack: 'Lettre reprise',
+  takeBackFailed: 'La lettre n’a pas pu être reprise',
   removeFailed: 'Erreur lors de la suppression de la lettre',
   saved: (iso: string) => `Déjà enregistrée, le ${instant.format(new Date(iso))}`,
 

@@ -3,7 +3,16 @@ import { ApiError } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as say } from './letter-detail.fr.ts'
-import { useRemove } from './letter-detail.queries.ts'
+import { useRemove, useTakeBack } from './letter-detail.queries.ts'
+
+const undoMs = 10_000
+
+const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
+
+const whenTakenBack = {
+  onSuccess: () => toast.success({ title: say.takenBack }),
+  onError: (fault: unknown) => toast.error({ title: say.takeBackFailed, ...because(fault) }),
+}
 
 /** The word typed by whoever really wants to delete. */
 const typedWord = 'SUPPRIMER'
@@ -20,6 +29,7 @@ export function RemoveDialog({
   onRemoved: () => void
 }) {
   const remove = useRemove()
+  const takeBack = useTakeBack()
   return (
     <ConfirmDialog
       open={open}
@@ -32,14 +42,14 @@ export function RemoveDialog({
       onConfirm={() =>
         remove.mutate(letter.id, {
           onSuccess: () => {
-            toast.success({ title: say.removed })
+            toast.success({
+              title: say.removed,
+              action: { label: say.undo, onClick: () => takeBack.mutate(letter.id, whenTakenBack) },
+              duration: undoMs,
+            })
             onRemoved()
           },
-          onError: (fault) =>
-            toast.error({
-              title: say.removeFailed,
-              ...(fault instanceof ApiError && { message: fault.message }),
-            }),
+          onError: (fault) => toast.error({ title: say.removeFailed, ...because(fault) }),
         })
       }
     />
