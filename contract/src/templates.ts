@@ -214,12 +214,15 @@ export const TemplateUse = z.object({
 })
 export type TemplateUse = z.infer<typeof TemplateUse>
 
-/** A letter made of a template; `missing` are the fields left in its text as `{{name}}`, in their order. */
-export const UsedTemplate = z.object({
-  letter: Letter,
+/** What a template left open: `missing` fields stand in the text as `{{name}}`, in its order. */
+const left = {
   missing: z.array(z.string()),
-  useCount: z.number().int(),
-})
+  /** Whether a choice such as `{motivé|motivée}` is left, because the writer’s gender is not known. */
+  asksGender: z.boolean(),
+}
+
+/** A letter made of a template. */
+export const UsedTemplate = z.object({ letter: Letter, ...left, useCount: z.number().int() })
 export type UsedTemplate = z.infer<typeof UsedTemplate>
 
 /** `data` holds field values by name, and beside them what else fills a template. */
@@ -232,7 +235,7 @@ export const TemplateData = z.object({
 })
 export type TemplateData = z.infer<typeof TemplateData>
 
-export const FilledTemplate = z.object({ content: z.string(), missing: z.array(z.string()) })
+export const FilledTemplate = z.object({ content: z.string(), ...left })
 export type FilledTemplate = z.infer<typeof FilledTemplate>
 
 export const TemplateRequest = z.object({
