@@ -9,4 +9,21 @@ export const exampleFacts = {
   result: 'J’ai réduit de 30\u00a0% les erreurs de préparation',
   fit: 'Un samedi de décembre, j’ai tenu la caisse et formé une remplaçante',
   availability: '1er septembre',
+  /** What gives the example away when it is told in other words. */
+  traces: [
+    'Korvanel',
+    'vend(?:eu|u)',
+    'prêt-à-porter',
+    'boutique',
+    'cinq ans|5 ans',
+    'BTS',
+    'PME',
+    'répar',
+    'jet(?:ez|te)',
+    '30\\s*%',
+    'préparation',
+    'samedi|décembre',
+    'remplaçant',
+    'septembre',
+  ],
 } as const

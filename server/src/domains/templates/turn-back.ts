@@ -42,7 +42,8 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
   })
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+/** Words as a pattern that finds just them. */
+export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
 /** The field with the small word before it; undefined where its forms would not fit («une {{poste}}»). */
 function fieldFor(field: FieldName, before: string | undefined): string | undefined {
