@@ -44,6 +44,7 @@ const domainMayImport: Record<string, string[]> = {
   activity: ['identity', 'letters'],
   sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],
+  templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'subscriptions'],
 }
 

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
-import { findUserIdByEmail } from '../server/src/domains/identity/index.ts'
+import {
+  findUserIdByEmail,
+  grantAdministration,
+  revokeAdministration,
+} from '../server/src/domains/identity/index.ts'
 import { givePlan } from '../server/src/domains/subscriptions/index.ts'
 import { adminMessages as say } from './admin.fr.ts'
 
@@ -11,16 +15,39 @@ const mostMonths = 120
 /** Runs one command of an operator and returns what to print; throws an `Error` that says what was wrong. */
 export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promise<string> {
   const { positionals, values } = readWords(words)
-  const [command, email, planId] = positionals
-  if (command !== 'plan' || !email || !planId || positionals.length > 3) throw new Error(say.usage)
-  const plan = plans.find((known) => known === planId)
-  if (!plan) throw new Error(`${say.unknownPlan(planId)}\n${say.usage}`)
-  const months = Number(values.months)
+  const [command, email, ...rest] = positionals
+  if (!email) throw new Error(say.usage)
+  if (command === 'plan') return plan(deps, email, rest, values.months)
+  if (rest.length > 0 || values.months !== undefined) throw new Error(say.usage)
+  if (command === 'grant') return administration(deps, email, grantAdministration, say.granted)
+  if (command === 'revoke') return administration(deps, email, revokeAdministration, say.revoked)
+  throw new Error(say.usage)
+}
+
+async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[], given?: string) {
+  if (!planId || rest.length > 0) throw new Error(say.usage)
+  const known = plans.find((one) => one === planId)
+  if (!known) throw new Error(`${say.unknownPlan(planId)}\n${say.usage}`)
+  const months = Number(given)
   if (!Number.isInteger(months) || months < 1 || months > mostMonths) throw new Error(say.badMonths)
-  const userId = await findUserIdByEmail(deps.db, email)
+  await givePlan(deps, await requireUser(deps, email), known, months)
+  return say.given(email, known, months)
+}
+
+async function administration(
+  deps: AdminDeps,
+  email: string,
+  change: typeof grantAdministration,
+  told: (email: string) => string,
+) {
+  await change(deps, await requireUser(deps, email))
+  return told(email)
+}
+
+async function requireUser({ db }: AdminDeps, email: string): Promise<string> {
+  const userId = await findUserIdByEmail(db, email)
   if (!userId) throw new Error(say.nobody(email))
-  await givePlan(deps, userId, plan, months)
-  return say.given(email, plan, months)
+  return userId
 }
 
 function readWords(words: readonly string[]) {

@@ -18,10 +18,31 @@ test('an operator gives a plan by address, whatever its capitals', async () => {
   expect(body.data).toMatchObject({ plan: 'pro', canUse: true, limit: 20 })
 })
 
+test('an operator makes an administrator and takes it back; both are written down', async () => {
+  const { email, id, token } = await server.signUp()
+  const isAdmin = async () => (await server.request('GET', '/users/profile', { token })).body.data.isAdmin
+  expect(await isAdmin()).toBe(false)
+  expect(await admin('grant', email)).toContain('administrateur')
+  await admin('grant', email)
+  expect(await isAdmin()).toBe(true)
+  expect((await server.request('GET', '/admin/templates/pending', { token })).status).toBe(200)
+  await admin('revoke', email)
+  expect(await isAdmin()).toBe(false)
+  expect((await server.request('GET', '/admin/templates/pending', { token })).status).toBe(403)
+  const { rows } = await server.db.execute(
+    `SELECT action FROM operator_actions WHERE subject_user_id = '${id}' ORDER BY done_at, id`,
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['grant', 'grant', 'revoke'])
+})
+
 test.each([
   [[], 'Utilisation'],
   [['plan'], 'Utilisation'],
   [['unknown', 'a@b.fr', 'pro'], 'Utilisation'],
+  [['grant'], 'Utilisation'],
+  [['grant', 'a@b.fr', 'pro'], 'Utilisation'],
+  [['grant', 'a@b.fr', '--months', '1'], 'Utilisation'],
+  [['grant', 'nobody@example.org'], 'Aucun compte'],
   [['plan', 'a@b.fr', 'pro', '--weeks', '3'], 'Utilisation'],
   [['plan', 'nobody@example.org', 'pro', '--months', '1'], 'Aucun compte'],
   [['plan', 'a@b.fr', 'gold', '--months', '1'], 'n’est pas une formule'],

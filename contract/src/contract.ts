@@ -12,6 +12,7 @@ import { rewriting } from './rewriting.ts'
 import { sending } from './sending.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
+import { templates } from './templates.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
 export const contract = {
@@ -29,4 +30,5 @@ export const contract = {
   copies,
   sending,
   subscriptions,
+  templates,
 }

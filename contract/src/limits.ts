@@ -24,6 +24,11 @@ export const limits = {
   personalWords: 2_000,
   lettersAtOnce: 500,
   versionLabel: 80,
+  templateDescription: 300,
+  templateTags: 20,
+  templateTag: 50,
+  personalTemplates: 500,
+  refusalReason: 500,
 } as const
 
 export const nameMinLength = 2

@@ -10,6 +10,8 @@ export const Profile = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   plan: PlanId,
+  /** May decide on the templates that people propose. */
+  isAdmin: z.boolean(),
   photoURL: z.string().nullable(),
   phoneNumber: z.string().nullable(),
   jobTitle: z.string().nullable(),

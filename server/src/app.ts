@@ -13,6 +13,7 @@ import { profileRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
 import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
+import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
@@ -61,6 +62,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
+  registerDrawingRoute(app, deps)
   await registerApi(app, deps, {
     config: {
       read: anyone.config.read.handler(() => ({
@@ -86,6 +88,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     copies: copyRoutes,
     sending: sendingRoutes,
     subscriptions: subscriptionRoutes,
+    templates: templateRoutes,
   })
   if (deps.website) await registerWebsite(app, deps.website)
   return app

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
+import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
@@ -40,6 +41,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let reportDatabaseFault = (fault: Error) => console.error(fault)
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
+  await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
   const origins = originsOf(config)
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
@@ -20,6 +21,8 @@ export type TestAppOptions = {
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
   patience?: Patience
+  /** Whether the library is there, as after a start. */
+  withLibrary?: boolean
   fetchPage?: FetchPage
   /** Where log lines go, at every level. */
   logTo?: LogStream
@@ -34,6 +37,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     LOG_LEVEL: options.logTo ? 'debug' : 'silent',
     ...options.environment,
   })
+  if (options.withLibrary) await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
   const origins = [testOrigin]
   const auth = buildAuth({
     db,

@@ -32,16 +32,15 @@ function writeBlock(block: Block): string {
     .join('\n')
 }
 
+/** Escapes what would make a list or a heading of a line, in text that `escapeText` has been through. */
+export const escapeLineStart = (line: string): string =>
+  line.replace(opensLine, (_, sign: string | undefined, digits: string, stop: string) =>
+    sign ? `\\${sign}` : `${digits}\\${stop}`,
+  )
+
 const opensLine = /^(?:([-+>#=|:])|(\d{1,9})([.)])(?=\s|$))/u
 function writeLine(inlines: readonly Inline[]): string {
-  return writeInlines(inlines)
-    .split('\n')
-    .map((line) =>
-      line.replace(opensLine, (_, sign: string | undefined, digits: string, stop: string) =>
-        sign ? `\\${sign}` : `${digits}\\${stop}`,
-      ),
-    )
-    .join('  \n')
+  return writeInlines(inlines).split('\n').map(escapeLineStart).join('  \n')
 }
 
 function writeInlines(inlines: readonly Inline[]): string {
@@ -85,7 +84,8 @@ function needsRoom(piece: Piece, side: 'start' | 'end'): boolean {
 
 const reference = (character: string) => `&#x${character.codePointAt(0)?.toString(16)};`
 
-function escapeText(text: string): string {
+/** Text as Markdown that reads back as that text, save at the start of a line: see `escapeLineStart`. */
+export function escapeText(text: string): string {
   return text
     .replace(/[\\*_`[\]<]/gu, '\\$&')
     .replace(/~~/gu, '\\~\\~')

@@ -1,5 +1,5 @@
 export { copyRoutes, exportRoutes, sendingRoutes } from './export.routes.ts'
-export { presentFile, previewLetter } from './export-letter.ts'
+export { presentFile, previewDraft, previewLetter } from './export-letter.ts'
 export { registerFileRoutes } from './file-routes.ts'
 export { freezeCopy } from './freeze-copy.ts'
 export { layOutLetter, plainMarks } from './lay-out-letter.ts'

@@ -1,1 +1,2 @@
 export { generationRoutes, registerGenerationStream, rewritingRoutes } from './generation.routes.ts'
+export { writeLetter } from './write-letter.ts'

@@ -1,6 +1,13 @@
 export { buildTokenReader, type TokenReader } from './access-token.ts'
+export {
+  grantAdministration,
+  isAdministrator,
+  requireAdministrator,
+  revokeAdministration,
+} from './administrators.ts'
 export { buildAuth } from './auth.ts'
 export { findUserIdByEmail } from './find-user.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
+export { noteOperatorAction } from './operator-journal.ts'
 export { passwordHashing } from './password.ts'

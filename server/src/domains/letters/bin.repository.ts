@@ -66,6 +66,15 @@ export async function eraseLetters(db: Database, userId: string, ids: readonly s
   )
 }
 
+// Broader than `findUnfilled`: a letter wrongly taken for one is finished again with one click.
+const anyUnfilled = String.raw`\{\{[^{}\n]*\}\}|\{[^{}|\n]*\|[^{}\n]*\}`
+
+// What was written in the archive may hold a field to fill: such a letter comes back as a draft.
+const statusBroughtBack = sql`CASE
+  WHEN ${letters.statusBeforeArchive} = 'final' AND NOT ${letters.content} ~ ${anyUnfilled} THEN 'final'
+  WHEN ${letters.statusBeforeArchive} = 'final' THEN 'draft'
+  ELSE coalesce(${letters.statusBeforeArchive}, 'draft') END`
+
 /** Archives letters, or gives them back the status they had; the date of their last writing stays. */
 export async function setArchived(
   db: Database,
@@ -83,7 +92,7 @@ export async function setArchived(
       }
     : {
         version: sql`${letters.version} + CASE WHEN ${isArchived} THEN 1 ELSE 0 END`,
-        status: sql`CASE WHEN ${isArchived} THEN coalesce(${letters.statusBeforeArchive}, 'draft') ELSE ${letters.status} END`,
+        status: sql`CASE WHEN ${isArchived} THEN ${statusBroughtBack} ELSE ${letters.status} END`,
         statusBeforeArchive: null,
       }
   await allOrNone(db, ids, (tx) =>

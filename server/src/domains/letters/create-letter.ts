@@ -3,7 +3,7 @@ import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from './letter-access.ts'
-import { differences } from './letter-rules.ts'
+import { assertFilled, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { insertLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -13,6 +13,7 @@ export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 /** Creates a letter; the same creation sent twice makes one letter, as long as its text is the same. */
 export async function createLetter(deps: LetterDeps, userId: string, input: NewLetter): Promise<LetterRow> {
   const { id = deps.newId(), author = 'you', ...fields } = input
+  assertFilled(fields)
   const now = deps.clock()
   const letter: LetterRow = {
     ...fields,

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type LetterChange, type LetterStatus, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
+import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
+import { failure } from '../../platform/failure.ts'
 import { letterMessages as say } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
 
@@ -21,6 +23,16 @@ export function shownStatus(
 ): LetterStatus {
   const canBeShared = status === 'draft' || status === 'final'
   return canBeShared && sharedUntil && sharedUntil > now ? 'shared' : status
+}
+
+/**
+ * A finished letter has no field left to fill. Fails with `LETTER_UNFILLED` and the places of those that are left
+ * (UTF-16 offsets) when a letter would become, or stay, final with some.
+ */
+export function assertFilled({ status, content }: Pick<LetterRow, 'status' | 'content'>): void {
+  if (status !== 'final') return
+  const fields = findUnfilled(content)
+  if (fields.length > 0) throw failure('LETTER_UNFILLED', { details: { fields } })
 }
 
 /** Whether a change is one of the text, which makes a version. */

@@ -3,7 +3,7 @@ import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { LetterDeps } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
-import { changesText, differences } from './letter-rules.ts'
+import { assertFilled, changesText, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { updateLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
@@ -17,6 +17,9 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
   const current = await requireOwnLetter(deps.db, userId, id)
   const changed = differences(current, wanted)
   if (Object.keys(changed).length === 0) return current
+  // A stale save is told so first: what it lacks may have been filled elsewhere.
+  if (version === current.version && (changed.status ?? changed.content) !== undefined)
+    assertFilled({ ...current, ...changed })
 
   const saved = await updateLetter(
     deps.db,

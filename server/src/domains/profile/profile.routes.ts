@@ -1,4 +1,5 @@
 import { type Deps, signedIn } from '../../platform/http/api.ts'
+import { isAdministrator } from '../identity/index.ts'
 import { currentPlan } from '../subscriptions/index.ts'
 import { presentProfile } from './profile.presenter.ts'
 import { readProfile } from './read-profile.ts'
@@ -9,6 +10,7 @@ const read = async (context: ReadContext) => ({
   data: presentProfile(
     await readProfile(context, context.user.id),
     await currentPlan(context, context.user.id),
+    await isAdministrator(context.db, context.user.id),
   ),
 })
 

@@ -1,7 +1,7 @@
 import type { PlanId } from '@lettrine/contract/plans'
 import type { Deps } from '../../platform/http/api.ts'
+import { noteOperatorAction } from '../identity/index.ts'
 import { replaceActive } from './subscriptions.repository.ts'
-import { operatorActions } from './subscriptions.tables.ts'
 import { addMonths } from './usage-month.ts'
 
 /** Gives a plan by hand, for `months` from now, instead of what the user held; kept in the operators' journal. */
@@ -23,7 +23,7 @@ export async function givePlan(
       createdAt: now,
       updatedAt: now,
     })
-    await tx.insert(operatorActions).values({
+    await noteOperatorAction(tx, {
       id: deps.newId(),
       action: 'plan',
       subjectUserId: userId,

@@ -1,5 +1,5 @@
 import type { PlanId } from '@lettrine/contract/plans'
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -22,14 +22,6 @@ export const aiUses = pgTable('ai_uses', {
   purpose: text('purpose').$type<AiPurpose>().notNull(),
   grantedAt: instant('granted_at').notNull(),
   refundedAt: instant('refunded_at'),
-})
-
-export const operatorActions = pgTable('operator_actions', {
-  id: uuid('id').primaryKey(),
-  action: text('action').notNull(),
-  subjectUserId: uuid('subject_user_id'),
-  details: jsonb('details').notNull(),
-  doneAt: instant('done_at').notNull(),
 })
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
+import { type FillRequest, fillTemplate } from './fill-template.ts'
+import { parseTemplate } from './parse-template.ts'
+import { findUnfilled } from './unfilled.ts'
+
+function filled(text: string, fields: FieldValues = {}, request: Partial<FillRequest> = {}) {
+  const { template, faults } = parseTemplate(text)
+  if (!template) throw new Error(faults.map(({ message }) => message).join('\n'))
+  return fillTemplate(template, { fields, tone: 'professional', civility: 'unknown', ...request })
+}
+const content = (...given: Parameters<typeof filled>) => filled(...given).content
+
+describe('a field in its sentence', () => {
+  it.each<[string, FieldName, string, string]>([
+    ['équipe {{de entreprise}}', 'entreprise', 'Orange', 'équipe d’Orange'],
+    ['équipe {{de entreprise}}', 'entreprise', 'mairie de Lyon', 'équipe de la mairie de Lyon'],
+    [
+      'équipe {{de entreprise}}',
+      'entreprise',
+      'Centre hospitalier du Mans',
+      'équipe du centre hospitalier du Mans',
+    ],
+    ['travailler {{chez entreprise}}', 'entreprise', 'FLUNCH SAS', 'travailler chez Flunch'],
+    ['écrire {{à entreprise}}', 'entreprise', 'garage Petit', 'écrire au garage Petit'],
+    ['ce {{que entreprise}} fait', 'entreprise', 'Armor', 'ce qu’Armor fait'],
+    ['{{entreprise}} ouvre', 'entreprise', 'mairie de Lyon', 'La mairie de Lyon ouvre'],
+    ['un poste {{de poste}}', 'poste', 'Infirmier/Infirmière H/F', 'un poste d’infirmier'],
+    ['candidate {{à poste}}', 'poste', 'Comptable (F/H)', 'candidate au poste de comptable'],
+    ['{{le poste}}', 'poste', 'assistant', 'Le poste d’assistant'],
+    ['vivre {{à ville}}', 'ville', 'Le Mans', 'vivre au Mans'],
+    ['venir {{de ville}}', 'ville', 'Angers', 'venir d’Angers'],
+    ['dans {{secteur}}', 'secteur', 'Restauration collective', 'dans la restauration collective'],
+    ['métiers {{de secteur}}', 'secteur', 'le bâtiment', 'métiers du bâtiment'],
+    ['pratique {{de competence1}}', 'competence1', 'gestion des stocks', 'pratique de la gestion des stocks'],
+    ['maîtriser {{competence1}}', 'competence1', 'Excel', 'maîtriser Excel'],
+    ['depuis {{annees}}', 'annees', '5 ans d’expérience', 'depuis cinq ans'],
+    ['depuis {{annees}}', 'annees', '1', 'depuis un an'],
+    ['depuis {{annees}}', 'annees', '18 mois', 'depuis 18\u00a0mois'],
+    ['titulaire d’{{un diplome}}', 'diplome', 'Licence de droit', 'titulaire d’une licence de droit'],
+    ['avec {{mon diplome}}', 'diplome', 'BTS MCO', 'avec mon BTS MCO'],
+    [
+      'entrer {{en formation}}'.replace('en ', 'à '),
+      'formation',
+      'Master Énergie',
+      'entrer au master Énergie',
+    ],
+    ['étudier {{à ecole}}', 'ecole', 'lycée Colbert', 'étudier au lycée Colbert'],
+    ['étudier {{à ecole}}', 'ecole', 'l’université de Nantes', 'étudier à l’université de Nantes'],
+    ['à partir {{de dateDebut}}', 'dateDebut', '1 septembre 2026', 'à partir du 1er septembre 2026'],
+    ['à partir {{de dateDebut}}', 'dateDebut', 'octobre', 'à partir d’octobre'],
+    ['dès {{le dateDebut}}', 'dateDebut', 'immédiatement', 'dès aujourd’hui'],
+    ['stage {{de duree}}', 'duree', 'Six mois', 'stage de six mois'],
+    ['comme {{experience}}', 'experience', 'Vendeuse chez Zola.', 'comme vendeuse chez Zola'],
+    ['{{realisation}}.', 'realisation', 'j’ai formé 4 apprentis.', 'J’ai formé 4 apprentis.'],
+    [
+      'Un fait : {{realisation}}.',
+      'realisation',
+      'J’ai formé 4 apprentis !',
+      'Un fait\u00a0: j’ai formé 4 apprentis.',
+    ],
+  ])('%s with %s = %s', (text, field, value, expected) => {
+    expect(
+      content(text.startsWith('{') || text.startsWith('Un') ? text : `X ${text}`, { [field]: value }),
+    ).toBe(text.startsWith('{') || text.startsWith('Un') ? expected : `X ${expected}`)
+  })
+
+  it('is said in the feminine for a woman', () => {
+    expect(content('poste {{de poste}}', { poste: 'Infirmier / Infirmière' }, { gender: 'feminine' })).toBe(
+      'poste d’infirmière',
+    )
+  })
+
+  it('is a sentence even when only a note was given', () => {
+    const text = content('{{realisation}}.', { realisation: 'mise en place d’un agenda partagé' })
+    expect(text).toBe('Dans mon parcours, j’ai mis en place un agenda partagé.')
+  })
+
+  it.each(Object.entries(templateFields))('%s: the example is said whole', (name, { example }) => {
+    const said = content(`X {{${name}}}`, { [name]: example })
+    const words = example.match(/\p{L}{3,}/gu) ?? []
+    expect(words.filter((word) => !said.toLowerCase().includes(word.toLowerCase()))).toEqual([])
+  })
+})
+
+describe('what is missing', () => {
+  it('stays as a marker and is told', () => {
+    const text = 'Au sein {{de entreprise}}, {{poste}} {{de entreprise}}'
+    expect(filled(text)).toMatchObject({ content: text, missing: ['entreprise', 'poste'] })
+  })
+
+  it('takes its optional stretch along, with the space around it', () => {
+    const text =
+      'Un poste[[ à {{ville}}]]. [[Dès {{dateDebut}}.]] Fin.\n\n[[{{raison}}.]]\n\n[[{{projet}}.]] Là.'
+    expect(filled(text)).toEqual({
+      content: 'Un poste. Fin.\n\nLà.',
+      missing: [],
+      omitted: ['ville', 'dateDebut', 'raison', 'projet'],
+      asksGender: false,
+    })
+    expect(content(text, { ville: 'Arles', raison: 'Vous soignez' })).toBe(
+      'Un poste à Arles. Fin.\n\nVous soignez.\n\nLà.',
+    )
+  })
+
+  it('is found again in the letter', () => {
+    const text = 'Chez {{entreprise}}, {{de ville}}, {prêt|prête} {{inconnu}}'
+    expect(findUnfilled(text)).toEqual([
+      { kind: 'field', start: 5, end: 19, text: '{{entreprise}}', field: 'entreprise', particle: undefined },
+      { kind: 'field', start: 21, end: 33, text: '{{de ville}}', field: 'ville', particle: 'de' },
+      { kind: 'gender', start: 35, end: 47, text: '{prêt|prête}', masculine: 'prêt', feminine: 'prête' },
+      { kind: 'field', start: 48, end: 59, text: '{{inconnu}}', field: undefined, particle: undefined },
+    ])
+  })
+})
+
+describe('a choice of gender', () => {
+  it('follows the candidate', () => {
+    expect(content('Je suis {prêt|prête}', {}, { gender: 'masculine' })).toBe('Je suis prêt')
+    expect(content('Je suis {prêt|prête}', {}, { gender: 'feminine' })).toBe('Je suis prête')
+  })
+  it('says its neutral form, or asks, when the gender is not known', () => {
+    expect(filled('{Ravi|Ravie|Avec joie}')).toMatchObject({ content: 'Avec joie', asksGender: false })
+    expect(filled('{ravi|ravie}')).toMatchObject({ content: '{ravi|ravie}', asksGender: true })
+  })
+})
+
+describe('formulas', () => {
+  const letter = '{{appel}},\n\nBonjour.\n\n{{formule}}'
+  it.each([
+    [undefined, 'unknown', 'Madame, Monsieur'],
+    [undefined, 'madame', 'Madame'],
+    ['Camille Petit', 'monsieur', 'Monsieur'],
+    ['la directrice des études', 'madame', 'Madame la Directrice des études'],
+    ['Mme Delmas', 'unknown', 'Madame'],
+    ['Monsieur le Maire', 'unknown', 'Monsieur le Maire'],
+  ] as const)('%s, %s: the closing repeats «%s»', (destinataire, civility, address) => {
+    const [opening, , closing] = content(letter, { destinataire }, { civility }).split('\n\n')
+    expect(opening).toBe(`${address},`)
+    expect(closing).toContain(`, ${address}, `)
+  })
+  it('are brief in a casual letter', () => {
+    expect(content(letter, {}, { tone: 'casual', civility: 'madame' })).toMatch(/^Bonjour Madame,\n/u)
+  })
+})

@@ -1,0 +1,45 @@
+import { chanceFrom } from '../composer/chance.ts'
+import * as interviewTexts from '../composer/fr/interview.fr.ts'
+import { sayResult } from '../composer/french-result.ts'
+import { type AnswerFrames, sayAnswer, sayNeed } from '../composer/french-user.ts'
+import { readUserText, type UserPiece } from '../composer/user-text.ts'
+import { createWriter, type Sentence, type Writer } from '../composer/writer.ts'
+import { upperFirst } from '../french/plain-letters.ts'
+import type { FieldName } from './fields.fr.ts'
+
+const whyFrames: AnswerFrames = {
+  articled: interviewTexts.whyFrames,
+  other: interviewTexts.otherWhyFrames,
+}
+const projectFrames: AnswerFrames = {
+  articled: interviewTexts.projectFitFrames,
+  other: interviewTexts.otherProjectFitFrames,
+}
+
+/** The seed is fixed: the same words in the same template always make the same letter. */
+const seed = 1
+
+const opensLikeSentence =
+  /^(?:je|j’|nous|vous|votre|vos|notre|nos|on|c’est|ce sont|il|elle|cela|ma|mon|mes)(?!\p{L})/iu
+
+function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
+  if (opensLikeSentence.test(piece.text)) return { text: ended(piece.text) }
+  if (field === 'raison') return sayAnswer(writer, piece, whyFrames)
+  if (field === 'projet') return sayAnswer(writer, piece, projectFrames)
+  if (field === 'besoin') return sayNeed(writer, piece)
+  return sayResult(writer, piece, 'profile')
+}
+
+const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${text}.`)
+
+/**
+ * The writer’s own words as whole sentences, without the last stop: a sentence stays as it is, a note
+ * («réduction de 30 % des erreurs») is said by the composer’s frames. Nothing that was given is lost.
+ */
+export function saySentences(field: FieldName, value: string): string {
+  const writer = createWriter({}, chanceFrom(seed), 'fr')
+  const pieces = readUserText(value, 'fr')
+  const said = pieces.map((piece) => sayPiece(writer, field, piece)?.text)
+  const whole = pieces.length > 0 && said.every((text) => text !== undefined)
+  return (whole ? said.join(' ') : upperFirst(value)).replace(/\.$/u, '')
+}

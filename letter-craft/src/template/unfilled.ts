@@ -1,0 +1,42 @@
+import type { FieldName } from './fields.fr.ts'
+import { fieldNamed, particleOf, readFieldWords } from './parse-template.ts'
+import type { Particle } from './template.ts'
+
+/** A place of a letter that still waits for words; UTF-16 offsets in the content, braces included. */
+export type Unfilled =
+  | {
+      readonly kind: 'field'
+      readonly start: number
+      readonly end: number
+      readonly text: string
+      /** Undefined when the braces hold a name that is no field. */
+      readonly field: FieldName | undefined
+      readonly particle: Particle | undefined
+    }
+  | {
+      readonly kind: 'gender'
+      readonly start: number
+      readonly end: number
+      readonly text: string
+      readonly masculine: string
+      readonly feminine: string
+    }
+
+const marks =
+  /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\})/gu
+
+/** What a template left open in a letter, in the order of the text: fields without a value, choices of gender. */
+export function findUnfilled(content: string): Unfilled[] {
+  return [...content.matchAll(marks)].map((mark): Unfilled => {
+    const [text, inside, masculine = '', feminine = ''] = mark
+    const place = { start: mark.index, end: mark.index + text.length, text }
+    if (inside === undefined) return { kind: 'gender', ...place, masculine, feminine }
+    const { particle, name } = readFieldWords(inside)
+    return {
+      kind: 'field',
+      ...place,
+      field: fieldNamed(name),
+      particle: particle === undefined ? undefined : particleOf(particle),
+    }
+  })
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { noteOperatorAction } from './operator-journal.ts'
+
+const administrators = pgTable('administrators', {
+  userId: uuid('user_id').primaryKey(),
+  grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
+})
+
+type GrantDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+export async function isAdministrator(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: administrators.userId })
+    .from(administrators)
+    .where(eq(administrators.userId, userId))
+  return rows.length > 0
+}
+
+/** Lets administrators pass; refuses others with `FORBIDDEN`. */
+export async function requireAdministrator({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  if (!(await isAdministrator(db, userId))) throw failure('FORBIDDEN')
+}
+
+/** Makes a user an administrator; kept in the operators’ journal. */
+export async function grantAdministration(deps: GrantDeps, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db
+    .transaction(async (tx) => {
+      await tx.insert(administrators).values({ userId, grantedAt: now }).onConflictDoNothing()
+      await noteOperatorAction(tx, journalLine(deps, 'grant', userId, now))
+    })
+    .catch((fault) => {
+      if (isForeignKeyViolation(fault)) throw failure('NOT_FOUND', { cause: fault })
+      throw fault
+    })
+}
+
+/** Takes the role back; kept in the operators’ journal. */
+export async function revokeAdministration(deps: GrantDeps, userId: string): Promise<void> {
+  const now = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    await tx.delete(administrators).where(eq(administrators.userId, userId))
+    await noteOperatorAction(tx, journalLine(deps, 'revoke', userId, now))
+  })
+}
+
+function journalLine({ newId }: GrantDeps, action: 'grant' | 'revoke', userId: string, doneAt: Date) {
+  return { id: newId(), action, subjectUserId: userId, details: { role: 'admin' }, doneAt }
+}

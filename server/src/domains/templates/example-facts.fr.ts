@@ -1,0 +1,29 @@
+/** The facts of a letter that nobody wrote: each is put back as its field, none may stay. */
+export const exampleFacts = {
+  company: 'Korvanel',
+  experience: 'J’ai travaillé comme vendeuse dans une boutique de prêt-à-porter pendant cinq ans.',
+  role: 'vendeuse dans une boutique de prêt-à-porter',
+  years: 'cinq ans',
+  education: 'BTS Gestion de la PME',
+  whyThem: 'Vous réparez ce que d’autres jettent',
+  result: 'J’ai réduit de 30\u00a0% les erreurs de préparation',
+  fit: 'Un samedi de décembre, j’ai tenu la caisse et formé une remplaçante',
+  availability: '1er septembre',
+  /** What gives the example away when it is told in other words. */
+  traces: [
+    'Korvanel',
+    'vend(?:eu|u)',
+    'prêt-à-porter',
+    'boutique',
+    'cinq ans|5 ans',
+    'BTS',
+    'PME',
+    'répar',
+    'jet(?:ez|te)',
+    '30\\s*%',
+    'préparation',
+    'samedi|décembre',
+    'remplaçant',
+    'septembre',
+  ],
+} as const

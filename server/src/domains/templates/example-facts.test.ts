@@ -1,0 +1,61 @@
+import { compose } from '@lettrine/letter-craft/composer/compose'
+import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
+import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { describe, expect, test } from 'vitest'
+import { exampleFacts } from './example-facts.fr.ts'
+import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
+import { exampleFields } from './fill-template.ts'
+import { turnBack } from './turn-back.ts'
+
+const types = ['job_application', 'scholarship', 'internship', 'motivation'] as const
+const tones = ['professional', 'casual', 'enthusiastic', 'formal'] as const
+
+function written(jobTitle: string, type: (typeof types)[number], tone: (typeof tones)[number], seed: number) {
+  const { company, userProfile, interview } = workedExample
+  const request = { jobTitle, company, profile: userProfile, interview, tone, type, language: 'fr' as const }
+  return templateOfExample(compose(request, seed).content, jobTitle)
+}
+
+describe.each(types)('the composer’s letter for %s', (type) => {
+  test.each(tones)('in the tone %s becomes a template that tells nothing of the example', (tone) => {
+    for (let seed = 1; seed <= 25; seed++) {
+      const text = written('Fleuriste', type, tone, seed)
+      const { template, faults } = parseTemplate(text)
+      expect(faults, text).toBeUndefined()
+      expect(isWorthKeeping(text), text).toBe(true)
+      expect(text).not.toMatch(new RegExp(exampleFacts.traces.join('|'), 'iu'))
+      expect(text).toMatch(/^\{\{appel\}\},\n/)
+      expect(text).toMatch(/\{\{formule\}\}$/)
+      const filled = fillTemplate(template!, { fields: exampleFields, tone, civility: 'unknown' })
+      expect(filled).toMatchObject({ missing: [], asksGender: false })
+    }
+  })
+})
+
+test('a job whose words are those of the example keeps its sentences', () => {
+  const text = written('Vendeur en boutique', 'job_application', 'professional', 1)
+  expect(text).toContain('vendeur en boutique')
+  expect(text).toContain('{{chez entreprise}}')
+})
+
+test('a job given in two genders agrees with whoever signs', () => {
+  const text = written('Infirmier/Infirmière', 'job_application', 'professional', 1)
+  expect(text).toContain('{infirmier|infirmière|infirmier}')
+})
+
+test('what a model says of the example in words of its own goes, sentence by sentence', () => {
+  const letter =
+    'Madame, Monsieur,\n\nVotre atelier me plaît. Korvanel répare tout.\n\nCinq ans de boutique m’ont formée.\n\nCordialement,'
+  expect(templateOfExample(letter, 'Fleuriste')).toBe('{{appel}},\n\nVotre atelier me plaît.\n\n{{formule}}')
+  expect(isWorthKeeping(templateOfExample(letter, 'Fleuriste'))).toBe(false)
+})
+
+test.each([
+  ['Je rejoins d’Orion et Orion.', 'Je rejoins {{de entreprise}} et {{entreprise}}.'],
+  ['Qu’Orion gagne, chez Orion.', '{{que entreprise}} gagne, {{chez entreprise}}.'],
+  ['Orionis n’est pas Orion', 'Orionis n’est pas {{entreprise}}'],
+  ['Une Orion reste une Orion.', 'Une Orion reste une Orion.'],
+  ['Un texte avec {accolades}.', 'Un texte avec \\{accolades\\}.'],
+])('%s is turned back into %s', (letter, template) => {
+  expect(turnBack(letter, [{ field: 'entreprise', words: 'Orion' }])).toBe(template)
+})

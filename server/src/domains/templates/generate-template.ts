@@ -1,0 +1,69 @@
+import { type Fallback, GenerationRequest, type WriterName } from '@lettrine/contract/generation'
+import { letterTypes, NewTemplate, type TemplateRequest } from '@lettrine/contract/templates'
+import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
+import type { Deps } from '../../platform/http/api.ts'
+import { composer } from '../../platform/text-generation/composer.ts'
+import type { TextGenerator } from '../../platform/text-generation/text-generator.ts'
+import { writeLetter } from '../generation/index.ts'
+import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
+import { templateTexts } from './templates.fr.ts'
+import type { TemplateCard } from './templates.presenter.ts'
+import { createTemplate } from './write-template.ts'
+
+type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
+type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
+
+/**
+ * Has the configured writer write a letter of example facts for a job and a tone, turns those facts back into
+ * fields, and keeps the result as a personal template. A model's letter is a use of the plan, as any other; one of
+ * which no template can be made is refunded, and the built-in writer takes over.
+ */
+export async function generateTemplate(
+  deps: GenerateDeps,
+  userId: string,
+  { jobTitle, tone, type, industry, customPrompt, writer: wanted, seed }: TemplateRequest,
+  signal: AbortSignal,
+): Promise<Generated> {
+  const request = GenerationRequest.parse({
+    ...workedExample,
+    jobTitle,
+    tone,
+    type: letterTypes[type],
+    customPrompt,
+    writer: wanted,
+    seed,
+    saveAsLetter: false,
+  })
+  const writer = deps.writer === composer ? composer : onlyWorthKeeping(deps.writer, jobTitle)
+  const events = writeLetter({ ...deps, writer }, userId, request, { signal, pace: 'immediate' })
+  for await (const event of events) {
+    if (event.type !== 'done') continue
+    const { content, writer: wrote, fallback } = event.letter
+    const template = NewTemplate.parse({
+      title: templateTexts.generatedTitle(cleanJobTitle(jobTitle) || jobTitle),
+      template: templateOfExample(content, jobTitle),
+      type,
+      industry,
+    })
+    const card = await createTemplate(deps, userId, template, true)
+    return { card, writer: wrote, ...(fallback && { fallback }) }
+  }
+  throw new Error('The writer ended without a letter')
+}
+
+/** A writer whose letters of which no template can be made are void. */
+function onlyWorthKeeping(writer: TextGenerator, jobTitle: string): TextGenerator {
+  return {
+    async *write(task, options) {
+      for await (const event of writer.write(task, options)) {
+        const isVoid = event.type === 'end' && !isWorthKeeping(templateOfExample(event.content, jobTitle))
+        if (!isVoid) yield event
+        else {
+          yield { type: 'fallback', reason: 'unusable' }
+          yield* composer.write(task, options)
+          return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+export { registerDrawingRoute } from './drawing-route.ts'
+export { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'
+export { templateRoutes } from './templates.routes.ts'

@@ -1,0 +1,64 @@
+import type { TemplateModeration } from '@lettrine/contract/templates'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { noteOperatorAction, requireAdministrator } from '../identity/index.ts'
+import { requireOwn } from './require-template.ts'
+import type { TemplateCard } from './templates.presenter.ts'
+import { findModerated, settlePending, updateOwn } from './templates.repository.ts'
+import type { WriteDeps } from './write-template.ts'
+
+/** Proposes a template to all; it is shown to its author alone until an administrator approves it. */
+export function submitTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
+  return setStanding(deps, userId, id, 'pending')
+}
+
+/** Keeps a template to its author again. */
+export function withdrawTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
+  return setStanding(deps, userId, id, 'private')
+}
+
+async function setStanding(
+  deps: WriteDeps,
+  userId: string,
+  id: string,
+  moderation: 'pending' | 'private',
+): Promise<TemplateCard> {
+  const card = await requireOwn(deps, userId, id)
+  const { moderation: current, version } = card.template
+  const isThere = current === moderation || (moderation === 'pending' && current === 'approved')
+  if (isThere) return card
+  const submittedAt = moderation === 'pending' ? deps.clock() : null
+  const change = { moderation, submittedAt, refusalReason: null }
+  if (!(await updateOwn(deps.db, userId, id, version, change))) throw failure('TEMPLATE_VERSION_CONFLICT')
+  return requireOwn(deps, userId, id)
+}
+
+type Decision = { id: string; version: number; reason?: string }
+
+/**
+ * Shows a proposed template to all, or refuses it with a reason. Only the version that was read is decided on:
+ * another fails with `TEMPLATE_VERSION_CONFLICT`. Kept in the operators’ journal.
+ */
+export async function decideOnTemplate(
+  deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  adminId: string,
+  moderation: Extract<TemplateModeration, 'approved' | 'refused'>,
+  { id, version, reason }: Decision,
+): Promise<TemplateCard> {
+  await requireAdministrator(deps, adminId)
+  const card = await findModerated(deps.db, adminId, id)
+  if (!card) throw failure('TEMPLATE_NOT_FOUND')
+  const doneAt = deps.clock()
+  await deps.db.transaction(async (tx) => {
+    const change = { moderation, refusalReason: reason ?? null }
+    if (!(await settlePending(tx, id, version, change))) throw failure('TEMPLATE_VERSION_CONFLICT')
+    await noteOperatorAction(tx, {
+      id: deps.newId(),
+      action: `template-${moderation}`,
+      subjectUserId: card.template.userId,
+      details: { templateId: id, version, by: adminId, ...(reason && { reason }) },
+      doneAt,
+    })
+  })
+  return { ...card, template: { ...card.template, moderation, refusalReason: reason ?? null } }
+}

@@ -1,0 +1,77 @@
+import type { LetterPreview } from '@lettrine/contract/export'
+import type { CandidateGender } from '@lettrine/contract/generation'
+import { DraftLetter } from '@lettrine/contract/letters'
+import { defaultPageSetting, type PageDesign } from '@lettrine/contract/page'
+import { letterTypes, type TemplateType } from '@lettrine/contract/templates'
+import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
+import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { layOutLetter, plainMarks, previewDraft } from '../export/index.ts'
+import { exampleFields } from './fill-template.ts'
+import { requireOpen } from './require-template.ts'
+import { addDrawing, findDrawing } from './template-drawings.repository.ts'
+import { templateTexts } from './templates.fr.ts'
+import { findByHash } from './templates.repository.ts'
+
+type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
+
+type Look = { design: PageDesign; gender?: CandidateGender | undefined }
+type Shown = { template: string; type: TemplateType }
+
+/** A template as a page: the user’s own name, examples for its fields. */
+export async function previewTemplate(
+  deps: PreviewDeps,
+  userId: string,
+  { id, ...look }: Look & { id: string },
+): Promise<LetterPreview> {
+  const { template } = await requireOpen(deps, userId, id)
+  return previewDraft(deps, userId, sampleLetter(template, look))
+}
+
+/** A text that is still being written, as a page; `TEMPLATE_FAULTY` with the faults that keep it from being read. */
+export async function previewText(
+  deps: PreviewDeps,
+  userId: string,
+  { template, type, ...look }: Look & Shown,
+): Promise<LetterPreview> {
+  return previewDraft(deps, userId, sampleLetter({ template, type }, look))
+}
+
+/** The first page of a public template as SVG, drawn once for each content; undefined where there is none. */
+export async function drawTemplate(
+  deps: PreviewDeps,
+  id: string,
+  contentHash: string,
+): Promise<string | undefined> {
+  const template = await findByHash(deps.db, id, contentHash)
+  if (!template) return undefined
+  const known = await findDrawing(deps.db, id, contentHash)
+  if (known !== undefined) return known
+  const letter = sampleLetter(template, { design: 'classique', gender: 'feminine' })
+  const account = { displayName: templateTexts.sampleName, email: '' }
+  // The day of its last change, so that the drawing is the same whenever it is made.
+  const page = await layOutLetter(deps.typesetter, letter, account, plainMarks, template.updatedAt)
+  const [svg] = await page.toSvgPages(1)
+  if (svg === undefined) throw new Error('A template was laid out without a page')
+  await addDrawing(deps.db, { templateId: id, contentHash, svg })
+  return svg
+}
+
+function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): DraftLetter {
+  const { template, faults } = parseTemplate(text)
+  if (!template) throw failure('TEMPLATE_FAULTY', { details: { faults } })
+  const filled = fillTemplate(template, {
+    fields: exampleFields,
+    gender,
+    tone: 'professional',
+    civility: 'unknown',
+  })
+  return DraftLetter.parse({
+    company: exampleFields.entreprise,
+    jobTitle: exampleFields.poste,
+    content: filled.content,
+    type: letterTypes[type],
+    page: { ...defaultPageSetting, design, onePage: true },
+  })
+}

@@ -1,0 +1,28 @@
+import type { TemplateOverview } from '@lettrine/contract/templates'
+import type { Deps } from '../../platform/http/api.ts'
+import { readerOf } from './require-template.ts'
+import { readCategories, readFeatured, readNames, readPopular } from './template-figures.repository.ts'
+import { presentTemplate } from './templates.presenter.ts'
+
+/** What the page of templates shows beside the list. */
+export async function readOverview(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<TemplateOverview> {
+  const { db } = deps
+  const [reader, featured, popular, categories, tags, industries] = await Promise.all([
+    readerOf(deps, userId),
+    readFeatured(db, userId),
+    readPopular(db, userId),
+    readCategories(db, userId),
+    readNames(db, userId, 'tags'),
+    readNames(db, userId, 'industry'),
+  ])
+  return {
+    featured: featured.map((card) => presentTemplate(card, reader)),
+    popular: popular.map((card) => presentTemplate(card, reader)),
+    categories,
+    tags,
+    industries,
+  }
+}

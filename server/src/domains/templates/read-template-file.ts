@@ -1,0 +1,75 @@
+import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { z } from 'zod'
+
+/** The industries a template may be for; the same words as in the profile. */
+export const templateIndustries = [
+  'Informatique / Technologie',
+  'Finance / Banque',
+  'Santé / Médical',
+  'Education / Formation',
+  'Marketing / Communication',
+  'Commerce / Vente',
+  'Industrie / Production',
+  'Ingénierie',
+  'Juridique',
+  'Ressources Humaines',
+  'Arts / Design',
+  'Transport / Logistique',
+  'Consulting',
+  'Média / Journalisme',
+  'Autre',
+] as const
+
+const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== ''),
+)
+
+const Head = z.strictObject({
+  title: z.string().min(5).max(90),
+  description: z.string().min(40).max(300),
+  type: z.enum(['job', 'internship', 'scholarship', 'custom']),
+  industries: list.pipe(z.array(z.enum(templateIndustries)).min(1)),
+  tags: list.pipe(z.array(z.string().max(30)).min(2).max(6)),
+  difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
+  premium: yesOrNo,
+  featured: yesOrNo,
+  minutes: z.coerce.number().int().min(5).max(120),
+})
+
+/** A template of the library as its file tells it; `text` is in the template language, without a fault. */
+export type TemplateFile = Omit<z.infer<typeof Head>, 'premium' | 'featured' | 'minutes'> & {
+  isPremium: boolean
+  isFeatured: boolean
+  /** Minutes it takes to make a letter of it. */
+  estimatedTime: number
+  text: string
+}
+
+const parts = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]+)$/u
+
+/**
+ * Reads a file of `server/templates`: lines `key: value` between two `---` lines, lists apart by commas,
+ * then the letter. Throws an error that says what is wrong.
+ */
+export function readTemplateFile(source: string): TemplateFile {
+  const { head, body } = parts.exec(source.replaceAll('\r\n', '\n'))?.groups ?? {}
+  if (head === undefined || body === undefined)
+    throw new Error('A template file has a head between two lines «---», then the letter.')
+  const { premium, featured, minutes, ...known } = Head.parse(
+    Object.fromEntries(head.split('\n').map(readLine)),
+  )
+  const text = body.trim()
+  const { faults } = parseTemplate(text)
+  if (faults) throw new Error(faults.map(({ start, message }) => `${start}: ${message}`).join('\n'))
+  return { ...known, isPremium: premium, isFeatured: featured, estimatedTime: minutes, text }
+}
+
+function readLine(line: string): [string, string] {
+  const at = line.indexOf(':')
+  if (at < 1) throw new Error(`A line of the head reads «key: value», not «${line}».`)
+  return [line.slice(0, at).trim(), line.slice(at + 1).trim()]
+}

@@ -1,0 +1,41 @@
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { currentPlan } from '../subscriptions/index.ts'
+import { isLocked, isOwn } from './template-access.ts'
+import type { Reader, TemplateCard } from './templates.presenter.ts'
+import { findCard } from './templates.repository.ts'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock'>
+
+export async function readerOf(deps: ReadDeps, userId: string): Promise<Reader> {
+  return { id: userId, hasPlan: (await currentPlan(deps, userId)) !== 'free' }
+}
+
+/** A template that the user sees; one that is not there and one of somebody else’s own answer alike. */
+export async function requireVisible(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  id: string,
+): Promise<TemplateCard> {
+  const card = await findCard(db, userId, id)
+  if (!card) throw failure('TEMPLATE_NOT_FOUND')
+  return card
+}
+
+/** A template whose text the user may read; `TEMPLATE_LOCKED` where that takes a plan. */
+export async function requireOpen(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
+  const card = await requireVisible(deps, userId, id)
+  if (isLocked(card.template, await readerOf(deps, userId))) throw failure('TEMPLATE_LOCKED')
+  return card
+}
+
+/** A template of the user’s own. */
+export async function requireOwn(
+  { db }: Pick<Deps, 'db'>,
+  userId: string,
+  id: string,
+): Promise<TemplateCard> {
+  const card = await findCard(db, userId, id)
+  if (!card || !isOwn(card.template, userId)) throw failure('TEMPLATE_NOT_FOUND')
+  return card
+}

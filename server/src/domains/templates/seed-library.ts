@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Deps } from '../../platform/http/api.ts'
+import { hideOthers, keepLibraryTemplate, lockLibrary } from './library.repository.ts'
+import { readTemplateFile, type TemplateFile } from './read-template-file.ts'
+import { indexOf } from './template-words.ts'
+import type { NewTemplateRow } from './templates.repository.ts'
+
+export const libraryFolder = join(import.meta.dirname, '../../../templates')
+
+/** The library’s files by their names without ending: `job/fleuriste`. */
+export function readLibrary(folder: string): Map<string, TemplateFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort()
+  return new Map(
+    names.map((name) => [name.slice(0, -'.md'.length).replaceAll('\\', '/'), readFile(join(folder, name))]),
+  )
+}
+
+function readFile(path: string): TemplateFile {
+  try {
+    return readTemplateFile(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new Error(`The template ${path} cannot be read`, { cause })
+  }
+}
+
+/**
+ * Brings the library to these files: a new one is added, a changed one updated, one that is gone hidden. Counts,
+ * ratings and what people made of templates stay. May run again and again, and in several processes at once.
+ */
+export async function seedLibrary(
+  { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
+  library: ReadonlyMap<string, TemplateFile>,
+): Promise<void> {
+  const now = clock()
+  await db.transaction(async (tx) => {
+    await lockLibrary(tx)
+    for (const [slug, file] of library) await keepLibraryTemplate(tx, rowOf(newId(), slug, file, now))
+    await hideOthers(tx, [...library.keys()], now)
+  })
+}
+
+function rowOf(id: string, slug: string, file: TemplateFile, now: Date): NewTemplateRow {
+  const { text: template, industries: industry, ...rest } = file
+  return {
+    ...rest,
+    ...indexOf({ ...rest, template, industry }),
+    template,
+    industry,
+    id,
+    slug,
+    isAIGenerated: false,
+    moderation: 'approved',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

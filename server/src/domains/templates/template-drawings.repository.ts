@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm'
+import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { templateDrawings } from './templates.tables.ts'
+
+export async function findDrawing(
+  db: Database,
+  templateId: string,
+  contentHash: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ svg: templateDrawings.svg })
+    .from(templateDrawings)
+    .where(and(eq(templateDrawings.templateId, templateId), eq(templateDrawings.contentHash, contentHash)))
+  return row?.svg
+}
+
+/** Keeps a drawing; one that another process made meanwhile is the same. */
+export async function addDrawing(db: Database, drawing: typeof templateDrawings.$inferInsert): Promise<void> {
+  await db
+    .insert(templateDrawings)
+    .values(drawing)
+    .onConflictDoNothing()
+    .catch((fault) => {
+      // Deleted while it was being drawn: there is nothing to keep.
+      if (!isForeignKeyViolation(fault)) throw fault
+    })
+}

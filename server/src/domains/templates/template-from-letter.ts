@@ -1,0 +1,23 @@
+import { letterTypes, NewTemplate, TemplateType } from '@lettrine/contract/templates'
+import { requireOwnLetter } from '../letters/index.ts'
+import { templateTexts } from './templates.fr.ts'
+import type { TemplateCard } from './templates.presenter.ts'
+import { postFacts, turnBack } from './turn-back.ts'
+import { createTemplate, type WriteDeps } from './write-template.ts'
+
+/** Makes a personal template of a letter: its company and its post become fields. The letter stays as it is. */
+export async function templateFromLetter(
+  deps: WriteDeps,
+  userId: string,
+  { letterId, title }: { letterId: string; title: string },
+): Promise<TemplateCard> {
+  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const company = letter.company === '' ? [] : [{ field: 'entreprise' as const, words: letter.company }]
+  const type = TemplateType.options.find((option) => letterTypes[option] === letter.type) ?? 'custom'
+  const template = NewTemplate.parse({
+    title: title || letter.title || templateTexts.untitledLetter,
+    template: turnBack(letter.content, [...company, ...postFacts(letter.jobTitle)]),
+    type,
+  })
+  return createTemplate(deps, userId, template)
+}

@@ -1,0 +1,107 @@
+import type { TemplateQuery, TemplateSort } from '@lettrine/contract/templates'
+import { and, arrayOverlaps, eq, exists, gte, lte, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { users } from '../identity/index.ts'
+import { visibleTo } from './template-access.ts'
+import { likeness, shortestMended, swapsOf, wordsOf } from './template-words.ts'
+import type { TemplateCard } from './templates.presenter.ts'
+import {
+  templateBookmarks,
+  templateColumns,
+  templateRatings,
+  templates,
+  templateUses,
+} from './templates.tables.ts'
+
+/** Each sort ends on what no two templates share, so that equals never change places. */
+const orders = {
+  rating: sql`rating DESC NULLS LAST, review_count DESC, use_count DESC, title_key, id`,
+  useCount: sql`use_count DESC, title_key, id`,
+  recent: sql`updated_at DESC, title_key, id`,
+  popular: sql`popularity DESC, title_key, id`,
+  alphabetical: sql`title_key, id`,
+} as const satisfies Record<TemplateSort, SQL>
+
+/** The first templates that match, of those the user sees, and how many match. */
+export async function listTemplates(
+  db: Database,
+  userId: string,
+  query: TemplateQuery,
+): Promise<{ cards: TemplateCard[]; total: number }> {
+  const wanted = and(visibleTo(userId), ...filtersOf(userId, query))!
+  return readCards(db, userId, wanted, orders[query.sort], query.limit)
+}
+
+/** The first templates that meet `wanted`, in the given order, as cards for the user. */
+export async function readCards(
+  db: Database,
+  userId: string,
+  wanted: SQL,
+  order: SQL,
+  limit: number,
+): Promise<{ cards: TemplateCard[]; total: number }> {
+  // Which templates is settled on short rows; only those shown are read whole.
+  const chosen = sql`(
+    SELECT id AS chosen_id, row_number() OVER (ORDER BY ${order}) AS place, count(*) OVER () AS total
+    FROM templates WHERE ${wanted} ORDER BY place LIMIT ${limit}
+  ) AS chosen`
+  const rows = await db
+    .select({
+      template: templateColumns,
+      creatorName: users.name,
+      isBookmarked: isBookmarkedBy(userId).mapWith(Boolean),
+      myRating: sql<number | null>`(
+        SELECT mine.rating FROM ${templateRatings} AS mine
+        WHERE mine.user_id = ${userId} AND mine.template_id = ${templates.id})`,
+      hasUsed: sql`${exists(usesOf(db, userId))}`.mapWith(Boolean),
+      total: sql`chosen.total`.mapWith(Number),
+    })
+    .from(chosen)
+    .innerJoin(templates, sql`${templates.id} = chosen.chosen_id`)
+    .leftJoin(users, eq(users.id, templates.userId))
+    .orderBy(sql`chosen.place`)
+  return { cards: rows.map(({ total, ...card }) => card), total: rows[0]?.total ?? 0 }
+}
+
+const isBookmarkedBy = (userId: string) => sql`EXISTS (
+  SELECT 1 FROM ${templateBookmarks} AS kept
+  WHERE kept.user_id = ${userId} AND kept.template_id = ${templates.id})`
+
+const usesOf = (db: Database, userId: string) =>
+  db
+    .select({ one: sql`1` })
+    .from(templateUses)
+    .where(and(eq(templateUses.userId, userId), eq(templateUses.templateId, templates.id)))
+
+function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
+  return [
+    query.type === 'all' ? undefined : eq(templates.type, query.type),
+    query.difficulty === 'all' ? undefined : eq(templates.difficulty, query.difficulty),
+    query.premiumOnly ? eq(templates.isPremium, true) : undefined,
+    query.mine ? eq(templates.userId, userId) : undefined,
+    query.ai ? eq(templates.isAIGenerated, true) : undefined,
+    query.featured ? eq(templates.isFeatured, true) : undefined,
+    query.bookmarked ? isBookmarkedBy(userId) : undefined,
+    // One that nobody rated has no rating to reach it.
+    query.minRating > 0 ? gte(templates.rating, query.minRating) : undefined,
+    lte(templates.estimatedTime, query.maxTime),
+    query.tags.length > 0 ? arrayOverlaps(templates.tags, query.tags) : undefined,
+    query.industries.length > 0 ? arrayOverlaps(templates.industry, query.industries) : undefined,
+    ...wordsOf(query.search).map(hasWordLike),
+    // Signs alone are no words, and no template is found by them.
+    query.search !== '' && wordsOf(query.search).length === 0 ? sql`false` : undefined,
+  ]
+}
+
+/** A word that begins like the one typed, or that it may be a mistyping of. */
+function hasWordLike(typed: string): SQL {
+  const beginning = `'${typed}':*`
+  if ([...typed].length < shortestMended) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
+  const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${likeness}::double precision`
+  const swapped = sql`word = ANY(${sql.param(swapsOf(typed))}::text[])`
+  return sql`${templates.searchWords} @@ (
+    ${beginning} || COALESCE((
+      SELECT string_agg(' | ''' || word || '''', '') FROM template_vocabulary WHERE (${alike}) OR ${swapped}
+    ), '')
+  )::tsquery`
+}

@@ -1,0 +1,60 @@
+import type { Template } from '@lettrine/contract/templates'
+import { canRate, isLocked, isOwn } from './template-access.ts'
+import type { TemplateRow } from './templates.tables.ts'
+
+/** A template with what it is to its reader. */
+export type TemplateCard = {
+  template: TemplateRow
+  creatorName: string | null
+  isBookmarked: boolean
+  myRating: number | null
+  hasUsed: boolean
+}
+
+export type Reader = { id: string; hasPlan: boolean }
+
+export function presentTemplate(card: TemplateCard, reader: Reader): Template {
+  const { template: row, creatorName, isBookmarked, myRating, hasUsed } = card
+  const locked = isLocked(row, reader)
+  const mine = isOwn(row, reader.id)
+  return {
+    id: row.id,
+    title: row.title,
+    template: locked ? null : row.template,
+    isLocked: locked,
+    previewImage: locked ? null : drawingAddress(row),
+    description: row.description,
+    type: row.type,
+    tags: row.tags,
+    industry: row.industry,
+    difficulty: row.difficulty,
+    estimatedTime: row.estimatedTime,
+    rating: row.rating,
+    reviewCount: row.reviewCount,
+    useCount: row.useCount,
+    successRate: row.useCount === 0 ? null : Math.round((row.finishedCount / row.useCount) * 100),
+    creatorId: mine ? row.userId : null,
+    creatorName,
+    isMine: mine,
+    isPremium: row.isPremium,
+    isPublic: row.moderation === 'approved',
+    isAIGenerated: row.isAIGenerated,
+    isFeatured: row.isFeatured,
+    isBookmarked,
+    myRating,
+    canRate: canRate(row, { id: reader.id, hasUsed }),
+    moderation: mine ? row.moderation : null,
+    refusalReason: mine ? row.refusalReason : null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+/**
+ * Where the drawing of a template is; only what is shown to all has one. An image asks without a token: the hash,
+ * which only those who were given the text know, opens it.
+ */
+function drawingAddress({ id, contentHash, moderation }: TemplateRow): string | null {
+  return moderation === 'approved' ? `/v1/templates/${id}/drawings/${contentHash}.svg` : null
+}

@@ -1,0 +1,74 @@
+import { NewLetter } from '@lettrine/contract/letters'
+import type { FilledTemplate, TemplateData, TemplateUse, UsedTemplate } from '@lettrine/contract/templates'
+import { letterTypes } from '@lettrine/contract/templates'
+import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import type { Deps } from '../../platform/http/api.ts'
+import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
+import { readProfile } from '../profile/index.ts'
+import { type Filling, fillWith, knownFields, leftIn } from './fill-template.ts'
+import { requireOpen, requireVisible } from './require-template.ts'
+import { noteUse } from './template-marks.repository.ts'
+import type { TemplateRow } from './templates.tables.ts'
+
+type UseDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+
+/**
+ * Makes a letter of a template, or takes one of the user’s that its text went into, and counts the use, once for
+ * each letter however often it is told.
+ */
+export async function useTemplate(deps: UseDeps, userId: string, use: TemplateUse): Promise<UsedTemplate> {
+  const { template } = await requireOpen(deps, userId, use.id)
+  const letter = await deps.db.transaction(async (tx) => {
+    const made =
+      (await findLetter(tx, userId, use.letterId)) ??
+      (await createLetter({ ...deps, db: tx }, userId, await letterOf(deps, userId, template, use)))
+    await noteUse(tx, { userId, templateId: template.id, letterId: made.id }, deps.clock())
+    return made
+  })
+  const { template: counted } = await requireVisible(deps, userId, use.id)
+  return {
+    letter: presentLetter(letter, deps.clock()),
+    ...leftIn(letter.content),
+    useCount: counted.useCount,
+  }
+}
+
+/** The text of a letter made of a template; nothing is kept or counted. */
+export async function fillFromData(
+  deps: UseDeps,
+  userId: string,
+  { templateId, data }: TemplateData,
+): Promise<FilledTemplate> {
+  const { template } = await requireOpen(deps, userId, templateId)
+  const content = await filledText(deps, userId, template, { ...data, fields: fieldsIn(data) })
+  return { content, ...leftIn(content) }
+}
+
+/** Fields may stand among the data by their names, or together under `fields`. */
+function fieldsIn({ fields, ...data }: TemplateData['data']): Record<string, string> {
+  const texts = Object.entries(data).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return { ...Object.fromEntries(texts), ...fields }
+}
+
+async function filledText(deps: UseDeps, userId: string, template: TemplateRow, filling: Filling) {
+  const { profile } = await readProfile(deps, userId)
+  return fillWith(template.template, filling, knownFields(filling, { jobTitle: profile?.jobTitle ?? null }))
+}
+
+async function letterOf(deps: UseDeps, userId: string, template: TemplateRow, use: TemplateUse) {
+  const { jobTitle, company, recipientName, offer, letterId, userProfile } = use
+  return NewLetter.parse({
+    id: letterId,
+    title: letterTitle({ jobTitle, company }, use.gender ?? userProfile?.gender) || template.title,
+    company,
+    jobTitle,
+    recipient: { name: recipientName },
+    sender: { name: userProfile?.name },
+    offer,
+    content: await filledText(deps, userId, template, use),
+    type: letterTypes[template.type],
+    author: 'template',
+  })
+}
