@@ -51,8 +51,16 @@ export async function drawTemplate(
   const letter = sampleLetter(template, { design: 'classique', gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
   // The day of its last change, so that the drawing is the same whenever it is made.
-  const page = await layOutLetter(deps.typesetter, letter, account, plainMarks, template.updatedAt)
-  const [svg] = await page.toSvgPages(1)
+  const wanted = { pages: 1 }
+  const { pages } = await layOutLetter(
+    deps.typesetter,
+    letter,
+    account,
+    plainMarks,
+    template.updatedAt,
+    wanted,
+  )
+  const svg = pages?.[0]
   if (svg === undefined) throw new Error('A template was laid out without a page')
   await addDrawing(deps.db, { templateId: id, contentHash, svg })
   return svg
