@@ -43,7 +43,7 @@ export const fieldValues: readonly Readonly<Record<Exclude<FieldName, 'destinata
     competence3: 'les langues étrangères',
     realisation: 'j’ai obtenu la meilleure note de satisfaction du réseau, 4,8 sur 5',
     situation:
-      'Une panne a bloqué le service un vendredi soir. J’ai organisé la suite à la main, sans perdre une commande.',
+      'Une panne a bloqué le service un vendredi soir. J’ai pris les commandes à la main, sans en perdre une seule.',
     diplome: 'Licence d’économie',
     ecole: 'IUT de Brest',
     formation: 'école d’architecture',
