@@ -1,11 +1,6 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { compose } from '@lettrine/letter-craft/composer/compose'
-import pg from 'pg'
-import { startEmbeddedPostgres } from '../scripts/embedded-postgres/start.ts'
-import { freePort } from '../scripts/running-server.ts'
-import { buildServer } from '../server/src/main.ts'
+import type pg from 'pg'
+import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { race } from './measure.ts'
 import { sampleRequest } from './sample-request.ts'
 import { ms, verdict } from './verdict.ts'
@@ -14,19 +9,9 @@ const few = 10
 const many = 10_000
 const allowedRatio = 1.5
 
-type Server = Awaited<ReturnType<typeof buildServer>>['app']
-type Owner = { id: string; token: string }
-
 /** Reads by someone with 10,000 letters against the same reads by someone with 10, in the whole application. */
 export async function measureManyLetters(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
-  // Within reach of the account PostgreSQL runs as.
-  chmodSync(folder, 0o755)
-  const cluster = await startEmbeddedPostgres({ dataDir: folder, database: 'bench' })
-  const environment = { DATABASE_URL: cluster.url, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
-  const { app, stop } = await buildServer(environment)
-  const client = new pg.Client({ connectionString: cluster.url })
-  await client.connect()
+  const { app, client, close } = await openBenchServer()
   try {
     const [small, large] = [await signUp(app, 'few'), await signUp(app, 'many')]
     await fill(client, small, few)
@@ -47,10 +32,7 @@ export async function measureManyLetters(): Promise<void> {
       verdict(`${name}, 10,000 letters against 10`, measured, `${allowedRatio} ×`, many <= few * allowedRatio)
     }
   } finally {
-    await client.end()
-    await stop()
-    await cluster.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await close()
   }
 }
 
@@ -72,21 +54,6 @@ const reads: [string, (owner: Owner) => string][] = [
   ['search, nothing found', search('zygomatique', 10)],
   ['detail', (owner) => `/letters/${idOf(owner, 5)}`],
 ]
-
-async function signUp(app: Server, name: string): Promise<Owner> {
-  const payload = { name, email: `${name}@example.org`, password: 'Secret1!' }
-  const created = await app.inject({ method: 'POST', url: '/v1/auth/sign-up/email', payload })
-  if (created.statusCode !== 200) throw new Error(`Sign-up answered ${created.statusCode}: ${created.body}`)
-  const cookies = Object.fromEntries(created.cookies.map((cookie) => [cookie.name, cookie.value]))
-  const answer = await app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
-  return { id: created.json().user.id, token: answer.json().token }
-}
-
-async function get(app: Server, owner: Owner, path: string): Promise<void> {
-  const headers = { authorization: `Bearer ${owner.token}` }
-  const answer = await app.inject({ method: 'GET', url: `/v1${path}`, headers })
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}: ${answer.body}`)
-}
 
 const trades = ['Métallerie', 'Fleuriste', 'Crèche', 'Théâtre', 'Vergers', 'Imprimerie', 'Clinique', 'Garage']
 

@@ -62,7 +62,16 @@ export function proofread(
     const given = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
     found.push(...spellingFindings(letter, spelling.speller, given))
   }
-  return withoutOverlaps(found).sort((one, other) => one.start - other.start || one.end - other.end)
+  return withoutOverlaps(outsidePlaceholders(found)).sort((one, other) => one.start - other.start || one.end - other.end)
+}
+
+/** What waits to be replaced is not read: «{{de entreprise}}» wants no elision. */
+function outsidePlaceholders(findings: readonly Finding[]): Finding[] {
+  const places = findings.filter(({ rule }) => rule === 'placeholder')
+  return findings.filter(
+    (one) =>
+      one.rule === 'placeholder' || !places.some(({ start, end }) => start <= one.start && one.end <= end),
+  )
 }
 
 const gravity = { error: 0, warning: 1, advice: 2 } as const satisfies Record<Severity, number>

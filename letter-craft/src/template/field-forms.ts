@@ -6,6 +6,7 @@ import { elides, join } from '../french/elision.ts'
 import { lowerFirst } from '../french/plain-letters.ts'
 import { infinitiveOf } from '../french/verb.ts'
 import { cleanJobTitle } from '../offer/clean-job-title.ts'
+import { resolvePair } from '../offer/gender-pair.ts'
 import { type Gender, resolveInclusive } from '../offer/inclusive.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { type FieldKind, type FieldName, templateFields } from './fields.fr.ts'
@@ -59,7 +60,7 @@ const rules = {
   role: {
     particles: ['de'],
     forms: (value, gender) => {
-      const bare = resolveInclusive(value, gender).replace(
+      const bare = resolveInclusive(resolvePair(value, gender), gender).replace(
         /^(?:je suis|j’ai été|j’étais|en tant qu(?:e\s|’)|comme)\s*/iu,
         '',
       )

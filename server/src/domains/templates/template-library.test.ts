@@ -1,0 +1,212 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { Tone } from '@lettrine/letter-craft/composer/request'
+import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
+import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
+import { readDictionary } from '@lettrine/letter-craft/spelling/affix-dictionary'
+import { createSpeller } from '@lettrine/letter-craft/spelling/speller'
+import type { FieldValues } from '@lettrine/letter-craft/template/fields.fr'
+import { type Civility, fillTemplate } from '@lettrine/letter-craft/template/fill-template'
+import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { fieldsOf, type Template } from '@lettrine/letter-craft/template/template'
+import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
+import { countWords } from '@lettrine/letter-craft/text/measure'
+import { fixTypography } from '@lettrine/letter-craft/typography/fix'
+import french from 'dictionary-fr'
+import { describe, expect, it } from 'vitest'
+import { fieldValues } from './field-values.test-data.ts'
+import { readTemplateFile, type TemplateFile, templateIndustries } from './read-template-file.ts'
+
+const paths = globSync('server/templates/*/*.md').sort()
+const library = paths.map((path) => ({ path, ...readLibraryFile(path) }))
+
+function readLibraryFile(path: string): TemplateFile & { template: Template } {
+  try {
+    const file = readTemplateFile(readFileSync(path, 'utf8'))
+    const { template } = parseTemplate(file.text)
+    if (!template) throw new Error('no template')
+    return { ...file, template }
+  } catch (cause) {
+    throw new Error(path, { cause })
+  }
+}
+
+const genders = [undefined, 'masculine', 'feminine'] as const
+const tones: readonly Tone[] = ['professional', 'casual', 'enthusiastic', 'formal']
+const recipients: readonly { civility: Civility; destinataire?: string }[] = [
+  { civility: 'unknown', destinataire: 'Camille Petit' },
+  { civility: 'madame' },
+  { civility: 'monsieur', destinataire: 'M. Delmas' },
+  { civility: 'madame', destinataire: 'la directrice des services' },
+]
+const letterTypes = {
+  job: 'job_application',
+  internship: 'internship',
+  scholarship: 'scholarship',
+  custom: 'motivation',
+} as const satisfies Record<TemplateFile['type'], ProofreadContext['type']>
+
+type Gender = (typeof genders)[number]
+type Given = { fields: FieldValues; gender: Gender; tone: Tone; civility: Civility }
+
+/** Every gender × tone × recipient; the sets of values take turns, and each meets every gender. */
+function requestsWith(sets: readonly FieldValues[]): Given[] {
+  const all = genders.flatMap((gender) =>
+    tones.flatMap((tone) => recipients.map((recipient) => ({ gender, tone, ...recipient }))),
+  )
+  return all.map(({ destinataire, ...request }, index) => ({
+    ...request,
+    // Four tones by four recipients: a turn that also moves by row gives each set every tone and recipient.
+    fields: { ...sets[(index + Math.floor(index / 4)) % sets.length], destinataire },
+  }))
+}
+
+const contextOf = (file: TemplateFile, { fields, gender }: Given): ProofreadContext => ({
+  ...(gender && { candidateGender: gender }),
+  ...(fields.entreprise && { company: fields.entreprise }),
+  ...(fields.poste && { jobTitle: fields.poste }),
+  ...(fields.destinataire && { recipient: fields.destinataire }),
+  type: letterTypes[file.type],
+})
+
+/** What a careful reader marks in every distinct letter of these requests, with the words marked. */
+function marks(
+  file: (typeof library)[number],
+  requests: readonly Given[],
+  isFault: (finding: Finding) => boolean,
+): string[] {
+  const letters = new Map<string, Given>()
+  for (const request of requests) letters.set(fillTemplate(file.template, request).content, request)
+  const found = [...letters].flatMap(([content, request]) =>
+    proofread(content, { language: 'fr', context: contextOf(file, request) })
+      .filter(isFault)
+      .map(({ rule, start, end }) => `${rule}: ${content.slice(Math.max(0, start - 30), end + 15)}`),
+  )
+  return [...new Set(found)]
+}
+
+const isGrave = ({ severity }: Finding) => severity !== 'advice'
+const isError = ({ severity, rule }: Finding) => severity === 'error' && rule !== 'placeholder'
+
+describe('the library', () => {
+  it('is large, of every type, industry and difficulty, a third of it premium', () => {
+    const premium = library.filter(({ isPremium }) => isPremium).length
+    expect(library.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(library.flatMap(({ industries }) => industries))).toEqual(new Set(templateIndustries))
+    expect(new Set(library.map(({ difficulty }) => difficulty)).size).toBe(3)
+    expect(premium / library.length).toBeGreaterThan(0.25)
+    expect(premium / library.length).toBeLessThan(0.45)
+  })
+
+  it.each(library)('$path says what it is', ({ path, type, title, description, text }) => {
+    expect(basename(dirname(path))).toBe(type)
+    for (const words of [title, description]) expect(fixTypography(words, 'fr')).toBe(words)
+    expect(proofread(description, { language: 'fr' }).filter(isGrave)).toEqual([])
+    expect(text).toMatch(/^\{\{appel\}\},\n\n[\s\S]+\n\n\{\{formule\}\}$/u)
+  })
+
+  it('has no title twice', () => {
+    expect(new Set(library.map(({ title }) => title)).size).toBe(library.length)
+  })
+})
+
+describe('every letter of the library passes the proofreader', () => {
+  it.each(library)('$path, all fields filled: no error and no warning', (file) => {
+    expect(marks(file, requestsWith(fieldValues), isGrave)).toEqual([])
+  })
+
+  it.each(library)('$path, only company and job, or nothing: no error', (file) => {
+    const some = fieldValues.map(({ entreprise, poste }) => ({ entreprise, poste }))
+    expect(marks(file, [...requestsWith(some), ...requestsWith([{}])], isError)).toEqual([])
+  })
+
+  const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+  const speller = createSpeller([readDictionary({ aff: decode(french.aff), dic: decode(french.dic) })], 'fr')
+  it.each(library)('$path is spelled right', (file) => {
+    const [fields] = fieldValues
+    const accepted = Object.values(fields ?? {})
+    const wrong = genders.flatMap((gender) => {
+      const { content } = fillTemplate(file.template, {
+        fields: fields ?? {},
+        gender,
+        tone: 'formal',
+        civility: 'unknown',
+      })
+      return proofread(content, { language: 'fr', spelling: { speller, accepted } })
+        .filter(({ rule }) => rule.startsWith('spelling'))
+        .map(({ start, end }) => content.slice(start, end))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every letter of the library is a whole letter', () => {
+  it.each(library)('$path: complete without the gender, 180 to 330 words, typeset', (file) => {
+    for (const fields of fieldValues) {
+      for (const gender of genders) {
+        const { content, missing, asksGender } = fillTemplate(file.template, {
+          fields,
+          gender,
+          tone: 'professional',
+          civility: 'unknown',
+        })
+        expect(findUnfilled(content)).toEqual([])
+        expect({ missing, asksGender }).toEqual({ missing: [], asksGender: false })
+        expect(countWords(content)).toBeGreaterThanOrEqual(180)
+        expect(countWords(content)).toBeLessThanOrEqual(330)
+      }
+    }
+    expect(fixTypography(file.text, 'fr')).toBe(file.text)
+  })
+
+  it.each(library)('$path asks for a proof, and holds without what is only useful', (file) => {
+    const required = fieldsOf(file.template).flatMap(({ field, optional }) => (optional ? [] : field))
+    expect(required.filter((field) => ['realisation', 'situation'].includes(field))).not.toEqual([])
+    expect(required.length).toBeLessThanOrEqual(9)
+  })
+})
+
+describe('no two letters of the library say the same', () => {
+  const wordsOf = (text: string) =>
+    text
+      .replace(/\{\{(?:appel|formule)\}\}/gu, '\n')
+      .replace(/\[\[|\]\]/gu, '')
+      .toLowerCase()
+      .match(/\{\{[^}]*\}\}|\{[^}]*\}|[\p{L}\p{N}]+/gu) ?? []
+
+  it('in eight words running', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const { path, text } of library) {
+      const words = wordsOf(text)
+      for (let at = 0; at + 8 <= words.length; at++) {
+        const run = words.slice(at, at + 8).join(' ')
+        const other = seen.get(run)
+        if (other !== undefined && other !== path) twice.push(`${path}, ${other}: ${run}`)
+        seen.set(run, path)
+      }
+    }
+    expect(twice).toEqual([])
+  })
+
+  it('in how they open', () => {
+    const hooks = library.map(({ text }) => wordsOf(text).slice(0, 3).join(' '))
+    expect(hooks.filter((hook, index) => hooks.indexOf(hook) !== index)).toEqual([])
+  })
+
+  it('in how any two paragraphs open', () => {
+    const openings = library.flatMap(({ path, text }) =>
+      text
+        .split('\n\n')
+        .slice(1, -1)
+        .map((paragraph) => ({ path, opening: wordsOf(paragraph).slice(0, 5).join(' ') })),
+    )
+    const known = new Map<string, string>()
+    const twice = openings.filter(({ path, opening }) => {
+      const other = known.get(opening)
+      known.set(opening, path)
+      return other !== undefined && opening.split(' ').length === 5 && !/^\{/u.test(opening)
+    })
+    expect(twice).toEqual([])
+  })
+})
