@@ -17,6 +17,7 @@ export default [
       route('letters', 'routes/dashboard.letters.tsx'),
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
+      route('templates', 'routes/dashboard.templates.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

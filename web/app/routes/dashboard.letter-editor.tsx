@@ -1,15 +1,18 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { uuidv7 } from '../features/letter-editor/device-id.ts'
+import { deviceMemory } from '../features/letter-editor/device-memory.ts'
 import { type EditorSession, sessionFor } from '../features/letter-editor/editor-session.state.ts'
+import { blankBrief, selfDescription } from '../features/letter-editor/generation.state.ts'
 import { editorText } from '../features/letter-editor/letter-editor.fr.ts'
 import { LetterEditor } from '../features/letter-editor/letter-editor.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
+import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -34,12 +37,24 @@ function Editor({ user }: { user: Profile }) {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const client = useQueryClient()
+  const [search] = useSearchParams()
+  const templateId = search.get('template')
   const [session, setSession] = useState<EditorSession>()
   const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
   if (shown !== session) setSession(shown)
 
   // The lists show what was written here.
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
+
+  if (templateId && !letterId)
+    return (
+      <TemplateStart
+        templateId={templateId}
+        letterId={shown.letterId}
+        about={selfDescription(deviceMemory(user.id).profile(), blankBrief)}
+        onReady={(id) => void navigate(addressOf(id), { replace: true })}
+      />
+    )
 
   return (
     <LetterEditor

@@ -23,6 +23,7 @@ const privateScreens = [
   '/dashboard/letters/new',
   '/dashboard/letters/:id',
   '/dashboard/letters/:id/edit',
+  '/dashboard/templates',
   '/editor',
   '/editor/:id',
 ]

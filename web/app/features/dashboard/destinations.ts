@@ -22,7 +22,6 @@ export const destinations: readonly Destination[] = [
     name: say.templates,
     shortName: say.templates,
     icon: LayoutTemplate,
-    isComing: true,
     badge: () => ({ text: say.new, tone: 'final' }),
   },
   {

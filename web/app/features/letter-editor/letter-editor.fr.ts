@@ -15,6 +15,11 @@ export const editorText = {
   versions: 'Versions précédentes',
   versionRestored: 'Version restaurée',
   undo: 'Annuler',
+  unfilled: (count: number) => (count > 1 ? `${count} champs à remplir` : 'Un champ à remplir'),
+  unfilledFirst: (count: number) =>
+    count > 1
+      ? `Il reste ${count} champs à remplir avant de finaliser.`
+      : 'Il reste un champ à remplir avant de finaliser.',
   notSavedForExport: 'La lettre doit d’abord être enregistrée.',
   more: 'Autres actions',
   loading: 'Ouverture de la lettre…',

@@ -34,6 +34,7 @@ import { countBySeverity, createProofreading } from './proofreading.store.ts'
 import { answered, createReading } from './reading.store.ts'
 import { SaveBanner } from './save-banner.tsx'
 import type { SurfaceHandle } from './surface-handle.ts'
+import { UnfilledCount } from './unfilled-count.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { useFinalize } from './use-finalize.tsx'
 import { useGeneration } from './use-generation.ts'
@@ -145,7 +146,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const points = useReadingState((state) => state.points)
   const generation = useGeneration()
-  const finalize = useFinalize(doors.onList)
+  const finalize = useFinalize(doors.onList, () => show('write'))
   const writing = generation.state.phase === 'writing'
   useNaming(doors.onNamed)
 
@@ -266,6 +267,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
                 {say.tools.open}
               </button>
             )}
+            {!writing && <UnfilledCount onReveal={() => show('write')} />}
             {!writing && <FindingsCount onOpen={() => openTool('review')} />}
             <LetterMeasureLine
               writing={generation.state.phase === 'writing' ? generation.state.words : undefined}

@@ -4,6 +4,7 @@ import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { editorText } from './letter-editor.fr.ts'
 import { typingTypography } from './typing-typography.ts'
+import { UnfilledFields } from './unfilled-plugin.ts'
 import { wetInkPlugin } from './wet-ink.ts'
 
 const WetInk = Extension.create({
@@ -55,6 +56,7 @@ export function letterExtensions(languageNow: () => Language): Extensions {
     ListItem,
     DashList,
     WetInk,
+    UnfilledFields,
     typingTypography(languageNow),
     Placeholder.configure({ placeholder: editorText.surface.placeholder }),
   ]

@@ -11,6 +11,7 @@ import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
 import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
+import { toUnfilled } from './unfilled-plugin.ts'
 import { useLetterReading } from './use-letter-reading.ts'
 import { openLetterStream, wet } from './wet-ink.ts'
 
@@ -131,6 +132,13 @@ function handleOf(editor: Editor, streaming: { current: boolean }, language: () 
       const [from, to] = blank ? ([0, end] as const) : places[where]()
       const tr = closeHistory(state.tr).replaceWith(from, to, content)
       editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
+    },
+    nextUnfilled() {
+      const transaction = toUnfilled(editor.state, 1)
+      if (!transaction) return false
+      editor.view.dispatch(transaction)
+      editor.view.focus()
+      return true
     },
     openStream() {
       streaming.current = true

@@ -11,5 +11,7 @@ export type SurfaceHandle = {
    * of its last one; they arrive in wet ink.
    */
   insert(markdown: string, where: 'caret' | 'end' | 'body' | 'last'): void
+  /** Selects the next place that a template left open; whether there is one. */
+  nextUnfilled(): boolean
   openStream(): LetterStream
 }

@@ -1,5 +1,6 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
+import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -13,8 +14,8 @@ const bannerMs = 3_000
 const leaveMs = 1_500
 
 /** Saving on demand: the banner stays 3 s; after finalising, the list comes 1.5 s later. */
-export function useFinalize(onList: () => void) {
-  const { autosave, reading } = useLetterEditing()
+export function useFinalize(onList: () => void, onUnfilled: () => void) {
+  const { autosave, reading, surface } = useLetterEditing()
   const [unconfirmed, setUnconfirmed] = useState<readonly TracedClaim[] | null>(null)
   const [busy, setBusy] = useState(false)
   const [success, setSuccess] = useState<string | null>(null)
@@ -42,6 +43,13 @@ export function useFinalize(onList: () => void) {
   async function finalize() {
     autosave.pull()
     const state = autosave.getState()
+    const left = findUnfilled(state.draft.content).length
+    if (left > 0) {
+      toast.warning({ title: say.unfilledFirst(left) })
+      onUnfilled()
+      surface.current?.nextUnfilled()
+      return
+    }
     const unsaid = state.draft.status === 'draft' ? orphans(reading.getState().claims) : []
     if (unsaid.length > 0) setUnconfirmed(unsaid)
     else await complete()

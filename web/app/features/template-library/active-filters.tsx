@@ -1,0 +1,62 @@
+import type { TemplateDifficulty, TemplateType } from '@lettrine/contract/templates'
+import { X } from 'lucide-react'
+import { useTemplates } from './library.queries.ts'
+import { type ActiveFilter, activeFilters, type LibraryView, noFilter } from './library.state.ts'
+import { libraryText as say } from './template-library.fr.ts'
+
+/** How many were found, and what narrows them, each to be taken off. */
+export function ActiveFilters({
+  view,
+  onChange,
+}: {
+  view: LibraryView
+  onChange: (patch: Partial<LibraryView>) => void
+}) {
+  const total = useTemplates(view).data?.data.total
+  const filters = activeFilters(view)
+  return (
+    <div className="library-found">
+      <p role="status">{total === undefined ? '\u00a0' : say.found(total)}</p>
+      {filters.length > 0 && (
+        <ul aria-label={say.active}>
+          {filters.map((filter) => {
+            const name = nameOf(filter)
+            return (
+              <li key={`${filter.kind} ${name}`}>
+                <button type="button" aria-label={say.remove(name)} onClick={() => onChange(filter.without)}>
+                  {name}
+                  <X aria-hidden="true" size={14} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {filters.length > 0 && (
+        <button type="button" className="library-clear" onClick={() => onChange(noFilter)}>
+          {say.clear}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function nameOf(filter: ActiveFilter): string {
+  switch (filter.kind) {
+    case 'search':
+      return say.activeOf.search(filter.value)
+    case 'type':
+      return say.types[filter.value as TemplateType]
+    case 'difficulty':
+      return say.difficulties[filter.value as TemplateDifficulty]
+    case 'rating':
+      return say.activeOf.rating(filter.value)
+    case 'time':
+      return say.activeOf.time(filter.value)
+    case 'tag':
+    case 'industry':
+      return filter.value
+    default:
+      return say.switches[filter.kind]
+  }
+}

@@ -1,0 +1,114 @@
+import type { Template, TemplateOverview } from '@lettrine/contract/templates'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { useOverview } from './library.queries.ts'
+import type { LibraryView } from './library.state.ts'
+import { TemplateCard } from './template-card.tsx'
+import { libraryText as say } from './template-library.fr.ts'
+
+type SectionProps = {
+  onChange: (patch: Partial<LibraryView>) => void
+  onPreview: (template: Template) => void
+}
+
+/** What is worth a look when nothing is looked for. */
+export function LibrarySections({ onChange, onPreview }: SectionProps) {
+  const overview = useOverview().data?.data
+  if (!overview) return null
+  const { featured, popular, categories } = overview
+  return (
+    <>
+      {featured.length > 0 && (
+        <Section title={say.featured} more={say.allFeatured} onMore={() => onChange({ featured: true })}>
+          <Cards templates={featured} onPreview={onPreview} />
+        </Section>
+      )}
+      {popular.length > 0 && (
+        <Section title={say.popular} more={say.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
+          <Cards templates={popular} onPreview={onPreview} ranked />
+        </Section>
+      )}
+      <section className="library-section">
+        <h2>{say.categories}</h2>
+        <ul className="library-categories">
+          {categories.map((category) => (
+            <li key={category.type}>
+              <Category category={category} onChoose={() => onChange({ type: category.type })} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Section({
+  title,
+  more,
+  onMore,
+  children,
+}: {
+  title: string
+  more: string
+  onMore: () => void
+  children: ReactNode
+}) {
+  return (
+    <section className="library-section">
+      <header>
+        <h2>{title}</h2>
+        <Button variant="ghost" size="small" onClick={onMore}>
+          {more}
+        </Button>
+      </header>
+      {children}
+    </section>
+  )
+}
+
+// Gold, silver, bronze.
+const medals = 3
+
+function Cards({
+  templates,
+  ranked = false,
+  onPreview,
+}: {
+  templates: readonly Template[]
+  ranked?: boolean
+  onPreview: (template: Template) => void
+}) {
+  return (
+    <ul className="templates templates-grid">
+      {templates.map((template, place) => (
+        <li key={template.id}>
+          <TemplateCard
+            template={template}
+            mode="grid"
+            {...(ranked && place < medals && { rank: place + 1 })}
+            onPreview={() => onPreview(template)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Category({
+  category: { type, count, rating, mostUsed },
+  onChoose,
+}: {
+  category: TemplateOverview['categories'][number]
+  onChoose: () => void
+}) {
+  return (
+    <button type="button" className="library-category" onClick={onChoose}>
+      <strong>{say.types[type]}</strong>
+      <span>{say.categoryCount(count)}</span>
+      <span>{say.categoryRating(rating)}</span>
+      {mostUsed.length > 0 && (
+        <span className="library-used">{mostUsed.map(({ title }) => title).join(', ')}</span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  activeFilters,
+  defaultView,
+  isFiltered,
+  type LibraryView,
+  libraryQuery,
+  noFilter,
+  toggled,
+} from './library.state.ts'
+
+const views = fc.record<LibraryView>({
+  search: fc.constantFrom('', ' ', 'vente'),
+  type: fc.constantFrom('all', 'job', 'internship'),
+  sort: fc.constantFrom('rating', 'recent', 'popular'),
+  view: fc.constantFrom('grid', 'list', 'compact'),
+  premium: fc.boolean(),
+  mine: fc.boolean(),
+  ai: fc.boolean(),
+  featured: fc.boolean(),
+  bookmarked: fc.boolean(),
+  difficulty: fc.constantFrom('all', 'beginner'),
+  rating: fc.constantFrom(0, 4.5),
+  time: fc.constantFrom(120, 30),
+  tags: fc.subarray(['stage', 'vente']),
+  industries: fc.subarray(['Juridique']),
+})
+
+describe('filters', () => {
+  test('none is on at first, whatever the sort and the view', () => {
+    expect(isFiltered({ ...defaultView, sort: 'recent', view: 'compact' })).toBe(false)
+    expect(libraryQuery(defaultView)).toEqual({ sort: 'rating' })
+  })
+
+  test('taken off one by one, none is left', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        let left = view
+        for (let round = activeFilters(view).length; round > 0; round--)
+          left = { ...left, ...activeFilters(left)[0]!.without }
+        expect(isFiltered(left)).toBe(false)
+        expect([left.sort, left.view]).toEqual([view.sort, view.view])
+      }),
+    )
+  })
+
+  test('all taken off at once, none is left either', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        expect(isFiltered({ ...view, ...noFilter })).toBe(false)
+      }),
+    )
+  })
+
+  test('each that is on is asked of the server', () => {
+    fc.assert(
+      fc.property(views, (view) => {
+        const asked = Object.entries(libraryQuery(view)).filter(([name]) => name !== 'sort')
+        const values = asked.flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+        expect(values).toHaveLength(activeFilters(view).length)
+      }),
+    )
+  })
+})
+
+test('a name is added, then taken off', () => {
+  expect(toggled(toggled(['a'], 'b'), 'b')).toEqual(['a'])
+})

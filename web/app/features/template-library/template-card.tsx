@@ -1,0 +1,207 @@
+import type { Template, TemplateType } from '@lettrine/contract/templates'
+import {
+  Bookmark,
+  BookmarkCheck,
+  Briefcase,
+  Crown,
+  Eye,
+  GraduationCap,
+  Landmark,
+  Lock,
+  type LucideIcon,
+  Mail,
+  Share2,
+  Star,
+} from 'lucide-react'
+import { ApiError } from '../../lib/api-error.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useBookmark } from './library.queries.ts'
+import type { ViewMode } from './library.state.ts'
+import { libraryText, cardText as say, timeText } from './template-library.fr.ts'
+
+const typeIcons = {
+  job: Briefcase,
+  internship: GraduationCap,
+  scholarship: Landmark,
+  custom: Mail,
+} as const satisfies Record<TemplateType, LucideIcon>
+
+const previewLength = 120
+const namesShown = { tags: 2, industries: 1 }
+
+/** One template: what it is, how it was found, what can be done with it. */
+export function TemplateCard({
+  template,
+  mode,
+  rank,
+  onPreview,
+}: {
+  template: Template
+  mode: ViewMode
+  /** Its place among the popular ones, from 1. */
+  rank?: number
+  onPreview: () => void
+}) {
+  const { title, type, description, difficulty, estimatedTime, updatedAt, useCount, successRate } = template
+  const summary = description || (template.template ?? '').slice(0, previewLength)
+  return (
+    <article className={`template-card template-card-${mode}`} aria-label={title}>
+      {mode !== 'compact' && <Thumbnail template={template} rank={rank} onPreview={onPreview} />}
+      <div className="template-body">
+        <p className="template-badges">
+          {template.isPremium && (
+            <span className="template-badge template-badge-premium">
+              <Crown aria-hidden="true" size={12} />
+              {say.premium}
+            </span>
+          )}
+          {template.isFeatured && <span className="template-badge">{say.featured}</span>}
+          {template.isAIGenerated && <span className="template-badge template-badge-ai">{say.ai}</span>}
+          <span className="template-badge">{libraryText.difficulties[difficulty]}</span>
+        </p>
+        <h3>{title}</h3>
+        <p className="template-facts">
+          <Rating template={template} />
+          <span>
+            {libraryText.types[type]}, {timeText(estimatedTime)}
+          </span>
+        </p>
+        {mode !== 'compact' && <p className="template-summary">{summary}</p>}
+        {mode !== 'compact' && (
+          <p className="template-meta">
+            <NameList template={template} />
+            <span>
+              {[
+                useCount > 0 && say.uses(useCount),
+                successRate !== null && say.success(successRate),
+                creatorOf(template),
+                say.updated(updatedAt),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </span>
+          </p>
+        )}
+      </div>
+      <Actions template={template} onPreview={onPreview} />
+    </article>
+  )
+}
+
+function creatorOf({ isMine, creatorName }: Template): string {
+  if (isMine) return say.mine
+  return creatorName === null ? say.library : say.by(creatorName)
+}
+
+function Thumbnail({
+  template,
+  rank,
+  onPreview,
+}: {
+  template: Template
+  rank: number | undefined
+  onPreview: () => void
+}) {
+  const Icon = typeIcons[template.type]
+  return (
+    <button type="button" className="template-thumbnail" tabIndex={-1} aria-hidden="true" onClick={onPreview}>
+      {template.previewImage ? (
+        <img src={template.previewImage} alt="" loading="lazy" width={210} height={297} />
+      ) : (
+        <span className="template-icon">
+          <Icon size={28} />
+        </span>
+      )}
+      {rank !== undefined && (
+        <span className="template-rank" data-rank={rank}>
+          {rank}
+        </span>
+      )}
+      {template.isLocked && (
+        <span className="template-lock">
+          <Lock size={16} />
+        </span>
+      )}
+    </button>
+  )
+}
+
+function Rating({ template: { rating, reviewCount } }: { template: Template }) {
+  if (rating === null) return <span className="template-new">{say.new}</span>
+  return (
+    <span className="template-rating" role="img" aria-label={say.rated(rating, reviewCount)}>
+      <Star aria-hidden="true" size={14} />
+      <strong>{say.rating(rating)}</strong> ({say.reviews(reviewCount)})
+    </span>
+  )
+}
+
+/** Two tags and one industry; the rest is counted. */
+function NameList({ template: { tags, industry } }: { template: Template }) {
+  const shown = [...tags.slice(0, namesShown.tags), ...industry.slice(0, namesShown.industries)]
+  const rest = tags.length + industry.length - shown.length
+  if (shown.length === 0) return null
+  return (
+    <span>
+      {shown.join(', ')}
+      {rest > 0 && ` ${say.more(rest)}`}
+    </span>
+  )
+}
+
+function Actions({ template, onPreview }: { template: Template; onPreview: () => void }) {
+  const { id, title, isBookmarked, isLocked } = template
+  const bookmark = useBookmark((fault) =>
+    toast.error({
+      title: say.bookmarkFailed,
+      ...(fault instanceof ApiError && { message: fault.message }),
+    }),
+  )
+  // Shown as asked for while the server is told.
+  const marked = bookmark.isPending ? !isBookmarked : isBookmarked
+  return (
+    <div className="template-actions">
+      {isLocked ? (
+        <button type="button" className="template-locked" onClick={onPreview}>
+          <Lock aria-hidden="true" size={16} />
+          {say.locked}
+        </button>
+      ) : (
+        <ButtonLink
+          to={`/dashboard/letters/new?template=${id}`}
+          variant="tonal"
+          size="small"
+          aria-label={say.namedUse(title)}
+        >
+          {say.use}
+        </ButtonLink>
+      )}
+      <IconButton label={say.previewOf(title)} icon={<Eye />} onClick={onPreview} />
+      <IconButton
+        label={marked ? say.unbookmarkOf(title) : say.bookmarkOf(title)}
+        icon={marked ? <BookmarkCheck /> : <Bookmark />}
+        pressed={marked}
+        disabled={bookmark.isPending}
+        onClick={() => bookmark.mutate({ id, isBookmarked })}
+      />
+      <IconButton label={say.share(title)} icon={<Share2 />} onClick={() => void share(template)} />
+    </div>
+  )
+}
+
+/** The device's own sheet, or else the link on the clipboard. */
+async function share({ id, title }: Template): Promise<void> {
+  const url = `${window.location.origin}/dashboard/templates?template=${id}`
+  try {
+    if ('share' in navigator) await navigator.share({ title, url })
+    else {
+      await (navigator as Navigator).clipboard.writeText(url)
+      toast.success({ title: say.linkCopied })
+    }
+  } catch (fault) {
+    // The person closed the sheet: nothing went wrong.
+    if ((fault as DOMException).name !== 'AbortError') toast.error({ title: say.shareFailed })
+  }
+}

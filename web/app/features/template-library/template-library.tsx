@@ -1,0 +1,158 @@
+import './template-library.css'
+import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { ActiveFilters } from './active-filters.tsx'
+import { AdvancedFilters } from './advanced-filters.tsx'
+import { useOverview, useTemplateStats, useTemplates } from './library.queries.ts'
+import { isFiltered, type LibraryView, noFilter } from './library.state.ts'
+import { LibrarySections } from './library-sections.tsx'
+import { LibraryTools } from './library-tools.tsx'
+import { libraryText as say } from './template-library.fr.ts'
+import { TemplatePreview } from './template-preview.tsx'
+import { TemplateResults } from './template-results.tsx'
+import { useLibraryView } from './use-library-view.ts'
+
+/** Every template one may see: looked for, filtered, sorted, looked at, used. */
+export function TemplateLibrary() {
+  const [view, setView] = useLibraryView()
+  const [shown, setShown] = useState<Template>()
+  return (
+    <>
+      <LibraryHead />
+      <LibraryStats />
+      <LibraryTools view={view} onChange={setView} />
+      <div className="library-columns">
+        <AdvancedFilters view={view} onChange={setView} />
+        <div className="library-main">
+          <ActiveFilters view={view} onChange={setView} />
+          <Results view={view} onChange={setView} onPreview={setShown} />
+          {!isFiltered(view) && <LibrarySections onChange={setView} onPreview={setShown} />}
+        </div>
+      </div>
+      <TemplatePreview template={shown} onClose={() => setShown(undefined)} />
+    </>
+  )
+}
+
+function LibraryHead() {
+  const stats = useTemplateStats().data?.data
+  return (
+    <header className="list-head">
+      <div>
+        <h1>{say.title}</h1>
+        <p className="library-lead">
+          {stats
+            ? say.lead({
+                total: stats.totalTemplates,
+                premium: stats.premiumTemplates,
+                ai: stats.aiGeneratedTemplates,
+                featured: stats.featuredTemplates,
+              })
+            : '\u00a0'}
+        </p>
+      </div>
+      <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
+        {say.newLetter}
+      </ButtonLink>
+    </header>
+  )
+}
+
+const figures = [
+  'totalTemplates',
+  'premiumTemplates',
+  'publicTemplates',
+  'myTemplates',
+  'aiGeneratedTemplates',
+  'featuredTemplates',
+  'bookmarkedTemplates',
+] as const
+
+function LibraryStats() {
+  const stats = useTemplateStats().data?.data
+  return (
+    <dl className="library-stats" aria-label={say.stats.label}>
+      {figures.map((name) => (
+        <div key={name}>
+          <dt>{say.stats[name]}</dt>
+          <dd>{stats ? say.count(stats[name]) : '\u00a0'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Results({
+  view,
+  onChange,
+  onPreview,
+}: {
+  view: LibraryView
+  onChange: (patch: Partial<LibraryView>) => void
+  onPreview: (template: Template) => void
+}) {
+  const found = useTemplates(view)
+  // The sections below come from the overview: asked for now, they come together.
+  useOverview()
+  const list = found.data?.data
+  if (found.isError && !list)
+    return (
+      <Banner
+        tone="danger"
+        action={
+          <span className="library-again">
+            <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
+              {say.retry}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => window.location.reload()}>
+              {say.refresh}
+            </Button>
+          </span>
+        }
+      >
+        <strong>{say.failedTitle}</strong>
+        {found.error instanceof ApiError && <p>{found.error.message}</p>}
+      </Banner>
+    )
+  if (!list)
+    return (
+      <p role="status" className="library-loading">
+        <Spinner />
+        {say.loading}
+      </p>
+    )
+  if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
+  return (
+    <section aria-label={say.found(list.total)} data-stale={found.isPlaceholderData || undefined}>
+      <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
+      {list.total > mostTemplatesShown && <p className="library-note">{say.firstFifty}</p>}
+    </section>
+  )
+}
+
+function NoTemplate({
+  isFiltered: narrowed,
+  onChange,
+}: {
+  isFiltered: boolean
+  onChange: (patch: Partial<LibraryView>) => void
+}) {
+  return (
+    <section className="library-empty">
+      <h2>{say.emptyTitle}</h2>
+      <p>{narrowed ? say.emptyFiltered : say.empty}</p>
+      {narrowed ? (
+        <Button variant="secondary" onClick={() => onChange(noFilter)}>
+          {say.resetFilters}
+        </Button>
+      ) : (
+        <ButtonLink to="/dashboard/letters/new">{say.createLetter}</ButtonLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { PageDesign } from '@lettrine/contract/page'
+import type { Template } from '@lettrine/contract/templates'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Lock, Star } from 'lucide-react'
+import { useState } from 'react'
+import { orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageSheets } from '../../ui/page-sheets.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useRate } from './library.queries.ts'
+import { cardText, previewText as say } from './template-library.fr.ts'
+
+const designs = PageDesign.options.map((value) => ({ value, label: say.designs[value] }))
+
+/** The real page of a template, in the user’s own name, in a design of their choice. */
+export function TemplatePreview({
+  template,
+  onClose,
+}: {
+  template: Template | undefined
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={template !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={template?.title ?? ''}
+      description={template?.description}
+      size="wide"
+      actions={
+        template &&
+        !template.isLocked && (
+          <ButtonLink to={`/dashboard/letters/new?template=${template.id}`}>{cardText.use}</ButtonLink>
+        )
+      }
+    >
+      {template && (template.isLocked ? <Locked /> : <Page key={template.id} template={template} />)}
+    </Dialog>
+  )
+}
+
+function Locked() {
+  return (
+    <p className="template-preview-locked">
+      <Lock aria-hidden="true" size={20} />
+      {say.locked}
+    </p>
+  )
+}
+
+function Page({ template }: { template: Template }) {
+  const [design, setDesign] = useState<PageDesign>('classique')
+  const preview = useQuery({
+    ...orpc.templates.preview.queryOptions({ input: { id: template.id, design } }),
+    placeholderData: keepPreviousData,
+  })
+  const pages = preview.data?.data.pages
+  return (
+    <div className="template-preview">
+      <SegmentedControl
+        label={say.design}
+        labelHidden
+        options={designs}
+        value={design}
+        onValueChange={setDesign}
+      />
+      {preview.isError && (
+        <p role="alert">
+          {say.failed} {preview.error instanceof ApiError && preview.error.message}
+        </p>
+      )}
+      {pages ? (
+        <PageSheets pages={pages} />
+      ) : (
+        !preview.isError && (
+          <p role="status" className="library-loading">
+            <Spinner />
+            {say.loading}
+          </p>
+        )
+      )}
+      {template.canRate && <RatingPicker template={template} />}
+    </div>
+  )
+}
+
+const stars = [1, 2, 3, 4, 5]
+
+function RatingPicker({ template: { id, myRating } }: { template: Template }) {
+  const rate = useRate()
+  const [mine, setMine] = useState(myRating)
+  return (
+    <fieldset className="template-rate">
+      <legend>{say.rate}</legend>
+      {stars.map((rating) => (
+        <Button
+          key={rating}
+          variant="ghost"
+          size="small"
+          aria-label={say.rateAs(rating)}
+          aria-pressed={mine === rating}
+          icon={<Star size={18} data-on={mine !== null && rating <= mine ? true : undefined} />}
+          onClick={() =>
+            rate.mutate(
+              { id, rating },
+              {
+                onSuccess: () => {
+                  setMine(rating)
+                  toast.success({ title: say.rated })
+                },
+                onError: (fault) =>
+                  toast.error({
+                    title: say.rateFailed,
+                    ...(fault instanceof ApiError && { message: fault.message }),
+                  }),
+              },
+            )
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Template } from '@lettrine/contract/templates'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ViewMode } from './library.state.ts'
+import { TemplateCard } from './template-card.tsx'
+
+const itemHeight = 200
+const overscan = 5
+
+/** The templates found, as pages, as rows, or as lines. */
+export function TemplateResults({
+  templates,
+  mode,
+  onPreview,
+}: {
+  templates: readonly Template[]
+  mode: ViewMode
+  onPreview: (template: Template) => void
+}) {
+  if (mode === 'list') return <VirtualList templates={templates} onPreview={onPreview} />
+  return (
+    <ul className={`templates templates-${mode}`}>
+      {templates.map((template) => (
+        <li key={template.id}>
+          <TemplateCard template={template} mode={mode} onPreview={() => onPreview(template)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Only the rows in sight are drawn. */
+function VirtualList({
+  templates,
+  onPreview,
+}: {
+  templates: readonly Template[]
+  onPreview: (template: Template) => void
+}) {
+  const box = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(box.current?.offsetTop ?? 0), [])
+  const rows = useWindowVirtualizer({
+    count: templates.length,
+    estimateSize: () => itemHeight,
+    overscan,
+    scrollMargin: top,
+  })
+  return (
+    <ul ref={box} className="templates templates-list" style={{ blockSize: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map((row) => {
+        const template = templates[row.index]
+        return (
+          template && (
+            <li
+              key={template.id}
+              aria-setsize={templates.length}
+              aria-posinset={row.index + 1}
+              style={{ transform: `translateY(${row.start - top}px)`, blockSize: itemHeight }}
+            >
+              <TemplateCard template={template} mode="list" onPreview={() => onPreview(template)} />
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

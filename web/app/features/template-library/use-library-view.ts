@@ -1,0 +1,53 @@
+import {
+  ratingRange,
+  TemplateDifficulty,
+  TemplateSort,
+  TemplateType,
+  templateTimeRange,
+} from '@lettrine/contract/templates'
+import {
+  createParser,
+  debounce,
+  parseAsArrayOf,
+  parseAsBoolean,
+  parseAsString,
+  parseAsStringLiteral,
+  useQueryStates,
+} from 'nuqs'
+import { defaultView, type LibraryView, viewModes } from './library.state.ts'
+
+/** A figure of a slider; anything else in the address gives the default. */
+const within = ({ min, max, step }: { min: number; max: number; step: number }) =>
+  createParser({
+    parse: (text) => {
+      const value = Number(text)
+      return Number.isFinite(value) && value >= min && value <= max && value % step === 0 ? value : null
+    },
+    serialize: String,
+  })
+
+const flag = parseAsBoolean.withDefault(false)
+const names = parseAsArrayOf(parseAsString).withDefault([])
+
+const parsers = {
+  search: parseAsString.withDefault('').withOptions({ limitUrlUpdates: debounce(300) }),
+  type: parseAsStringLiteral(['all', ...TemplateType.options] as const).withDefault('all'),
+  sort: parseAsStringLiteral(TemplateSort.options).withDefault(defaultView.sort),
+  view: parseAsStringLiteral(viewModes).withDefault('grid'),
+  premium: flag,
+  mine: flag,
+  ai: flag,
+  featured: flag,
+  bookmarked: flag,
+  difficulty: parseAsStringLiteral(['all', ...TemplateDifficulty.options] as const).withDefault('all'),
+  rating: within(ratingRange).withDefault(defaultView.rating),
+  time: within(templateTimeRange).withDefault(defaultView.time),
+  tags: names,
+  industries: names,
+}
+
+/** The view is in the address: it can be reloaded, shared, gone back to. */
+export function useLibraryView(): [LibraryView, (patch: Partial<LibraryView>) => void] {
+  const [view, setView] = useQueryStates(parsers, { clearOnDefault: true })
+  return [view, (patch) => void setView(patch)]
+}
