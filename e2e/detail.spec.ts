@@ -148,7 +148,7 @@ test('deleting asks for the word, and leads back to the list', async ({ page }) 
   await expect(page).toHaveURL(/\/dashboard\/letters$/)
   await expect(page.getByText('Lettre supprimée')).toBeVisible()
   await page.getByRole('button', { name: 'Annuler' }).click()
-  await expect(page.getByRole('link', { name: /Maraîchère/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: /Maraîchère/ }).first()).toBeVisible()
 })
 
 test('a letter that is not there says so, and leads back', async ({ page }) => {

@@ -172,8 +172,7 @@ test('copies keep what left, byte for byte, after the letter has changed', async
   expect(kept.bytes).toEqual(first.bytes)
 })
 
-test('the whole way by the keyboard', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard')
+test('the whole way by the keyboard', async ({ page }) => {
   await openLetter(page, content)
   await page.getByRole('button', { name: 'Exporter', exact: true }).focus()
   await page.keyboard.press('Enter')

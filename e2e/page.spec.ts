@@ -49,11 +49,7 @@ test('a design is picked by its miniature, with the arrow keys, and stays with t
   await expect(page.getByText('Georgia 12\u00a0pt')).toBeVisible()
 })
 
-test('the page follows the text when the hand rests, and the time it takes is printed', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Text and page are seen together on a wide screen.')
+test('the page follows the text when the hand rests, and the time it takes is printed', async ({ page }) => {
   await openLetter(page, letterOf(2))
   await expect(sheet(page)).toBeVisible()
   await surfaceOf(page).click()

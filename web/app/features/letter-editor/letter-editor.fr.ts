@@ -16,6 +16,7 @@ export const editorText = {
   versionRestored: 'Version restaurée',
   undo: 'Annuler',
   unfilled: (count: number) => (count > 1 ? `${count} champs à remplir` : 'Un champ à remplir'),
+  unfilledWord: (count: number) => (count > 1 ? 'champs' : 'champ'),
   unfilledFirst: (count: number) =>
     count > 1
       ? `Il reste ${count} champs à remplir avant de finaliser.`

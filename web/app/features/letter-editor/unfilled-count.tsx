@@ -14,13 +14,15 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
     <button
       type="button"
       className="findings-count unfilled-count"
+      aria-label={say.unfilled(count)}
       onClick={() => {
         onReveal()
         surface.current?.nextUnfilled()
       }}
     >
       <TextCursorInput aria-hidden="true" size={16} />
-      {say.unfilled(count)}
+      {count}
+      <span>{say.unfilledWord(count)}</span>
     </button>
   )
 }

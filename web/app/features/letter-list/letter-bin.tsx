@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { daysUntil, sinceText } from './letter-date.ts'
@@ -21,15 +22,11 @@ export function LetterBin({ now }: { now: Date }) {
   const [doomed, setDoomed] = useState<BinnedLetter | null>(null)
   return (
     <>
-      <header className="list-head">
-        <div>
-          <h1>{say.title}</h1>
-          <p className="bin-intro">{say.intro}</p>
-        </div>
+      <PageHead title={say.title} lead={<p className="bin-intro">{say.intro}</p>}>
         <ButtonLink to="/dashboard/letters" variant="ghost" icon={<ArrowLeft size={18} />}>
           {say.back}
         </ButtonLink>
-      </header>
+      </PageHead>
       {bin.isError && !bin.rows && (
         <Banner
           tone="danger"

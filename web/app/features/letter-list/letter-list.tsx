@@ -3,6 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterFailure } from './letter-failure.tsx'
@@ -41,8 +42,7 @@ export function LetterList({
   const actions = useLetterActions(onOpen)
   return (
     <>
-      <header className="list-head">
-        <h1>{say.title}</h1>
+      <PageHead title={say.title}>
         <div className="list-head-actions">
           <ButtonLink to="/dashboard/letters/bin" variant="ghost" icon={<Trash2 size={18} />}>
             {say.bin}
@@ -56,7 +56,7 @@ export function LetterList({
             {say.newLetter}
           </ButtonLink>
         </div>
-      </header>
+      </PageHead>
       <Tools view={view} setView={setView} />
       <Rows {...{ view, userId, now, actions, setView }} />
       {actions.confirmation}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react'
+import { SearchField } from '../../ui/search-field.tsx'
 import { listText as say } from './letter-list.fr.ts'
 import './letter-list.css'
 
@@ -12,21 +12,12 @@ export function SearchBox({
   brief?: boolean
 }) {
   return (
-    <div className="search-box">
-      <Search aria-hidden="true" size={18} />
-      <input
-        type="search"
-        aria-label={say.searchLabel}
-        placeholder={brief ? say.searchLabel : say.search}
-        maxLength={200}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      {value !== '' && (
-        <button type="button" aria-label={say.clearSearch} onClick={() => onChange('')}>
-          <X aria-hidden="true" size={16} />
-        </button>
-      )}
-    </div>
+    <SearchField
+      label={say.searchLabel}
+      placeholder={brief ? say.searchLabel : say.search}
+      clearLabel={say.clearSearch}
+      value={value}
+      onChange={onChange}
+    />
   )
 }

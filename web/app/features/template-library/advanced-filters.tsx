@@ -10,8 +10,9 @@ import { libraryText as say, timeText } from './template-library.fr.ts'
 
 type FilterProps = { view: LibraryView; onChange: (patch: Partial<LibraryView>) => void }
 
-// As many as a phone shows without filling its screen.
+// As many as a phone, and a wide screen, show without being filled.
 const tagsOnPhone = 8
+const namesAtFirst = 14
 
 /** Beside the results on a wide screen; on a phone, a block that opens. */
 export function AdvancedFilters(props: FilterProps) {
@@ -145,12 +146,16 @@ function Names({
   onPhone?: number
   onToggle: (name: string) => void
 }) {
+  const [all, setAll] = useState(false)
   if (names.length === 0) return null
+  // What is chosen stays in sight.
+  const shown = all ? names : names.filter(({ name }, place) => place < namesAtFirst || chosen.includes(name))
+  const hidden = names.length - shown.length
   return (
     <fieldset>
       <legend>{title}</legend>
       <div className="library-chips">
-        {names.map(({ name, count }, place) => (
+        {shown.map(({ name, count }, place) => (
           <Chip
             key={name}
             selected={chosen.includes(name)}
@@ -161,6 +166,11 @@ function Names({
             {name}
           </Chip>
         ))}
+        {(hidden > 0 || all) && (
+          <button type="button" className="library-clear library-chip-wide" onClick={() => setAll(!all)}>
+            {all ? say.fewerNames : say.moreNames(hidden)}
+          </button>
+        )}
       </div>
     </fieldset>
   )

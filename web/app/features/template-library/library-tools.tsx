@@ -1,5 +1,5 @@
 import { TemplateSort, TemplateType } from '@lettrine/contract/templates'
-import { Search, X } from 'lucide-react'
+import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, viewModes } from './library.state.ts'
@@ -22,22 +22,13 @@ export function LibraryTools({
 }) {
   return (
     <div className="library-tools">
-      <div className="search-box">
-        <Search aria-hidden="true" size={18} />
-        <input
-          type="search"
-          aria-label={say.search}
-          placeholder={say.search}
-          maxLength={200}
-          value={view.search}
-          onChange={(event) => onChange({ search: event.currentTarget.value })}
-        />
-        {view.search !== '' && (
-          <button type="button" aria-label={say.clearSearch} onClick={() => onChange({ search: '' })}>
-            <X aria-hidden="true" size={16} />
-          </button>
-        )}
-      </div>
+      <SearchField
+        label={say.search}
+        placeholder={say.search}
+        clearLabel={say.clearSearch}
+        value={view.search}
+        onChange={(search) => onChange({ search })}
+      />
       <SelectField
         label={<span className="sr-only">{say.type}</span>}
         options={types}

@@ -164,9 +164,9 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
   return (
     <div className="template-actions">
       {isLocked ? (
-        <button type="button" className="template-locked" onClick={onPreview}>
+        <button type="button" className="template-locked" aria-label={say.locked} onClick={onPreview}>
           <Lock aria-hidden="true" size={16} />
-          {say.locked}
+          {say.lockedBrief}
         </button>
       ) : (
         <ButtonLink

@@ -87,6 +87,9 @@ export const libraryText = {
   clear: 'Tout effacer',
   found: (count: number) =>
     count > 1 ? `${number.format(count)} modèles trouvés` : `${count} modèle trouvé`,
+  results: 'Résultats',
+  moreNames: (count: number) => `${count} de plus`,
+  fewerNames: 'Moins',
   firstFifty: 'Affichage des 50 premiers résultats',
 
   loading: 'Chargement des modèles...',
@@ -128,6 +131,7 @@ export const cardText = {
   updated: (iso: string) => day.format(new Date(iso)),
   more: (count: number) => `+${count}`,
   locked: 'Réservé aux formules payantes',
+  lockedBrief: 'Avec une formule',
   preview: 'Aperçu',
   previewOf: (title: string) => `Aperçu de «\u00a0${title}\u00a0»`,
   bookmark: 'Favori',

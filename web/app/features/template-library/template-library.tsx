@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { AdvancedFilters } from './advanced-filters.tsx'
@@ -42,9 +43,9 @@ export function TemplateLibrary() {
 function LibraryHead() {
   const stats = useTemplateStats().data?.data
   return (
-    <header className="list-head">
-      <div>
-        <h1>{say.title}</h1>
+    <PageHead
+      title={say.title}
+      lead={
         <p className="library-lead">
           {stats
             ? say.lead({
@@ -55,11 +56,12 @@ function LibraryHead() {
               })
             : '\u00a0'}
         </p>
-      </div>
+      }
+    >
       <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
         {say.newLetter}
       </ButtonLink>
-    </header>
+    </PageHead>
   )
 }
 
@@ -129,6 +131,7 @@ function Results({
   if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
   return (
     <section aria-label={say.found(list.total)} data-stale={found.isPlaceholderData || undefined}>
+      <h2 className="sr-only">{say.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
       {list.total > mostTemplatesShown && <p className="library-note">{say.firstFifty}</p>}
     </section>

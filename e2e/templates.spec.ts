@@ -1,0 +1,119 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { surfaceOf } from './letter.ts'
+import { arriveSignedIn, callApi, givePlan } from './person.ts'
+
+async function openLibrary(page: Page, query = '') {
+  const person = await arriveSignedIn(page)
+  await page.goto(`/dashboard/templates${query}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Modèles')
+  await expect(cards(page).first()).toBeVisible()
+  return person
+}
+const cards = (page: Page) => page.getByRole('region', { name: /modèles? trouvés?$/ }).getByRole('article')
+const accept = (page: Page) =>
+  new AxeBuilder({ page }).analyze().then(({ violations }) => expect(violations).toEqual([]))
+
+async function openFilters(page: Page, isMobile: boolean) {
+  if (isMobile) await page.getByRole('button', { name: 'Filtres avancés' }).click()
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+    test('the library has no fault that axe finds, in its three presentations', async ({ page }) => {
+      await openLibrary(page)
+      for (const view of ['grid', 'list', 'compact']) {
+        await page.goto(`/dashboard/templates?view=${view}`)
+        await expect(cards(page).first()).toBeVisible()
+        await accept(page)
+      }
+    })
+  })
+
+test('filters narrow, stand in the address, and are taken off one by one or at once', async ({
+  page,
+  isMobile,
+}) => {
+  await openLibrary(page)
+  const all = await page.getByText(/modèles trouvés$/).innerText()
+  await openFilters(page, isMobile)
+  await page.getByRole('button', { name: 'Débutant', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Premium uniquement' }).click()
+  await expect(page).toHaveURL(/difficulty=beginner/)
+  await expect(page).toHaveURL(/premium=true/)
+  await expect(page.getByText(all, { exact: true })).toBeHidden()
+  await page.reload()
+  await page.getByRole('button', { name: 'Retirer le filtre Premium uniquement' }).click()
+  await expect(page).not.toHaveURL(/premium/)
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(page.getByText(all, { exact: true })).toBeVisible()
+})
+
+test('a search finds without accents, and one that finds nothing says so', async ({ page }) => {
+  await openLibrary(page)
+  const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
+  await search.fill('Metier')
+  await expect(page).toHaveURL(/search=Metier/)
+  await expect(cards(page).first()).toBeVisible()
+  await search.fill('zzzzzzzz')
+  await expect(page.getByRole('heading', { name: 'Aucun modèle trouvé' })).toBeVisible()
+  await accept(page)
+  await page.getByRole('button', { name: 'Réinitialiser les filtres' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a template is looked at in a design, bookmarked, and found among the bookmarks', async ({ page }) => {
+  const { token } = await openLibrary(page, '?difficulty=beginner')
+  const card = cards(page).first()
+  const title = (await card.getAttribute('aria-label')) ?? ''
+  await card.getByRole('button', { name: /^Aperçu de/ }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.locator('.page-sheets img')).toBeVisible()
+  await dialog.getByText('Élégant', { exact: true }).click()
+  await expect(dialog.getByRole('radio', { name: 'Élégant' })).toBeChecked()
+  await accept(page)
+  await page.keyboard.press('Escape')
+  await card.getByRole('button', { name: /^Ajouter/ }).click()
+  await expect(card.getByRole('button', { name: /^Retirer/ })).toHaveAttribute('aria-pressed', 'true')
+  expect((await callApi(page, token, 'GET', '/templates/bookmarks')).bookmarks).toHaveLength(1)
+  await page.goto('/dashboard/templates?bookmarked=true')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a template becomes a letter whose fields Tab goes through, and that is not final before they are filled', async ({
+  page,
+  isMobile,
+}) => {
+  await openLibrary(page, '?difficulty=beginner&search=vente')
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Utiliser/ })
+    .click()
+  await expect(page).toHaveURL(/\/edit$/, { timeout: 30_000 })
+  const surface = surfaceOf(page)
+  await expect(surface).toContainText('{{')
+  const fields = surface.locator('.unfilled')
+  const count = await fields.count()
+  expect(count).toBeGreaterThan(1)
+  await page.getByRole('button', { name: 'Finaliser' }).click()
+  await expect(page.getByText(`Il reste ${count} champs à remplir avant de finaliser.`)).toBeVisible()
+  if (isMobile) return
+  const selected = () => page.evaluate(() => window.getSelection()?.toString() ?? '')
+  await expect.poll(selected).toMatch(/^\{\{/)
+  await page.keyboard.type('un premier texte')
+  await page.keyboard.press('Tab')
+  await expect.poll(selected).toMatch(/^\{/)
+  await expect(fields).toHaveCount(count - 1)
+  await expect(surface).toContainText('un premier texte')
+})
+
+test('a premium template is shown with a lock, and opened by a plan', async ({ page }) => {
+  const { email } = await openLibrary(page, '?premium=true')
+  const card = cards(page).first()
+  await card.getByRole('button', { name: 'Réservé aux formules payantes' }).click()
+  await expect(page.getByRole('dialog')).toContainText('avec une formule payante')
+  await givePlan(email, 'basic')
+  await page.reload()
+  await expect(card.getByRole('link', { name: /^Utiliser/ })).toBeVisible()
+})

@@ -1,0 +1,23 @@
+import './page-head.css'
+import type { ReactNode } from 'react'
+
+/** The name of a page of the dashboard, what is said of it, and what it offers first. */
+export function PageHead({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <header className="page-head">
+      <div>
+        <h1>{title}</h1>
+        {lead}
+      </div>
+      {children}
+    </header>
+  )
+}
