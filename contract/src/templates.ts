@@ -57,8 +57,10 @@ const templateFields = {
 export const Template = z.object({
   id,
   ...templateFields,
-  /** Null while `isLocked`: the text of a premium template goes to holders of a plan only. */
+  /** Null while `isLocked` (the text of a premium template goes to holders of a plan only), and in a list without texts. */
   template: z.string().nullable(),
+  /** How the text begins, in words: 120 signs at most; empty while `isLocked`. */
+  excerpt: z.string(),
   isLocked: z.boolean(),
   /** Address of a drawing of its page, without end in a cache; null where there is none. */
   previewImage: z.string().nullable(),
@@ -94,9 +96,8 @@ export const Template = z.object({
 export type Template = z.infer<typeof Template>
 
 // In an address everything is text; a caller with types gives booleans and lists.
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
-  .default(false)
+const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+const flag = yesOrNo.default(false)
 const names = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(textList(limits.templateTags, limits.templateTag))
@@ -119,6 +120,8 @@ export const TemplateQuery = z.object({
   tags: names,
   industries: names,
   limit: z.coerce.number().int().min(1).max(mostTemplatesShown).default(mostTemplatesShown),
+  /** Whether the texts come too: cards do without, at a third of the size. */
+  texts: yesOrNo.default(true),
 })
 export type TemplateQuery = z.infer<typeof TemplateQuery>
 
