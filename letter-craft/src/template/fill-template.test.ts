@@ -49,7 +49,10 @@ describe('a field in its sentence', () => {
     ['étudier {{à ecole}}', 'ecole', 'l’université de Nantes', 'étudier à l’université de Nantes'],
     ['à partir {{de dateDebut}}', 'dateDebut', '1 septembre 2026', 'à partir du 1er septembre 2026'],
     ['à partir {{de dateDebut}}', 'dateDebut', 'octobre', 'à partir d’octobre'],
-    ['dès {{le dateDebut}}', 'dateDebut', 'immédiatement', 'dès aujourd’hui'],
+    ['dès {{dateDebut}}', 'dateDebut', 'immédiatement', 'dès aujourd’hui'],
+    ['commencer {{le dateDebut}}', 'dateDebut', 'avril 2027', 'commencer en avril 2027'],
+    ['commencer {{le dateDebut}}', 'dateDebut', 'la rentrée', 'commencer à la rentrée'],
+    ['commencer {{le dateDebut}}', 'dateDebut', '15/09/2026', 'commencer le 15 septembre 2026'],
     ['stage {{de duree}}', 'duree', 'Six mois', 'stage de six mois'],
     ['comme {{experience}}', 'experience', 'Vendeuse chez Zola.', 'comme vendeuse chez Zola'],
     ['{{realisation}}.', 'realisation', 'j’ai formé 4 apprentis.', 'J’ai formé 4 apprentis.'],
@@ -74,6 +77,12 @@ describe('a field in its sentence', () => {
   it('is a sentence even when only a note was given', () => {
     const text = content('{{realisation}}.', { realisation: 'mise en place d’un agenda partagé' })
     expect(text).toBe('Dans mon parcours, j’ai mis en place un agenda partagé.')
+  })
+
+  it('is framed when a note is no sentence', () => {
+    expect(content('{{raison}}.', { raison: 'votre atelier de réparation' })).toMatch(
+      /^Ce qui m’attire, c’est|^Une chose/u,
+    )
   })
 
   it.each(Object.entries(templateFields))('%s: the example is said whole', (name, { example }) => {

@@ -19,8 +19,8 @@ const projectFrames: AnswerFrames = {
 /** The seed is fixed: the same words in the same template always make the same letter. */
 const seed = 1
 
-const opensLikeSentence =
-  /^(?:je|j’|nous|vous|votre|vos|notre|nos|on|c’est|ce sont|il|elle|cela|ma|mon|mes)(?!\p{L})/iu
+/** A subject of its own; «votre atelier» may still be a note. */
+const opensLikeSentence = /^(?:je|j’|nous|vous|on|c’est|ce sont|il|elle|cela)(?!\p{L})/iu
 
 function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
   if (opensLikeSentence.test(piece.text)) return { text: ended(piece.text) }
