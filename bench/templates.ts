@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { TemplateSort } from '../contract/src/templates.ts'
-import { indexOf, type TemplateContent } from '../server/src/domains/templates/template-words.ts'
+import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
 import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { median } from './measure.ts'
 import { ms, verdict } from './verdict.ts'
@@ -124,7 +124,7 @@ async function fill(client: pg.Client, author: Owner, reader: Owner): Promise<vo
       difficulty: pick(difficulties, number),
       estimatedTime: 5 + (number % 24) * 5,
     }
-    const { titleKey: title_key, words, contentHash: content_hash } = indexOf(content)
+    const { titleKey: title_key, words, contentHash: content_hash } = templateIndex(content)
     const { estimatedTime: estimated_time, ...rest } = content
     const id = `${author.id.slice(0, 24)}${number.toString(16).padStart(12, '0')}`
     const moderation = number % 50 === 0 ? 'private' : 'approved'

@@ -35,7 +35,7 @@ export function swapsOf(word: string): string[] {
 }
 
 /** What a template is found and sorted by, and the hash of what is shown of it. */
-export function indexOf(content: TemplateContent): {
+export function templateIndex(content: TemplateContent): {
   titleKey: string
   words: string[]
   contentHash: string
