@@ -2,11 +2,8 @@ import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt.ts'
 
 test.each([
-  ['{{appel}},\n\nJe rejoins {{chez entreprise}}.', 'Je rejoins ….'],
-  [
-    'Je suis {ravi|ravie|en joie} de [[votre **accueil** à {{ville}}]].',
-    'Je suis ravi de votre accueil à ….',
-  ],
+  ['{{appel}},\n\nJe rejoins {{chez entreprise}}.', 'Je rejoins …'],
+  ['Je suis {ravi|ravie|en joie} de [[votre **accueil** à {{ville}}]].', 'Je suis ravi de votre accueil à …'],
   ['', ''],
 ])('%j begins %j', (template, excerpt) => {
   expect(excerptOf(template)).toBe(excerpt)

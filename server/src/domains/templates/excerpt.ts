@@ -8,6 +8,7 @@ export function excerptOf(template: string): string {
     .replace(/\{([^{}|]*)\|[^{}]*\}/gu, '$1')
     .replace(/\[\[|\]\]|[*_\\]/gu, '')
     .replace(/\s+/gu, ' ')
+    .replace(/…[.…]+/gu, '…')
     .trim()
   if (words.length <= longest) return words
   return `${words.slice(0, longest - 1).replace(/\s+\S*$/u, '')}…`

@@ -89,24 +89,27 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
     lte(templates.estimatedTime, query.maxTime),
     query.tags.length > 0 ? arrayOverlaps(templates.tags, query.tags) : undefined,
     query.industries.length > 0 ? arrayOverlaps(templates.industry, query.industries) : undefined,
-    ...wordsOf(query.search).map(hasWordLike),
+    ...wordsOf(query.search).map((typed) => hasWordLike(userId, typed)),
     // Signs alone are no words, and no template is found by them.
     query.search !== '' && wordsOf(query.search).length === 0 ? sql`false` : undefined,
   ]
 }
 
-/** A word that begins like the one typed, or that it may be a mistyping of. */
-function hasWordLike(typed: string): SQL {
+/** A word that begins like the one typed; where the user sees none, one that it may be a mistyping of. */
+function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
   if ([...typed].length < shortestMended) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${likeness}::double precision`
   const swapped = sql`word = ANY(${sql.param(swapsOf(typed))}::text[])`
+  // What other people’s own templates say must not show in what is found: only what the user sees counts as known.
+  const isKnown = sql`EXISTS (
+    SELECT 1 FROM ${templates} WHERE ${templates.searchWords} @@ ${beginning}::tsquery AND ${visibleTo(userId)})`
   return sql`${templates.searchWords} @@ (
-    ${beginning} || COALESCE((
-      SELECT string_agg(' | ''' || word || '''', '') FROM (
+    SELECT CASE WHEN ${isKnown} THEN ${beginning} ELSE COALESCE((
+      SELECT string_agg('''' || word || '''', ' | ') FROM (
         SELECT word FROM template_vocabulary WHERE ${alike}
         UNION ALL SELECT word FROM template_vocabulary WHERE ${swapped}
       ) AS meant
-    ), '')
+    ), '') END
   )::tsquery`
 }

@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How near two words must be to count as the same, mistyped: shared groups of three letters over all of them. */
-export const likeness = 0.45
+export const likeness = 0.36
 /** Shorter words are taken as typed: too many others are near them. */
 export const shortestMended = 4
 
