@@ -189,7 +189,7 @@ export const templateFields = {
     length: 'short',
   },
   rythme: {
-    label: 'Rythme de l\u2019alternance',
+    label: 'Rythme (alternance, bénévolat)',
     example: 'trois semaines en entreprise et une semaine en cours',
     source: 'user',
     kind: 'phrase',

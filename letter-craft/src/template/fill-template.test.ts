@@ -23,6 +23,7 @@ describe('a field in its sentence', () => {
     ],
     ['travailler {{chez entreprise}}', 'entreprise', 'FLUNCH SAS', 'travailler chez Flunch'],
     ['écrire {{à entreprise}}', 'entreprise', 'garage Petit', 'écrire au garage Petit'],
+    ['écrire {{à entreprise}}', 'entreprise', 'Les Pivoines', 'écrire à l’équipe Les Pivoines'],
     ['ce {{que entreprise}} fait', 'entreprise', 'Armor', 'ce qu’Armor fait'],
     ['{{entreprise}} ouvre', 'entreprise', 'mairie de Lyon', 'La mairie de Lyon ouvre'],
     ['un poste {{de poste}}', 'poste', 'Infirmier/Infirmière H/F', 'un poste d’infirmier'],
