@@ -92,7 +92,7 @@ export const templateFields = {
   },
   annees: {
     label: 'Durée de cette expérience',
-    example: '5 ans',
+    example: '5\u00a0ans',
     source: 'profile',
     kind: 'years',
     length: 'short',

@@ -40,10 +40,7 @@ export const escapeLineStart = (line: string): string =>
 
 const opensLine = /^(?:([-+>#=|:])|(\d{1,9})([.)])(?=\s|$))/u
 function writeLine(inlines: readonly Inline[]): string {
-  return writeInlines(inlines)
-    .split('\n')
-    .map(escapeLineStart)
-    .join('  \n')
+  return writeInlines(inlines).split('\n').map(escapeLineStart).join('  \n')
 }
 
 function writeInlines(inlines: readonly Inline[]): string {
