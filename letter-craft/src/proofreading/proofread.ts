@@ -62,7 +62,9 @@ export function proofread(
     const given = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
     found.push(...spellingFindings(letter, spelling.speller, given))
   }
-  return withoutOverlaps(outsidePlaceholders(found)).sort((one, other) => one.start - other.start || one.end - other.end)
+  return withoutOverlaps(outsidePlaceholders(found)).sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )
 }
 
 /** What waits to be replaced is not read: «{{de entreprise}}» wants no elision. */

@@ -31,7 +31,8 @@ const rules = {
           plain: company.the,
           le: company.the,
           de: company.of,
-          à: company.to,
+          // «à Les Pivoines» and «aux Pivoines» both hurt a name.
+          à: /^à Les?\s/u.test(company.to) ? `à l’équipe ${company.name}` : company.to,
           chez: company.at,
           que: join('que', company.the),
         }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proofread } from '../proofreading/proofread.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 import { type FillRequest, fillTemplate } from './fill-template.ts'
 import { parseTemplate } from './parse-template.ts'
@@ -23,6 +24,7 @@ describe('a field in its sentence', () => {
     ],
     ['travailler {{chez entreprise}}', 'entreprise', 'FLUNCH SAS', 'travailler chez Flunch'],
     ['écrire {{à entreprise}}', 'entreprise', 'garage Petit', 'écrire au garage Petit'],
+    ['écrire {{à entreprise}}', 'entreprise', 'Les Pivoines', 'écrire à l’équipe Les Pivoines'],
     ['ce {{que entreprise}} fait', 'entreprise', 'Armor', 'ce qu’Armor fait'],
     ['{{entreprise}} ouvre', 'entreprise', 'mairie de Lyon', 'La mairie de Lyon ouvre'],
     ['un poste {{de poste}}', 'poste', 'Infirmier/Infirmière H/F', 'un poste d’infirmier'],
@@ -110,6 +112,17 @@ describe('what is missing', () => {
     expect(content(text, { ville: 'Arles', raison: 'Vous soignez' })).toBe(
       'Un poste à Arles. Fin.\n\nVous soignez.\n\nLà.',
     )
+  })
+
+  it('is marked once by the proofreader, which does not read inside its braces', () => {
+    const letter = content(
+      '{{appel}},\n\nJ’écris au service {{de entreprise}}, {{realisation}}.\n\n{{formule}}',
+    )
+    const findings = proofread(letter, { language: 'fr' }).filter(({ severity }) => severity === 'error')
+    expect(findings.map(({ rule, start, end }) => [rule, letter.slice(start, end)])).toEqual([
+      ['placeholder', '{{de entreprise}}'],
+      ['placeholder', '{{realisation}}'],
+    ])
   })
 
   it('is found again in the letter', () => {
