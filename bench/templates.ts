@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { TemplateSort } from '../contract/src/templates.ts'
-import { indexOf, type TemplateContent } from '../server/src/domains/templates/template-words.ts'
+import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
 import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
+import { median } from './measure.ts'
 import { ms, verdict } from './verdict.ts'
 
 const count = 5_000
 const budgetMs = 20
-const rounds = 7
 
 /** The list of templates, asked in every way, in the whole application with 5,000 of them. */
 export async function measureTemplates(): Promise<void> {
@@ -15,43 +15,37 @@ export async function measureTemplates(): Promise<void> {
     const [reader, author] = [await signUp(app, 'reader'), await signUp(app, 'author')]
     await fill(client, author, reader)
     await client.query('VACUUM ANALYZE templates, template_vocabulary, template_bookmarks')
-    const asked = combinations()
-    for (const query of asked.slice(0, 20)) await get(app, reader, `/templates?${query}`)
-    const medians: { query: string; time: number }[] = []
-    for (const query of asked) {
+    const time = async (path: string, rounds: number) => {
       const times: number[] = []
       for (let round = 0; round < rounds; round++) {
-        const start = performance.now()
-        await get(app, reader, `/templates?${query}`)
-        times.push(performance.now() - start)
-      }
-      medians.push({ query, time: median(times) })
-    }
-    const worst = medians.reduce((one, other) => (one.time > other.time ? one : other))
-    console.log(
-      `      templates: ${asked.length} combinations, ${ms(median(medians.map(({ time }) => time)))} in the middle; the slowest is ${decodeURIComponent(worst.query)}`,
-    )
-    verdict(
-      `the slowest list of ${count} templates, filtered, searched, sorted`,
-      ms(worst.time),
-      `${budgetMs} ms`,
-      worst.time <= budgetMs,
-    )
-    for (const path of ['/templates/stats', '/templates/overview']) {
-      const times: number[] = []
-      for (let round = 0; round < rounds * 3; round++) {
         const start = performance.now()
         await get(app, reader, path)
         times.push(performance.now() - start)
       }
-      console.log(`      ${path}: ${ms(median(times))}`)
+      return { path, time: median(times) }
     }
+    const first: Timed[] = []
+    for (const path of combinations()) first.push(await time(path, 5))
+    // What looked slow may have met a busy moment of the machine: it is asked again, longer.
+    const again: Timed[] = []
+    for (const { path } of slowestOf(first, 8)) again.push(await time(path, 41))
+    const [slowest] = slowestOf(again, 1)
+    const middle = median(first.map((one) => one.time))
+    console.log(`      ${first.length} lists of templates, median ${ms(middle)}; the slowest is`)
+    console.log(`      ${decodeURIComponent(slowest!.path)}`)
+    const name = `the slowest list of ${count} templates, filtered, searched, sorted`
+    verdict(name, ms(slowest!.time), `${budgetMs} ms`, slowest!.time <= budgetMs)
+    for (const path of ['/templates/stats', '/templates/overview'])
+      console.log(`      ${path}: ${ms((await time(path, 21)).time)}`)
   } finally {
     await close()
   }
 }
 
-const median = (times: readonly number[]) => times.toSorted((one, other) => one - other)[times.length >> 1]!
+type Timed = { path: string; time: number }
+
+const slowestOf = (timed: readonly Timed[], number: number) =>
+  timed.toSorted((one, other) => other.time - one.time).slice(0, number)
 
 const searches = [
   '',
@@ -75,11 +69,13 @@ const filters = [
   'industries[]=Autre&minRating=1&type=internship',
 ]
 
-/** Every search with every filter, in every order. */
+/** Every search with every filter, in every order, as the page asks for its cards. */
 const combinations = (): string[] =>
   TemplateSort.options.flatMap((sort) =>
     searches.flatMap((search) =>
-      filters.map((filter) => `sort=${sort}&search=${encodeURIComponent(search)}&${filter}`),
+      filters.map(
+        (filter) => `/templates?texts=false&sort=${sort}&search=${encodeURIComponent(search)}&${filter}`,
+      ),
     ),
   )
 
@@ -128,7 +124,7 @@ async function fill(client: pg.Client, author: Owner, reader: Owner): Promise<vo
       difficulty: pick(difficulties, number),
       estimatedTime: 5 + (number % 24) * 5,
     }
-    const { titleKey: title_key, words, contentHash: content_hash } = indexOf(content)
+    const { titleKey: title_key, words, contentHash: content_hash } = templateIndex(content)
     const { estimatedTime: estimated_time, ...rest } = content
     const id = `${author.id.slice(0, 24)}${number.toString(16).padStart(12, '0')}`
     const moderation = number % 50 === 0 ? 'private' : 'approved'

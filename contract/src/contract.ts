@@ -12,7 +12,7 @@ import { rewriting } from './rewriting.ts'
 import { sending } from './sending.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
-import { templates } from './templates.ts'
+import { templates } from './template-routes.ts'
 
 /** The table of contents: everything the browser may ask of the server, under `/v1`. */
 export const contract = {

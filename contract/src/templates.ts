@@ -1,7 +1,4 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { data } from './envelope.ts'
-import { LetterPreview } from './export.ts'
 import { id, line, prose, textList } from './fields.ts'
 import { CandidateGender, CandidateProfile, Fallback, WriterName } from './generation.ts'
 import { defaultTone, Letter, type LetterType, Tone } from './letters.ts'
@@ -57,8 +54,10 @@ const templateFields = {
 export const Template = z.object({
   id,
   ...templateFields,
-  /** Null while `isLocked`: the text of a premium template goes to holders of a plan only. */
+  /** Null while `isLocked` (the text of a premium template goes to holders of a plan only), and in a list without texts. */
   template: z.string().nullable(),
+  /** How the text begins, in words: 120 signs at most; empty while `isLocked`. */
+  excerpt: z.string(),
   isLocked: z.boolean(),
   /** Address of a drawing of its page, without end in a cache; null where there is none. */
   previewImage: z.string().nullable(),
@@ -94,9 +93,8 @@ export const Template = z.object({
 export type Template = z.infer<typeof Template>
 
 // In an address everything is text; a caller with types gives booleans and lists.
-const flag = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
-  .default(false)
+const yesOrNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((word) => word === 'true')])
+const flag = yesOrNo.default(false)
 const names = z
   .union([z.string().transform((one) => [one]), z.array(z.string())])
   .pipe(textList(limits.templateTags, limits.templateTag))
@@ -119,6 +117,8 @@ export const TemplateQuery = z.object({
   tags: names,
   industries: names,
   limit: z.coerce.number().int().min(1).max(mostTemplatesShown).default(mostTemplatesShown),
+  /** Whether the texts come too: cards do without, at a third of the size. */
+  texts: yesOrNo.default(true),
 })
 export type TemplateQuery = z.infer<typeof TemplateQuery>
 
@@ -274,185 +274,10 @@ export const DraftTemplatePreview = z.object({
   gender: CandidateGender.optional(),
 })
 
-const TemplateRef = z.object({ id })
-const Decision = z.object({ id, version: z.number().int().min(1) })
-const Bookmark = z.object({ id, isBookmarked: z.boolean() })
-const tags = ['Templates']
-const admin = ['Administration']
+/** The stars that one person gives. */
+export const GivenRating = z.number().int().min(1, say.rating).max(5, say.rating)
 
-export const templates = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/templates',
-      summary: 'Templates that match, at most 50, and how many',
-      tags,
-    })
-    .input(TemplateQuery)
-    .output(data(TemplateList)),
-  stats: oc
-    .route({ method: 'GET', path: '/templates/stats', summary: 'Counts of the templates one sees', tags })
-    .output(data(TemplateStats)),
-  overview: oc
-    .route({
-      method: 'GET',
-      path: '/templates/overview',
-      summary: 'Featured and popular templates, categories, and the names one can filter by',
-      tags,
-    })
-    .output(data(TemplateOverview)),
-  bookmarks: oc
-    .route({ method: 'GET', path: '/templates/bookmarks', summary: 'Ids of the bookmarked templates', tags })
-    .output(data(z.object({ bookmarks: z.array(id) }))),
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/templates',
-      summary: 'Create a personal template',
-      tags,
-      successStatus: 201,
-    })
-    .input(NewTemplate)
-    .output(data(Template)),
-  createFromLetter: oc
-    .route({
-      method: 'POST',
-      path: '/templates/from-letter',
-      summary: 'Make a personal template of a letter: company, post and recipient become fields',
-      tags,
-      successStatus: 201,
-    })
-    .input(z.object({ letterId: id, title: line(limits.title).default('') }))
-    .output(data(Template)),
-  generate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/generate',
-      summary: 'Have a personal template written for a job and a tone',
-      tags,
-      successStatus: 201,
-    })
-    .input(TemplateRequest)
-    .output(data(GeneratedTemplate)),
-  previewDraft: oc
-    .route({ method: 'POST', path: '/templates/preview', summary: 'The page of a template as typed', tags })
-    .input(DraftTemplatePreview)
-    .output(data(LetterPreview)),
-  read: oc
-    .route({ method: 'GET', path: '/templates/{id}', summary: 'One template', tags })
-    .input(TemplateRef)
-    .output(data(Template)),
-  change: oc
-    .route({
-      method: 'PUT',
-      path: '/templates/{id}',
-      summary: 'Change a template of one’s own; one shown to all goes back to moderation',
-      tags,
-    })
-    .input(TemplateChange)
-    .output(data(Template)),
-  remove: oc
-    .route({ method: 'DELETE', path: '/templates/{id}', summary: 'Delete a template of one’s own', tags })
-    .input(TemplateRef)
-    .output(data(TemplateRef)),
-  duplicate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/duplicate',
-      summary: 'Copy a template among one’s own',
-      tags,
-      successStatus: 201,
-    })
-    .input(TemplateRef)
-    .output(data(Template)),
-  submit: oc
-    .route({ method: 'POST', path: '/templates/{id}/submit', summary: 'Propose a template to all', tags })
-    .input(TemplateRef)
-    .output(data(Template)),
-  withdraw: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/withdraw',
-      summary: 'Keep a template to oneself again',
-      tags,
-    })
-    .input(TemplateRef)
-    .output(data(Template)),
-  bookmark: oc
-    .route({ method: 'POST', path: '/templates/{id}/bookmark', summary: 'Put the bookmark on', tags })
-    .input(TemplateRef)
-    .output(data(Bookmark)),
-  unbookmark: oc
-    .route({ method: 'DELETE', path: '/templates/{id}/bookmark', summary: 'Take the bookmark off', tags })
-    .input(TemplateRef)
-    .output(data(Bookmark)),
-  rate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/rating',
-      summary: 'Rate a template one has used; a second rating takes the place of the first',
-      tags,
-    })
-    .input(z.object({ id, rating: z.number().int().min(1, say.rating).max(5, say.rating) }))
-    .output(
-      data(
-        z.object({
-          rating: z.number().nullable(),
-          reviewCount: z.number().int(),
-          myRating: z.number().int(),
-        }),
-      ),
-    ),
-  preview: oc
-    .route({ method: 'POST', path: '/templates/{id}/preview', summary: 'The page of a template', tags })
-    .input(TemplatePreviewRequest)
-    .output(data(LetterPreview)),
-  use: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/use',
-      summary:
-        'Make a letter of a template, filled with what is known, and count the use once for each letter',
-      tags,
-    })
-    .input(TemplateUse)
-    .output(data(UsedTemplate)),
-  fill: oc
-    .route({
-      method: 'POST',
-      path: '/generate-letter',
-      summary: 'The text of a letter made of a template',
-      tags,
-    })
-    .input(TemplateData)
-    .output(data(FilledTemplate)),
-  letterTemplates: oc
-    .route({ method: 'GET', path: '/letter-templates', summary: 'The 50 best rated templates', tags })
-    .output(data(z.object({ templates: z.array(Template) }))),
-  pending: oc
-    .route({
-      method: 'GET',
-      path: '/admin/templates/pending',
-      summary: 'Templates proposed to all, the oldest first; at most 50',
-      tags: admin,
-    })
-    .output(data(TemplateList)),
-  approve: oc
-    .route({
-      method: 'POST',
-      path: '/admin/templates/{id}/approve',
-      summary: 'Show a proposed template to all',
-      tags: admin,
-    })
-    .input(Decision)
-    .output(data(Template)),
-  refuse: oc
-    .route({
-      method: 'POST',
-      path: '/admin/templates/{id}/refuse',
-      summary: 'Refuse a proposed template, with a reason for its author',
-      tags: admin,
-    })
-    .input(Decision.extend({ reason: line(limits.refusalReason).min(1, say.reasonRequired) }))
-    .output(data(Template)),
-}
+/** What an administrator decides on: the version that was read. */
+export const ModerationDecision = z.object({ id, version: z.number().int().min(1) })
+
+export const RefusalReason = line(limits.refusalReason).min(1, say.reasonRequired)

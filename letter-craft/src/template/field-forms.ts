@@ -31,7 +31,8 @@ const rules = {
           plain: company.the,
           le: company.the,
           de: company.of,
-          à: company.to,
+          // «à Les Pivoines» and «aux Pivoines» both hurt a name.
+          à: /^à Les?\s/u.test(company.to) ? `à l’équipe ${company.name}` : company.to,
           chez: company.at,
           que: join('que', company.the),
         }
@@ -92,7 +93,7 @@ const rules = {
     particles: ['le', 'de'],
     forms: (value) => {
       const date = dated(value)
-      return { plain: date, le: date, de: withDe(date) }
+      return { plain: date, le: whenOf(date), de: withDe(date) }
     },
   },
   person: { particles: ['de'], forms: (value) => ({ plain: value, de: withDe(value) }) },
@@ -193,12 +194,28 @@ function inYears(value: string): string {
 
 const atOnce = /^(?:immédiat\p{L}*|tout de suite|de suite|maintenant|dès que possible|asap)$/iu
 
-/** «1er mars» → «le 1er mars»; «septembre» and «la rentrée» stand as they are. */
+const months = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+)
+
+/** «1er mars» → «le 1er mars», «15/09/2026» → «le 15 septembre 2026»; «septembre» and «la rentrée» stay. */
 function dated(value: string): string {
   const bare = value.replace(/^(?:à partir (?:de\s|du\s|d’)|à compter (?:de\s|du\s|d’)|dès\s|en\s)/iu, '')
   if (atOnce.test(bare)) return 'aujourd’hui'
-  const date = lowerFirst(bare).replace(/^1\s(?=\p{L})/u, '1er ')
+  const date = lowerFirst(bare)
+    .replace(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/u, (whole, day: string, month: string, year: string) => {
+      const name = months[Number(month) - 1]
+      return name ? `${Number(day)} ${name} ${year}` : whole
+    })
+    .replace(/^1\s(?=\p{L})/u, '1er ')
   return /^(?:\d|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s\d)/u.test(date)
     ? `le ${date}`
     : date
+}
+
+/** When something begins, after a verb: «le 1er mars», «en avril», «à la rentrée», «dès aujourd’hui». */
+function whenOf(date: string): string {
+  if (date === 'aujourd’hui') return `dès ${date}`
+  if (months.some((month) => date.startsWith(month))) return `en ${date}`
+  return /^(?:la|l’)(?:\s|(?<=’))/u.test(date) ? `à ${date}` : date
 }

@@ -92,7 +92,7 @@ export const templateFields = {
   },
   annees: {
     label: 'Durée de cette expérience',
-    example: '5 ans',
+    example: '5\u00a0ans',
     source: 'profile',
     kind: 'years',
     length: 'short',
@@ -189,7 +189,7 @@ export const templateFields = {
     length: 'short',
   },
   rythme: {
-    label: 'Rythme de l\u2019alternance',
+    label: 'Rythme (alternance, bénévolat)',
     example: 'trois semaines en entreprise et une semaine en cours',
     source: 'user',
     kind: 'phrase',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { proofread } from '../proofreading/proofread.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 import { type FillRequest, fillTemplate } from './fill-template.ts'
 import { parseTemplate } from './parse-template.ts'
@@ -23,6 +24,7 @@ describe('a field in its sentence', () => {
     ],
     ['travailler {{chez entreprise}}', 'entreprise', 'FLUNCH SAS', 'travailler chez Flunch'],
     ['écrire {{à entreprise}}', 'entreprise', 'garage Petit', 'écrire au garage Petit'],
+    ['écrire {{à entreprise}}', 'entreprise', 'Les Pivoines', 'écrire à l’équipe Les Pivoines'],
     ['ce {{que entreprise}} fait', 'entreprise', 'Armor', 'ce qu’Armor fait'],
     ['{{entreprise}} ouvre', 'entreprise', 'mairie de Lyon', 'La mairie de Lyon ouvre'],
     ['un poste {{de poste}}', 'poste', 'Infirmier/Infirmière H/F', 'un poste d’infirmier'],
@@ -49,7 +51,10 @@ describe('a field in its sentence', () => {
     ['étudier {{à ecole}}', 'ecole', 'l’université de Nantes', 'étudier à l’université de Nantes'],
     ['à partir {{de dateDebut}}', 'dateDebut', '1 septembre 2026', 'à partir du 1er septembre 2026'],
     ['à partir {{de dateDebut}}', 'dateDebut', 'octobre', 'à partir d’octobre'],
-    ['dès {{le dateDebut}}', 'dateDebut', 'immédiatement', 'dès aujourd’hui'],
+    ['dès {{dateDebut}}', 'dateDebut', 'immédiatement', 'dès aujourd’hui'],
+    ['commencer {{le dateDebut}}', 'dateDebut', 'avril 2027', 'commencer en avril 2027'],
+    ['commencer {{le dateDebut}}', 'dateDebut', 'la rentrée', 'commencer à la rentrée'],
+    ['commencer {{le dateDebut}}', 'dateDebut', '15/09/2026', 'commencer le 15 septembre 2026'],
     ['stage {{de duree}}', 'duree', 'Six mois', 'stage de six mois'],
     ['comme {{experience}}', 'experience', 'Vendeuse chez Zola.', 'comme vendeuse chez Zola'],
     ['{{realisation}}.', 'realisation', 'j’ai formé 4 apprentis.', 'J’ai formé 4 apprentis.'],
@@ -74,6 +79,12 @@ describe('a field in its sentence', () => {
   it('is a sentence even when only a note was given', () => {
     const text = content('{{realisation}}.', { realisation: 'mise en place d’un agenda partagé' })
     expect(text).toBe('Dans mon parcours, j’ai mis en place un agenda partagé.')
+  })
+
+  it('is framed when a note is no sentence', () => {
+    expect(content('{{raison}}.', { raison: 'votre atelier de réparation' })).toMatch(
+      /^Ce qui m’attire, c’est|^Une chose/u,
+    )
   })
 
   it.each(Object.entries(templateFields))('%s: the example is said whole', (name, { example }) => {
@@ -101,6 +112,17 @@ describe('what is missing', () => {
     expect(content(text, { ville: 'Arles', raison: 'Vous soignez' })).toBe(
       'Un poste à Arles. Fin.\n\nVous soignez.\n\nLà.',
     )
+  })
+
+  it('is marked once by the proofreader, which does not read inside its braces', () => {
+    const letter = content(
+      '{{appel}},\n\nJ’écris au service {{de entreprise}}, {{realisation}}.\n\n{{formule}}',
+    )
+    const findings = proofread(letter, { language: 'fr' }).filter(({ severity }) => severity === 'error')
+    expect(findings.map(({ rule, start, end }) => [rule, letter.slice(start, end)])).toEqual([
+      ['placeholder', '{{de entreprise}}'],
+      ['placeholder', '{{realisation}}'],
+    ])
   })
 
   it('is found again in the letter', () => {

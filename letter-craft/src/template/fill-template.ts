@@ -68,7 +68,7 @@ class Filling {
 
   result(): FilledTemplate {
     const { missing, omitted, asksGender } = this
-    const content = fixTypography(this.written.trim(), 'fr')
+    const content = fixTypography(this.written.trim().replace(lastSpace, ''), 'fr')
     return {
       content,
       missing: [...missing],
@@ -151,6 +151,9 @@ class Filling {
     return composeClosing(repeatedAddress(openingOf(this.request)), 'fr', tone, seed, before)
   }
 }
+
+/** One space at the end of a line; two are a line break. */
+const lastSpace = /(?<=\S) (?=\n)/gu
 
 const opensSentence = (before: string) =>
   /(?:^|\n)[^\S\n]*(?:[-*+]\s|\d+[.)]\s)?[*_«\s]*$|[.!?…]["»”)*_]*\s+[*_]*$/u.test(before)

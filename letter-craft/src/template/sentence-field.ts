@@ -4,7 +4,9 @@ import { sayResult } from '../composer/french-result.ts'
 import { type AnswerFrames, sayAnswer, sayNeed } from '../composer/french-user.ts'
 import { readUserText, type UserPiece } from '../composer/user-text.ts'
 import { createWriter, type Sentence, type Writer } from '../composer/writer.ts'
+import { nounOf } from '../french/noun.ts'
 import { upperFirst } from '../french/plain-letters.ts'
+import { infinitiveOfForm } from '../french/verb.ts'
 import type { FieldName } from './fields.fr.ts'
 
 const whyFrames: AnswerFrames = {
@@ -19,11 +21,21 @@ const projectFrames: AnswerFrames = {
 /** The seed is fixed: the same words in the same template always make the same letter. */
 const seed = 1
 
-const opensLikeSentence =
-  /^(?:je|j’|nous|vous|votre|vos|notre|nos|on|c’est|ce sont|il|elle|cela|ma|mon|mes)(?!\p{L})/iu
+/** A subject of its own. */
+const opensLikeSentence = /^(?:je|j’|nous|vous|on|c’est|ce sont|il|elle|cela)(?!\p{L})/iu
+
+/** «Votre menu change chaque jour» says something; «votre atelier de réparation» is a note. */
+function isStatement(text: string): boolean {
+  if (opensLikeSentence.test(text)) return true
+  const words = text.split(/\s+/u).slice(0, 6)
+  return (
+    /^(?:l[ea]s?|l’.+|votre|vos|mon|ma|mes|notre|nos|ce|cette|ces|chaque|une?|des)$/iu.test(words[0] ?? '') &&
+    words.slice(1).some((word) => !nounOf(word) && infinitiveOfForm(word) !== undefined)
+  )
+}
 
 function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
-  if (opensLikeSentence.test(piece.text)) return { text: ended(piece.text) }
+  if (isStatement(piece.text)) return { text: ended(piece.text) }
   if (field === 'raison') return sayAnswer(writer, piece, whyFrames)
   if (field === 'projet') return sayAnswer(writer, piece, projectFrames)
   if (field === 'besoin') return sayNeed(writer, piece)

@@ -15,7 +15,7 @@ export const exampleFacts = {
     'vend(?:eu|u)',
     'prêt-à-porter',
     'boutique',
-    'cinq ans|5 ans',
+    'cinq ans|5\\s*ans',
     'BTS',
     'PME',
     'répar',

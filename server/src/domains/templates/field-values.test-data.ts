@@ -48,7 +48,7 @@ export const fieldValues: readonly Readonly<Record<Exclude<FieldName, 'destinata
     ecole: 'IUT de Brest',
     formation: 'école d’architecture',
     projet: 'Mon but est d’enseigner les mathématiques en collège.',
-    besoin: 'Elle paiera les frais d’inscription, 1 200 euros, et un ordinateur.',
+    besoin: 'La bourse paiera les frais d’inscription, 1 200 euros, et un ordinateur.',
     duree: '8 semaines',
     dateDebut: 'avril',
     rythme: 'deux jours en cours, trois jours en entreprise',

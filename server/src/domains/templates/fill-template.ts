@@ -28,7 +28,7 @@ export type KnownPerson = { jobTitle: string | null }
 const longestName = 80
 
 /** Fields by the names of the template language; a name that is no field says nothing. */
-export function namedFields(fields: Record<string, string>): FieldValues {
+function namedFields(fields: Record<string, string>): FieldValues {
   const named = Object.entries(fields).flatMap(([name, value]) => {
     const field = fieldNamed(name)
     return field && value.trim() !== '' ? [[field, value] as const] : []
@@ -66,7 +66,7 @@ export const exampleFields: FieldValues = Object.fromEntries(
 )
 
 /** A template’s text that was checked when it was kept. */
-export function requireParsed(text: string): Template {
+function requireParsed(text: string): Template {
   const { template, faults } = parseTemplate(text)
   if (!template) throw new Error(`A kept template is faulty: ${faults.map(({ code }) => code).join(', ')}`)
   return template

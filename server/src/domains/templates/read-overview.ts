@@ -19,8 +19,8 @@ export async function readOverview(
     readNames(db, userId, 'industry'),
   ])
   return {
-    featured: featured.map((card) => presentTemplate(card, reader)),
-    popular: popular.map((card) => presentTemplate(card, reader)),
+    featured: featured.map((card) => presentTemplate(card, reader, false)),
+    popular: popular.map((card) => presentTemplate(card, reader, false)),
     categories,
     tags,
     industries,

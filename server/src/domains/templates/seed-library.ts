@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Deps } from '../../platform/http/api.ts'
 import { hideOthers, keepLibraryTemplate, lockLibrary } from './library.repository.ts'
 import { readTemplateFile, type TemplateFile } from './read-template-file.ts'
-import { indexOf } from './template-words.ts'
+import { templateIndex } from './template-words.ts'
 import type { NewTemplateRow } from './templates.repository.ts'
 
 export const libraryFolder = join(import.meta.dirname, '../../../templates')
@@ -46,7 +46,7 @@ function rowOf(id: string, slug: string, file: TemplateFile, now: Date): NewTemp
   const { text: template, industries: industry, ...rest } = file
   return {
     ...rest,
-    ...indexOf({ ...rest, template, industry }),
+    ...templateIndex({ ...rest, template, industry }),
     template,
     industry,
     id,

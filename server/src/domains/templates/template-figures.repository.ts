@@ -2,7 +2,7 @@ import { type TemplateOverview, type TemplateStats, TemplateType } from '@lettri
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { visibleTo } from './template-access.ts'
-import { readCards } from './template-list.repository.ts'
+import { readCards, templateOrders } from './template-list.repository.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { templateBookmarks, templates } from './templates.tables.ts'
 
@@ -41,14 +41,15 @@ const bookmarksOf = (db: Database, userId: string) =>
 /** Public and featured, the best rated first. */
 export async function readFeatured(db: Database, userId: string): Promise<TemplateCard[]> {
   const wanted = and(visibleTo(userId), isPublic, eq(templates.isFeatured, true))!
-  const order = sql`rating DESC NULLS LAST, review_count DESC, use_count DESC, title_key, id`
-  return (await readCards(db, userId, wanted, order, mostFeatured)).cards
+  return (await readCards(db, userId, wanted, templateOrders.rating, { limit: mostFeatured, texts: false }))
+    .cards
 }
 
 /** Public and used more than five times, the most used first. */
 export async function readPopular(db: Database, userId: string): Promise<TemplateCard[]> {
   const wanted = and(visibleTo(userId), isPublic, gt(templates.useCount, popularAbove))!
-  return (await readCards(db, userId, wanted, sql`use_count DESC, title_key, id`, mostPopular)).cards
+  return (await readCards(db, userId, wanted, templateOrders.useCount, { limit: mostPopular, texts: false }))
+    .cards
 }
 
 /** Public templates of each type, also of a type that has none. */

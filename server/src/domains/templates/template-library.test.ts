@@ -159,6 +159,16 @@ describe('every letter of the library is a whole letter', () => {
     expect(fixTypography(file.text, 'fr')).toBe(file.text)
   })
 
+  it.each(library)(
+    '$path puts whole sentences between stops, and small words inside the braces',
+    ({ text }) => {
+      const sentences = /\{\{(?:raison|realisation|situation|projet|besoin)\}\}/u.source
+      expect(text).not.toMatch(new RegExp(`${sentences}(?!\\.)`, 'u'))
+      expect(text).not.toMatch(new RegExp(`[^.?!:\\s\\u00a0\\]]\\]{0,2}\\s+(?:\\[\\[)?${sentences}`, 'u'))
+      expect(text).not.toMatch(/(?<=[\s[])(?:à|de|du|le|la|que|chez) \{\{/u)
+    },
+  )
+
   it.each(library)('$path asks for a proof, and holds without what is only useful', (file) => {
     const required = fieldsOf(file.template).flatMap(({ field, optional }) => (optional ? [] : field))
     expect(required.filter((field) => ['realisation', 'situation'].includes(field))).not.toEqual([])

@@ -14,12 +14,12 @@ import {
 } from './templates.tables.ts'
 
 /** Each sort ends on what no two templates share, so that equals never change places. */
-const orders = {
-  rating: sql`rating DESC NULLS LAST, review_count DESC, use_count DESC, title_key, id`,
-  useCount: sql`use_count DESC, title_key, id`,
-  recent: sql`updated_at DESC, title_key, id`,
-  popular: sql`popularity DESC, title_key, id`,
-  alphabetical: sql`title_key, id`,
+export const templateOrders = {
+  rating: sql`templates.rating DESC NULLS LAST, templates.review_count DESC, templates.use_count DESC, templates.title_key, templates.id`,
+  useCount: sql`templates.use_count DESC, templates.title_key, templates.id`,
+  recent: sql`templates.updated_at DESC, templates.title_key, templates.id`,
+  popular: sql`templates.popularity DESC, templates.title_key, templates.id`,
+  alphabetical: sql`templates.title_key, templates.id`,
 } as const satisfies Record<TemplateSort, SQL>
 
 /** The first templates that match, of those the user sees, and how many match. */
@@ -29,7 +29,7 @@ export async function listTemplates(
   query: TemplateQuery,
 ): Promise<{ cards: TemplateCard[]; total: number }> {
   const wanted = and(visibleTo(userId), ...filtersOf(userId, query))!
-  return readCards(db, userId, wanted, orders[query.sort], query.limit)
+  return readCards(db, userId, wanted, templateOrders[query.sort], query)
 }
 
 /** The first templates that meet `wanted`, in the given order, as cards for the user. */
@@ -38,16 +38,15 @@ export async function readCards(
   userId: string,
   wanted: SQL,
   order: SQL,
-  limit: number,
+  { limit, texts = true }: { limit: number; texts?: boolean },
 ): Promise<{ cards: TemplateCard[]; total: number }> {
   // Which templates is settled on short rows; only those shown are read whole.
   const chosen = sql`(
-    SELECT id AS chosen_id, row_number() OVER (ORDER BY ${order}) AS place, count(*) OVER () AS total
-    FROM templates WHERE ${wanted} ORDER BY place LIMIT ${limit}
+    SELECT id AS chosen_id, count(*) OVER () AS total FROM templates WHERE ${wanted} ORDER BY ${order} LIMIT ${limit}
   ) AS chosen`
   const rows = await db
     .select({
-      template: templateColumns,
+      template: texts ? templateColumns : beginningOnly,
       creatorName: users.name,
       isBookmarked: isBookmarkedBy(userId).mapWith(Boolean),
       myRating: sql<number | null>`(
@@ -59,9 +58,12 @@ export async function readCards(
     .from(chosen)
     .innerJoin(templates, sql`${templates.id} = chosen.chosen_id`)
     .leftJoin(users, eq(users.id, templates.userId))
-    .orderBy(sql`chosen.place`)
+    .orderBy(order)
   return { cards: rows.map(({ total, ...card }) => card), total: rows[0]?.total ?? 0 }
 }
+
+// What an excerpt is made of; the rest of the text is not even read.
+const beginningOnly = { ...templateColumns, template: sql<string>`left(${templates.template}, 400)` }
 
 const isBookmarkedBy = (userId: string) => sql`EXISTS (
   SELECT 1 FROM ${templateBookmarks} AS kept
@@ -87,21 +89,27 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
     lte(templates.estimatedTime, query.maxTime),
     query.tags.length > 0 ? arrayOverlaps(templates.tags, query.tags) : undefined,
     query.industries.length > 0 ? arrayOverlaps(templates.industry, query.industries) : undefined,
-    ...wordsOf(query.search).map(hasWordLike),
+    ...wordsOf(query.search).map((typed) => hasWordLike(userId, typed)),
     // Signs alone are no words, and no template is found by them.
     query.search !== '' && wordsOf(query.search).length === 0 ? sql`false` : undefined,
   ]
 }
 
-/** A word that begins like the one typed, or that it may be a mistyping of. */
-function hasWordLike(typed: string): SQL {
+/** A word that begins like the one typed; where the user sees none, one that it may be a mistyping of. */
+function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
   if ([...typed].length < shortestMended) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${likeness}::double precision`
   const swapped = sql`word = ANY(${sql.param(swapsOf(typed))}::text[])`
+  // What other people’s own templates say must not show in what is found: only what the user sees counts as known.
+  const isKnown = sql`EXISTS (
+    SELECT 1 FROM ${templates} WHERE ${templates.searchWords} @@ ${beginning}::tsquery AND ${visibleTo(userId)})`
   return sql`${templates.searchWords} @@ (
-    ${beginning} || COALESCE((
-      SELECT string_agg(' | ''' || word || '''', '') FROM template_vocabulary WHERE (${alike}) OR ${swapped}
-    ), '')
+    SELECT CASE WHEN ${isKnown} THEN ${beginning} ELSE COALESCE((
+      SELECT string_agg('''' || word || '''', ' | ') FROM (
+        SELECT word FROM template_vocabulary WHERE ${alike}
+        UNION ALL SELECT word FROM template_vocabulary WHERE ${swapped}
+      ) AS meant
+    ), '') END
   )::tsquery`
 }

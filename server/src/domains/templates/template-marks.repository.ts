@@ -41,21 +41,6 @@ export async function noteUse(db: Database, use: Mark & { letterId: string }, at
     .catch(goneMeanwhile)
 }
 
-/** Whether a template went into this letter before. */
-export async function wasUsedIn(db: Database, use: Mark & { letterId: string }): Promise<boolean> {
-  const rows = await db
-    .select({ letterId: templateUses.letterId })
-    .from(templateUses)
-    .where(
-      and(
-        eq(templateUses.userId, use.userId),
-        eq(templateUses.templateId, use.templateId),
-        eq(templateUses.letterId, use.letterId),
-      ),
-    )
-  return rows.length > 0
-}
-
 /** Sets the one rating that the user gives a template. */
 export async function setRating(db: Database, mark: Mark, rating: number, at: Date): Promise<void> {
   await db

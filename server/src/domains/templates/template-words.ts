@@ -18,7 +18,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How near two words must be to count as the same, mistyped: shared groups of three letters over all of them. */
-export const likeness = 0.45
+export const likeness = 0.36
 /** Shorter words are taken as typed: too many others are near them. */
 export const shortestMended = 4
 
@@ -35,7 +35,7 @@ export function swapsOf(word: string): string[] {
 }
 
 /** What a template is found and sorted by, and the hash of what is shown of it. */
-export function indexOf(content: TemplateContent): {
+export function templateIndex(content: TemplateContent): {
   titleKey: string
   words: string[]
   contentHash: string

@@ -1,4 +1,5 @@
 import type { Template } from '@lettrine/contract/templates'
+import { excerptOf } from './excerpt.ts'
 import { canRate, isLocked, isOwn } from './template-access.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
@@ -13,14 +14,16 @@ export type TemplateCard = {
 
 export type Reader = { id: string; hasPlan: boolean }
 
-export function presentTemplate(card: TemplateCard, reader: Reader): Template {
+/** @param texts - whether the text goes along; a card does with the excerpt */
+export function presentTemplate(card: TemplateCard, reader: Reader, texts = true): Template {
   const { template: row, creatorName, isBookmarked, myRating, hasUsed } = card
   const locked = isLocked(row, reader)
   const mine = isOwn(row, reader.id)
   return {
     id: row.id,
     title: row.title,
-    template: locked ? null : row.template,
+    template: locked || !texts ? null : row.template,
+    excerpt: locked ? '' : excerptOf(row.template),
     isLocked: locked,
     previewImage: locked ? null : drawingAddress(row),
     description: row.description,

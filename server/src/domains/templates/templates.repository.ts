@@ -11,7 +11,7 @@ const own = (userId: string, id: string) => and(eq(templates.userId, userId), eq
 /** A template that the user sees. */
 export async function findCard(db: Database, userId: string, id: string): Promise<TemplateCard | undefined> {
   const wanted = and(visibleTo(userId), eq(templates.id, id))!
-  return (await readCards(db, userId, wanted, sql`id`, 1)).cards[0]
+  return (await readCards(db, userId, wanted, sql`templates.id`, { limit: 1 })).cards[0]
 }
 
 /** A public template by its id and the hash of its content, which stands in for a reader. */
@@ -101,7 +101,13 @@ export async function listPending(
   readerId: string,
   limit: number,
 ): Promise<{ cards: TemplateCard[]; total: number }> {
-  return readCards(db, readerId, eq(templates.moderation, 'pending'), sql`submitted_at, id`, limit)
+  return readCards(
+    db,
+    readerId,
+    eq(templates.moderation, 'pending'),
+    sql`templates.submitted_at, templates.id`,
+    { limit },
+  )
 }
 
 /** A template for an administrator; undefined unless it is one proposed or shown to all. */
@@ -111,5 +117,5 @@ export async function findModerated(
   id: string,
 ): Promise<TemplateCard | undefined> {
   const wanted = and(eq(templates.id, id), inArray(templates.moderation, ['pending', 'approved', 'refused']))!
-  return (await readCards(db, readerId, wanted, sql`id`, 1)).cards[0]
+  return (await readCards(db, readerId, wanted, sql`templates.id`, { limit: 1 })).cards[0]
 }

@@ -29,7 +29,7 @@ async function list(context: Context, query: TemplateQuery) {
     readerOf(context, context.user.id),
     listTemplates(context.db, context.user.id, query),
   ])
-  return { templates: cards.map((card) => presentTemplate(card, reader)), total }
+  return { templates: cards.map((card) => presentTemplate(card, reader, query.texts)), total }
 }
 
 export const templateRoutes = {

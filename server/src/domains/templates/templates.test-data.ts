@@ -2,7 +2,7 @@ import { NewTemplate } from '@lettrine/contract/templates'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { newId } from '../../platform/new-id.ts'
-import { indexOf } from './template-words.ts'
+import { templateIndex } from './template-words.ts'
 import { insertTemplate, type NewTemplateRow } from './templates.repository.ts'
 
 type Wanted = Partial<NewTemplateRow>
@@ -14,7 +14,7 @@ export async function aTemplate(db: Database, wanted: Wanted = {}): Promise<stri
   const userId = wanted.userId ?? null
   await insertTemplate(db, {
     ...content,
-    ...indexOf(content),
+    ...templateIndex(content),
     userId,
     slug: userId === null ? `job/${id}` : null,
     isPremium: false,

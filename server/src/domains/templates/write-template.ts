@@ -5,7 +5,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { readerOf, requireOpen, requireOwn } from './require-template.ts'
 import { moderationAfterChange } from './template-access.ts'
-import { indexOf, type TemplateContent } from './template-words.ts'
+import { type TemplateContent, templateIndex } from './template-words.ts'
 import { templateTexts } from './templates.fr.ts'
 import { presentTemplate, type TemplateCard } from './templates.presenter.ts'
 import { countOwn, deleteOwn, insertTemplate, updateOwn } from './templates.repository.ts'
@@ -39,7 +39,7 @@ export async function createTemplate(
   const now = deps.clock()
   await insertTemplate(deps.db, {
     ...content,
-    ...indexOf(content),
+    ...templateIndex(content),
     id,
     userId,
     isPremium: false,
@@ -71,7 +71,7 @@ export async function changeTemplate(
   const moderation = moderationAfterChange(current.moderation)
   const changed = await updateOwn(deps.db, userId, id, version, {
     ...content,
-    ...indexOf(content),
+    ...templateIndex(content),
     moderation,
     refusalReason: null,
     submittedAt: moderation === 'pending' ? (current.submittedAt ?? now) : null,

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readTemplateFile } from './read-template-file.ts'
+
+const head = {
+  title: 'Accueil : une première lettre',
+  description: 'Pour un poste d’accueil, quand on débute et que l’on veut aller droit au but.',
+  type: 'job',
+  industries: 'Autre, Commerce / Vente',
+  tags: 'accueil, débutant',
+  difficulty: 'beginner',
+  premium: 'no',
+  featured: 'yes',
+  minutes: '10',
+}
+
+const file = (changes: Partial<Record<keyof typeof head, string>> = {}, body = '{{appel}},\n\n{{raison}}.') =>
+  `---\n${Object.entries({ ...head, ...changes })
+    .map(([key, value]) => `${key}: ${value}`)
+    .join('\n')}\n---\n${body}\n`
+
+describe('a file of the library', () => {
+  it('tells the template and its text', () => {
+    expect(readTemplateFile(file())).toEqual({
+      title: 'Accueil : une première lettre',
+      description: head.description,
+      type: 'job',
+      industries: ['Autre', 'Commerce / Vente'],
+      tags: ['accueil', 'débutant'],
+      difficulty: 'beginner',
+      isPremium: false,
+      isFeatured: true,
+      estimatedTime: 10,
+      text: '{{appel}},\n\n{{raison}}.',
+    })
+  })
+
+  it.each([
+    ['an unknown industry', file({ industries: 'Astrologie' })],
+    ['an unknown type', file({ type: 'poem' })],
+    ['a long description', file({ description: 'x'.repeat(301) })],
+    ['a time that is no number', file({ minutes: 'dix' })],
+    ['an unknown key', file().replace('tags:', 'labels:')],
+    ['a line without its key', file().replace('type: job', 'job')],
+    ['no head', '{{appel}},'],
+    ['a fault in its text', file({}, 'Au poste {{postte}}')],
+  ])('is refused with %s', (_, source) => {
+    expect(() => readTemplateFile(source)).toThrow()
+  })
+})
