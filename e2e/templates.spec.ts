@@ -85,10 +85,10 @@ test('a template becomes a letter whose fields Tab goes through, and that is not
   page,
   isMobile,
 }) => {
-  await openLibrary(page, '?difficulty=beginner&search=vente')
+  await openLibrary(page, '?difficulty=beginner')
   await cards(page)
-    .first()
     .getByRole('link', { name: /^Utiliser/ })
+    .first()
     .click()
   await expect(page).toHaveURL(/\/edit$/, { timeout: 30_000 })
   const surface = surfaceOf(page)
@@ -111,7 +111,7 @@ test('a template becomes a letter whose fields Tab goes through, and that is not
 test('a premium template is shown with a lock, and opened by a plan', async ({ page }) => {
   const { email } = await openLibrary(page, '?premium=true')
   const card = cards(page).first()
-  await card.getByRole('button', { name: 'Réservé aux formules payantes' }).click()
+  await card.getByRole('button', { name: /^Avec une formule payante/ }).click()
   await expect(page.getByRole('dialog')).toContainText('avec une formule payante')
   await givePlan(email, 'basic')
   await page.reload()

@@ -164,7 +164,12 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
   return (
     <div className="template-actions">
       {isLocked ? (
-        <button type="button" className="template-locked" aria-label={say.locked} onClick={onPreview}>
+        <button
+          type="button"
+          className="template-locked"
+          aria-label={say.lockedOf(title)}
+          onClick={onPreview}
+        >
           <Lock aria-hidden="true" size={16} />
           {say.lockedBrief}
         </button>

@@ -130,7 +130,7 @@ export const cardText = {
   mine: 'Mon modèle',
   updated: (iso: string) => day.format(new Date(iso)),
   more: (count: number) => `+${count}`,
-  locked: 'Réservé aux formules payantes',
+  lockedOf: (title: string) => `Avec une formule payante\u00a0: «\u00a0${title}\u00a0»`,
   lockedBrief: 'Avec une formule',
   preview: 'Aperçu',
   previewOf: (title: string) => `Aperçu de «\u00a0${title}\u00a0»`,
