@@ -120,6 +120,15 @@ describe('every letter of the library passes the proofreader', () => {
     expect(marks(file, [...requestsWith(some), ...requestsWith([{}])], isError)).toEqual([])
   })
 
+  it('would not, if one wrote a small word outside the braces or forgot the gender', () => {
+    const [file] = library
+    const { template } = parseTemplate('{{appel}},\n\nJe suis motivé, à l’école de {{ville}}.\n\n{{formule}}')
+    if (!file || !template) throw new Error('nothing to prove')
+    const found = marks({ ...file, template }, requestsWith(fieldValues), isGrave).join('\n')
+    expect(found).toContain('elision: ')
+    expect(found).toContain('gender-agreement: ')
+  })
+
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   const speller = createSpeller([readDictionary({ aff: decode(french.aff), dic: decode(french.dic) })], 'fr')
   it.each(library)('$path is spelled right', (file) => {
