@@ -151,10 +151,10 @@ END $$;
 CREATE TRIGGER count_success AFTER UPDATE OF status ON letters
   FOR EACH ROW WHEN (NEW.status = 'final' AND OLD.status <> 'final') EXECUTE FUNCTION count_template_success();
 
--- The first page of a template as SVG, drawn once for each content.
+-- The first page of a template as SVG, drawn and gzipped once for each content.
 CREATE TABLE template_drawings (
   template_id uuid NOT NULL REFERENCES templates ON DELETE CASCADE,
   content_hash text NOT NULL,
-  svg text NOT NULL,
+  svg_gzip bytea NOT NULL,
   PRIMARY KEY (template_id, content_hash)
 );

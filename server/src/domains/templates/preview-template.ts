@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { LetterPreview } from '@lettrine/contract/export'
 import type { CandidateGender } from '@lettrine/contract/generation'
 import { DraftLetter } from '@lettrine/contract/letters'
@@ -13,6 +15,8 @@ import { requireOpen } from './require-template.ts'
 import { addDrawing, findDrawing } from './template-drawings.repository.ts'
 import { templateTexts } from './templates.fr.ts'
 import { findByHash } from './templates.repository.ts'
+
+const pack = promisify(gzip)
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
@@ -38,12 +42,12 @@ export async function previewText(
   return previewDraft(deps, userId, sampleLetter({ template, type }, look))
 }
 
-/** The first page of a public template as SVG, drawn once for each content; undefined where there is none. */
+/** The first page of a public template as gzipped SVG, drawn once for each content; undefined where there is none. */
 export async function drawTemplate(
   deps: PreviewDeps,
   id: string,
   contentHash: string,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const template = await findByHash(deps.db, id, contentHash)
   if (!template) return undefined
   const known = await findDrawing(deps.db, id, contentHash)
@@ -62,8 +66,9 @@ export async function drawTemplate(
   )
   const svg = pages?.[0]
   if (svg === undefined) throw new Error('A template was laid out without a page')
-  await addDrawing(deps.db, { templateId: id, contentHash, svg })
-  return svg
+  const svgGzip = await pack(svg)
+  await addDrawing(deps.db, { templateId: id, contentHash, svgGzip })
+  return svgGzip
 }
 
 function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): DraftLetter {

@@ -2,16 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { templateDrawings } from './templates.tables.ts'
 
+/** A drawing as it is kept: gzipped. */
 export async function findDrawing(
   db: Database,
   templateId: string,
   contentHash: string,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const [row] = await db
-    .select({ svg: templateDrawings.svg })
+    .select({ svgGzip: templateDrawings.svgGzip })
     .from(templateDrawings)
     .where(and(eq(templateDrawings.templateId, templateId), eq(templateDrawings.contentHash, contentHash)))
-  return row?.svg
+  return row?.svgGzip
 }
 
 /** Keeps a drawing; one that another process made meanwhile is the same. */

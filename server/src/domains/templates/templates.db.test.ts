@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
@@ -306,7 +307,10 @@ describe('pages', () => {
     expect(drawing.statusCode).toBe(200)
     expect(drawing.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(drawing.body).toMatch(/^<svg /)
-    expect((await server.app.inject({ method: 'GET', url: previewImage })).body).toBe(drawing.body)
+    const headers = { 'accept-encoding': 'gzip, br' }
+    const packed = await server.app.inject({ method: 'GET', url: previewImage, headers })
+    expect(packed.headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(drawing.body)
     const guessed = previewImage.replace(/[0-9a-f]{64}/, '0'.repeat(64))
     expect((await server.app.inject({ method: 'GET', url: guessed })).statusCode).toBe(404)
     const mine = await aTemplate(server.db, { userId: alice.id })

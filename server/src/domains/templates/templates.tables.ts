@@ -1,7 +1,17 @@
 import type { TemplateDifficulty, TemplateModeration, TemplateType } from '@lettrine/contract/templates'
 import { getTableColumns } from 'drizzle-orm'
-import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const templates = pgTable('templates', {
@@ -66,7 +76,7 @@ export const templateRatings = pgTable('template_ratings', {
 export const templateDrawings = pgTable('template_drawings', {
   templateId: uuid('template_id').notNull(),
   contentHash: text('content_hash').notNull(),
-  svg: text('svg').notNull(),
+  svgGzip: bytes('svg_gzip').notNull(),
 })
 
 export type TemplateRow = Omit<
