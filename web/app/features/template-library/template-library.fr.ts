@@ -44,7 +44,7 @@ export const libraryText = {
     bookmarkedTemplates: 'Favoris',
   },
   count: (value: number) => number.format(value),
-  search: 'Rechercher un modèle, un tag, une industrie...',
+  search: 'Rechercher un modèle, un tag, une industrie…',
   clearSearch: 'Effacer la recherche',
   type: 'Type de lettre',
   allTypes: 'Tous les types',
@@ -92,7 +92,7 @@ export const libraryText = {
   fewerNames: 'Moins',
   firstFifty: 'Affichage des 50 premiers résultats',
 
-  loading: 'Chargement des modèles...',
+  loading: 'Chargement des modèles…',
   failedTitle: 'Erreur de chargement',
   retry: 'Réessayer',
   refresh: 'Rafraîchir la page',
