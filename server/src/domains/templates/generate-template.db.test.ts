@@ -1,9 +1,11 @@
+import { limits } from '@lettrine/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { newId } from '../../platform/new-id.ts'
 import { shortPatience } from '../../platform/text-generation/writing.test-data.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
+import { aTemplate } from './templates.test-data.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp
@@ -76,6 +78,14 @@ test.each(['garbage', 'refusal', 'server-error', 'wrong-company'] as const)(
     expect(await uses(token)).toBe(0)
   },
 )
+
+test('who has no room for another is told before a use is spent', async () => {
+  sandbox.setMode('normal')
+  const { id, token } = await subscriber()
+  for (let turn = 0; turn < limits.personalTemplates; turn++) await aTemplate(server.db, { userId: id })
+  expect((await generate(token)).body.code).toBe('TOO_MANY_TEMPLATES')
+  expect(await uses(token)).toBe(0)
+})
 
 test('a template without a job is refused', async () => {
   const { token } = await server.signUp()

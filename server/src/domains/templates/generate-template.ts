@@ -8,7 +8,7 @@ import { writeLetter } from '../generation/index.ts'
 import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
 import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
-import { createTemplate } from './write-template.ts'
+import { createTemplate, requireRoom } from './write-template.ts'
 
 type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
@@ -24,6 +24,8 @@ export async function generateTemplate(
   { jobTitle, tone, type, industry, customPrompt, writer: wanted, seed }: TemplateRequest,
   signal: AbortSignal,
 ): Promise<Generated> {
+  // Before a model is asked: a use is not spent on what cannot be kept.
+  await requireRoom(deps, userId)
   const request = GenerationRequest.parse({
     ...workedExample,
     jobTitle,

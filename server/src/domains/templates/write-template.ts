@@ -35,7 +35,7 @@ export async function createTemplate(
 ): Promise<TemplateCard> {
   const { id = deps.newId(), ...content } = input
   requireSound(content.template)
-  if ((await countOwn(deps.db, userId)) >= limits.personalTemplates) throw failure('TOO_MANY_TEMPLATES')
+  await requireRoom(deps, userId)
   const now = deps.clock()
   await insertTemplate(deps.db, {
     ...content,
@@ -94,6 +94,11 @@ export async function duplicateTemplate(deps: WriteDeps, userId: string, id: str
 
 export async function deleteTemplate({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<void> {
   if (!(await deleteOwn(db, userId, id))) throw failure('TEMPLATE_NOT_FOUND')
+}
+
+/** Refuses with `TOO_MANY_TEMPLATES` who has as many personal templates as one may. */
+export async function requireRoom({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  if ((await countOwn(db, userId)) >= limits.personalTemplates) throw failure('TOO_MANY_TEMPLATES')
 }
 
 function requireSound(text: string): void {
