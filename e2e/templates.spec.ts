@@ -68,6 +68,8 @@ test('a template is looked at in a design, bookmarked, and found among the bookm
   const card = cards(page).first()
   const title = (await card.getAttribute('aria-label')) ?? ''
   await card.getByRole('button', { name: /^Aperçu de/ }).click()
+  await expect(page).toHaveURL(/template=/)
+  await page.reload()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog.locator('.page-sheets img')).toBeVisible()
   await dialog.getByText('Élégant', { exact: true }).click()

@@ -13,6 +13,15 @@ export function useTemplates(view: LibraryView) {
 export const useTemplateStats = () => useQuery(orpc.templates.stats.queryOptions())
 export const useOverview = () => useQuery(orpc.templates.overview.queryOptions())
 
+/** One template; asked for only while its page is open. */
+export function useTemplate(id: string | undefined) {
+  return useQuery({
+    ...orpc.templates.read.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== undefined,
+    retry: false,
+  })
+}
+
 /** Bookmarks at once, and says so when the server refuses. */
 export function useBookmark(onError: (fault: unknown) => void) {
   const client = useQueryClient()

@@ -30,7 +30,7 @@ const views = fc.record<LibraryView>({
 describe('filters', () => {
   test('none is on at first, whatever the sort and the view', () => {
     expect(isFiltered({ ...defaultView, sort: 'recent', view: 'compact' })).toBe(false)
-    expect(libraryQuery(defaultView)).toEqual({ sort: 'rating' })
+    expect(libraryQuery(defaultView)).toEqual({ sort: 'rating', texts: false })
   })
 
   test('taken off one by one, none is left', () => {
@@ -56,7 +56,7 @@ describe('filters', () => {
   test('each that is on is asked of the server', () => {
     fc.assert(
       fc.property(views, (view) => {
-        const asked = Object.entries(libraryQuery(view)).filter(([name]) => name !== 'sort')
+        const asked = Object.entries(libraryQuery(view)).filter(([name]) => !['sort', 'texts'].includes(name))
         const values = asked.flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
         expect(values).toHaveLength(activeFilters(view).length)
       }),

@@ -99,6 +99,8 @@ export function libraryQuery(view: LibraryView): Partial<TemplateQuery> {
     ...(view.search.trim() !== '' && { search: view.search.trim() }),
     ...(view.type !== 'all' && { type: view.type }),
     sort: view.sort,
+    // Cards do without.
+    texts: false,
     ...(view.premium && { premiumOnly: true }),
     ...(view.mine && { mine: true }),
     ...(view.ai && { ai: true }),

@@ -28,7 +28,6 @@ const typeIcons = {
   custom: Mail,
 } as const satisfies Record<TemplateType, LucideIcon>
 
-const previewLength = 120
 const namesShown = { tags: 2, industries: 1 }
 
 /** One template: what it is, how it was found, what can be done with it. */
@@ -45,7 +44,7 @@ export function TemplateCard({
   onPreview: () => void
 }) {
   const { title, type, description, difficulty, estimatedTime, updatedAt, useCount, successRate } = template
-  const summary = description || (template.template ?? '').slice(0, previewLength)
+  const summary = description || template.excerpt
   return (
     <article className={`template-card template-card-${mode}`} aria-label={title}>
       {mode !== 'compact' && <Thumbnail template={template} rank={rank} onPreview={onPreview} />}

@@ -156,6 +156,7 @@ export const previewText = {
     compact: 'Compact',
   },
   loading: 'La page se prépare.',
+  missing: 'Ce modèle n’existe pas, ou n’est plus partagé.',
   failed: 'L’aperçu n’a pas pu être préparé.',
   note: 'Les passages entre guillemets de ce modèle sont des exemples\u00a0: les vôtres prendront leur place.',
   locked:

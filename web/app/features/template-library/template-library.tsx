@@ -1,7 +1,6 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -16,12 +15,13 @@ import { LibraryTools } from './library-tools.tsx'
 import { libraryText as say } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
-import { useLibraryView } from './use-library-view.ts'
+import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
 
 /** Every template one may see: looked for, filtered, sorted, looked at, used. */
 export function TemplateLibrary() {
   const [view, setView] = useLibraryView()
-  const [shown, setShown] = useState<Template>()
+  const [openedId, setOpenedId] = useOpenedTemplate()
+  const preview = (template: Template) => void setOpenedId(template.id)
   return (
     <>
       <LibraryHead />
@@ -31,11 +31,11 @@ export function TemplateLibrary() {
         <AdvancedFilters view={view} onChange={setView} />
         <div className="library-main">
           <ActiveFilters view={view} onChange={setView} />
-          <Results view={view} onChange={setView} onPreview={setShown} />
-          {!isFiltered(view) && <LibrarySections onChange={setView} onPreview={setShown} />}
+          <Results view={view} onChange={setView} onPreview={preview} />
+          {!isFiltered(view) && <LibrarySections onChange={setView} onPreview={preview} />}
         </div>
       </div>
-      <TemplatePreview template={shown} onClose={() => setShown(undefined)} />
+      <TemplatePreview templateId={openedId ?? undefined} onClose={() => void setOpenedId(null)} />
     </>
   )
 }

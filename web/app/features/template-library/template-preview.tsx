@@ -11,24 +11,26 @@ import { PageSheets } from '../../ui/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useRate } from './library.queries.ts'
+import { useRate, useTemplate } from './library.queries.ts'
 import { cardText, previewText as say } from './template-library.fr.ts'
 
 const designs = PageDesign.options.map((value) => ({ value, label: say.designs[value] }))
 
 /** The real page of a template, in the user’s own name, in a design of their choice. */
 export function TemplatePreview({
-  template,
+  templateId,
   onClose,
 }: {
-  template: Template | undefined
+  templateId: string | undefined
   onClose: () => void
 }) {
+  const asked = useTemplate(templateId)
+  const template = asked.data?.data
   return (
     <Dialog
-      open={template !== undefined}
+      open={templateId !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={template?.title ?? ''}
+      title={template?.title ?? (asked.isError ? say.missing : say.loading)}
       description={template?.description}
       size="wide"
       actions={

@@ -12,6 +12,7 @@ import {
   parseAsBoolean,
   parseAsString,
   parseAsStringLiteral,
+  useQueryState,
   useQueryStates,
 } from 'nuqs'
 import { defaultView, type LibraryView, viewModes } from './library.state.ts'
@@ -51,3 +52,6 @@ export function useLibraryView(): [LibraryView, (patch: Partial<LibraryView>) =>
   const [view, setView] = useQueryStates(parsers, { clearOnDefault: true })
   return [view, (patch) => void setView(patch)]
 }
+
+/** The template whose page is open, in the address: a link that is sent opens it. */
+export const useOpenedTemplate = () => useQueryState('template', parseAsString)
