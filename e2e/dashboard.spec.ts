@@ -71,6 +71,8 @@ test('Ctrl+K leads to the search, and Enter to the letters found', async ({ page
   await page.goto('/dashboard')
   if (isMobile) {
     await page.getByRole('link', { name: 'Rechercher dans mes lettres' }).click()
+    // The overview has a search of its own.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes lettres')
     await page.getByRole('searchbox', { name: 'Rechercher', exact: true }).fill('soud')
   } else {
     await expect(page.locator('.letter-row')).toHaveCount(2)

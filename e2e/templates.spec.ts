@@ -115,6 +115,8 @@ test('a premium template is shown with a lock, and opened by a plan', async ({ p
   const card = cards(page).first()
   await card.getByRole('button', { name: /^Avec une formule payante/ }).click()
   await expect(page.getByRole('dialog')).toContainText('avec une formule payante')
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/template=/)
   await givePlan(email, 'basic')
   await page.reload()
   await expect(card.getByRole('link', { name: /^Utiliser/ })).toBeVisible()
