@@ -18,6 +18,9 @@ export default [
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),
+      route('templates/new', 'routes/dashboard.templates.new.tsx'),
+      route('templates/:templateId/edit', 'routes/dashboard.templates.edit.tsx'),
+      route('templates/moderation', 'routes/dashboard.templates.moderation.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

@@ -29,6 +29,15 @@ export function keepOnDevice(userId: string, name: string, value: unknown, at: D
   }
 }
 
+/** Forgets what was kept under `name`. */
+export function forgetOne(userId: string, name: string): void {
+  try {
+    localStorage.removeItem(keyOf(userId, name))
+  } catch {
+    // A forbidden storage holds nothing.
+  }
+}
+
 /** Forgets what was kept for everybody: whoever signs out leaves nothing to read on the device. */
 export function forgetKept(): void {
   try {

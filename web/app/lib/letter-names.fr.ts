@@ -1,4 +1,5 @@
 import type { LetterType, Tone } from '@lettrine/contract/letters'
+import type { PageDesign } from '@lettrine/contract/page'
 
 export const typeNames = {
   job_application: 'Candidature',
@@ -13,3 +14,11 @@ export const toneNames = {
   enthusiastic: 'Enthousiaste',
   formal: 'Formel',
 } as const satisfies Record<Tone, string>
+
+export const designNames = {
+  classique: 'Classique',
+  moderne: 'Moderne',
+  sobre: 'Sobre',
+  elegant: 'Élégant',
+  compact: 'Compact',
+} as const satisfies Record<PageDesign, string>

@@ -8,6 +8,7 @@ import { FrozenCopies } from '../features/letter-export/frozen-copies.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionSection } from '../features/letter-versions/version-section.tsx'
+import { useSaveAsTemplate } from '../features/template-workshop/use-save-as-template.ts'
 
 export const meta = () => [{ title: detailText.metaTitle(detailText.untitled) }]
 
@@ -16,6 +17,7 @@ export default function LetterRoute() {
   const navigate = useNavigate()
   const { letterId = '' } = useParams()
   const memory = deviceMemory(user.id)
+  const onSaveAsTemplate = useSaveAsTemplate((id) => void navigate(`/dashboard/templates/${id}/edit`))
   const editAddress = `/dashboard/letters/${letterId}/edit`
   return (
     <LetterDetail
@@ -26,6 +28,7 @@ export default function LetterRoute() {
         about: () => selfDescription(memory.profile(), memory.brief(letterId)),
         onList: () => void navigate('/dashboard/letters'),
         onOpenLetter: (id) => void navigate(`/dashboard/letters/${id}`),
+        onSaveAsTemplate,
         onSee: (quote) => void navigate(editAddress, { state: { quote } }),
         exporting: ({ letter, ...slot }) => (
           <LetterExport {...slot} letterId={letter.id} wordCount={letter.wordCount} />

@@ -1,20 +1,14 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { useNavigate, useOutletContext } from 'react-router'
+import { useOutletContext } from 'react-router'
 import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
+import { useLetterDoors } from './use-letter-doors.ts'
 
 export const meta = () => [{ title: listText.metaTitle }]
 
 export default function LettersRoute() {
   const user = useOutletContext<Profile>()
-  const navigate = useNavigate()
   useDraftRecovery(user.id)
-  return (
-    <LetterList
-      userId={user.id}
-      now={new Date()}
-      onOpen={(id) => void navigate(`/dashboard/letters/${id}/edit`)}
-    />
-  )
+  return <LetterList userId={user.id} now={new Date()} doors={useLetterDoors()} />
 }

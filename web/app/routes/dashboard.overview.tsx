@@ -1,15 +1,15 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { useNavigate, useOutletContext } from 'react-router'
+import { useOutletContext } from 'react-router'
 import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
 import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
 import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
+import { useLetterDoors } from './use-letter-doors.ts'
 
 export const meta = () => [{ title: dashboardText.metaTitle }]
 
 export default function OverviewRoute() {
   const user = useOutletContext<Profile>()
-  const navigate = useNavigate()
   const now = new Date()
   useDraftRecovery(user.id)
   return (
@@ -20,11 +20,7 @@ export default function OverviewRoute() {
       now={now}
       news={<LetterNews userId={user.id} now={now} />}
     >
-      <RecentLetters
-        userId={user.id}
-        now={now}
-        onOpen={(id) => void navigate(`/dashboard/letters/${id}/edit`)}
-      />
+      <RecentLetters userId={user.id} now={now} doors={useLetterDoors()} />
     </Overview>
   )
 }

@@ -1,8 +1,29 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useState } from 'react'
+import { useNavigate, useOutletContext } from 'react-router'
 import { libraryText } from '../features/template-library/template-library.fr.ts'
 import { TemplateLibrary } from '../features/template-library/template-library.tsx'
+import { CopyOrEdit } from '../features/template-workshop/copy-or-edit.tsx'
+import { GenerateTemplate } from '../features/template-workshop/generate-template.tsx'
+import { ModerationLink } from '../features/template-workshop/moderation-link.tsx'
 
 export const meta = () => [{ title: libraryText.metaTitle }]
 
 export default function TemplatesRoute() {
-  return <TemplateLibrary />
+  const user = useOutletContext<Profile>()
+  const navigate = useNavigate()
+  const [isGenerating, setGenerating] = useState(false)
+  const edit = (id: string) => void navigate(`/dashboard/templates/${id}/edit`)
+  return (
+    <>
+      <TemplateLibrary
+        doors={{
+          onGenerate: () => setGenerating(true),
+          previewActions: (template) => <CopyOrEdit template={template} onEdit={edit} />,
+          ...(user.isAdmin && { moderation: <ModerationLink /> }),
+        }}
+      />
+      <GenerateTemplate open={isGenerating} onOpenChange={setGenerating} onMade={edit} />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classes } from './classes.ts'
 import { Tooltip } from './tooltip.tsx'
 
@@ -9,6 +10,9 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** For a toggle: whether it is on. */
   pressed?: boolean
 }
+
+const look =
+  'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors duration-quick hover:bg-sunken active:bg-line pointer-coarse:size-11 [&_svg]:size-[18px]'
 
 /** A square button that is only an icon, named by a tooltip and for screen readers. */
 export function IconButton({
@@ -29,14 +33,25 @@ export function IconButton({
         aria-pressed={pressed}
         aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')}
         className={classes(
-          'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors duration-quick pointer-coarse:size-11 [&_svg]:size-[18px]',
-          'hover:bg-sunken active:bg-line disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-faint disabled:opacity-60',
+          look,
+          'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-faint disabled:opacity-60',
           pressed ? 'bg-accent-soft text-accent-text' : undefined,
           className,
         )}
       >
         {icon}
       </button>
+    </Tooltip>
+  )
+}
+
+/** The same for a link. */
+export function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
+  return (
+    <Tooltip label={label}>
+      <Link to={to} aria-label={label} className={look}>
+        {icon}
+      </Link>
     </Tooltip>
   )
 }

@@ -24,6 +24,9 @@ const privateScreens = [
   '/dashboard/letters/:id',
   '/dashboard/letters/:id/edit',
   '/dashboard/templates',
+  '/dashboard/templates/new',
+  '/dashboard/templates/moderation',
+  '/dashboard/templates/:id/edit',
   '/editor',
   '/editor/:id',
 ]

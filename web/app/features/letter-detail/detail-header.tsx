@@ -1,12 +1,12 @@
 import type { Letter } from '@lettrine/contract/letters'
 import {
-  ArrowLeft,
   Bookmark,
   BookmarkCheck,
   Copy,
   Download,
   Ellipsis,
   Keyboard,
+  LayoutTemplate,
   Maximize,
   Minimize,
   Pencil,
@@ -14,7 +14,7 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
-import { Link } from 'react-router'
+import { BackLink } from '../../ui/back-link.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -31,6 +31,7 @@ export function DetailHeader({
   onShare,
   onPrint,
   onDuplicate,
+  onSaveAsTemplate,
   onFull,
   onShortcuts,
   onRemove,
@@ -43,6 +44,7 @@ export function DetailHeader({
   onShare: () => void
   onPrint: () => void
   onDuplicate: () => void
+  onSaveAsTemplate: () => void
   onFull: () => void
   onShortcuts: () => void
   onRemove: () => void
@@ -50,10 +52,7 @@ export function DetailHeader({
   const about = [letter.jobTitle, letter.company].filter(Boolean).join(' · ')
   return (
     <header className="detail-head">
-      <Link to="/dashboard/letters" className="detail-back">
-        <ArrowLeft aria-hidden="true" size={18} />
-        {say.back}
-      </Link>
+      <BackLink to="/dashboard/letters">{say.back}</BackLink>
       <div className="detail-name">
         <h1>{letter.title || say.untitled}</h1>
         <IconButton
@@ -88,6 +87,7 @@ export function DetailHeader({
           items={[
             { label: say.print, icon: <Printer />, shortcut: 'Ctrl P', onSelect: onPrint },
             { label: say.duplicate, icon: <Copy />, shortcut: 'Ctrl D', onSelect: onDuplicate },
+            { label: say.saveAsTemplate, icon: <LayoutTemplate />, onSelect: onSaveAsTemplate },
             { label: say.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts },
             'separator',
             { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },

@@ -18,6 +18,7 @@ export const detailText = {
   more: 'Autres actions',
   print: 'Imprimer',
   duplicate: 'Dupliquer',
+  saveAsTemplate: 'Enregistrer comme modèle',
   duplicated: 'Lettre dupliquée',
   duplicateFailed: 'Impossible de dupliquer la lettre',
   open: 'Ouvrir',

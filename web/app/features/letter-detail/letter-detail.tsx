@@ -34,6 +34,7 @@ export type DetailDoors = {
   about: () => AboutWriter
   onList: () => void
   onOpenLetter: (id: string) => void
+  onSaveAsTemplate: (letterId: string) => void
   /** Shows words of the letter where they can be changed. */
   onSee: (quote: string) => void
   exporting: (slot: ExportSlot) => ReactNode
@@ -112,6 +113,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
         onShare={() => setOpened('share')}
         onPrint={print}
         onDuplicate={duplicate}
+        onSaveAsTemplate={() => doors.onSaveAsTemplate(letter.id)}
         onFull={shortcuts.toggleFullScreen}
         onShortcuts={shortcuts.help}
         onRemove={() => setOpened('remove')}

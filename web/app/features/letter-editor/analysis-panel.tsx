@@ -1,11 +1,11 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
+import { useModelName } from '../../lib/model-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Judgement } from '../../ui/judgement.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { analysisText as say } from './analysis.fr.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
 import { useAnalysis } from './use-analysis.ts'
-import { useModelName } from './use-model-name.ts'
 
 /** Scores, and what to better first; each remark leads to its words. */
 export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {

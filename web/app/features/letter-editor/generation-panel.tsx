@@ -1,10 +1,12 @@
 import { Language, LetterType, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import { ChevronDown, PenLine, RefreshCw, Square } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { writerText } from '../../lib/ai-usage.fr.ts'
+import { usageLine, useAiUsage } from '../../lib/ai-usage.ts'
 import { toneNames, typeNames } from '../../lib/letter-names.fr.ts'
+import { useModelName } from '../../lib/model-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
@@ -21,9 +23,7 @@ import { OfferAnswers } from './offer-answers.tsx'
 import { OfferBox } from './offer-box.tsx'
 import { OfferProposals } from './offer-proposals.tsx'
 import { ProfileFields } from './profile-fields.tsx'
-import { useAiUsage } from './use-ai-usage.ts'
 import type { GenerationControl } from './use-generation.ts'
-import { useModelName } from './use-model-name.ts'
 import { WrittenResult } from './written-result.tsx'
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
@@ -77,7 +77,7 @@ export function GenerationPanel({
       <section className="compose" aria-labelledby="compose-title">
         <header className="compose-header">
           <h2 id="compose-title">{say.composeTitle}</h2>
-          {!model && <span className="muted small">{say.builtIn}</span>}
+          {!model && <span className="muted small">{writerText.builtIn}</span>}
         </header>
         <div className="compose-type">
           <SelectField
@@ -89,10 +89,10 @@ export function GenerationPanel({
         </div>
         {model && (
           <SelectField
-            label={say.writtenBy}
+            label={writerText.writtenBy}
             options={[
               { value: 'default', label: model },
-              { value: 'composer', label: say.builtIn },
+              { value: 'composer', label: writerText.builtIn },
             ]}
             value={brief.writer}
             hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
@@ -144,7 +144,7 @@ export function GenerationPanel({
         )}
         <WrittenResult
           state={state}
-          writerName={model ?? say.builtIn}
+          writerName={model ?? writerText.builtIn}
           onAsk={(topic) => {
             if (topic === 'experience' || topic === 'education') setProfileOpen(true)
             else if (topic === 'offer') {
@@ -158,16 +158,6 @@ export function GenerationPanel({
       <ClaimsLedger onReveal={onReveal} />
     </div>
   )
-}
-
-/** A million stands for no limit. */
-const unlimited = 1_000_000
-
-function usageLine(usage: AiUsageLimit | undefined): string | undefined {
-  if (!usage) return undefined
-  if (usage.plan === 'free') return say.usage.none
-  if (usage.limit >= unlimited) return say.usage.unlimited
-  return say.usage.left(Math.max(0, usage.limit - usage.currentUsage), usage.limit)
 }
 
 function Actions({

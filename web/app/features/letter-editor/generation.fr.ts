@@ -2,16 +2,6 @@ const number = new Intl.NumberFormat('fr-FR')
 
 export const generationText = {
   composeTitle: 'Rédiger',
-  builtIn: 'Rédacteur intégré',
-  writtenBy: 'Écrit par',
-  usage: {
-    none: 'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré écrira.',
-    unlimited: 'Sans limite dans votre formule.',
-    left: (left: number, limit: number) =>
-      left === 0
-        ? 'Plus d’appel au modèle ce mois-ci\u00a0: le rédacteur intégré écrira.'
-        : `${left} ${left > 1 ? 'appels restants' : 'appel restant'} sur ${limit} ce mois-ci.`,
-  },
   tone: 'Ton',
   language: 'Langue',
   languages: { fr: 'FR', en: 'EN' },

@@ -1,6 +1,7 @@
 import { PageDesign, type PageSetting } from '@lettrine/contract/page'
 import { useId } from 'react'
-import { designNames, pageText as say } from './page-preview.fr.ts'
+import { designNames } from '../../lib/letter-names.fr.ts'
+import { pageText as say } from './page-preview.fr.ts'
 
 /** A stroke of a miniature, in millimetres of a sheet of 210 × 297: x, y, width, height, and its colour. */
 type Stroke = readonly [

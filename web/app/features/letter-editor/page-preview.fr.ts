@@ -1,5 +1,4 @@
 import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
-import type { PageDesign } from '@lettrine/contract/page'
 import type { SpareReason } from '@lettrine/letter-craft/trimming/spare-sentences'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -31,14 +30,6 @@ export const pageText = {
       ? `environ ${number.format(words)} mots de trop pour une page`
       : 'environ un mot de trop pour une page',
 } as const
-
-export const designNames = {
-  classique: 'Classique',
-  moderne: 'Moderne',
-  sobre: 'Sobre',
-  elegant: 'Élégant',
-  compact: 'Compact',
-} as const satisfies Record<PageDesign, string>
 
 /** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was needed. */
 function given(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {

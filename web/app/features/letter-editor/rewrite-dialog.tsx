@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react'
+import { useModelName } from '../../lib/model-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
 import { rewritingText as say } from './rewriting.fr.ts'
-import { useModelName } from './use-model-name.ts'
 import type { Rewriting, RewritingControl } from './use-rewriting.ts'
 
 /** A proposal beside the words it would replace; nothing changes until it is accepted. */

@@ -1,11 +1,11 @@
 import type { LetterAnalysis } from '@lettrine/contract/analysis'
 import { useState } from 'react'
+import { useForgetAiUsage } from '../../lib/ai-usage.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { analysisText as say } from './analysis.fr.ts'
 import { selfDescription } from './generation.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
-import { useForgetAiUsage } from './use-ai-usage.ts'
 
 /** The scores of an earlier version, to show progress. */
 type Earlier = { version: number; strength: number; competitiveness: number }

@@ -1,5 +1,6 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
+import { useForgetAiUsage } from '../../lib/ai-usage.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { streamGeneration } from '../../lib/generation-stream.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -12,7 +13,6 @@ import {
   type ProfileForm,
 } from './generation.state.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { useForgetAiUsage } from './use-ai-usage.ts'
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 

@@ -1,6 +1,7 @@
 import type { RewriteIntent, RewrittenPassage } from '@lettrine/contract/rewriting'
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
+import { useForgetAiUsage } from '../../lib/ai-usage.ts'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -8,7 +9,6 @@ import { rewriteRequest } from './generation.state.ts'
 import { useLetterEditing } from './letter-editing.tsx'
 import { rewritingText as say } from './rewriting.fr.ts'
 import { replacePassage, type SelectedPassage, selectedPassage } from './selected-passage.ts'
-import { useForgetAiUsage } from './use-ai-usage.ts'
 
 export type Rewriting =
   | { phase: 'idle' }

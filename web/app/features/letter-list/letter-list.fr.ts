@@ -37,6 +37,7 @@ export const listText = {
   download: 'Télécharger le PDF',
   downloadOf: (title: string) => `Télécharger «\u00a0${title}\u00a0» en PDF`,
   duplicate: 'Dupliquer',
+  saveAsTemplate: 'Enregistrer comme modèle',
   remove: 'Supprimer',
   moreActions: (title: string) => `Autres actions sur «\u00a0${title}\u00a0»`,
   duplicated: 'Lettre dupliquée',

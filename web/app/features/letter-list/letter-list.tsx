@@ -15,7 +15,7 @@ import { type Choosing, LetterTable } from './letter-table.tsx'
 import { MoreLetters } from './more-letters.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { type LetterActions, useLetterActions } from './use-letter-actions.tsx'
+import { type LetterActions, type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
 const filters = statusFilters.map((value) => ({ value, label: say.filters[value] }))
@@ -29,17 +29,9 @@ const sorts = (['date', 'title'] as const).flatMap((sort) =>
 type Letters = readonly LetterSummary[]
 
 /** All the letters of a person: searched, filtered, sorted, each or several with what can be done. */
-export function LetterList({
-  userId,
-  now,
-  onOpen,
-}: {
-  userId: string
-  now: Date
-  onOpen: (id: string) => void
-}) {
+export function LetterList({ userId, now, doors }: { userId: string; now: Date; doors: LetterDoors }) {
   const [view, setView] = useListView()
-  const actions = useLetterActions(onOpen)
+  const actions = useLetterActions(doors)
   return (
     <>
       <PageHead title={say.title}>

@@ -9,6 +9,7 @@ import {
   Eye,
   GraduationCap,
   Landmark,
+  LayoutTemplate,
   type LucideIcon,
   Mail,
   PenLine,
@@ -17,7 +18,7 @@ import {
 import { Link } from 'react-router'
 import { typeNames } from '../../lib/letter-names.fr.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { sinceText } from './letter-date.ts'
 import { listText as say } from './letter-list.fr.ts'
@@ -121,9 +122,7 @@ function RowActions({
             onClick={() => actions.download(letter)}
           />
         ) : (
-          <Link to={editAddress(letter.id)} className="letter-edit" aria-label={say.editOf(title)}>
-            <PenLine aria-hidden="true" size={18} />
-          </Link>
+          <IconLink to={editAddress(letter.id)} label={say.editOf(title)} icon={<PenLine />} />
         )}
       </span>
       <Menu
@@ -135,6 +134,11 @@ function RowActions({
             ? [{ label: say.download, icon: <Download />, onSelect: () => actions.download(letter) }]
             : []),
           { label: say.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
+          {
+            label: say.saveAsTemplate,
+            icon: <LayoutTemplate />,
+            onSelect: () => actions.saveAsTemplate(letter),
+          },
           {
             label: isArchived ? say.unarchive : say.archive,
             icon: isArchived ? <ArchiveRestore /> : <Archive />,

@@ -13,18 +13,10 @@ import { useRecentLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { SearchBox } from './search-box.tsx'
-import { useLetterActions } from './use-letter-actions.tsx'
+import { type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
 
 /** The five letters last touched, with a search among all of them. */
-export function RecentLetters({
-  userId,
-  now,
-  onOpen,
-}: {
-  userId: string
-  now: Date
-  onOpen: (id: string) => void
-}) {
+export function RecentLetters({ userId, now, doors }: { userId: string; now: Date; doors: LetterDoors }) {
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
   useEffect(() => {
@@ -34,7 +26,7 @@ export function RecentLetters({
   const client = useQueryClient()
   const recent = useRecentLetters(search, userId)
   const newest = useRecentLetters('', userId)
-  const actions = useLetterActions(onOpen)
+  const actions = useLetterActions(doors)
   const letters = recent.data?.data.letters
   const none = newest.data?.data.letters.length === 0
   const current = newest.data?.data.letters.find(({ status }) => status === 'draft')

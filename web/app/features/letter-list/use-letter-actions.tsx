@@ -18,8 +18,14 @@ export const because = (fault: unknown) => (fault instanceof ApiError ? fault.me
 
 const undoMs = 10_000
 
+/** What is done with a letter elsewhere. */
+export type LetterDoors = {
+  onOpen: (letterId: string) => void
+  onSaveAsTemplate: (letterId: string) => void
+}
+
 /** What can be done with letters; `confirmation` is to be rendered once, beside the rows. */
-export function useLetterActions(onOpen: (id: string) => void) {
+export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
   const duplicate = useDuplicate()
   const download = useDownload()
   const archive = useArchive()
@@ -43,6 +49,7 @@ export function useLetterActions(onOpen: (id: string) => void) {
           }),
         onError: (fault) => toast.error({ title: say.duplicateFailed, message: because(fault) }),
       }),
+    saveAsTemplate: (letter: LetterSummary) => onSaveAsTemplate(letter.id),
     archive: (letters: readonly LetterSummary[], archived: boolean) =>
       archive.mutate(
         { ids: letters.map(({ id }) => id), archived },

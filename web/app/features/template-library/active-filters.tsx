@@ -1,5 +1,6 @@
 import type { TemplateDifficulty, TemplateType } from '@lettrine/contract/templates'
 import { X } from 'lucide-react'
+import { difficultyNames, templateTypeNames } from '../../lib/template-names.fr.ts'
 import { useTemplates } from './library.queries.ts'
 import { type ActiveFilter, activeFilters, type LibraryView, noFilter } from './library.state.ts'
 import { libraryText as say } from './template-library.fr.ts'
@@ -46,9 +47,9 @@ function nameOf(filter: ActiveFilter): string {
     case 'search':
       return say.activeOf.search(filter.value)
     case 'type':
-      return say.types[filter.value as TemplateType]
+      return templateTypeNames[filter.value as TemplateType]
     case 'difficulty':
-      return say.difficulties[filter.value as TemplateDifficulty]
+      return difficultyNames[filter.value as TemplateDifficulty]
     case 'rating':
       return say.activeOf.rating(filter.value)
     case 'time':

@@ -1,12 +1,13 @@
 import { ratingRange, TemplateDifficulty, templateTimeRange } from '@lettrine/contract/templates'
 import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
+import { difficultyNames, timeText } from '../../lib/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useOverview } from './library.queries.ts'
 import { activeFilters, type LibraryView, switches, toggled } from './library.state.ts'
-import { libraryText as say, timeText } from './template-library.fr.ts'
+import { libraryText as say } from './template-library.fr.ts'
 
 type FilterProps = { view: LibraryView; onChange: (patch: Partial<LibraryView>) => void }
 
@@ -64,7 +65,7 @@ function Filters({ view, onChange }: FilterProps) {
               selected={view.difficulty === value}
               onClick={() => onChange({ difficulty: value })}
             >
-              {value === 'all' ? say.allDifficulties : say.difficulties[value]}
+              {value === 'all' ? say.allDifficulties : difficultyNames[value]}
             </Chip>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import type { Template, TemplateOverview } from '@lettrine/contract/templates'
 import type { ReactNode } from 'react'
+import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { useOverview } from './library.queries.ts'
 import type { LibraryView } from './library.state.ts'
@@ -103,7 +104,7 @@ function Category({
 }) {
   return (
     <button type="button" className="library-category" onClick={onChoose}>
-      <strong>{say.types[type]}</strong>
+      <strong>{templateTypeNames[type]}</strong>
       <span>{say.categoryCount(count)}</span>
       <span>{say.categoryRating(rating)}</span>
       {mostUsed.length > 0 && (

@@ -1,4 +1,5 @@
 import { TemplateSort, TemplateType } from '@lettrine/contract/templates'
+import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -7,7 +8,7 @@ import { libraryText as say } from './template-library.fr.ts'
 
 const types = [
   { value: 'all' as const, label: say.allTypes },
-  ...TemplateType.options.map((value) => ({ value, label: say.types[value] })),
+  ...TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] })),
 ]
 const sorts = TemplateSort.options.map((value) => ({ value, label: say.sorts[value] }))
 const views = viewModes.map((value) => ({ value, label: say.views[value] }))

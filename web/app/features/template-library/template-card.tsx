@@ -10,16 +10,18 @@ import {
   Lock,
   type LucideIcon,
   Mail,
+  Pencil,
   Share2,
   Star,
 } from 'lucide-react'
 import { ApiError } from '../../lib/api-error.ts'
+import { difficultyNames, moderationNames, templateTypeNames, timeText } from '../../lib/template-names.fr.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBookmark } from './library.queries.ts'
 import type { ViewMode } from './library.state.ts'
-import { libraryText, cardText as say, timeText } from './template-library.fr.ts'
+import { cardText as say } from './template-library.fr.ts'
 
 const typeIcons = {
   job: Briefcase,
@@ -58,13 +60,16 @@ export function TemplateCard({
           )}
           {template.isFeatured && <span className="template-badge">{say.featured}</span>}
           {template.isAIGenerated && <span className="template-badge template-badge-ai">{say.ai}</span>}
-          <span className="template-badge">{libraryText.difficulties[difficulty]}</span>
+          <span className="template-badge">{difficultyNames[difficulty]}</span>
+          {template.moderation !== null && template.moderation !== 'private' && (
+            <span className="template-badge">{moderationNames[template.moderation]}</span>
+          )}
         </p>
         <h3>{title}</h3>
         <p className="template-facts">
           <Rating template={template} />
           <span>
-            {libraryText.types[type]}, {timeText(estimatedTime)}
+            {templateTypeNames[type]}, {timeText(estimatedTime)}
           </span>
         </p>
         {mode !== 'compact' && <p className="template-summary">{summary}</p>}
@@ -190,7 +195,13 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
         disabled={bookmark.isPending}
         onClick={() => bookmark.mutate({ id, isBookmarked })}
       />
-      <IconButton label={say.share(title)} icon={<Share2 />} onClick={() => void share(template)} />
+      {template.isMine && (
+        <IconLink to={`/dashboard/templates/${id}/edit`} label={say.edit(title)} icon={<Pencil />} />
+      )}
+      {/* A link to what others may not see would lead nowhere. */}
+      {template.isPublic && !template.isMine && (
+        <IconButton label={say.share(title)} icon={<Share2 />} onClick={() => void share(template)} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import type { TemplateDifficulty, TemplateSort, TemplateType } from '@lettrine/contract/templates'
+import type { TemplateSort } from '@lettrine/contract/templates'
+import { timeText } from '../../lib/template-names.fr.ts'
 import type { ViewMode } from './library.state.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -7,32 +8,17 @@ const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' })
 const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count > 1 ? many : one}`
 
-const types = {
-  job: 'Emploi',
-  scholarship: 'Bourse',
-  internship: 'Stage',
-  custom: 'Motivation',
-} as const satisfies Record<TemplateType, string>
-
-const difficulties = {
-  beginner: 'Débutant',
-  intermediate: 'Intermédiaire',
-  advanced: 'Avancé',
-} as const satisfies Record<TemplateDifficulty, string>
-
-/** «45 min», «1h», «1h 30min», as the sliders and the cards say it. */
-export function timeText(minutes: number): string {
-  if (minutes <= 59) return `${minutes}\u00a0min`
-  const rest = minutes % 60
-  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : `\u00a0${rest}min`}`
-}
-
 export const libraryText = {
   metaTitle: 'Modèles · Lettrine',
   title: 'Modèles',
   lead: ({ total, premium, ai, featured }: Record<'total' | 'premium' | 'ai' | 'featured', number>) =>
     `${counted(total, 'modèle', 'modèles')}, dont ${number.format(premium)} premium, ${number.format(ai)} IA et ${number.format(featured)} en vedette`,
   newLetter: 'Nouvelle lettre',
+  generate: 'Générer avec IA',
+  create: 'Créer un modèle',
+  closing: 'Vous ne trouvez pas ce que vous cherchez\u202f?',
+  closingLead:
+    'Faites écrire un modèle pour votre métier, ou écrivez le vôtre\u00a0: il resservira à chaque candidature.',
   stats: {
     label: 'Les modèles en chiffres',
     totalTemplates: 'Total',
@@ -48,7 +34,6 @@ export const libraryText = {
   clearSearch: 'Effacer la recherche',
   type: 'Type de lettre',
   allTypes: 'Tous les types',
-  types,
   sort: 'Trier',
   sorts: {
     rating: 'Mieux notés',
@@ -70,7 +55,6 @@ export const libraryText = {
   },
   difficulty: 'Difficulté',
   allDifficulties: 'Toutes',
-  difficulties,
   rating: 'Note minimale',
   anyRating: 'Toutes',
   ratingOf: (rating: number) => oneDecimal.format(rating),
@@ -141,6 +125,7 @@ export const cardText = {
   bookmarkFailed: 'Impossible de mettre à jour le signet',
   use: 'Utiliser',
   namedUse: (title: string) => `Utiliser «\u00a0${title}\u00a0»`,
+  edit: (title: string) => `Modifier «\u00a0${title}\u00a0»`,
   share: (title: string) => `Partager «\u00a0${title}\u00a0»`,
   linkCopied: 'Lien du modèle copié',
   shareFailed: 'Le lien n’a pas pu être copié.',
@@ -148,17 +133,9 @@ export const cardText = {
 
 export const previewText = {
   design: 'Modèle de page',
-  designs: {
-    classique: 'Classique',
-    moderne: 'Moderne',
-    sobre: 'Sobre',
-    elegant: 'Élégant',
-    compact: 'Compact',
-  },
   loading: 'La page se prépare.',
   missing: 'Ce modèle n’existe pas, ou n’est plus partagé.',
   failed: 'L’aperçu n’a pas pu être préparé.',
-  note: 'Les passages entre guillemets de ce modèle sont des exemples\u00a0: les vôtres prendront leur place.',
   locked:
     'Ce modèle premium se lit et s’utilise avec une formule payante. Les modèles gratuits restent ouverts à tous.',
   rate: 'Votre note',

@@ -1,6 +1,7 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
-import { Plus } from 'lucide-react'
+import { Plus, Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,14 +18,23 @@ import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
 
+export type LibraryDoors = {
+  /** Asks for a template to be written. */
+  onGenerate: () => void
+  /** Leads to the templates that wait for an administrator; absent for anybody else. */
+  moderation?: ReactNode
+  /** What else can be done with a template that is looked at. */
+  previewActions: (template: Template) => ReactNode
+}
+
 /** Every template one may see: looked for, filtered, sorted, looked at, used. */
-export function TemplateLibrary() {
+export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
   const preview = (template: Template) => void setOpenedId(template.id)
   return (
     <>
-      <LibraryHead />
+      <LibraryHead doors={doors} />
       <LibraryStats />
       <LibraryTools view={view} onChange={setView} />
       <div className="library-columns">
@@ -33,14 +43,19 @@ export function TemplateLibrary() {
           <ActiveFilters view={view} onChange={setView} />
           <Results view={view} onChange={setView} onPreview={preview} />
           {!isFiltered(view) && <LibrarySections onChange={setView} onPreview={preview} />}
+          <ClosingCall onGenerate={doors.onGenerate} />
         </div>
       </div>
-      <TemplatePreview templateId={openedId ?? undefined} onClose={() => void setOpenedId(null)} />
+      <TemplatePreview
+        templateId={openedId ?? undefined}
+        onClose={() => void setOpenedId(null)}
+        actions={doors.previewActions}
+      />
     </>
   )
 }
 
-function LibraryHead() {
+function LibraryHead({ doors }: { doors: LibraryDoors }) {
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
@@ -58,10 +73,34 @@ function LibraryHead() {
         </p>
       }
     >
-      <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
-        {say.newLetter}
-      </ButtonLink>
+      <div className="library-head-actions">
+        {doors.moderation}
+        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={doors.onGenerate}>
+          {say.generate}
+        </Button>
+        <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
+          {say.newLetter}
+        </ButtonLink>
+      </div>
     </PageHead>
+  )
+}
+
+/** For whoever read to the end without finding. */
+function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
+  return (
+    <section className="library-closing">
+      <h2>{say.closing}</h2>
+      <p>{say.closingLead}</p>
+      <div className="library-head-actions">
+        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={onGenerate}>
+          {say.generate}
+        </Button>
+        <ButtonLink to="/dashboard/templates/new" variant="secondary">
+          {say.create}
+        </ButtonLink>
+      </div>
+    </section>
   )
 }
 

@@ -2,9 +2,10 @@ import { PageDesign } from '@lettrine/contract/page'
 import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Lock, Star } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { designNames } from '../../lib/letter-names.fr.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageSheets } from '../../ui/page-sheets.tsx'
@@ -14,15 +15,17 @@ import { toast } from '../../ui/toast.tsx'
 import { useRate, useTemplate } from './library.queries.ts'
 import { cardText, previewText as say } from './template-library.fr.ts'
 
-const designs = PageDesign.options.map((value) => ({ value, label: say.designs[value] }))
+const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 
 /** The real page of a template, in the user’s own name, in a design of their choice. */
 export function TemplatePreview({
   templateId,
   onClose,
+  actions,
 }: {
   templateId: string | undefined
   onClose: () => void
+  actions: (template: Template) => ReactNode
 }) {
   const asked = useTemplate(templateId)
   const template = asked.data?.data
@@ -36,7 +39,10 @@ export function TemplatePreview({
       actions={
         template &&
         !template.isLocked && (
-          <ButtonLink to={`/dashboard/letters/new?template=${template.id}`}>{cardText.use}</ButtonLink>
+          <>
+            {actions(template)}
+            <ButtonLink to={`/dashboard/letters/new?template=${template.id}`}>{cardText.use}</ButtonLink>
+          </>
         )
       }
     >

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { orpc } from '../../lib/api.ts'
+import { orpc } from './api.ts'
 
 /** How the model of this installation is called; undefined when the built-in writer is the only one. */
 export function useModelName(): string | undefined {

@@ -1,0 +1,13 @@
+/** Who writes, and what is left of the model’s uses. */
+export const writerText = {
+  builtIn: 'Rédacteur intégré',
+  writtenBy: 'Écrit par',
+  usage: {
+    none: 'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré écrira.',
+    unlimited: 'Sans limite dans votre formule.',
+    left: (left: number, limit: number) =>
+      left === 0
+        ? 'Plus d’appel au modèle ce mois-ci\u00a0: le rédacteur intégré écrira.'
+        : `${left} ${left > 1 ? 'appels restants' : 'appel restant'} sur ${limit} ce mois-ci.`,
+  },
+} as const

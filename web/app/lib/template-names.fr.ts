@@ -1,0 +1,29 @@
+import type { TemplateDifficulty, TemplateModeration, TemplateType } from '@lettrine/contract/templates'
+
+export const templateTypeNames = {
+  job: 'Emploi',
+  scholarship: 'Bourse',
+  internship: 'Stage',
+  custom: 'Motivation',
+} as const satisfies Record<TemplateType, string>
+
+export const difficultyNames = {
+  beginner: 'Débutant',
+  intermediate: 'Intermédiaire',
+  advanced: 'Avancé',
+} as const satisfies Record<TemplateDifficulty, string>
+
+/** Where a template of one’s own stands. */
+export const moderationNames = {
+  private: 'Privé',
+  pending: 'En relecture',
+  approved: 'Publié',
+  refused: 'Refusé',
+} as const satisfies Record<TemplateModeration, string>
+
+/** «45 min», «1h», «1h 30min», as the sliders and the cards say it. */
+export function timeText(minutes: number): string {
+  if (minutes <= 59) return `${minutes}\u00a0min`
+  const rest = minutes % 60
+  return `${Math.floor(minutes / 60)}h${rest === 0 ? '' : `\u00a0${rest}min`}`
+}
