@@ -7,6 +7,8 @@ import { freePort } from '../scripts/running-server.ts'
 import { buildServer } from '../server/src/main.ts'
 
 type Server = Awaited<ReturnType<typeof buildServer>>['app']
+export const benchPassword = 'Secret1!'
+
 export type Owner = { id: string; token: string }
 
 /** The whole application on a database of its own, with a client of that database to fill it. */
@@ -16,21 +18,26 @@ export async function openBenchServer() {
   chmodSync(folder, 0o755)
   const cluster = await startEmbeddedPostgres({ dataDir: folder, database: 'bench' })
   const environment = { DATABASE_URL: cluster.url, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
-  const { app, stop } = await buildServer(environment)
+  const { app, config, stop } = await buildServer(environment)
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
+  /** Lets a browser in; resolves with the address. */
+  const listen = async () => {
+    await app.listen({ host: config.host, port: config.port })
+    return config.publicUrl
+  }
   const close = async () => {
     await client.end()
     await stop()
     await cluster.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { app, client, close }
+  return { app, client, listen, close }
 }
 
 /** A new account under this name, with its access token. */
 export async function signUp(app: Server, name: string): Promise<Owner> {
-  const payload = { name, email: `${name}@example.org`, password: 'Secret1!' }
+  const payload = { name, email: `${name}@example.org`, password: benchPassword }
   const created = await app.inject({ method: 'POST', url: '/v1/auth/sign-up/email', payload })
   if (created.statusCode !== 200) throw new Error(`Sign-up answered ${created.statusCode}: ${created.body}`)
   const cookies = Object.fromEntries(created.cookies.map((cookie) => [cookie.name, cookie.value]))

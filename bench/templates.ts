@@ -1,8 +1,9 @@
 import type pg from 'pg'
 import { TemplateSort } from '../contract/src/templates.ts'
 import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
-import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
+import { benchPassword, get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { median } from './measure.ts'
+import { measureTemplatePage } from './template-page.ts'
 import { ms, verdict } from './verdict.ts'
 
 const count = 5_000
@@ -10,7 +11,7 @@ const budgetMs = 20
 
 /** The list of templates, asked in every way, in the whole application with 5,000 of them. */
 export async function measureTemplates(): Promise<void> {
-  const { app, client, close } = await openBenchServer()
+  const { app, client, listen, close } = await openBenchServer()
   try {
     const [reader, author] = [await signUp(app, 'reader'), await signUp(app, 'author')]
     await fill(client, author, reader)
@@ -37,6 +38,7 @@ export async function measureTemplates(): Promise<void> {
     verdict(name, ms(slowest!.time), `${budgetMs} ms`, slowest!.time <= budgetMs)
     for (const path of ['/templates/stats', '/templates/overview'])
       console.log(`      ${path}: ${ms((await time(path, 21)).time)}`)
+    await measureTemplatePage(await listen(), { email: 'reader@example.org', password: benchPassword })
   } finally {
     await close()
   }

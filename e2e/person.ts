@@ -51,9 +51,18 @@ export async function callApi(page: Page, token: string, method: string, path: s
   return (await answer.json()).data
 }
 
-/** Gives a plan as an operator does, on the database of the server under test. */
-export async function givePlan(email: string, plan: string): Promise<void> {
-  const root = join(import.meta.dirname, '..')
-  const words = [join(root, 'scripts/admin.ts'), 'plan', email, plan, '--months', '1']
-  await promisify(execFile)(process.execPath, words, { cwd: root, env: { ...process.env, DATABASE_URL: '' } })
+const root = join(import.meta.dirname, '..')
+
+/** Runs an operators’ command on the database of the server under test. */
+async function runAdmin(...words: string[]): Promise<void> {
+  const command = [join(root, 'scripts/admin.ts'), ...words]
+  await promisify(execFile)(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '' },
+  })
 }
+
+/** Gives a plan as an operator does. */
+export const givePlan = (email: string, plan: string) => runAdmin('plan', email, plan, '--months', '1')
+
+export const makeAdministrator = (email: string) => runAdmin('grant', email)

@@ -15,8 +15,9 @@ import { rootTexts as say } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
-// Toasts are not needed to read a public page.
+// Neither is needed to read a public page.
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
+const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 export const meta = () => [
   { title: say.title },
@@ -68,17 +69,18 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <LateToaster />
+      <LateLayers />
     </>
   )
 }
 
-function LateToaster() {
+function LateLayers() {
   const [isInBrowser, setIsInBrowser] = useState(false)
   useEffect(() => setIsInBrowser(true), [])
   return isInBrowser ? (
     <Suspense>
       <Toaster />
+      <Tooltips />
     </Suspense>
   ) : null
 }

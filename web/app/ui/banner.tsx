@@ -27,11 +27,14 @@ export function Banner({ tone, children, icon, action, onDismiss }: BannerProps)
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={classes('flex items-start gap-2.5 rounded-control border px-3.5 py-2.5 text-ui', look)}
+      className={classes(
+        'flex flex-wrap items-start gap-2.5 sm:flex-nowrap rounded-control border px-3.5 py-2.5 text-ui',
+        look,
+      )}
     >
       <span className="mt-0.5 shrink-0 [&_svg]:size-[18px]">{icon ?? <Icon aria-hidden="true" />}</span>
-      <div className="min-w-0 flex-1 leading-normal">{children}</div>
-      {action}
+      <div className="min-w-40 flex-1 leading-normal">{children}</div>
+      {action ? <div className="max-sm:order-last">{action}</div> : null}
       {onDismiss ? (
         <IconButton
           label={uiTexts.dismiss}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
-import { Tooltip } from './tooltip.tsx'
+import { tipOf } from './tip.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
@@ -25,33 +25,30 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <Tooltip label={label} {...(shortcut ? { shortcut } : {})}>
-      <button
-        {...rest}
-        type={type}
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')}
-        className={classes(
-          look,
-          'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-faint disabled:opacity-60',
-          pressed ? 'bg-accent-soft text-accent-text' : undefined,
-          className,
-        )}
-      >
-        {icon}
-      </button>
-    </Tooltip>
+    <button
+      {...rest}
+      {...tipOf(label, shortcut)}
+      type={type}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+')}
+      className={classes(
+        look,
+        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-faint disabled:opacity-60',
+        pressed ? 'bg-accent-soft text-accent-text' : undefined,
+        className,
+      )}
+    >
+      {icon}
+    </button>
   )
 }
 
 /** The same for a link. */
 export function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
-    <Tooltip label={label}>
-      <Link to={to} aria-label={label} className={look}>
-        {icon}
-      </Link>
-    </Tooltip>
+    <Link to={to} aria-label={label} {...tipOf(label)} className={look}>
+      {icon}
+    </Link>
   )
 }

@@ -1,5 +1,3 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { LetterPreview } from '@lettrine/contract/export'
 import type { CandidateGender } from '@lettrine/contract/generation'
 import { DraftLetter } from '@lettrine/contract/letters'
@@ -7,6 +5,7 @@ import { defaultPageSetting, type PageDesign } from '@lettrine/contract/page'
 import { letterTypes, type TemplateType } from '@lettrine/contract/templates'
 import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
 import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../export/index.ts'
@@ -16,7 +15,8 @@ import { addDrawing, findDrawing } from './template-drawings.repository.ts'
 import { templateTexts } from './templates.fr.ts'
 import { findByHash } from './templates.repository.ts'
 
-const pack = promisify(gzip)
+/** Pixels: a card shows it at half of that, and a sharp screen needs them all. */
+const drawingWidth = 420
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
@@ -42,7 +42,7 @@ export async function previewText(
   return previewDraft(deps, userId, sampleLetter({ template, type }, look))
 }
 
-/** The first page of a public template as gzipped SVG, drawn once for each content; undefined where there is none. */
+/** The first page of a public template as a WebP picture, drawn once for each content; undefined where there is none. */
 export async function drawTemplate(
   deps: PreviewDeps,
   id: string,
@@ -66,9 +66,9 @@ export async function drawTemplate(
   )
   const svg = pages?.[0]
   if (svg === undefined) throw new Error('A template was laid out without a page')
-  const svgGzip = await pack(svg)
-  await addDrawing(deps.db, { templateId: id, contentHash, svgGzip })
-  return svgGzip
+  const webp = await sharp(Buffer.from(svg)).resize({ width: drawingWidth }).webp({ quality: 82 }).toBuffer()
+  await addDrawing(deps.db, { templateId: id, contentHash, webp })
+  return webp
 }
 
 function sampleLetter({ template: text, type }: Shown, { design, gender }: Look): DraftLetter {

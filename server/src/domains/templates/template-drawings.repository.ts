@@ -2,17 +2,17 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { templateDrawings } from './templates.tables.ts'
 
-/** A drawing as it is kept: gzipped. */
+/** A drawing as it is kept: a WebP picture. */
 export async function findDrawing(
   db: Database,
   templateId: string,
   contentHash: string,
 ): Promise<Buffer | undefined> {
   const [row] = await db
-    .select({ svgGzip: templateDrawings.svgGzip })
+    .select({ webp: templateDrawings.webp })
     .from(templateDrawings)
     .where(and(eq(templateDrawings.templateId, templateId), eq(templateDrawings.contentHash, contentHash)))
-  return row?.svgGzip
+  return row?.webp
 }
 
 /** Keeps a drawing; one that another process made meanwhile is the same. */

@@ -59,5 +59,5 @@ export function presentTemplate(card: TemplateCard, reader: Reader, texts = true
  * which only those who were given the text know, opens it.
  */
 function drawingAddress({ id, contentHash, moderation }: TemplateRow): string | null {
-  return moderation === 'approved' ? `/v1/templates/${id}/drawings/${contentHash}.svg` : null
+  return moderation === 'approved' ? `/v1/templates/${id}/drawings/${contentHash}.webp` : null
 }

@@ -76,7 +76,7 @@ export const templateRatings = pgTable('template_ratings', {
 export const templateDrawings = pgTable('template_drawings', {
   templateId: uuid('template_id').notNull(),
   contentHash: text('content_hash').notNull(),
-  svgGzip: bytes('svg_gzip').notNull(),
+  webp: bytes('webp').notNull(),
 })
 
 export type TemplateRow = Omit<

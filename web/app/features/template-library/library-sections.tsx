@@ -87,7 +87,7 @@ function Cards({
             template={template}
             mode="grid"
             {...(ranked && place < medals && { rank: place + 1 })}
-            onPreview={() => onPreview(template)}
+            onPreview={onPreview}
           />
         </li>
       ))}

@@ -14,6 +14,7 @@ import {
   Share2,
   Star,
 } from 'lucide-react'
+import { memo } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { difficultyNames, moderationNames, templateTypeNames, timeText } from '../../lib/template-names.fr.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -33,7 +34,7 @@ const typeIcons = {
 const namesShown = { tags: 2, industries: 1 }
 
 /** One template: what it is, how it was found, what can be done with it. */
-export function TemplateCard({
+export const TemplateCard = memo(function TemplateCard({
   template,
   mode,
   rank,
@@ -43,13 +44,14 @@ export function TemplateCard({
   mode: ViewMode
   /** Its place among the popular ones, from 1. */
   rank?: number
-  onPreview: () => void
+  onPreview: (template: Template) => void
 }) {
   const { title, type, description, difficulty, estimatedTime, updatedAt, useCount, successRate } = template
   const summary = description || template.excerpt
+  const preview = () => onPreview(template)
   return (
     <article className={`template-card template-card-${mode}`} aria-label={title}>
-      {mode !== 'compact' && <Thumbnail template={template} rank={rank} onPreview={onPreview} />}
+      {mode !== 'compact' && <Thumbnail template={template} rank={rank} onPreview={preview} />}
       <div className="template-body">
         <p className="template-badges">
           {template.isPremium && (
@@ -89,10 +91,10 @@ export function TemplateCard({
           </p>
         )}
       </div>
-      <Actions template={template} onPreview={onPreview} />
+      <Actions template={template} onPreview={preview} />
     </article>
   )
-}
+})
 
 function creatorOf({ isMine, creatorName }: Template): string {
   if (isMine) return say.mine

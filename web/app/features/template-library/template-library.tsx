@@ -1,7 +1,7 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,6 +17,7 @@ import { libraryText as say } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
+import { WhenNear } from './when-near.tsx'
 
 export type LibraryDoors = {
   /** Asks for a template to be written. */
@@ -31,7 +32,7 @@ export type LibraryDoors = {
 export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
-  const preview = (template: Template) => void setOpenedId(template.id)
+  const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
   return (
     <>
       <LibraryHead doors={doors} />
@@ -42,7 +43,11 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
         <div className="library-main">
           <ActiveFilters view={view} onChange={setView} />
           <Results view={view} onChange={setView} onPreview={preview} />
-          {!isFiltered(view) && <LibrarySections onChange={setView} onPreview={preview} />}
+          {!isFiltered(view) && (
+            <WhenNear>
+              <LibrarySections onChange={setView} onPreview={preview} />
+            </WhenNear>
+          )}
           <ClosingCall onGenerate={doors.onGenerate} />
         </div>
       </div>

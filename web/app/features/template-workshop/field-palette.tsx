@@ -44,12 +44,15 @@ export function FieldPalette({ onInsert }: { onInsert: (text: string) => void })
       <p className="palette-note">{say.particles}</p>
       {groups.map(({ title, entries }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2>{title}</h2>
           <ul>
             {entries.map(({ mark, label, example, written = mark }) => (
               <li key={mark}>
-                <button type="button" aria-label={say.insert(label)} onClick={() => onInsert(written)}>
-                  <span>{label}</span>
+                <button type="button" onClick={() => onInsert(written)}>
+                  <span>
+                    <span className="sr-only">{say.insert} </span>
+                    {label}
+                  </span>
                   <code>{mark}</code>
                   <small>{say.example(example)}</small>
                 </button>

@@ -45,7 +45,7 @@ export const workshopText = {
       text: '[[ {{competence1}}]]',
     },
   },
-  insert: (label: string) => `Insérer\u00a0: ${label}`,
+  insert: 'Insérer\u00a0:',
   example: (text: string) => `Exemple\u00a0: ${text}`,
   particles:
     'Un petit mot se met dans les accolades\u00a0: {{de entreprise}} devient «\u00a0d’Orange\u00a0», {{à ville}} «\u00a0au Mans\u00a0».',

@@ -1,0 +1,83 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import { useEffect, useState } from 'react'
+
+const delayMs = 400
+// Whoever just read one reads the next at once.
+const warmMs = 500
+
+type Shown = { anchor: HTMLElement; label: string; keys: string | undefined }
+
+/** What the element under a pointer or a focus is called: see `tip.ts` for how it says so. */
+function shownFor(target: EventTarget | null): Shown | undefined {
+  const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
+  const label = anchor?.dataset.tip
+  return anchor && label ? { anchor, label, keys: anchor.dataset.tipKeys } : undefined
+}
+
+/**
+ * The one tooltip of the page, at the root: it goes to whatever carries `tipOf`. A tooltip for each button would
+ * cost a list of cards more than its cards.
+ */
+export function Tooltips() {
+  const shown = useShown()
+  return (
+    <Base.Root open={shown !== undefined}>
+      <Base.Portal>
+        <Base.Positioner anchor={shown?.anchor ?? null} sideOffset={6} className="z-(--z-popover)">
+          <Base.Popup className="pointer-events-none rounded-tag bg-tooltip px-2 py-1 text-small text-tooltip-ink shadow-float">
+            {shown?.label}
+            {shown?.keys ? <kbd className="ml-2 font-sans opacity-70">{shown.keys}</kbd> : null}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function useShown(): Shown | undefined {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let current: Shown | undefined
+    let hiddenAt = Number.NEGATIVE_INFINITY
+    const show = (next: Shown) => {
+      current = next
+      setShown(next)
+    }
+    const hide = () => {
+      clearTimeout(timer)
+      if (current) hiddenAt = performance.now()
+      current = undefined
+      setShown(undefined)
+    }
+    const enter = (event: PointerEvent) => {
+      if (event.pointerType === 'touch') return
+      const next = shownFor(event.target)
+      if (next?.anchor === current?.anchor) return
+      hide()
+      if (!next) return
+      const isWarm = performance.now() - hiddenAt < warmMs
+      timer = setTimeout(() => next.anchor.isConnected && show(next), isWarm ? 0 : delayMs)
+    }
+    const focus = ({ target }: FocusEvent) => {
+      const next = shownFor(target)
+      if (next?.anchor.matches(':focus-visible')) show(next)
+    }
+    const listeners = [
+      ['pointerover', enter],
+      ['pointerdown', hide],
+      ['focusin', focus],
+      ['focusout', hide],
+      ['keydown', (event: KeyboardEvent) => event.key === 'Escape' && hide()],
+    ] as const
+    for (const [name, listener] of listeners)
+      document.addEventListener(name, listener as EventListener, { passive: true, capture: true })
+    return () => {
+      clearTimeout(timer)
+      for (const [name, listener] of listeners)
+        document.removeEventListener(name, listener as EventListener, { capture: true })
+    }
+  }, [])
+  // Its element may have gone with what it was part of.
+  return shown?.anchor.isConnected ? shown : undefined
+}
