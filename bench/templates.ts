@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { TemplateSort } from '../contract/src/templates.ts'
+import { buildWebIfStale } from '../scripts/build-web.ts'
 import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
 import { benchPassword, get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { median } from './measure.ts'
@@ -11,6 +12,8 @@ const budgetMs = 20
 
 /** The list of templates, asked in every way, in the whole application with 5,000 of them. */
 export async function measureTemplates(): Promise<void> {
+  // Before the server reads what it serves.
+  await buildWebIfStale()
   const { app, client, listen, close } = await openBenchServer()
   try {
     const [reader, author] = [await signUp(app, 'reader'), await signUp(app, 'author')]

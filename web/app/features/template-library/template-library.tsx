@@ -32,6 +32,8 @@ export type LibraryDoors = {
 export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
+  // Under a list that is about to be replaced by a longer one they would be built for nothing.
+  const isAtRest = !useTemplates(view).isPlaceholderData
   const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
   return (
     <>
@@ -43,7 +45,7 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
         <div className="library-main">
           <ActiveFilters view={view} onChange={setView} />
           <Results view={view} onChange={setView} onPreview={preview} />
-          {!isFiltered(view) && (
+          {isAtRest && !isFiltered(view) && (
             <WhenNear>
               <LibrarySections onChange={setView} onPreview={preview} />
             </WhenNear>
