@@ -33,7 +33,7 @@ const Head = z.strictObject({
   description: z.string().min(40).max(300),
   type: z.enum(['job', 'internship', 'scholarship', 'custom']),
   industries: list.pipe(z.array(z.enum(templateIndustries)).min(1)),
-  tags: list.pipe(z.array(z.string().max(30)).min(2).max(6)),
+  tags: list.pipe(z.array(z.string().max(30)).min(2).max(8)),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   premium: yesOrNo,
   featured: yesOrNo,
