@@ -110,6 +110,26 @@ test('a template becomes a letter whose fields Tab goes through, and that is not
   await expect(surface).toContainText('un premier texte')
 })
 
+test('fields that the offer says by now are filled at once, and undone', async ({ page, isMobile }) => {
+  const { token } = await arriveSignedIn(page)
+  const { templates } = await callApi(page, token, 'GET', '/templates?search=vendeur')
+  await page.goto(`/dashboard/letters/new?template=${templates[0].id}`)
+  await expect(page).toHaveURL(/\/edit$/, { timeout: 30_000 })
+  const surface = surfaceOf(page)
+  await expect(surface).toContainText('entreprise}}')
+  await expect(page.getByRole('button', { name: /déjà connus?$/ })).toBeHidden()
+  const parts = page.getByRole('navigation', { name: 'Parties de l’éditeur' })
+  if (isMobile) await parts.getByRole('button', { name: 'Offre' }).click()
+  await page.getByLabel('L’annonce').fill('Les Pivoines recrute un vendeur ou une vendeuse (H/F) à Angers.')
+  await page.getByRole('button', { name: 'Reprendre dans la lettre' }).click()
+  if (isMobile) await parts.getByRole('button', { name: 'Écrire' }).click()
+  await page.getByRole('button', { name: /déjà connus?$/ }).click()
+  await expect(surface).toContainText('Les Pivoines')
+  await expect(surface).not.toContainText('entreprise}}')
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Annuler' }).click()
+  await expect(surface).toContainText('entreprise}}')
+})
+
 test('a premium template is shown with a lock, and opened by a plan', async ({ page }) => {
   const { email } = await openLibrary(page, '?premium=true')
   const card = cards(page).first()

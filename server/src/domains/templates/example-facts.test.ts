@@ -1,10 +1,10 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
+import { exampleFields } from '@lettrine/letter-craft/template/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import { describe, expect, test } from 'vitest'
 import { exampleFacts } from './example-facts.fr.ts'
 import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
-import { exampleFields } from './fill-template.ts'
 import { turnBack } from './turn-back.ts'
 
 const types = ['job_application', 'scholarship', 'internship', 'motivation'] as const

@@ -1,8 +1,7 @@
 import type { CandidateProfile } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { Civility, FilledTemplate } from '@lettrine/contract/templates'
-import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
-import { type FieldName, type FieldValues, templateFields } from '@lettrine/letter-craft/template/fields.fr'
+import type { FieldValues } from '@lettrine/letter-craft/template/fields.fr'
 import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
 import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import type { Template } from '@lettrine/letter-craft/template/template'
@@ -21,12 +20,6 @@ export type Filling = {
   userProfile?: CandidateProfile | undefined
 }
 
-/** What the account says of its holder. */
-export type KnownPerson = { jobTitle: string | null }
-
-// A longer text is a story, not the name of a post or of a diploma.
-const longestName = 80
-
 /** Fields by the names of the template language; a name that is no field says nothing. */
 function namedFields(fields: Record<string, string>): FieldValues {
   const named = Object.entries(fields).flatMap(([name, value]) => {
@@ -35,35 +28,6 @@ function namedFields(fields: Record<string, string>): FieldValues {
   })
   return Object.fromEntries(named)
 }
-
-/** What the profile, the offer and the account already say, as fields. */
-export function knownFields(filling: Filling, person: KnownPerson): FieldValues {
-  const { userProfile = {} } = filling
-  const offer = filling.offer.trim() === '' ? undefined : readPostedOffer(filling.offer)
-  const [competence1, competence2, competence3] = userProfile.skills ?? []
-  return {
-    entreprise: filling.company || offer?.company,
-    poste: filling.jobTitle || offer?.title,
-    destinataire: filling.recipientName || offer?.recipient,
-    ville: offer?.place?.replace(/\s*\(.*$/u, ''),
-    mission: offer?.duties.find(({ kind }) => kind === 'infinitive')?.text,
-    metier: person.jobTitle ?? undefined,
-    experience: shortName(userProfile.experience),
-    diplome: shortName(userProfile.education),
-    realisation: userProfile.achievements?.[0],
-    competence1,
-    competence2,
-    competence3,
-  }
-}
-
-const shortName = (text = '') =>
-  /^[^\n.]{1,80}$/u.test(text) && text.length <= longestName ? text : undefined
-
-/** Every field with its example, for a page that shows what a template looks like. */
-export const exampleFields: FieldValues = Object.fromEntries(
-  (Object.keys(templateFields) as FieldName[]).map((name) => [name, templateFields[name].example]),
-)
 
 /** A template’s text that was checked when it was kept. */
 function requireParsed(text: string): Template {
@@ -75,9 +39,8 @@ function requireParsed(text: string): Template {
 /** The letter that a template makes of what is given and what is known. */
 export function fillWith(text: string, filling: Filling, known: FieldValues): string {
   const { gender, userProfile, tone, civility } = filling
-  const isSet = Object.entries(known).filter(([, value]) => value !== undefined && value !== '')
   return fillTemplate(requireParsed(text), {
-    fields: { ...Object.fromEntries(isSet), ...namedFields(filling.fields) },
+    fields: { ...known, ...namedFields(filling.fields) },
     gender: gender ?? userProfile?.gender,
     tone,
     civility: civility ?? 'unknown',

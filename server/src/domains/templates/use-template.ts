@@ -2,10 +2,11 @@ import { NewLetter } from '@lettrine/contract/letters'
 import type { FilledTemplate, TemplateData, TemplateUse, UsedTemplate } from '@lettrine/contract/templates'
 import { letterTypes } from '@lettrine/contract/templates'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import { knownFields } from '@lettrine/letter-craft/template/known-fields'
 import type { Deps } from '../../platform/http/api.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { type Filling, fillWith, knownFields, leftIn } from './fill-template.ts'
+import { type Filling, fillWith, leftIn } from './fill-template.ts'
 import { requireOpen, requireVisible } from './require-template.ts'
 import { noteUse } from './template-marks.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
@@ -54,7 +55,11 @@ function fieldsIn({ fields, ...data }: TemplateData['data']): Record<string, str
 
 async function filledText(deps: UseDeps, userId: string, template: TemplateRow, filling: Filling) {
   const { profile } = await readProfile(deps, userId)
-  return fillWith(template.template, filling, knownFields(filling, { jobTitle: profile?.jobTitle ?? null }))
+  return fillWith(
+    template.template,
+    filling,
+    knownFields({ ...filling, profile: filling.userProfile, currentJob: profile?.jobTitle ?? undefined }),
+  )
 }
 
 async function letterOf(deps: UseDeps, userId: string, template: TemplateRow, use: TemplateUse) {

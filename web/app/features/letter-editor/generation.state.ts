@@ -69,7 +69,8 @@ function filled<Fields extends Record<string, string | string[] | undefined>>(
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : undefined
 }
 
-function profileOf(form: ProfileForm): CandidateProfile | undefined {
+/** The profile as the server takes it; undefined when nothing is said. */
+export function profileOf(form: ProfileForm): CandidateProfile | undefined {
   return filled({
     name: form.name,
     gender: form.gender === 'none' ? undefined : form.gender,

@@ -17,6 +17,10 @@ export const editorText = {
   undo: 'Annuler',
   unfilled: (count: number) => (count > 1 ? `${count} champs à remplir` : 'Un champ à remplir'),
   unfilledWord: (count: number) => (count > 1 ? 'champs' : 'champ'),
+  fillKnown: (count: number) =>
+    count > 1 ? `Remplir ${count} champs déjà connus` : 'Remplir un champ déjà connu',
+  fillKnownWord: 'à remplir d’un coup',
+  filledKnown: (count: number) => (count > 1 ? `${count} champs remplis` : 'Un champ rempli'),
   unfilledFirst: (count: number) =>
     count > 1
       ? `Il reste ${count} champs à remplir avant de finaliser.`

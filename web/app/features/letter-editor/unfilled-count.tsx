@@ -1,28 +1,85 @@
+import { defaultTone } from '@lettrine/contract/letters'
+import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
+import { knownFields } from '@lettrine/letter-craft/template/known-fields'
+import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
-import { TextCursorInput } from 'lucide-react'
+import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
-import { useDraftField, useLetterEditing } from './letter-editing.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { DeviceMemory } from './device-memory.ts'
+import { profileOf } from './generation.state.ts'
+import type { LetterDraft } from './letter-draft.ts'
+import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as say } from './letter-editor.fr.ts'
 
-/** How many places of the letter still wait for words; leads to the next. */
+/** How many places of the letter still wait for words; leads to the next, and fills those whose words are known. */
 export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
   const { surface } = useLetterEditing()
   const content = useDraftField('content')
   const count = useMemo(() => findUnfilled(content).length, [content])
   if (count === 0) return null
   return (
+    <>
+      <button
+        type="button"
+        className="findings-count unfilled-count"
+        aria-label={say.unfilled(count)}
+        onClick={() => {
+          onReveal()
+          surface.current?.nextUnfilled()
+        }}
+      >
+        <TextCursorInput aria-hidden="true" size={16} />
+        {count}
+        <span>{say.unfilledWord(count)}</span>
+      </button>
+      <FillKnown />
+    </>
+  )
+}
+
+/** Fills what the offer, the letter’s own fields and the profile say by now; one step to undo. */
+function FillKnown() {
+  const { surface, memory } = useLetterEditing()
+  const draft = useAutosaveState((state) => state.draft)
+  const known = useMemo(() => filledWithKnown(draft, memory), [draft, memory])
+  if (!known) return null
+  function fill(content: string) {
+    const before = surface.current?.markdown()
+    surface.current?.replaceAll(content)
+    if (before === undefined || !known) return
+    toast.success({
+      title: say.filledKnown(known.count),
+      action: { label: say.undo, onClick: () => surface.current?.replaceAll(before) },
+    })
+  }
+  return (
     <button
       type="button"
-      className="findings-count unfilled-count"
-      aria-label={say.unfilled(count)}
-      onClick={() => {
-        onReveal()
-        surface.current?.nextUnfilled()
-      }}
+      className="findings-count fill-known"
+      aria-label={say.fillKnown(known.count)}
+      onClick={() => fill(known.content)}
     >
-      <TextCursorInput aria-hidden="true" size={16} />
-      {count}
-      <span>{say.unfilledWord(count)}</span>
+      <WandSparkles aria-hidden="true" size={16} />
+      {known.count}
+      <span>{say.fillKnownWord}</span>
     </button>
   )
+}
+
+/** The letter with its open fields filled, and how many that are; undefined when nothing known fits. */
+function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
+  const { template } = parseTemplate(draft.content)
+  if (!template) return undefined
+  const profile = profileOf(memory.profile())
+  const { company, jobTitle, offer } = draft
+  const fields = knownFields({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
+  const { content } = fillTemplate(template, {
+    fields,
+    gender: profile?.gender,
+    tone: defaultTone,
+    civility: 'unknown',
+  })
+  const count = findUnfilled(draft.content).length - findUnfilled(content).length
+  return count > 0 ? { content, count } : undefined
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { exampleFields, knownFields } from './known-fields.ts'
+
+const nothing = { company: '', jobTitle: '', recipientName: '', offer: '' }
+
+test('nothing known fills nothing', () => {
+  expect(knownFields(nothing)).toEqual({})
+  expect(knownFields({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } })).toEqual({})
+})
+
+test('what is typed in the letter wins over what the offer says', () => {
+  const offer =
+    'Fleuriste H/F\nLes Pivoines\nAngers (49)\n\nVos missions :\n- composer des bouquets\n- accueillir la clientèle'
+  const fromOffer = knownFields({ ...nothing, offer })
+  expect(fromOffer.poste).toBe('fleuriste')
+  expect(knownFields({ ...nothing, offer, jobTitle: 'Apprentie fleuriste' }).poste).toBe(
+    'Apprentie fleuriste',
+  )
+})
+
+test('facts of the profile fill their fields, unless they are a story', () => {
+  const profile = {
+    experience: 'vendeuse chez un fleuriste',
+    education: 'CAP Fleuriste. Puis un an à Lyon.',
+    skills: ['la composition florale', 'la caisse'],
+    achievements: ['J’ai doublé les ventes de Noël.'],
+  }
+  expect(knownFields({ ...nothing, profile, currentJob: 'vendeuse' })).toEqual({
+    experience: 'vendeuse chez un fleuriste',
+    metier: 'vendeuse',
+    competence1: 'la composition florale',
+    competence2: 'la caisse',
+    realisation: 'J’ai doublé les ventes de Noël.',
+  })
+})
+
+test('every field has an example', () => {
+  expect(Object.values(exampleFields).every((example) => example && example.trim() !== '')).toBe(true)
+})
