@@ -5,6 +5,8 @@ import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/ind
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
+import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
@@ -34,10 +36,14 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const { db } = database
   const config = readConfig({
     DATABASE_URL: database.url,
+    ROLE: 'web',
     LOG_LEVEL: options.logTo ? 'debug' : 'silent',
     ...options.environment,
   })
   if (options.withLibrary) await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
+  const clock = options.clock ?? (() => new Date())
+  const jobs = await openJobQueue(db)
+  const mailer = buildMailer({ jobs, clock, newId })
   const origins = [testOrigin]
   const auth = buildAuth({
     db,
@@ -50,7 +56,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const app = await createApp({
     config,
     db,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     newId,
     newSeed: () => 1,
     newToken,
@@ -60,6 +66,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
+    jobs,
+    mailer,
     identity: { auth, origins },
     readToken: buildTokenReader({
       issuer: testOrigin,
@@ -72,9 +80,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
   reportWriting = (record) => logWriting(app.log, record)
   const close = async () => {
     await app.close()
+    await jobs.close()
     await database.close()
   }
-  return { app, db, close, request: requester(app), signUp: signUp(app) }
+  return { app, db, url: database.url, mailer, jobs, close, request: requester(app), signUp: signUp(app) }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

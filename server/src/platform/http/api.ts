@@ -3,6 +3,8 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
@@ -25,6 +27,8 @@ export type Deps = {
   rewriter?: TextRewriter
   adviser?: TextAdviser
   fetchPage: FetchPage
+  jobs: JobQueue
+  mailer: Mailer
 }
 
 export type RequestContext = Deps & {

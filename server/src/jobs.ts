@@ -1,0 +1,15 @@
+import { type JobPolicy, type JobWork, work } from './platform/jobs/job.ts'
+import { deliverMail } from './platform/mail/deliver-mail.job.ts'
+import type { DeliverDeps } from './platform/mail/deliver-mail.ts'
+
+export type WorkDeps = DeliverDeps
+
+/** Every job that may be asked for; each has a queue from the start, whoever works. */
+export const jobDefinitions: readonly JobPolicy[] = [deliverMail]
+
+/** Every job with the way to what does it, which a worker loads when the first one comes. */
+export function worksOf(deps: WorkDeps): JobWork[] {
+  return [
+    work(deliverMail, async () => (await import('./platform/mail/deliver-mail.ts')).deliverMailWith(deps)),
+  ]
+}

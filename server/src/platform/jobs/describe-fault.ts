@@ -1,0 +1,26 @@
+/** What may be kept of a fault: a failed query carries its values in its message, and a mail its links. */
+export type FaultDescription = { name: string; code?: string; message: string; where: string[] }
+
+/** The innermost fault in words that are ours or the library's, without the values it was about. */
+export function describeFault(fault: unknown): FaultDescription {
+  const inner = innermost(fault)
+  if (!(inner instanceof Error)) return { name: typeof inner, message: '', where: [] }
+  const { code } = inner as { code?: unknown }
+  return {
+    name: inner.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: inner.message.split('\n')[0]!.slice(0, 300),
+    where: (inner.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 5)
+      .map((line) => line.trim()),
+  }
+}
+
+function innermost(fault: unknown): unknown {
+  let inner = fault
+  for (let depth = 0; depth < 5 && inner instanceof Error && inner.cause instanceof Error; depth++)
+    inner = inner.cause
+  return inner
+}
