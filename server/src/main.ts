@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
@@ -17,7 +17,7 @@ import { loadWebsite } from './platform/http/website.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
-import { buildMailer } from './platform/mail/mailer.ts'
+import { buildMailer, type Mailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
@@ -56,7 +56,17 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record))
-  const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
+  const auth = buildAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    origins,
+    welcome: (userId) =>
+      sendVerificationLink(
+        { db, clock: systemClock, newId, newToken, mailer, publicUrl: config.publicUrl },
+        userId,
+      ),
+  })
   const app = await createApp({
     config,
     db,
@@ -94,7 +104,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const sweeping = setInterval(sweep, sweepEveryMs).unref()
   let worker: Worker | undefined
   const startWorking = async () => {
-    worker = await openWorker(config, db, app.log)
+    worker = await openWorker(config, { db, mailer }, app.log)
   }
   const stop = async () => {
     clearInterval(sweeping)
@@ -110,12 +120,16 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 }
 
 /** Does the jobs of the product in this process; undefined where there is no way to send mail. */
-async function openWorker(config: Config, db: Database, log: FastifyBaseLogger): Promise<Worker | undefined> {
+async function openWorker(
+  config: Config,
+  { db, mailer }: { db: Database; mailer: Mailer },
+  log: FastifyBaseLogger,
+): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
   if (!smtpUrl) return undefined
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: worksOf({ db, clock: systemClock, smtpUrl, from, publicUrl: config.publicUrl }),
+    works: worksOf({ db, clock: systemClock, newToken, mailer, smtpUrl, from, publicUrl: config.publicUrl }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'a job was given up' : 'a job failed; it is tried again'),
     reportTrouble: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),

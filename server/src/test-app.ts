@@ -1,6 +1,6 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
@@ -50,6 +50,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     secret: 'a secret for tests only, 32 letters',
     publicUrl: testOrigin,
     origins,
+    welcome: (userId) =>
+      sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl: testOrigin }, userId),
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)

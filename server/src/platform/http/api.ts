@@ -34,7 +34,7 @@ export type Deps = {
 export type RequestContext = Deps & {
   authorization: string | undefined
   visitor: { address: string; userAgent: string }
-  readToken: (authorization: string | undefined) => Promise<{ userId: string }>
+  readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId?: string }>
   log: FastifyBaseLogger
 }
 
@@ -42,6 +42,7 @@ export type RequestContext = Deps & {
 export const anyone = implement(contract).$context<RequestContext>()
 
 /** Routes that need a valid access token; the handler's context says whose it is. */
-export const signedIn = anyone.use(async ({ context, next }) =>
-  next({ context: { user: { id: (await context.readToken(context.authorization)).userId } } }),
-)
+export const signedIn = anyone.use(async ({ context, next }) => {
+  const { userId, ...session } = await context.readToken(context.authorization)
+  return next({ context: { user: { id: userId, ...session } } })
+})

@@ -16,7 +16,7 @@ export type WorkerPace = {
   stopGraceMs: number
 }
 
-export const usualPace: WorkerPace = {
+const usualPace: WorkerPace = {
   atOnce: 4,
   lookEverySeconds: 5,
   watchEverySeconds: 30,
