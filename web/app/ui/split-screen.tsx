@@ -11,7 +11,7 @@ export function SplitScreen({
   quote,
 }: {
   title: string
-  lead: string
+  lead?: string
   children: ReactNode
   quote: Quote
 }) {
@@ -24,7 +24,7 @@ export function SplitScreen({
         <div className="flex w-full max-w-[23.25rem] flex-1 flex-col justify-start gap-6 self-center pt-8 md:justify-center md:pt-0">
           <header className="flex flex-col gap-2">
             <h1 className="font-serif text-h1 leading-head tracking-head">{title}</h1>
-            <p className="text-body text-ink-muted text-pretty">{lead}</p>
+            {lead ? <p className="text-body text-ink-muted text-pretty">{lead}</p> : null}
           </header>
           {children}
           <figure className="mt-8 border-margin-line border-l pl-5 text-ink-muted md:hidden">
