@@ -1,3 +1,4 @@
+import { greeting } from '../../platform/mail/greeting.fr.ts'
 import type { MailWords } from '../../platform/mail/layout.ts'
 
 /** The link to choose a new password. */
@@ -6,7 +7,7 @@ export const passwordResetMail = (name: string, email: string, url: string): Mai
   summary: 'Le lien pour choisir un nouveau mot de passe. Il expire dans 24\u00a0heures.',
   title: 'Choisissez un nouveau mot de passe',
   paragraphs: [
-    `Bonjour ${name},`,
+    greeting(name),
     'Vous avez demandé à changer le mot de passe de votre compte Lettrine. Le lien ci-dessous ouvre la page où en choisir un autre. Il sert une seule fois et expire dans 24\u00a0heures.',
   ],
   action: { label: 'Choisir un nouveau mot de passe', url },
@@ -22,7 +23,7 @@ export const verificationMail = (name: string, email: string, url: string): Mail
   summary: 'Bienvenue sur Lettrine. Une dernière étape\u00a0: confirmer votre adresse.',
   title: 'Bienvenue sur Lettrine',
   paragraphs: [
-    `Bonjour ${name},`,
+    greeting(name),
     'Votre compte est prêt, et vous pouvez déjà écrire. Confirmez votre adresse pour être sûr de retrouver votre compte si vous oubliez votre mot de passe. Le lien reste valable 7\u00a0jours.',
   ],
   action: { label: 'Confirmer mon adresse', url },
@@ -38,7 +39,7 @@ export const passwordChangedMail = (name: string, email: string, when: string, u
   summary: 'Le mot de passe de votre compte Lettrine vient d’être changé.',
   title: 'Votre mot de passe a été changé',
   paragraphs: [
-    `Bonjour ${name},`,
+    greeting(name),
     `Le mot de passe de votre compte Lettrine a été changé le ${when}. Si c’est bien vous, il n’y a rien à faire.`,
     'Si ce n’est pas vous, demandez tout de suite un nouveau mot de passe\u00a0: toutes les sessions ouvertes seront fermées, et le lien pour le choisir n’arrivera que dans cette boîte.',
   ],

@@ -1,5 +1,5 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
-import { describeFault, type FaultDescription } from './describe-fault.ts'
+import { describeFault, type FaultDescription } from '../describe-fault.ts'
 import type { JobHandler, JobWork } from './job.ts'
 import { jobsSchema } from './queue-settings.ts'
 

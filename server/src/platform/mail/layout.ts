@@ -62,10 +62,10 @@ function asHtml(
 <style>${darkStyle}</style>
 </head>
 <body class="desk" style="${style.desk}">
-<div class="sheet" style="${style.sheet}">
+<div role="main" class="sheet" style="${style.sheet}">
 ${body.join('\n')}
 </div>
-<div class="foot" style="${style.foot}">
+<div role="contentinfo" class="foot" style="${style.foot}">
 ${foot.join('\n')}
 </div>
 </body>

@@ -46,7 +46,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         >
           {say.rememberMe}
         </Checkbox>
-        <TextLink to="/forgot-password" className="text-small">
+        <TextLink to="/forgot-password" className="-my-2 py-2 text-small">
           {say.forgotPassword}
         </TextLink>
       </div>
