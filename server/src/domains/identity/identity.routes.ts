@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { RequestPasswordReset, ResetPassword, SignIn, SignUp, VerifyEmail } from '@lettrine/contract/identity'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -31,11 +30,8 @@ type Endpoint = {
 }
 
 const perAddress = (address: string) => address
-// Hashed, so that the table of attempts does not list who tries to sign in.
 const perAccount = (address: string, body: Record<string, unknown>) =>
-  createHash('sha256')
-    .update(`${address} ${String(body.email).toLowerCase()}`)
-    .digest('base64url')
+  `${address} ${String(body.email).toLowerCase()}`
 
 const byMail = [
   { limit: { max: 5, windowSeconds: 900 }, key: perAccount },

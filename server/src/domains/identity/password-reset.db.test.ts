@@ -172,6 +172,17 @@ test('who asks learns nothing of whether the address is known: same answer, same
   expect(known.statements).toHaveLength(4)
 })
 
+test('an account that is deleted takes its links, its mails and its jobs along', async () => {
+  const { email, id } = await server.signUp()
+  await askLink(email)
+  await server.db.execute(sql`DELETE FROM users WHERE id = ${id}`)
+  for (const table of ['emailed_links', 'outgoing_mails', 'jobs.job', 'attempts']) {
+    const { rows } = await server.db.execute(sql.raw(`SELECT row_to_json(t)::text AS row FROM ${table} t`))
+    const kept = JSON.stringify(rows)
+    expect([table, kept.includes(id), kept.includes(email)]).toEqual([table, false, false])
+  }
+})
+
 test('no token is kept in the database, nor written to the log', async () => {
   const { email } = await server.signUp()
   const token = await askLink(email)

@@ -10,7 +10,8 @@ export type RetryPolicy = {
 
 /**
  * What is known of a job without loading what does it: enough to ask for it. Its data is kept in clear in the
- * table of jobs, so it names things by their id, and holds neither token nor address.
+ * table of jobs, so it names things by their id, and holds neither token nor address. A user is named as `userId`: such
+ * a job leaves the table with the account.
  */
 export type JobDefinition<Data extends object> = {
   /** Kept in the database: never changed once a version has shipped. */

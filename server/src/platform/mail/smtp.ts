@@ -29,7 +29,7 @@ export type SmtpSender = {
   close: () => void
 }
 
-/** @param url - `smtp://` or `smtps://`, with user and password when the server asks for them */
+/** @param url - `smtp://` or `smtps://`, with user and password when the server asks for them; these never go in clear */
 export function openSmtp(url: string): SmtpSender {
   const transport = createTransport({
     ...smtpAddress(url),
@@ -55,7 +55,9 @@ export function openSmtp(url: string): SmtpSender {
 function smtpAddress(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
+  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return {
+    requireTLS: username !== '' && !secure && !isHere,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,
