@@ -37,10 +37,13 @@ const besideLetters = [
   'letter-craft/src/template/*.fr.ts',
 ]
 
-const files = globSync(['{contract,server,web,scripts}/**/*.fr.ts', ...besideLetters], {
-  // Samples of what is wrong are wrong on purpose.
-  exclude: (path) => /(^|\/)(node_modules|build|faulty-[^/]*)$/.test(path),
-})
+const files = globSync(
+  ['{contract,server,web,scripts}/**/*.fr.ts', 'sandbox/mailbox/*.fr.ts', ...besideLetters],
+  {
+    // Samples of what is wrong are wrong on purpose.
+    exclude: (path) => /(^|\/)(node_modules|build|faulty-[^/]*)$/.test(path),
+  },
+)
 
 test('the files with our texts are found', () => {
   expect(files.length).toBeGreaterThan(8)

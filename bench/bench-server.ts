@@ -17,7 +17,12 @@ export async function openBenchServer() {
   // Within reach of the account PostgreSQL runs as.
   chmodSync(folder, 0o755)
   const cluster = await startEmbeddedPostgres({ dataDir: folder, database: 'bench' })
-  const environment = { DATABASE_URL: cluster.url, PORT: String(await freePort()), LOG_LEVEL: 'silent' }
+  const environment = {
+    DATABASE_URL: cluster.url,
+    PORT: String(await freePort()),
+    ROLE: 'web',
+    LOG_LEVEL: 'silent',
+  }
   const { app, config, stop } = await buildServer(environment)
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()

@@ -9,6 +9,7 @@ import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
 import { sampleRequest } from './sample-request.ts'
 import { measureTemplates } from './templates.ts'
+import { measureUnknownAddress } from './unknown-address.ts'
 import { ms, verdict } from './verdict.ts'
 import { measureZip } from './zip.ts'
 
@@ -71,3 +72,4 @@ await measureArchive()
 await measurePdf()
 await measureManyLetters()
 await measureTemplates()
+await measureUnknownAddress()

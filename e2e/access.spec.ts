@@ -26,7 +26,7 @@ test('a visitor is told that a page is private, signs in, and lands where they w
 
 test('someone signed in does not see the sign-in and sign-up screens', async ({ page }) => {
   await arriveSignedIn(page)
-  for (const path of ['/login', '/register']) {
+  for (const path of ['/login', '/register', '/forgot-password']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/dashboard$/)
   }

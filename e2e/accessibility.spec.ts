@@ -2,7 +2,16 @@ import { expect, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { arriveSignedIn, callApi } from './person.ts'
 
-const publicScreens = ['/', '/login', '/register', '/terms', '/privacy', '/nulle-part', '/dashboard']
+const publicScreens = [
+  '/',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/terms',
+  '/privacy',
+  '/nulle-part',
+  '/dashboard',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openMailboxSandbox } from './mailbox-sandbox.ts'
+import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
 
 const apiPort = 3001
@@ -12,9 +14,12 @@ await runCommand(async () => {
   const port = environment.PORT || '3000'
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
+  const mailbox = await openMailboxSandbox(environment)
+  if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
   const shared = {
     ...environment,
     ...writer.environment,
+    ...mailbox.environment,
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
   }
@@ -36,6 +41,7 @@ await runCommand(async () => {
   await Promise.race(ends)
   stop()
   await Promise.all(ends)
+  await mailbox.stop()
   await writer.stop()
   await database.stop()
 })

@@ -14,6 +14,8 @@ await runCommand(async () => {
       ...environment,
       // The demo letters are the same everywhere.
       WRITER: 'composer',
+      // Mails wait in the database for a process that does jobs.
+      ROLE: 'web',
       DATABASE_URL: database.url,
     })
     try {

@@ -3,6 +3,8 @@ import { readyLine } from '../server/src/ready-line.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openMailboxSandbox } from './mailbox-sandbox.ts'
+import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
 
 await runCommand(async () => {
@@ -10,17 +12,27 @@ await runCommand(async () => {
   await buildWebIfStale()
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
-  try {
-    const server = await startServer({ ...environment, ...writer.environment, DATABASE_URL: database.url })
-    stopOnSignal(async () => {
-      await server.stop()
-      await writer.stop()
-      await database.stop()
-    })
-    console.log(readyLine(server.config.publicUrl))
-  } catch (fault) {
+  const mailbox = await openMailboxSandbox(environment)
+  const stopAround = async () => {
+    await mailbox.stop()
     await writer.stop()
     await database.stop()
+  }
+  try {
+    const server = await startServer({
+      ...environment,
+      ...writer.environment,
+      ...mailbox.environment,
+      DATABASE_URL: database.url,
+    })
+    stopOnSignal(async () => {
+      await server.stop()
+      await stopAround()
+    })
+    if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
+    console.log(readyLine(server.config.publicUrl))
+  } catch (fault) {
+    await stopAround()
     throw fault
   }
 })

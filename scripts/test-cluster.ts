@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import '../server/src/platform/database/provided.ts'
+import { jobDefinitions } from '../server/src/jobs.ts'
 import { migrate } from '../server/src/platform/database/migrate.ts'
+import { prepareJobs } from '../server/src/platform/jobs/prepare-jobs.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 
 /** One PostgreSQL for the whole run, thrown away at its end. */
@@ -18,6 +20,7 @@ export default async function startTestCluster(project: TestProject) {
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   })
   await migrate(cluster.url)
+  await prepareJobs(cluster.url, jobDefinitions)
   await closeConnectionsTo(cluster.url)
   project.provide('templateDatabaseUrl', cluster.url)
   return async () => {

@@ -24,7 +24,12 @@ test.each(['gemini', 'openai-compatible'])(
     const writer = await openWriterSandbox({ WRITER })
     spy.mockRestore()
     try {
-      const config = readConfig({ WRITER, DATABASE_URL: 'postgresql://x', ...writer.environment })
+      const config = readConfig({
+        WRITER,
+        DATABASE_URL: 'postgresql://x',
+        ROLE: 'web',
+        ...writer.environment,
+      })
       const { name, model, baseUrl } = config.writer as { name: string; model: string; baseUrl: string }
       expect({ name, model }).toEqual({ name: WRITER, model: 'sandbox' })
       const { origin } = new URL(baseUrl)

@@ -10,6 +10,8 @@ export const PublicConfig = z.object({
   writer: WriterName,
   /** How the writer is called on screen: «Rédacteur intégré», «Gemini», or the model's own name. */
   writerName: z.string(),
+  /** In a demonstration, the page where its mails are read. */
+  mailboxUrl: z.string().optional(),
   socialProviders: z.array(z.enum(['google', 'github'])),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

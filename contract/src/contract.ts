@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
 import { config } from './config.ts'
@@ -18,6 +19,7 @@ import { templates } from './template-routes.ts'
 export const contract = {
   config,
   profile,
+  account,
   letters,
   generation,
   proofreading,

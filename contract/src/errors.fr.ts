@@ -35,6 +35,12 @@ export const errorMessages = {
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',
   UNSUPPORTED_MEDIA_TYPE: 'Ce type de contenu n’est pas accepté\u00a0: envoyez du JSON.',
   EMAIL_ALREADY_USED: 'Cette adresse email est déjà utilisée. Connectez-vous, ou choisissez-en une autre.',
+  WRONG_PASSWORD: 'Votre mot de passe actuel n’est pas celui-ci.',
+  NO_PASSWORD:
+    'Ce compte n’a pas de mot de passe\u00a0: vous vous connectez par un autre service. Pour en avoir un, passez par «\u00a0Mot de passe oublié\u202f?\u00a0».',
+  RESET_LINK_REFUSED:
+    'Ce lien ne sert plus\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
+  VERIFICATION_LINK_REFUSED: 'Ce lien ne sert plus\u00a0: il a expiré, ou il est incomplet.',
   TOO_MANY_SHARES: 'Cette lettre a déjà vingt liens. Retirez-en un pour en créer un autre.',
   SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',

@@ -31,12 +31,15 @@ export const prose = (max: number) =>
 // The login rule of the specification: text, at sign, text, dot, text, no spaces.
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
+/** Whether a text has the shape of an address. */
+export const isEmail = (text: string): boolean => emailShape.test(text)
+
 /** An address in the shape the specification asks for; the mail that is sent proves the rest. */
-export const email = line(limits.email).refine((text) => emailShape.test(text), say.emailFormat)
+export const email = line(limits.email).refine(isEmail, say.emailFormat)
 
 /** An address that may be left empty. */
 export const optionalEmail = line(limits.email).refine(
-  (text) => text === '' || emailShape.test(text),
+  (text) => text === '' || isEmail(text),
   say.emailFormat,
 )
 

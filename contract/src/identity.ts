@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { email, line } from './fields.ts'
+import { email, isEmail, line } from './fields.ts'
 import { identityMessages as say } from './identity.fr.ts'
-import { limits, nameMinLength, passwordMinLength } from './limits.ts'
+import { limits, nameMinLength, newPasswordMinLength, passwordMinLength } from './limits.ts'
 
 // An empty field is told once: that it is also too short is no news.
 const required = (error: string) => ({ error, abort: true })
@@ -12,6 +12,12 @@ const password = z
   .string()
   .min(1, required(say.passwordRequired))
   .min(passwordMinLength, say.passwordTooShort)
+  .max(limits.password, say.passwordTooLong)
+
+const newPassword = z
+  .string()
+  .min(1, required(say.allFieldsRequired))
+  .min(newPasswordMinLength, say.newPasswordTooShort)
   .max(limits.password, say.passwordTooLong)
 
 /** `POST /v1/auth/sign-up/email` */
@@ -30,6 +36,41 @@ export const SignIn = z.object({
 })
 export type SignIn = z.infer<typeof SignIn>
 
+/** `POST /v1/auth/request-password-reset` */
+export const RequestPasswordReset = z.object({
+  email: line(limits.email).min(1, required(say.askEmailRequired)).refine(isEmail, say.askEmailFormat),
+})
+export type RequestPasswordReset = z.infer<typeof RequestPasswordReset>
+
+const linkToken = z.string().min(1).max(200)
+
+/** `POST /v1/auth/reset-password` */
+export const ResetPassword = z.object({ token: linkToken, newPassword })
+export type ResetPassword = z.infer<typeof ResetPassword>
+
+/** `POST /v1/auth/verify-email` */
+export const VerifyEmail = z.object({ token: linkToken })
+export type VerifyEmail = z.infer<typeof VerifyEmail>
+
+/** `POST /v1/users/change-password` */
+export const ChangePassword = z.object({
+  currentPassword: z.string().min(1, say.allFieldsRequired).max(limits.password, say.passwordTooLong),
+  newPassword,
+  endOtherSessions: z.boolean().default(true),
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** The form of a new password: what is sent, typed twice. */
+export const NewPasswordForm = z
+  .object({ newPassword, confirmation: z.string().min(1, required(say.allFieldsRequired)) })
+  .refine((form) => form.newPassword === form.confirmation, {
+    path: ['confirmation'],
+    message: say.confirmationDiffers,
+    when: ({ value }) =>
+      typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
+  })
+export type NewPasswordForm = z.infer<typeof NewPasswordForm>
+
 /** The sign-up form: what is sent, plus what only the screen asks. */
 export const SignUpForm = SignUp.extend({
   confirmation: z.string().min(1, required(say.confirmationRequired)),
@@ -47,13 +88,26 @@ export type SignUpForm = z.infer<typeof SignUpForm>
  * Strength of a password chosen at sign-up, 0 to 5: one point each for 6 characters, 8 characters,
  * an upper-case letter, a digit, a special character.
  */
-export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 | 5 {
+export function passwordStrength(text: string): Strength {
+  return strength(text, [passwordMinLength, 8])
+}
+
+/**
+ * Strength of a password that replaces another, 0 to 5: one point each for 8 characters, 12 characters,
+ * an upper-case letter, a digit, a special character.
+ */
+export function newPasswordStrength(text: string): Strength {
+  return strength(text, [newPasswordMinLength, 12])
+}
+
+type Strength = 0 | 1 | 2 | 3 | 4 | 5
+
+function strength(text: string, lengths: [number, number]): Strength {
   const points = [
-    text.length >= 6,
-    text.length >= 8,
+    ...lengths.map((length) => text.length >= length),
     /\p{Lu}/u.test(text),
     /\d/.test(text),
     /[^\p{L}\d\s]/u.test(text),
   ]
-  return points.filter(Boolean).length as 0 | 1 | 2 | 3 | 4 | 5
+  return points.filter(Boolean).length as Strength
 }

@@ -32,4 +32,7 @@ export const limits = {
 } as const
 
 export const nameMinLength = 2
+/** At sign-up and sign-in. */
 export const passwordMinLength = 6
+/** When one is changed. */
+export const newPasswordMinLength = 8

@@ -6,7 +6,12 @@ import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
-import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
+import {
+  accountRoutes,
+  type IdentityDeps,
+  registerIdentityRoutes,
+  type TokenReader,
+} from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
@@ -39,7 +44,7 @@ export type AppDeps = Deps & {
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
 const bodyLimit = 1_000_000
 
-/** Assembles the application; never listens. */
+/** Assembles the application; never listens. A process that only works tells its health, and nothing else. */
 export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   speakFrench()
   const { config } = deps
@@ -59,6 +64,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   registerErrorAnswers(app, deps.website)
   registerHealth(app, deps.isReady)
+  if (config.role === 'worker') return app
   registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
@@ -71,11 +77,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
           features: config.features,
           writer: config.writer.name,
           writerName: shownName(config.writer),
+          ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
           socialProviders: [],
         },
       })),
     },
     profile: profileRoutes,
+    account: accountRoutes,
     letters: { ...letterRoutes, stats: letterFigures },
     generation: generationRoutes,
     proofreading: proofreadingRoutes,

@@ -9,6 +9,11 @@ export const configMessages = {
   trustedProxies:
     'ce sont des adresses ou des plages, séparées par des virgules, comme 10.0.0.1,10.1.0.0/16.',
   role: 'choisissez all, web ou worker.',
+  smtpUrl: 'l’adresse d’un serveur de mails commence par smtp:// ou smtps://.',
+  smtpNeeded:
+    'indiquez l’adresse du serveur qui envoie les mails, comme smtps://nom:motdepasse@smtp.example. Hors production, «\u00a0npm start\u00a0» ouvre à sa place une boîte aux lettres d’essai.',
+  mailFrom: 'c’est une adresse, comme Lettrine <ne-pas-repondre@lettrine.example>.',
+  mailboxUrl: 'c’est une adresse complète, comme http://localhost:4020.',
   writer: 'choisissez composer, gemini ou openai-compatible.',
   writerModel: 'avec WRITER=openai-compatible, indiquez le nom du modèle, tel que le serveur le connaît.',
   writerBaseUrl: 'c’est une adresse complète, comme http://localhost:11434/v1.',

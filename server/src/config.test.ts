@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 
 const DATABASE_URL = 'postgresql://lettrine@localhost/lettrine'
+const SMTP_URL = 'smtp://localhost:2525'
 
 test('defaults are those of the documentation', () => {
-  expect(readConfig({ DATABASE_URL })).toMatchObject({
+  expect(readConfig({ DATABASE_URL, SMTP_URL })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
     publicUrl: 'http://localhost:3000',
@@ -15,17 +16,23 @@ test('defaults are those of the documentation', () => {
 })
 
 test('an empty variable is an absent one, and a final slash is dropped from the address', () => {
-  expect(readConfig({ DATABASE_URL, PORT: '', PUBLIC_URL: 'https://lettrine.example/' })).toMatchObject({
+  expect(
+    readConfig({ DATABASE_URL, SMTP_URL, PORT: '', PUBLIC_URL: 'https://lettrine.example/' }),
+  ).toMatchObject({
     port: 3000,
     publicUrl: 'https://lettrine.example',
   })
 })
 
 test('proxies in front are named by address or range', () => {
-  const { trustedProxies } = readConfig({ DATABASE_URL, TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1' })
+  const { trustedProxies } = readConfig({
+    DATABASE_URL,
+    SMTP_URL,
+    TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16,::1',
+  })
   expect(trustedProxies).toEqual(['10.0.0.1', '10.1.0.0/16', '::1'])
   for (const wrong of ['true', '10.0.0.0/33', '10.0.0.1/8/8', '*'])
-    expect(() => readConfig({ DATABASE_URL, TRUSTED_PROXIES: wrong })).toThrow(/TRUSTED_PROXIES/)
+    expect(() => readConfig({ DATABASE_URL, SMTP_URL, TRUSTED_PROXIES: wrong })).toThrow(/TRUSTED_PROXIES/)
 })
 
 test.each([
@@ -42,15 +49,35 @@ test.each([
     { name: 'openai-compatible', model: 'mistral', baseUrl: 'http://gpu.lan:8000/v1' },
   ],
 ])('%j chooses a writer', (environment, writer) => {
-  expect(readConfig({ DATABASE_URL, ...environment }).writer).toEqual(writer)
+  expect(readConfig({ DATABASE_URL, SMTP_URL, ...environment }).writer).toEqual(writer)
 })
 
 test('without AI the built-in writer writes, whatever is configured', () => {
-  const environment = { DATABASE_URL, WRITER: 'gemini', WRITER_API_KEY: 'k', FEATURE_AI: 'off' }
+  const environment = { DATABASE_URL, SMTP_URL, WRITER: 'gemini', WRITER_API_KEY: 'k', FEATURE_AI: 'off' }
   expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
 })
 
+test('mail comes from the address of the site, unless another is given', () => {
+  const given = { DATABASE_URL, SMTP_URL, PUBLIC_URL: 'https://lettrine.example:8443' }
+  expect(readConfig(given).mail).toEqual({
+    smtpUrl: SMTP_URL,
+    from: 'Lettrine <ne-pas-repondre@lettrine.example>',
+  })
+  expect(readConfig({ ...given, MAIL_FROM: 'bonjour@lettrine.example' }).mail.from).toBe(
+    'bonjour@lettrine.example',
+  )
+})
+
+test('only a process that does no jobs can do without a mail server', () => {
+  expect(readConfig({ DATABASE_URL, ROLE: 'web' }).mail.smtpUrl).toBeUndefined()
+  for (const ROLE of ['all', 'worker'])
+    expect(() => readConfig({ DATABASE_URL, ROLE })).toThrow(/^La variable SMTP_URL ne convient pas\u00a0:/)
+})
+
 test.each([
+  [{ SMTP_URL: 'http://localhost:25' }, 'SMTP_URL'],
+  [{ MAIL_FROM: 'Lettrine' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'Lettrine <a@b>\r\nBcc: c@d' }, 'MAIL_FROM'],
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ PORT: '3000.5' }, 'PORT'],
@@ -68,7 +95,7 @@ test.each([
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {
-  expect(() => readConfig({ DATABASE_URL, ...wrong })).toThrow(
+  expect(() => readConfig({ DATABASE_URL, SMTP_URL, ...wrong })).toThrow(
     new RegExp(`^La variable ${name} ne convient pas\\s: \\p{Ll}.+\\.$`, 'u'),
   )
 })

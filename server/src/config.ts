@@ -22,6 +22,9 @@ function isAddressOrRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
+/** «Lettrine <ne-pas-repondre@lettrine.example>», or the address alone. */
+const senderShape = /^(?:[^<>"\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/
+
 const Environment = z.object({
   PORT: z
     .string()
@@ -39,6 +42,9 @@ const Environment = z.object({
     .transform((addresses) => addresses.filter((address) => address !== ''))
     .refine((addresses) => addresses.every(isAddressOrRange), say.trustedProxies),
   ROLE: z.enum(['all', 'web', 'worker'], say.role).default('all'),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/, error: say.smtpUrl }).optional()),
+  MAIL_FROM: optionalText.pipe(z.string().regex(senderShape, say.mailFrom).optional()),
+  MAILBOX_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.mailboxUrl }).optional()),
   WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], say.writer).default('composer'),
   WRITER_MODEL: optionalText,
   WRITER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.writerBaseUrl }).optional()),
@@ -59,6 +65,14 @@ export type Config = {
   /** Proxies in front, by address or range, whose word on where a request comes from is taken. */
   trustedProxies: string[]
   role: 'all' | 'web' | 'worker'
+  mail: {
+    /** Absent only where this process does no jobs. */
+    smtpUrl?: string
+    /** «Name <address>» */
+    from: string
+    /** Page of the sandbox where the mails of a demonstration are read. */
+    mailboxUrl?: string
+  }
   writer: WriterSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
@@ -73,14 +87,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new Error(say.badValue(String(issue!.path[0]), issue!.message))
   }
   const env = parsed.data
+  const publicUrl = withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    publicUrl: withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
+    publicUrl,
     trustedProxies: env.TRUSTED_PROXIES,
     role: env.ROLE,
+    mail: mailSettings(env, publicUrl),
     // Without models, the composer still writes.
     writer: env.FEATURE_AI ? writerSettings(env) : { name: 'composer' },
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
@@ -89,6 +105,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 }
 
 const withoutFinalSlash = (address: string) => address.replace(/\/+$/, '')
+
+function mailSettings(env: z.output<typeof Environment>, publicUrl: string): Config['mail'] {
+  if (!env.SMTP_URL && env.ROLE !== 'web') throw new Error(say.badValue('SMTP_URL', say.smtpNeeded))
+  return {
+    from: env.MAIL_FROM ?? `Lettrine <ne-pas-repondre@${new URL(publicUrl).hostname}>`,
+    ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
+    ...(env.MAILBOX_URL ? { mailboxUrl: withoutFinalSlash(env.MAILBOX_URL) } : {}),
+  }
+}
 
 /** Google's own name for the newest model of its fast family. */
 const defaultGeminiModel = 'gemini-flash-latest'

@@ -2,16 +2,22 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
+import { jobDefinitions, worksOf } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
-import { connect } from './platform/database/database.ts'
+import { connect, type Database } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
+import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
+import { startWorker, type Worker } from './platform/jobs/worker.ts'
+import { buildMailer, type Mailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { forgetOldAttempts } from './platform/rate-limit.ts'
@@ -38,16 +44,29 @@ function originsOf({ publicUrl }: Config): string[] {
 export async function buildServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   await migrate(config.databaseUrl)
+  await prepareJobs(config.databaseUrl, jobDefinitions)
   let reportDatabaseFault = (fault: Error) => console.error(fault)
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
+  const jobs = await openJobQueue(db)
+  const mailer = buildMailer({ jobs, clock: systemClock, newId })
   const origins = originsOf(config)
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record))
-  const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
+  const auth = buildAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    origins,
+    welcome: (userId) =>
+      sendVerificationLink(
+        { db, clock: systemClock, newId, newToken, mailer, publicUrl: config.publicUrl },
+        userId,
+      ),
+  })
   const app = await createApp({
     config,
     db,
@@ -60,6 +79,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     typesetter: buildTypesetter(),
     ...writers,
     fetchPage: buildPageFetcher(),
+    jobs,
+    mailer,
     identity: { auth, origins },
     readToken: buildTokenReader({
       issuer: config.publicUrl,
@@ -81,23 +102,47 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     )
   sweep()
   const sweeping = setInterval(sweep, sweepEveryMs).unref()
+  let worker: Worker | undefined
+  const startWorking = async () => {
+    worker = await openWorker(config, { db, mailer }, app.log)
+  }
   const stop = async () => {
     clearInterval(sweeping)
     // A connection opened ahead and never used is not idle to Node: it would hold the server for a minute.
     const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
     await app.close()
     clearTimeout(grace)
+    await worker?.stop()
+    await jobs.close()
     await closeDatabase()
   }
-  return { app, config, stop }
+  return { app, config, startWorking, stop }
+}
+
+/** Does the jobs of the product in this process; undefined where there is no way to send mail. */
+async function openWorker(
+  config: Config,
+  { db, mailer }: { db: Database; mailer: Mailer },
+  log: FastifyBaseLogger,
+): Promise<Worker | undefined> {
+  const { smtpUrl, from } = config.mail
+  if (!smtpUrl) return undefined
+  return startWorker({
+    databaseUrl: config.databaseUrl,
+    works: worksOf({ db, clock: systemClock, newToken, mailer, smtpUrl, from, publicUrl: config.publicUrl }),
+    report: (fault) =>
+      log.error(fault, fault.givenUp ? 'a job was given up' : 'a job failed; it is tried again'),
+    reportTrouble: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),
+  })
 }
 
 /** Starts the server that `environment` describes; resolves once it listens. */
 export async function startServer(environment: NodeJS.ProcessEnv) {
   const server = await buildServer(environment)
-  const { host, port } = server.config
+  const { host, port, role } = server.config
   try {
     await server.app.listen({ host, port })
+    if (role !== 'web') await server.startWorking()
   } catch (fault) {
     await server.stop()
     const isTaken = (fault as NodeJS.ErrnoException).code === 'EADDRINUSE'

@@ -1,10 +1,12 @@
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
 import type { LogStream } from './platform/http/logger.ts'
+import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
 import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
@@ -34,23 +36,29 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const { db } = database
   const config = readConfig({
     DATABASE_URL: database.url,
+    ROLE: 'web',
     LOG_LEVEL: options.logTo ? 'debug' : 'silent',
     ...options.environment,
   })
   if (options.withLibrary) await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
+  const clock = options.clock ?? (() => new Date())
+  const jobs = await openJobQueue(db)
+  const mailer = buildMailer({ jobs, clock, newId })
   const origins = [testOrigin]
   const auth = buildAuth({
     db,
     secret: 'a secret for tests only, 32 letters',
     publicUrl: testOrigin,
     origins,
+    welcome: (userId) =>
+      sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl: testOrigin }, userId),
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)
   const app = await createApp({
     config,
     db,
-    clock: options.clock ?? (() => new Date()),
+    clock,
     newId,
     newSeed: () => 1,
     newToken,
@@ -60,6 +68,8 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
+    jobs,
+    mailer,
     identity: { auth, origins },
     readToken: buildTokenReader({
       issuer: testOrigin,
@@ -72,9 +82,10 @@ export async function openTestApp(options: TestAppOptions = {}) {
   reportWriting = (record) => logWriting(app.log, record)
   const close = async () => {
     await app.close()
+    await jobs.close()
     await database.close()
   }
-  return { app, db, close, request: requester(app), signUp: signUp(app) }
+  return { app, db, url: database.url, mailer, jobs, close, request: requester(app), signUp: signUp(app) }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>

@@ -10,6 +10,9 @@ export default [
   ]),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
+  route('forgot-password', 'routes/forgot-password.tsx'),
+  route('reset-password', 'routes/reset-password.tsx'),
+  route('verify-email', 'routes/verify-email.tsx'),
 
   layout('routes/private.tsx', [
     route('dashboard', 'routes/dashboard.tsx', [

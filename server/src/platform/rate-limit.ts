@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
@@ -5,7 +6,8 @@ import type { Database } from './database/database.ts'
 export type Limit = { max: number; windowSeconds: number }
 
 /**
- * Counts one attempt under `key` in a fixed window, in the database, so that all processes count together.
+ * Counts one attempt under `key` in a fixed window, in the database, so that all processes count together. The key
+ * is kept as a hash: the table does not list who tried what.
  * Returns the seconds to wait when there were too many, else undefined.
  */
 export async function countAttempt(
@@ -16,7 +18,7 @@ export async function countAttempt(
   const now = deps.clock()
   const end = new Date(now.getTime() + limit.windowSeconds * 1000)
   const { rows } = (await deps.db.execute(sql`
-    INSERT INTO attempts AS known (key, count, window_ends_at) VALUES (${key}, 1, ${end.toISOString()})
+    INSERT INTO attempts AS known (key, count, window_ends_at) VALUES (${hashOf(key)}, 1, ${end.toISOString()})
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN known.window_ends_at <= ${now.toISOString()} THEN 1 ELSE known.count + 1 END,
       window_ends_at = CASE WHEN known.window_ends_at <= ${now.toISOString()} THEN excluded.window_ends_at
@@ -27,6 +29,8 @@ export async function countAttempt(
   if (count <= limit.max) return undefined
   return Math.max(1, Math.ceil((new Date(windowEndsAt).getTime() - now.getTime()) / 1000))
 }
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /** Forgets windows that are over; called at start. */
 export async function forgetOldAttempts(deps: { db: Database; clock: Clock }): Promise<void> {

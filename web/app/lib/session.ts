@@ -66,8 +66,18 @@ export async function signUp(input: SignUp): Promise<void> {
 
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
+  endSessionHere()
+}
+
+/** Forgets a session that the server has ended, in all tabs of this browser. */
+export function endSessionHere(): void {
   leave()
   otherTabs?.postMessage('signed-out')
+}
+
+/** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
+export async function refreshUser(): Promise<void> {
+  if (state.status === 'authenticated') await loadUser()
 }
 
 function leave(): void {

@@ -11,7 +11,7 @@ export function SplitScreen({
   quote,
 }: {
   title: string
-  lead: string
+  lead?: string
   children: ReactNode
   quote: Quote
 }) {
@@ -23,8 +23,8 @@ export function SplitScreen({
         </Link>
         <div className="flex w-full max-w-[23.25rem] flex-1 flex-col justify-start gap-6 self-center pt-8 md:justify-center md:pt-0">
           <header className="flex flex-col gap-2">
-            <h1 className="font-serif text-h1 leading-head tracking-head">{title}</h1>
-            <p className="text-body text-ink-muted text-pretty">{lead}</p>
+            <h1 className="font-serif text-h1 leading-head tracking-head text-balance">{title}</h1>
+            {lead ? <p className="text-body text-ink-muted text-pretty">{lead}</p> : null}
           </header>
           {children}
           <figure className="mt-8 border-margin-line border-l pl-5 text-ink-muted md:hidden">

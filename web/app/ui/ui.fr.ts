@@ -28,4 +28,7 @@ export const uiTexts = {
     monthly: 'Premium',
     lifetime: 'Lifetime',
   },
+  mailboxBefore: 'Démonstration\u00a0: lisez ce message dans la ',
+  mailbox: 'boîte aux lettres du bac à sable',
+  mailboxAfter: '.',
 } as const

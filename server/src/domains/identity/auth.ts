@@ -17,7 +17,14 @@ const accessTokenLifetime = '15m'
  * Accounts and sessions: an httpOnly cookie holds the session, a signed token of 15 minutes opens the API.
  * @param options.origins - addresses the site is served under; requests from any other are refused
  */
-export function buildAuth(options: { db: Database; secret: string; publicUrl: string; origins: string[] }) {
+export function buildAuth(options: {
+  db: Database
+  secret: string
+  publicUrl: string
+  origins: string[]
+  /** Called once for a new account whose address is not proved. */
+  welcome: (userId: string) => Promise<unknown>
+}) {
   return betterAuth({
     appName: 'Lettrine',
     baseURL: options.publicUrl,
@@ -48,6 +55,13 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
       maxPasswordLength: 128,
       password: passwordHashing,
     },
+    // Its links last an hour and may be used again: ours are in verify-email.ts.
+    emailVerification: {
+      sendOnSignUp: true,
+      sendVerificationEmail: async ({ user }) => {
+        await options.welcome(user.id)
+      },
+    },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
     plugins: [
@@ -56,7 +70,7 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
           issuer: options.publicUrl,
           audience: options.publicUrl,
           expirationTime: accessTokenLifetime,
-          definePayload: ({ user }) => ({ sub: user.id }),
+          definePayload: ({ user, session }) => ({ sub: user.id, sid: session.id }),
         },
       }),
     ],

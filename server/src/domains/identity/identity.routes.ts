@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto'
-import { SignIn, SignUp } from '@lettrine/contract/identity'
+import { RequestPasswordReset, ResetPassword, SignIn, SignUp, VerifyEmail } from '@lettrine/contract/identity'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Clock } from '../../platform/clock.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
+import { askPasswordReset } from './ask-password-reset.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
 import { identityFailure } from './identity-failure.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
+import { resetPassword } from './reset-password.ts'
+import { verifyEmail } from './verify-email.ts'
 
-export type IdentityDeps = { db: Database; clock: Clock; auth: Auth; publicUrl: string; origins: string[] }
+export type IdentityDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl'> & {
+  auth: Auth
+  origins: string[]
+}
 
 type Endpoint = {
   method: 'GET' | 'POST'
@@ -20,17 +24,22 @@ type Endpoint = {
   body?: z.ZodType
   /** Acts on the session of the cookie, so it needs proof that our page asked. */
   changesSession?: true
+  /** What answers in the place of Better Auth; the body has passed its schema. */
+  answer?: (deps: IdentityDeps, body: never) => Promise<object>
   limits?: { limit: Limit; key: (address: string, body: Record<string, unknown>) => string }[]
 }
 
 const perAddress = (address: string) => address
-// Hashed, so that the table of attempts does not list who tries to sign in.
 const perAccount = (address: string, body: Record<string, unknown>) =>
-  createHash('sha256')
-    .update(`${address} ${String(body.email).toLowerCase()}`)
-    .digest('base64url')
+  `${address} ${String(body.email).toLowerCase()}`
 
-/** The part of Better Auth that is open; everything else it offers stays shut until a screen needs it. */
+const byMail = [
+  { limit: { max: 5, windowSeconds: 900 }, key: perAccount },
+  { limit: { max: 30, windowSeconds: 900 }, key: perAddress },
+]
+const byLink = [{ limit: { max: 60, windowSeconds: 900 }, key: perAddress }]
+
+/** The part of Better Auth that is open, and ours; everything else it offers stays shut until a screen needs it. */
 const endpoints: Record<string, Endpoint> = {
   'sign-up/email': {
     method: 'POST',
@@ -44,6 +53,30 @@ const endpoints: Record<string, Endpoint> = {
       { limit: { max: 10, windowSeconds: 300 }, key: perAccount },
       { limit: { max: 100, windowSeconds: 300 }, key: perAddress },
     ],
+  },
+  'request-password-reset': {
+    method: 'POST',
+    body: RequestPasswordReset,
+    limits: byMail,
+    answer: async (deps, { email }: RequestPasswordReset) => {
+      await askPasswordReset(deps, email)
+      return { status: true }
+    },
+  },
+  'reset-password': {
+    method: 'POST',
+    body: ResetPassword,
+    limits: byLink,
+    answer: async (deps, input: ResetPassword) => {
+      await resetPassword(deps, input)
+      return { status: true }
+    },
+  },
+  'verify-email': {
+    method: 'POST',
+    body: VerifyEmail,
+    limits: byLink,
+    answer: async (deps, { token }: VerifyEmail) => ({ status: true, ...(await verifyEmail(deps, token)) }),
   },
   'sign-out': { method: 'POST', changesSession: true },
   'get-session': { method: 'GET' },
@@ -67,6 +100,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
       await checkLimits(deps, request, reply, path, endpoint, body)
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
+      if (endpoint.answer) return endpoint.answer(deps, body as never)
       const answer = await deps.auth.handler(asWebRequest(deps, request, body))
       return forward(reply, answer)
     },

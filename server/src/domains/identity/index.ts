@@ -1,4 +1,5 @@
 export { buildTokenReader, type TokenReader } from './access-token.ts'
+export { accountRoutes } from './account.routes.ts'
 export {
   grantAdministration,
   isAdministrator,
@@ -7,7 +8,9 @@ export {
 } from './administrators.ts'
 export { buildAuth } from './auth.ts'
 export { findUserIdByEmail } from './find-user.ts'
+export { identityJobs, identityWorks } from './identity.jobs.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
 export { noteOperatorAction } from './operator-journal.ts'
 export { passwordHashing } from './password.ts'
+export { sendVerificationLink } from './verify-email.ts'

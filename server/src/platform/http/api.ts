@@ -3,6 +3,8 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Mailer } from '../mail/mailer.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
@@ -25,12 +27,14 @@ export type Deps = {
   rewriter?: TextRewriter
   adviser?: TextAdviser
   fetchPage: FetchPage
+  jobs: JobQueue
+  mailer: Mailer
 }
 
 export type RequestContext = Deps & {
   authorization: string | undefined
   visitor: { address: string; userAgent: string }
-  readToken: (authorization: string | undefined) => Promise<{ userId: string }>
+  readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId?: string }>
   log: FastifyBaseLogger
 }
 
@@ -38,6 +42,7 @@ export type RequestContext = Deps & {
 export const anyone = implement(contract).$context<RequestContext>()
 
 /** Routes that need a valid access token; the handler's context says whose it is. */
-export const signedIn = anyone.use(async ({ context, next }) =>
-  next({ context: { user: { id: (await context.readToken(context.authorization)).userId } } }),
-)
+export const signedIn = anyone.use(async ({ context, next }) => {
+  const { userId, ...session } = await context.readToken(context.authorization)
+  return next({ context: { user: { id: userId, ...session } } })
+})

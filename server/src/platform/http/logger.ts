@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { loggedFault } from './logged-fault.ts'
+import { describeFault } from '../describe-fault.ts'
 
 /** Takes one line of JSON at a time. */
 export type LogStream = { write: (line: string) => void }
@@ -7,13 +7,19 @@ export type LogStream = { write: (line: string) => void }
 // The address of a shared letter ends with what opens it.
 const sharedPage = /^(\/l\/).+/
 
-/** Structured logs without secrets: no headers, no bodies, no query strings (a token may stand there), no values of queries. */
+/**
+ * Structured logs without secrets: no headers, no bodies, no query strings (a token may stand there), no values of
+ * a failed query.
+ */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
     level,
     ...(stream ? { stream } : {}),
     serializers: {
-      err: loggedFault,
+      err: (fault) => {
+        const { name, message, where, code } = describeFault(fault)
+        return { type: name, message, stack: where.join('\n'), ...(code ? { code } : {}) }
+      },
       req: (request) => ({
         method: request.method,
         path: request.url.split('?')[0]?.replace(sharedPage, '$1…'),

@@ -34,6 +34,14 @@ const privateScreens = [
 /** A page that search engines leave alone, and whose address goes to no other site. */
 const sharedPage = '/l/:token'
 
+/** Pages whose address came by mail with what opens an account: it goes to no other site, and into no list. */
+const linkedPages = /\/(?:reset-password|verify-email)\/index\.html$/
+
+const leaveAlone = (header: (name: string, value: string) => unknown) => {
+  header('x-robots-tag', 'noindex, nofollow')
+  header('referrer-policy', 'no-referrer')
+}
+
 /** Reads what the web build left in `folder`. */
 export function loadWebsite(folder: string): Website {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -68,6 +76,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
       // Vite puts a hash of the content in these names.
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (linkedPages.test(path)) leaveAlone((name, value) => reply.header(name, value))
       // Unknown by name, dictionaries would go uncompressed.
       if (/\.(?:aff|dic)$/.test(path)) reply.type('text/plain; charset=utf-8')
     },
@@ -76,7 +85,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
     app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
   }
   app.get(sharedPage, (_request, reply) => {
-    reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+    leaveAlone((name, value) => reply.header(name, value))
     return sendPage(reply, 200, website.fallback)
   })
 }

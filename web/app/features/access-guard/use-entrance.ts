@@ -8,14 +8,14 @@ import { toast } from '../../ui/toast.tsx'
  * Leads who is signed in to where they were going.
  * @returns what a form calls when it is sent, so that its success is greeted with `welcome`
  */
-export function useEntrance(welcome: { title: string; message: string }): () => void {
+export function useEntrance(welcome?: { title: string; message: string }): () => void {
   const { status } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
   const greets = useRef(false)
   useEffect(() => {
     if (status !== 'authenticated') return
-    if (greets.current) toast.success(welcome)
+    if (greets.current && welcome) toast.success(welcome)
     void navigate(returnPath(state), { replace: true })
   }, [status, navigate, state, welcome])
   return () => {

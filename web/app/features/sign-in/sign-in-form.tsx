@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { signInTexts as say } from './sign-in.fr.ts'
 
 /** E-mail and password; `onSubmitted` when valid ones are sent. */
@@ -37,13 +38,18 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         readOnly={isSubmitting}
         {...register('password')}
       />
-      <Checkbox
-        checked={form.watch('rememberMe') ?? true}
-        onCheckedChange={(rememberMe) => form.setValue('rememberMe', rememberMe)}
-        disabled={isSubmitting}
-      >
-        {say.rememberMe}
-      </Checkbox>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Checkbox
+          checked={form.watch('rememberMe') ?? true}
+          onCheckedChange={(rememberMe) => form.setValue('rememberMe', rememberMe)}
+          disabled={isSubmitting}
+        >
+          {say.rememberMe}
+        </Checkbox>
+        <TextLink to="/forgot-password" className="-my-2 py-2 text-small">
+          {say.forgotPassword}
+        </TextLink>
+      </div>
       <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
         {say.submit}
       </Button>

@@ -6,6 +6,7 @@ export const signInTexts = {
   email: 'Adresse email',
   password: 'Mot de passe',
   rememberMe: 'Se souvenir de moi',
+  forgotPassword: 'Mot de passe oublié\u202f?',
   submit: 'Se connecter',
   submitting: 'Connexion en cours…',
   noAccount: 'Pas encore de compte\u202f?',

@@ -1,0 +1,87 @@
+import type { KeptMail } from './kept-mails.ts'
+import { look } from './look.ts'
+import { instantOf, mailboxTexts as say } from './mailbox.fr.ts'
+
+export type MailView = 'shown' | 'text' | 'source'
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign]!)
+
+function page(title: string, main: string, script = ''): string {
+  return `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${look}</style>${script}
+</head>
+<body>
+<header><p class="band"><strong>${say.sandbox}.</strong> ${say.sandboxMeaning}</p></header>
+<main>
+${main}
+</main>
+</body>
+</html>
+`
+}
+
+/** The list, the newest first; it draws itself again when a mail comes. */
+export function listPage(mails: readonly KeptMail[], to?: string): string {
+  const rows = mails.map(
+    (mail) => `<li><a href="/mail/${mail.id}"><strong>${escaped(mail.subject)}</strong>
+<span class="when">${instantOf(mail.receivedAt)}</span><span>${say.to} ${escaped(mail.to.join(', '))}</span></a></li>`,
+  )
+  const empty = `<p>${to ? escaped(say.noneFor(to)) : say.none}</p><p class="empty">${say.noneMeaning}</p>`
+  const list = rows.length > 0 ? `<ul class="mails">\n${rows.join('\n')}\n</ul>` : empty
+  return page(`${say.title} · ${say.sandbox}`, `<h1>${say.title}</h1>\n${list}`, watch)
+}
+
+const watch = '<script src="/watch.js" defer></script>'
+
+/** Reloads the list when what it would show has changed. */
+export const watchScript = `const shown = document.querySelectorAll('.mails li a')[0]?.getAttribute('href') ?? ''
+setInterval(async () => {
+  const answer = await fetch('/newest' + location.search).catch(() => undefined)
+  if (answer?.ok && (await answer.text()) !== shown) location.reload()
+}, 2000)
+`
+
+/** Where the newest mail of a list is read; what the watching page compares. */
+export const addressOf = (mail: KeptMail | undefined): string => (mail ? `/mail/${mail.id}` : '')
+
+export function mailPage(mail: KeptMail, view: MailView): string {
+  const views = { shown: say.asShown, text: say.asText, source: say.asSource } satisfies Record<
+    MailView,
+    string
+  >
+  const links = Object.entries(views).map(
+    ([name, label]) =>
+      `<li><a href="/mail/${mail.id}?view=${name}"${name === view ? ' aria-current="page"' : ''}>${label}</a></li>`,
+  )
+  return page(
+    `${mail.subject} · ${say.sandbox}`,
+    `<p><a href="/">${say.back}</a></p>
+<h1>${escaped(mail.subject)}</h1>
+<dl class="facts"><dt>${say.from}</dt><dd>${escaped(mail.from)}</dd><dt>${say.to}</dt><dd>${escaped(mail.to.join(', '))}</dd><dt>${say.received}</dt><dd>${instantOf(mail.receivedAt)}</dd></dl>
+<nav aria-label="${say.views}"><ul class="views">${links.join('')}</ul></nav>
+${viewOf(mail, view)}`,
+  )
+}
+
+function viewOf(mail: KeptMail, view: MailView): string {
+  if (view === 'text') return `<pre tabindex="0">${escaped(mail.text)}</pre>`
+  if (view === 'source') return `<pre tabindex="0">${escaped(mail.source)}</pre>`
+  // No script runs in it, and its links open beside it.
+  return `<iframe src="/mail/${mail.id}/html" title="${escaped(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
+}
+
+export function gonePage(): string {
+  return page(
+    `${say.gone} · ${say.sandbox}`,
+    `<p><a href="/">${say.back}</a></p>\n<h1>${say.gone}</h1>\n<p class="empty">${say.goneMeaning}</p>`,
+  )
+}
+
+/** The mail's own HTML, whose links open in a tab of their own. */
+export const framed = (mail: KeptMail): string => mail.html.replace('<head>', '<head><base target="_blank">')

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from '../../platform/database/database.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const emailedLinks = pgTable('emailed_links', {
+  userId: uuid('user_id').notNull(),
+  id: uuid('id').notNull(),
+  purpose: text('purpose').$type<LinkPurpose>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  email: text('email').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  usedAt: instant('used_at'),
+})
+
+export type LinkPurpose = 'password-reset' | 'email-verification'
+export type EmailedLink = typeof emailedLinks.$inferSelect
+
+// 128 random bits need neither salt nor a slow hash.
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+const day = 24 * 60 * 60 * 1000
+/** How long a link that is over is remembered, to say so to who follows it. */
+const rememberedMs = 30 * day
+
+/** Writes a link down; false when the one with its id is there already. Old ones of the same user are forgotten. */
+export async function addLink(
+  db: Pick<Database, 'insert' | 'delete'>,
+  link: Omit<EmailedLink, 'tokenHash' | 'usedAt'>,
+  token: string,
+): Promise<boolean> {
+  const { userId, createdAt } = link
+  await db
+    .delete(emailedLinks)
+    .where(
+      and(
+        eq(emailedLinks.userId, userId),
+        lt(emailedLinks.expiresAt, new Date(createdAt.getTime() - rememberedMs)),
+      ),
+    )
+  const rows = await db
+    .insert(emailedLinks)
+    .values({ ...link, tokenHash: hashOf(token) })
+    .onConflictDoNothing({ target: [emailedLinks.userId, emailedLinks.id] })
+    .returning({ id: emailedLinks.id })
+  return rows.length > 0
+}
+
+/** How many links of this purpose a user was sent after `since`. */
+export async function countLinksSince(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  purpose: LinkPurpose,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ links: count() })
+    .from(emailedLinks)
+    .where(
+      and(
+        eq(emailedLinks.userId, userId),
+        eq(emailedLinks.purpose, purpose),
+        gt(emailedLinks.createdAt, since),
+      ),
+    )
+  return row?.links ?? 0
+}
+
+/** The link that this token opens, used or over or not. */
+export async function findLink(
+  db: Pick<Database, 'select'>,
+  purpose: LinkPurpose,
+  token: string,
+): Promise<EmailedLink | undefined> {
+  const [link] = await db
+    .select()
+    .from(emailedLinks)
+    .where(and(eq(emailedLinks.tokenHash, hashOf(token)), eq(emailedLinks.purpose, purpose)))
+  return link
+}
+
+/** Uses the link, once whoever tries at the same moment; undefined when it no longer opens anything. */
+export async function takeLink(
+  db: Pick<Database, 'update'>,
+  purpose: LinkPurpose,
+  token: string,
+  now: Date,
+): Promise<EmailedLink | undefined> {
+  const [link] = await db
+    .update(emailedLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(emailedLinks.tokenHash, hashOf(token)),
+        eq(emailedLinks.purpose, purpose),
+        isNull(emailedLinks.usedAt),
+        gt(emailedLinks.expiresAt, now),
+      ),
+    )
+    .returning()
+  return link
+}
+
+/** Closes the links of this purpose that a user has not used. */
+export async function closeLinks(
+  db: Pick<Database, 'update'>,
+  userId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(emailedLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(emailedLinks.userId, userId), eq(emailedLinks.purpose, purpose), isNull(emailedLinks.usedAt)),
+    )
+}

@@ -1,0 +1,39 @@
+import type { Deps } from '../../platform/http/api.ts'
+import type { JobHandler } from '../../platform/jobs/job.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
+import { findUser } from './accounts.repository.ts'
+import { addLink, countLinksSince } from './emailed-links.repository.ts'
+import { passwordResetMail } from './identity.mail.fr.ts'
+import type { PasswordResetAsked } from './password-reset.job.ts'
+
+export type ResetMailDeps = Pick<Deps, 'db' | 'clock' | 'newToken' | 'mailer' | 'publicUrl'>
+
+const hour = 60 * 60 * 1000
+const lifetimeMs = 24 * hour
+/** More would fill the mailbox of someone whose address a stranger types again and again. */
+const mostAnHour = 5
+
+/** Mails the link to choose a new password, valid 24 hours; nothing when nobody has the address. */
+export function sendPasswordResetWith(deps: ResetMailDeps): JobHandler<PasswordResetAsked> {
+  return async ({ userId }, { id }) => {
+    const user = userId === null ? undefined : await findUser(deps.db, userId)
+    if (!user) return
+    const createdAt = deps.clock()
+    const since = new Date(createdAt.getTime() - hour)
+    if ((await countLinksSince(deps.db, user.id, 'password-reset', since)) >= mostAnHour) return
+    const token = deps.newToken()
+    await deps.db.transaction(async (tx) => {
+      const { id: userId, email, name } = user
+      const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+      const link = { userId, id, purpose: 'password-reset', email, createdAt, expiresAt } as const
+      if (!(await addLink(tx, link, token))) return
+      const url = `${deps.publicUrl}/reset-password?token=${token}`
+      await deps.mailer.send(tx, {
+        to: email,
+        userId,
+        idempotencyKey: `password-reset ${id}`,
+        ...writeMail(passwordResetMail(name, email, url), deps.publicUrl),
+      })
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
+import { findUser, markEmailVerified } from './accounts.repository.ts'
+import { addLink, findLink, takeLink } from './emailed-links.repository.ts'
+import { verificationMail } from './identity.mail.fr.ts'
+
+export type VerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken' | 'mailer' | 'publicUrl'>
+
+const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+
+/** Mails the link that proves a user's address, valid 7 days; false when it is proved already. */
+export async function sendVerificationLink(deps: VerificationDeps, userId: string): Promise<boolean> {
+  const user = await findUser(deps.db, userId)
+  if (!user) throw failure('AUTHENTICATION_REQUIRED')
+  if (user.emailVerified) return false
+  const { email, name } = user
+  const [id, token, createdAt] = [deps.newId(), deps.newToken(), deps.clock()]
+  const expiresAt = new Date(createdAt.getTime() + lifetimeMs)
+  await deps.db.transaction(async (tx) => {
+    await addLink(tx, { userId, id, purpose: 'email-verification', email, createdAt, expiresAt }, token)
+    const url = `${deps.publicUrl}/verify-email?token=${token}`
+    await deps.mailer.send(tx, {
+      to: email,
+      userId,
+      idempotencyKey: `email-verification ${id}`,
+      ...writeMail(verificationMail(name, email, url), deps.publicUrl),
+    })
+  })
+  return true
+}
+
+/**
+ * Takes the token of a mailed link as proof of the address it went to. One used before is no fault as long as the
+ * address is proved. Refused with `VERIFICATION_LINK_REFUSED` when it is over, never was, or went to an address that
+ * is no longer the user's.
+ */
+export async function verifyEmail(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<{ already: boolean }> {
+  const now = deps.clock()
+  return deps.db.transaction(async (tx) => {
+    const taken = await takeLink(tx, 'email-verification', token, now)
+    const link = taken ?? (await findLink(tx, 'email-verification', token))
+    if (taken) await markEmailVerified(tx, taken.userId, taken.email, now)
+    const user = link && (await findUser(tx, link.userId))
+    if (!user?.emailVerified || user.email !== link?.email) throw failure('VERIFICATION_LINK_REFUSED')
+    return { already: !taken }
+  })
+}

@@ -1,0 +1,34 @@
+/** What may be kept of a fault: a failed query carries its values in its message, and a mail its links. */
+export type FaultDescription = { name: string; code?: string; message: string; where: string[] }
+
+const mostLines = 8
+
+/** The innermost fault in words that are ours, the library's or PostgreSQL's, without the values it was about. */
+export function describeFault(fault: unknown): FaultDescription {
+  const inner = innermost(fault)
+  if (!(inner instanceof Error)) return { name: typeof inner, message: '', where: [] }
+  const { code } = inner as { code?: unknown }
+  return {
+    name: inner.name,
+    ...(typeof code === 'string' ? { code } : {}),
+    message: withoutValues(inner.message, code),
+    where: (inner.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, mostLines)
+      .map((line) => line.trim()),
+  }
+}
+
+function innermost(fault: unknown): unknown {
+  let inner = fault
+  for (let depth = 0; depth < 5 && inner instanceof Error && inner.cause instanceof Error; depth++)
+    inner = inner.cause
+  return inner
+}
+
+// PostgreSQL quotes the value it could not read (SQLSTATE 22…); Drizzle lists all of a query on the next lines.
+function withoutValues(message: string, code: unknown): string {
+  if (typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code)) return message.split(':')[0]!
+  return message.split('\n')[0]!.slice(0, 300)
+}

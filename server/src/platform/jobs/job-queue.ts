@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database } from '../database/database.ts'
+import type { JobDefinition } from './job.ts'
+import { jobsSchema } from './queue-settings.ts'
+
+/** Asks for jobs; whoever has a worker does them. */
+export type JobQueue = {
+  /**
+   * Asks for a job in the transaction of its cause: it is asked if that commits, and not at all if it does not.
+   * @param db - the transaction, or the database where nothing else is written
+   */
+  enqueue: <Data extends object>(
+    db: Pick<Database, 'execute'>,
+    job: JobDefinition<Data>,
+    data: Data,
+    options?: { startAfter?: Date },
+  ) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Opens the queue on our own connections; `prepareJobs` has made its tables. */
+export async function openJobQueue(db: Database): Promise<JobQueue> {
+  const boss = new PgBoss({
+    db: fromDrizzle(db, sql),
+    schema: jobsSchema,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+  })
+  // A list of queues that could not be read again is read at the next try.
+  boss.on('error', () => {})
+  await boss.start()
+  return {
+    enqueue: async (tx, job, data, options = {}) => {
+      await boss.send(job.name, job.data.parse(data), {
+        db: fromDrizzle(tx, sql),
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+      })
+    },
+    close: () => boss.stop({ graceful: false }),
+  }
+}

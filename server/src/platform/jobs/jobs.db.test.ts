@@ -1,0 +1,184 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Connection } from '../database/database.ts'
+import { openTestDatabase } from '../database/test-database.ts'
+import type { JobDefinition, JobHandler, JobRun } from './job.ts'
+import { work } from './job.ts'
+import { type JobQueue, openJobQueue } from './job-queue.ts'
+import { prepareJobs } from './prepare-jobs.ts'
+import { type JobFault, startWorker, type Worker, type WorkerPace } from './worker.ts'
+
+type Note = { text: string }
+
+const note: JobDefinition<Note> = {
+  name: 'test.note',
+  data: z.object({ text: z.string() }),
+  retry: { limit: 3, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+  expireSeconds: 60,
+}
+
+let database: Connection & { url: string }
+let jobs: JobQueue
+let workers: Worker[] = []
+let faults: JobFault[] = []
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  await prepareJobs(database.url, [note])
+  jobs = await openJobQueue(database.db)
+  workers = []
+  faults = []
+})
+afterEach(async () => {
+  await Promise.all(workers.map((worker) => worker.stop()))
+  await jobs.close()
+  await database.close()
+})
+
+async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerPace> = {}): Promise<Worker> {
+  const worker = await startWorker({
+    databaseUrl: database.url,
+    works: [work(note, async () => handle)],
+    report: (fault) => faults.push(fault),
+    reportTrouble: () => {},
+    pace: { lookEverySeconds: 0.5, ...pace },
+  })
+  workers.push(worker)
+  return worker
+}
+
+const enqueue = (text: string) => jobs.enqueue(database.db, note, { text })
+
+async function statesOf(): Promise<{ state: string; tries: number; wait: number }[]> {
+  const { rows } = await database.db.execute(
+    sql`SELECT state, retry_count::int AS tries, extract(epoch FROM start_after - now())::float AS wait
+        FROM jobs.job WHERE name = ${note.name} ORDER BY created_on`,
+  )
+  return rows as { state: string; tries: number; wait: number }[]
+}
+
+test('a job asked in a transaction that rolls back is not asked, and one that commits is done at once', async () => {
+  const done: string[] = []
+  await startOne(async ({ text }) => void done.push(text), { lookEverySeconds: 30 })
+  const refused = database.db.transaction(async (tx) => {
+    await jobs.enqueue(tx, note, { text: 'never' })
+    throw new Error('the cause failed')
+  })
+  await expect(refused).rejects.toThrow('the cause failed')
+  expect(await statesOf()).toEqual([])
+  // The worker looks every 30 seconds: it is the commit that wakes it.
+  await database.db.transaction((tx) => jobs.enqueue(tx, note, { text: 'once' }))
+  await expect.poll(() => done, { timeout: 10_000 }).toEqual(['once'])
+})
+
+test('data that is not what the job takes is refused when it is asked', async () => {
+  await expect(jobs.enqueue(database.db, note, {} as Note)).rejects.toThrow(z.ZodError)
+  expect(await statesOf()).toEqual([])
+})
+
+test('a job that fails is tried again, later each time, then given up; its fault is told without its values', async () => {
+  const runs: (Pick<JobRun, 'id' | 'attempt' | 'isLastAttempt'> & { at: number })[] = []
+  await startOne(async (_data, { id, attempt, isLastAttempt }) => {
+    runs.push({ id, attempt, isLastAttempt, at: Date.now() })
+    await database.db.execute(sql`SELECT ${'a secret'}::integer`)
+  })
+  await enqueue('fails')
+  await expect.poll(() => runs.length, { timeout: 40_000, interval: 100 }).toBe(4)
+  await expect.poll(statesOf, { timeout: 10_000 }).toMatchObject([{ state: 'failed', tries: 3 }])
+  expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4])
+  expect(runs.map(({ isLastAttempt }) => isLastAttempt)).toEqual([false, false, false, true])
+  expect(new Set(runs.map(({ id }) => id)).size).toBe(1)
+  // The nth delay is 2^(n-1) to 2^n seconds long: the third is at least twice the least of the first.
+  const delays = runs.slice(1).map(({ at }, index) => (at - runs[index]!.at) / 1_000)
+  expect(delays[0]).toBeGreaterThanOrEqual(0.9)
+  expect(delays[2]).toBeGreaterThanOrEqual(3.9)
+  expect(faults.map(({ givenUp }) => givenUp)).toEqual([false, false, false, true])
+  expect(faults[0]!.fault).toMatchObject({ name: 'error', code: '22P02' })
+  const { rows } = await database.db.execute(sql`SELECT output FROM jobs.job WHERE name = ${note.name}`)
+  expect(JSON.stringify([rows, faults])).not.toMatch(/SELECT|a secret/)
+})
+
+test('two workers share thirty jobs, and no job is done twice', async () => {
+  const done: string[] = []
+  const slowly = (worker: string) => async (data: Note) => {
+    await pause(10)
+    done.push(`${worker} ${data.text}`)
+  }
+  for (let index = 0; index < 30; index++) await enqueue(String(index))
+  await Promise.all([startOne(slowly('a')), startOne(slowly('b'))])
+  await expect.poll(() => done.length, { timeout: 30_000 }).toBe(30)
+  await pause(500)
+  expect(new Set(done.map((line) => line.split(' ')[1])).size).toBe(30)
+  expect(done).toHaveLength(30)
+  expect(new Set(done.map((line) => line.split(' ')[0])).size).toBe(2)
+})
+
+test('a worker that stops lets the job in hand end, and takes no other', async () => {
+  const events: string[] = []
+  let started = () => {}
+  const begun = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  const worker = await startOne(
+    async ({ text }) => {
+      events.push(`begins ${text}`)
+      started()
+      await pause(800)
+      events.push(`ends ${text}`)
+    },
+    { atOnce: 1 },
+  )
+  await enqueue('first')
+  await begun
+  await enqueue('second')
+  await worker.stop()
+  expect(events).toEqual(['begins first', 'ends first'])
+  expect((await statesOf()).map(({ state }) => state)).toEqual(['completed', 'created'])
+})
+
+test('a job that outlasts the patience of a stopping worker goes back to the queue', async () => {
+  let started = () => {}
+  const begun = new Promise<void>((resolve) => {
+    started = resolve
+  })
+  const worker = await startOne(
+    async (_data, { signal }) => {
+      started()
+      await pause(30_000, undefined, { signal }).catch(() => {})
+    },
+    { stopGraceMs: 1_000 },
+  )
+  await enqueue('endless')
+  await begun
+  await worker.stop()
+  expect(await statesOf()).toMatchObject([{ state: 'retry' }])
+})
+
+test('a process killed in the middle of a job leaves it to another', async () => {
+  const brief = { ...note, expireSeconds: 2 }
+  await prepareJobs(database.url, [brief])
+  await enqueue('interrupted')
+  const victim = fork(new URL('./dying-worker.test-data.ts', import.meta.url), [database.url, note.name], {
+    execArgv: [],
+  })
+  await once(victim, 'message')
+  victim.kill('SIGKILL')
+  await once(victim, 'exit')
+  expect(await statesOf()).toMatchObject([{ state: 'active' }])
+  const done: number[] = []
+  await startOne(async (_data, { attempt }) => void done.push(attempt), { watchEverySeconds: 1 })
+  await expect.poll(() => done, { timeout: 40_000, interval: 200 }).toEqual([2])
+})
+
+test('preparing again changes what a definition changed, and nothing else', async () => {
+  await prepareJobs(database.url, [note])
+  await prepareJobs(database.url, [{ ...note, expireSeconds: 7 }])
+  const { rows } = await database.db.execute(
+    sql`SELECT expire_seconds::int AS seconds, retry_limit AS retries FROM jobs.queue WHERE name = ${note.name}`,
+  )
+  expect(rows).toEqual([{ seconds: 7, retries: 3 }])
+})

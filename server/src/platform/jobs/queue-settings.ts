@@ -1,0 +1,21 @@
+import type { JobPolicy } from './job.ts'
+
+/** pg-boss keeps its tables apart from ours, and brings them up to date by itself. */
+export const jobsSchema = 'jobs'
+
+const hour = 60 * 60
+
+/** What a definition asks, in the words of pg-boss. */
+export function queueSettings({ retry, expireSeconds }: JobPolicy) {
+  return {
+    retryLimit: retry.limit,
+    retryDelay: retry.firstDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: retry.longestDelaySeconds,
+    expireInSeconds: expireSeconds,
+    // A job waits for a worker two weeks at most; done or given up, it is forgotten after a day.
+    retentionSeconds: 14 * 24 * hour,
+    deleteAfterSeconds: 24 * hour,
+    notify: true,
+  }
+}

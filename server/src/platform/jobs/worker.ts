@@ -1,0 +1,98 @@
+import { type JobWithMetadata, PgBoss } from 'pg-boss'
+import { describeFault, type FaultDescription } from '../describe-fault.ts'
+import type { JobHandler, JobWork } from './job.ts'
+import { jobsSchema } from './queue-settings.ts'
+
+export type JobFault = { job: string; id: string; attempt: number; givenUp: boolean; fault: FaultDescription }
+
+export type WorkerPace = {
+  /** Jobs of one kind done at the same time by this process. */
+  atOnce: number
+  /** Seconds between two looks at the queue, beside the call that wakes a worker at once. */
+  lookEverySeconds: number
+  /** Seconds between two searches for jobs whose worker died. */
+  watchEverySeconds: number
+  /** Milliseconds that jobs in hand are given when the process stops; then they go back to the queue. */
+  stopGraceMs: number
+}
+
+const usualPace: WorkerPace = {
+  atOnce: 4,
+  lookEverySeconds: 5,
+  watchEverySeconds: 30,
+  stopGraceMs: 5_000,
+}
+
+export type Worker = { stop: () => Promise<void> }
+
+/**
+ * Does the jobs of `works` until it is stopped; any number of workers share the queue, and no job is in the hands of
+ * two at once. A job whose worker died is done again once its time is over.
+ */
+export async function startWorker(options: {
+  databaseUrl: string
+  works: readonly JobWork[]
+  report: (fault: JobFault) => void
+  /** What goes wrong beside the jobs: a lost connection. */
+  reportTrouble: (fault: FaultDescription) => void
+  pace?: Partial<WorkerPace>
+}): Promise<Worker> {
+  const pace = { ...usualPace, ...options.pace }
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    schema: jobsSchema,
+    application_name: 'lettrine jobs',
+    max: 4,
+    migrate: false,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: pace.watchEverySeconds,
+    monitorIntervalSeconds: pace.watchEverySeconds,
+  })
+  boss.on('error', (fault) => options.reportTrouble(describeFault(fault)))
+  await boss.start()
+  for (const { job, load } of options.works) {
+    const handler = onFirstUse(load)
+    const settings = {
+      includeMetadata: true,
+      batchSize: 1,
+      localConcurrency: pace.atOnce,
+      pollingIntervalSeconds: pace.lookEverySeconds,
+      notifyPollingIntervalSeconds: pace.lookEverySeconds,
+    } as const
+    await boss.work<object, void, typeof settings>(job.name, settings, async ([taken]) => {
+      if (taken) await run(taken, handler, options.report)
+    })
+  }
+  return { stop: () => boss.stop({ timeout: pace.stopGraceMs }) }
+}
+
+/** Loads once; a load that failed is tried again by the next job. */
+function onFirstUse(load: JobWork['load']): JobWork['load'] {
+  let loaded: Promise<JobHandler<object>> | undefined
+  return () => {
+    loaded ??= load().catch((fault: unknown) => {
+      loaded = undefined
+      throw fault
+    })
+    return loaded
+  }
+}
+
+async function run(
+  taken: JobWithMetadata<object>,
+  handler: JobWork['load'],
+  report: (fault: JobFault) => void,
+): Promise<void> {
+  const attempt = taken.retryCount + 1
+  const isLastAttempt = taken.retryCount >= taken.retryLimit
+  try {
+    const handle = await handler()
+    await handle(taken.data, { id: taken.id, attempt, isLastAttempt, signal: taken.signal })
+  } catch (cause) {
+    const fault = describeFault(cause)
+    report({ job: taken.name, id: taken.id, attempt, givenUp: isLastAttempt, fault })
+    // pg-boss keeps what is thrown in its table: the description, not the values of a query.
+    throw new Error(`${fault.name}${fault.code ? ` ${fault.code}` : ''}: ${fault.message}`)
+  }
+}

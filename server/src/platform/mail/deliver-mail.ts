@@ -1,0 +1,40 @@
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/database.ts'
+import type { JobHandler } from '../jobs/job.ts'
+import type { DeliverMail } from './deliver-mail.job.ts'
+import { findWaitingMail, markFailed, markSent } from './outgoing-mails.repository.ts'
+import { MailRefusal, openSmtp, type SmtpSender } from './smtp.ts'
+
+export type DeliverDeps = {
+  db: Database
+  clock: Clock
+  smtpUrl: string
+  /** «Name <address>» */
+  from: string
+  publicUrl: string
+}
+
+/**
+ * Hands a mail that waits to the mail server. Its Message-ID is made of its row, so that one sent twice, because the
+ * process died before it was marked, is known for the same by who receives it.
+ */
+export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
+  const smtp: SmtpSender = openSmtp(deps.smtpUrl)
+  const host = new URL(deps.publicUrl).hostname
+  return async ({ mailId }, { isLastAttempt }) => {
+    const mail = await findWaitingMail(deps.db, mailId)
+    // Sent already, or deleted with its account.
+    if (!mail) return
+    const { recipient: to, subject, html, text, headers } = mail
+    try {
+      await smtp.send({ from: deps.from, to, subject, html, text, headers, messageId: `<${mailId}@${host}>` })
+    } catch (fault) {
+      if (!(fault instanceof MailRefusal)) throw fault
+      if (fault.isFinal || isLastAttempt) await markFailed(deps.db, mailId, deps.clock(), fault.code)
+      // Refused for good, it is not tried again.
+      if (fault.isFinal) return
+      throw fault
+    }
+    await markSent(deps.db, mailId, deps.clock())
+  }
+}

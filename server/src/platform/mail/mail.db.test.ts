@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openPostOffice, type PostOffice } from '../../post-office.test-data.ts'
+import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
+import { deliverMailWith } from './deliver-mail.ts'
+import { writeMail } from './layout.ts'
+import type { NewMail } from './mailer.ts'
+
+let server: TestApp
+let office: PostOffice
+
+beforeEach(async () => {
+  server = await openTestApp()
+  office = await openPostOffice(server)
+})
+afterEach(async () => {
+  await office.close()
+  await server.close()
+})
+
+const words = {
+  subject: 'Un sujet, avec des accents\u00a0: «\u00a0œuvre\u00a0»',
+  summary: 'En bref.',
+  title: 'Un titre',
+  paragraphs: ['Bonjour <script>alert(1)</script>.'],
+  action: { label: 'Ouvrir', url: `${testOrigin}/reset-password?token=secret-token` },
+  reason: 'Vous recevez ce message parce que c’est un essai.',
+}
+const mail = (more: Partial<NewMail> = {}): NewMail => ({
+  to: 'ines@example.org',
+  userId: null,
+  idempotencyKey: 'essai-1',
+  ...writeMail(words, testOrigin),
+  ...more,
+})
+
+async function rowsOf() {
+  const { rows } = await server.db.execute(
+    sql`SELECT id, recipient, html, body_text, headers, sent_at IS NOT NULL AS sent, failed_at IS NOT NULL AS failed, failure
+        FROM outgoing_mails ORDER BY created_at, id`,
+  )
+  return rows as { id: string; html: string | null; sent: boolean; failed: boolean; failure: string | null }[]
+}
+
+test('a mail arrives once whatever asks for it twice, and is then erased from its row', async () => {
+  await office.startWorking()
+  await server.mailer.send(server.db, mail({ headers: { 'X-Lettrine': 'essai' } }))
+  await server.mailer.send(server.db, mail())
+  await expect.poll(async () => (await rowsOf()).map(({ sent }) => sent), { timeout: 15_000 }).toEqual([true])
+  expect(office.mailbox.mails()).toHaveLength(1)
+  const [row] = await rowsOf()
+  const [received] = office.mailbox.mails('INES@example.org')
+  expect(received).toMatchObject({
+    subject: words.subject,
+    from: 'Lettrine <ne-pas-repondre@lettrine.example>',
+    messageId: `<${row!.id}@localhost>`,
+    headers: { 'x-lettrine': 'essai' },
+  })
+  expect(received!.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(received!.text).toContain('Ouvrir\u00a0:\nhttp://localhost:3000/reset-password?token=secret-token')
+  expect(row).toMatchObject({ recipient: null, html: null, body_text: null, headers: null, sent: true })
+})
+
+test('a mail asked in a transaction that rolls back is never sent', async () => {
+  const refused = server.db.transaction(async (tx) => {
+    await server.mailer.send(tx, mail())
+    throw new Error('the cause failed')
+  })
+  await expect(refused).rejects.toThrow('the cause failed')
+  expect(await rowsOf()).toEqual([])
+})
+
+test('a busy mail server is tried again, and the log says nothing of the mail', async () => {
+  office.mailbox.setMode('busy')
+  await office.startWorking()
+  await server.mailer.send(server.db, mail())
+  await expect.poll(() => office.faults.length, { timeout: 15_000 }).toBe(1)
+  expect(await rowsOf()).toMatchObject([{ sent: false, failed: false }])
+  expect(office.faults[0]).toMatchObject({
+    job: 'mail.deliver',
+    attempt: 1,
+    givenUp: false,
+    fault: { code: '451' },
+  })
+  expect(JSON.stringify(office.faults)).not.toMatch(/ines|secret-token/)
+  office.mailbox.setMode('normal')
+  await expect
+    .poll(async () => (await rowsOf()).map(({ sent }) => sent), { timeout: 40_000, interval: 300 })
+    .toEqual([true])
+  expect(office.mailbox.mails()).toHaveLength(1)
+})
+
+test('an address that is refused for good is given up at once, and its mail is erased', async () => {
+  office.mailbox.setMode('refusing')
+  await office.startWorking()
+  await server.mailer.send(server.db, mail())
+  await expect
+    .poll(async () => (await rowsOf()).map(({ failed, failure }) => [failed, failure]), { timeout: 15_000 })
+    .toEqual([[true, '550']])
+  expect(await rowsOf()).toMatchObject([{ html: null, recipient: null, sent: false }])
+  expect(office.faults).toEqual([])
+})
+
+test('sent again after a crash, a mail carries the same Message-ID', async () => {
+  await server.mailer.send(server.db, mail())
+  const [row] = await rowsOf()
+  const deliver = deliverMailWith(office.deps)
+  const run = { id: 'a', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
+  office.mailbox.setMode('cut-off')
+  await expect(deliver({ mailId: row!.id }, run)).rejects.toMatchObject({ isFinal: false })
+  office.mailbox.setMode('normal')
+  await deliver({ mailId: row!.id }, { ...run, attempt: 2 })
+  await deliver({ mailId: row!.id }, { ...run, attempt: 3 })
+  expect(office.mailbox.mails().map(({ messageId }) => messageId)).toEqual(
+    Array(2).fill(`<${row!.id}@localhost>`),
+  )
+})
+
+test('the last try that fails gives the mail up', async () => {
+  await server.mailer.send(server.db, mail())
+  const [row] = await rowsOf()
+  office.mailbox.setMode('busy')
+  const run = { id: 'a', attempt: 21, isLastAttempt: true, signal: new AbortController().signal }
+  await expect(deliverMailWith(office.deps)({ mailId: row!.id }, run)).rejects.toMatchObject({
+    code: '451',
+  })
+  expect(await rowsOf()).toMatchObject([{ html: null, failed: true, failure: '451' }])
+})
+
+test('a mail that waits goes with its account; one that is nobody’s stays', async () => {
+  const { id } = await server.signUp()
+  await server.mailer.send(server.db, mail({ userId: id }))
+  await server.mailer.send(server.db, mail({ idempotencyKey: 'adieu' }))
+  await server.db.execute(sql`DELETE FROM users WHERE id = ${id}`)
+  const { rows } = await server.db.execute(sql`SELECT idempotency_key FROM outgoing_mails`)
+  // The welcome of that account went too.
+  expect(rows).toEqual([{ idempotency_key: 'adieu' }])
+})

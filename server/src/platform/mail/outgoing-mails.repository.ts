@@ -1,0 +1,80 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/database.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+const outgoingMails = pgTable('outgoing_mails', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  idempotencyKey: text('idempotency_key').notNull(),
+  subject: text('subject').notNull(),
+  recipient: text('recipient'),
+  html: text('html'),
+  text: text('body_text'),
+  headers: jsonb('headers').$type<Record<string, string>>(),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+  failedAt: instant('failed_at'),
+  failure: text('failure'),
+})
+
+export type WaitingMail = {
+  id: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+}
+
+const isWaiting = and(isNull(outgoingMails.sentAt), isNull(outgoingMails.failedAt))
+const erased = { recipient: null, html: null, text: null, headers: null }
+
+/** Writes a mail down; false when one with its idempotency key is there already. */
+export async function addMail(
+  db: Pick<Database, 'insert'>,
+  mail: typeof outgoingMails.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(outgoingMails)
+    .values(mail)
+    .onConflictDoNothing({ target: outgoingMails.idempotencyKey })
+    .returning({ id: outgoingMails.id })
+  return rows.length > 0
+}
+
+/** The mail, as long as it is neither sent nor given up. */
+export async function findWaitingMail(
+  db: Pick<Database, 'select'>,
+  id: string,
+): Promise<WaitingMail | undefined> {
+  const [row] = await db
+    .select()
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.id, id), isWaiting))
+  if (!row || row.recipient === null || row.html === null || row.text === null) return undefined
+  const { recipient, subject, html, text: bodyText, headers } = row
+  return { id, recipient, subject, html, text: bodyText, headers: headers ?? {} }
+}
+
+/** Keeps that it went and when; what it said is erased. */
+export async function markSent(db: Pick<Database, 'update'>, id: string, sentAt: Date): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ ...erased, sentAt })
+    .where(and(eq(outgoingMails.id, id), isWaiting))
+}
+
+/** Keeps that it was given up and the code of why; what it said is erased. */
+export async function markFailed(
+  db: Pick<Database, 'update'>,
+  id: string,
+  failedAt: Date,
+  failure: string,
+): Promise<void> {
+  await db
+    .update(outgoingMails)
+    .set({ ...erased, failedAt, failure })
+    .where(and(eq(outgoingMails.id, id), isWaiting))
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { requestJson } from '../../lib/http.ts'
+import { refreshUser, useSession } from '../../lib/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { MailboxHint } from '../../ui/mailbox-hint.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { verificationTexts as say } from './email-verification.fr.ts'
+
+export type Verdict = 'done' | 'already' | 'refused'
+
+/** Proves the address when pressed: following the link is not enough, for mail scanners follow them all. */
+export function ConfirmEmail({ token, onVerdict }: { token: string; onVerdict: (verdict: Verdict) => void }) {
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string>()
+  const confirm = async () => {
+    setBusy(true)
+    setFault(undefined)
+    try {
+      onVerdict(await verify(token))
+    } catch (cause) {
+      setFault((cause as Error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {fault ? (
+        <Banner tone="danger" onDismiss={() => setFault(undefined)}>
+          {fault}
+        </Banner>
+      ) : null}
+      <Button size="large" busy={busy} busyLabel={say.confirming} onClick={() => void confirm()}>
+        {say.confirm}
+      </Button>
+    </div>
+  )
+}
+
+async function verify(token: string): Promise<Verdict> {
+  try {
+    const { already } = await requestJson<{ already: boolean }>('/v1/auth/verify-email', {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+    })
+    await refreshUser()
+    return already ? 'already' : 'done'
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.code === 'VERIFICATION_LINK_REFUSED') return 'refused'
+    throw fault
+  }
+}
+
+/** Another link for who is signed in; the way in for who is not. */
+export function AskAnotherLink() {
+  const { status } = useSession()
+  const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
+  if (status !== 'authenticated')
+    return (
+      <ButtonLink to="/login" size="large" className="text-wrap">
+        {say.signInToAsk}
+      </ButtonLink>
+    )
+  const ask = async () => {
+    setState('busy')
+    const sent = await askVerificationMail()
+    setState(sent ? 'sent' : 'idle')
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      {state === 'sent' ? <MailboxHint /> : null}
+      <Button size="large" busy={state === 'busy'} busyLabel={say.asking} onClick={() => void ask()}>
+        {say.askAgain}
+      </Button>
+    </div>
+  )
+}
+
+/** Asks for the mail and says how it went; true when one left. */
+async function askVerificationMail(): Promise<boolean> {
+  try {
+    const { data } = await api.account.sendVerificationEmail()
+    toast.success(data.sent ? say.sent : say.alreadyProved)
+    return data.sent
+  } catch (fault) {
+    toast.error({ title: say.notSent, message: (fault as Error).message })
+    return false
+  }
+}

@@ -1,0 +1,86 @@
+import { RequestPasswordReset } from '@lettrine/contract/identity'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { requestJson } from '../../lib/http.ts'
+import { useServerForm } from '../../lib/server-form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormBody } from '../../ui/form-body.tsx'
+import { MailboxHint } from '../../ui/mailbox-hint.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { askTexts as say } from './password-reset.fr.ts'
+
+/** Asks for the address of an account; `onSent` with it once the server took the request. */
+export function AskResetForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, refusal, dismiss, register, submit } = useServerForm(RequestPasswordReset, {
+    defaultValues: { email: '' },
+    send: async (input) => {
+      await ask(input)
+      onSent(input.email)
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const isValid = RequestPasswordReset.safeParse(form.watch()).success
+
+  return (
+    <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
+      <TextField
+        label={say.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        readOnly={isSubmitting}
+        {...register('email')}
+      />
+      <Button type="submit" size="large" disabled={!isValid} busy={isSubmitting} busyLabel={say.submitting}>
+        {say.submit}
+      </Button>
+    </FormBody>
+  )
+}
+
+async function ask(input: RequestPasswordReset): Promise<void> {
+  try {
+    await requestJson('/v1/auth/request-password-reset', { method: 'POST', body: JSON.stringify(input) })
+  } catch (fault) {
+    // Being offline, or having to wait, has a better reason than the usual sentence.
+    if (fault instanceof ApiError && (fault.isOffline || fault.status === 429)) throw fault
+    throw new Error(say.failed, { cause: fault })
+  }
+}
+
+/** What follows, the same whether or not the address is known. */
+export function ResetSent({ email, onTryAnother }: { email: string; onTryAnother: () => void }) {
+  const shown = useRef<HTMLDivElement>(null)
+  useEffect(() => shown.current?.focus(), [])
+  return (
+    <div ref={shown} tabIndex={-1} className="flex flex-col gap-5 outline-none">
+      <p className="text-body [overflow-wrap:anywhere]">
+        {say.sentBefore}
+        <strong className="font-semibold">{email}</strong>
+        {say.sentAfter}
+      </p>
+      <MailboxHint />
+      <p className="text-ui text-ink-muted">
+        {say.notReceived}
+        <button
+          type="button"
+          onClick={onTryAnother}
+          className="cursor-pointer rounded-tag text-accent-text underline decoration-accent-line underline-offset-[3px] hover:decoration-accent"
+        >
+          {say.tryAnother}
+        </button>
+        .
+      </p>
+      <ButtonLink to="/login" variant="secondary" size="large">
+        {say.backToSignIn}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The address a link was asked for, until another is tried. */
+export function useAskedAddress() {
+  const [email, setEmail] = useState<string>()
+  return { email, sent: setEmail, tryAnother: () => setEmail(undefined) }
+}

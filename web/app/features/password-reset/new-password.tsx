@@ -1,0 +1,81 @@
+import { NewPasswordForm as NewPassword, newPasswordStrength } from '@lettrine/contract/identity'
+import { strengthLabel } from '@lettrine/contract/identity.fr'
+import { ApiError } from '../../lib/api-error.ts'
+import { requestJson } from '../../lib/http.ts'
+import { useServerForm } from '../../lib/server-form.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormBody } from '../../ui/form-body.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { resetTexts as say } from './password-reset.fr.ts'
+
+type Events = { onChanged: () => void; onRefused: () => void }
+
+/** A new password, typed twice, for the account that `token` opens. */
+export function NewPasswordForm({ token, onChanged, onRefused }: { token: string } & Events) {
+  const { form, refusal, dismiss, register, submit } = useServerForm(NewPassword, {
+    defaultValues: { newPassword: '', confirmation: '' },
+    send: async ({ newPassword }) => {
+      const isChanged = await change(token, newPassword)
+      if (isChanged) onChanged()
+      else onRefused()
+    },
+    along: (field, { confirmation }) => (field === 'newPassword' && confirmation ? ['confirmation'] : []),
+  })
+  const { errors, isSubmitting } = form.formState
+  const password = form.watch('newPassword')
+  const score = newPasswordStrength(password)
+
+  return (
+    <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label={say.newPassword}
+          hint={say.newPasswordHint}
+          autoComplete="new-password"
+          error={errors.newPassword?.message}
+          readOnly={isSubmitting}
+          {...register('newPassword')}
+        />
+        {password ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
+      </div>
+      <PasswordField
+        label={say.confirmation}
+        autoComplete="new-password"
+        error={errors.confirmation?.message}
+        readOnly={isSubmitting}
+        {...register('confirmation')}
+      />
+      <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
+        {say.submit}
+      </Button>
+    </FormBody>
+  )
+}
+
+/** False when the link no longer serves; rejects when something else is wrong. */
+async function change(token: string, newPassword: string): Promise<boolean> {
+  try {
+    const body = JSON.stringify({ token, newPassword })
+    await requestJson('/v1/auth/reset-password', { method: 'POST', body })
+    return true
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.code === 'RESET_LINK_REFUSED') return false
+    throw fault
+  }
+}
+
+/** What is left to do when the link no longer serves. */
+export function LinkRefused() {
+  return (
+    <div className="flex flex-col gap-5">
+      <ButtonLink to="/forgot-password" size="large">
+        {say.askAgain}
+      </ButtonLink>
+      <p className="text-center text-ui">
+        <TextLink to="/login">{say.backToSignIn}</TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * The token of a link followed from a mail, taken out of the address at once: neither the history nor a copied
+ * address keeps it. Undefined until the page is in the browser, null when the link has none.
+ */
+export function useLinkToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('token')
+    if (given !== null) window.history.replaceState(window.history.state, '', window.location.pathname)
+    // In development effects run twice: the second time the address is clean already.
+    setToken((known) => known ?? given)
+  }, [])
+  return token
+}
