@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openIdentitySandbox } from './identity-sandbox.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
 
 const apiPort = 3001
@@ -12,9 +13,11 @@ await runCommand(async () => {
   const port = environment.PORT || '3000'
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
+  const identity = await openIdentitySandbox({ ...environment, PORT: port, PUBLIC_URL: '' })
   const shared = {
     ...environment,
     ...writer.environment,
+    ...identity.environment,
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
   }
@@ -37,5 +40,6 @@ await runCommand(async () => {
   stop()
   await Promise.all(ends)
   await writer.stop()
+  await identity.stop()
   await database.stop()
 })

@@ -7,4 +7,6 @@ export const scriptText = {
     'Les parcours ont besoin de Chromium\u00a0: installez-le («\u00a0apt install chromium\u00a0» ou «\u00a0npx playwright install chromium\u00a0»), ou indiquez son chemin dans CHROMIUM_PATH.',
   sandboxWriter: (writer: string, missing: string, url: string) =>
     `WRITER=${writer} sans ${missing}\u00a0: un service d’écriture simulé répond à sa place sur ${url}. Il n’utilise aucun modèle.`,
+  sandboxIdentity: (provider: string, url: string) =>
+    `${provider} sans identifiants\u00a0: un bac à sable répond à sa place sur ${url}. On s’y connecte sous n’importe quel nom.`,
 } as const

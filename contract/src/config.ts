@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { WriterName } from './generation.ts'
+import { SocialProvider } from './identity.ts'
 
 /** What the browser needs to know of this installation; nothing secret. */
 export const PublicConfig = z.object({
@@ -10,7 +11,7 @@ export const PublicConfig = z.object({
   writer: WriterName,
   /** How the writer is called on screen: «Rédacteur intégré», «Gemini», or the model's own name. */
   writerName: z.string(),
-  socialProviders: z.array(z.enum(['google', 'github'])),
+  socialProviders: z.array(SocialProvider),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
 

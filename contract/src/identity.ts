@@ -57,3 +57,19 @@ export function passwordStrength(text: string): 0 | 1 | 2 | 3 | 4 | 5 {
   ]
   return points.filter(Boolean).length as 0 | 1 | 2 | 3 | 4 | 5
 }
+
+export const SocialProvider = z.enum(['google', 'github'])
+export type SocialProvider = z.infer<typeof SocialProvider>
+
+/** Names one attempt, so that its result is told to the page that began it and to no other. */
+const attempt = z.string().regex(/^[\w-]{16,64}$/)
+
+/**
+ * `POST /v1/auth/sign-in/social` and `/link-social`: answers `{url}`, the provider's page. Where the provider
+ * sends the browser back to is never said here: it is a page of ours.
+ */
+export const SocialSignIn = z.object({ provider: SocialProvider, attempt })
+export type SocialSignIn = z.infer<typeof SocialSignIn>
+
+/** The page that ends a sign-in with a provider: `?provider=&attempt=`, and `&error=` when it failed. */
+export const socialReturnPath = '/social'

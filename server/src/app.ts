@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { SocialProvider } from '@lettrine/contract/identity'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
@@ -59,7 +60,12 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   })
   registerErrorAnswers(app, deps.website)
   registerHealth(app, deps.isReady)
-  registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
+  registerIdentityRoutes(app, {
+    ...deps,
+    ...deps.identity,
+    publicUrl: config.publicUrl,
+    social: config.social,
+  })
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
   registerDrawingRoute(app, deps)
@@ -71,7 +77,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
           features: config.features,
           writer: config.writer.name,
           writerName: shownName(config.writer),
-          socialProviders: [],
+          socialProviders: SocialProvider.options.filter((name) => config.social[name]),
         },
       })),
     },

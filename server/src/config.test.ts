@@ -50,6 +50,22 @@ test('without AI the built-in writer writes, whatever is configured', () => {
   expect(readConfig(environment)).toMatchObject({ writer: { name: 'composer' }, features: { ai: false } })
 })
 
+test('a provider of identities needs both of its credentials; its address is that of the public service', () => {
+  const { social } = readConfig({
+    DATABASE_URL,
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 's',
+    GITHUB_CLIENT_ID: 'h',
+    GITHUB_CLIENT_SECRET: 't',
+    GITHUB_BASE_URL: 'https://git.lan/',
+  })
+  expect(social).toEqual({
+    google: { clientId: 'g', clientSecret: 's', baseUrl: 'https://accounts.google.com' },
+    github: { clientId: 'h', clientSecret: 't', baseUrl: 'https://git.lan' },
+  })
+  expect(readConfig({ DATABASE_URL }).social).toEqual({})
+})
+
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -65,6 +81,10 @@ test.each([
   [{ WRITER: 'openai-compatible', WRITER_BASE_URL: 'http://10.0.0.4:8000/v1' }, 'WRITER_MODEL'],
   [{ WRITER_BASE_URL: 'localhost:11434' }, 'WRITER_BASE_URL'],
   [{ WRITER_BASE_URL: 'file:///etc/passwd' }, 'WRITER_BASE_URL'],
+  [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ GITHUB_CLIENT_SECRET: 's' }, 'GITHUB_CLIENT_ID'],
+  [{ GOOGLE_BASE_URL: 'accounts.google.com' }, 'GOOGLE_BASE_URL'],
+  [{ GITHUB_BASE_URL: 'ftp://git.lan' }, 'GITHUB_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {

@@ -1,10 +1,12 @@
+import { socialReturnPath } from '@lettrine/contract/identity'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
-import { passwordHashing } from './password.ts'
+import { accountPasswords } from './password.ts'
+import { accountCreation } from './proven-owner.ts'
 
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
@@ -46,8 +48,16 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: passwordHashing,
+      password: accountPasswords,
     },
+    account: {
+      // What a provider says of an address is believed when it says that it verified it; what was done here
+      // before, by someone who may not own the address, is then withdrawn: see proven-owner.ts.
+      accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: { account: { create: accountCreation(options.db) } },
+    onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
     plugins: [

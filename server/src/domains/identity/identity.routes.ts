@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { SignIn, SignUp } from '@lettrine/contract/identity'
+import {
+  SignIn,
+  SignUp,
+  type SocialProvider,
+  SocialSignIn,
+  socialReturnPath,
+} from '@lettrine/contract/identity'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -11,8 +17,18 @@ import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
 import { identityFailure } from './identity-failure.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
+import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
+import { askedOfProvider, returnAddress } from './social-return.ts'
 
-export type IdentityDeps = { db: Database; clock: Clock; auth: Auth; publicUrl: string; origins: string[] }
+export type IdentityDeps = {
+  db: Database
+  clock: Clock
+  auth: Auth
+  publicUrl: string
+  origins: string[]
+  /** The outside services one may sign in with, and their credentials. */
+  social: SocialSettings
+}
 
 type Endpoint = {
   method: 'GET' | 'POST'
@@ -20,6 +36,12 @@ type Endpoint = {
   body?: z.ZodType
   /** Acts on the session of the cookie, so it needs proof that our page asked. */
   changesSession?: true
+  /** The provider whose page is asked for, which Better Auth must know by then. */
+  provider?: (body: Record<string, unknown>) => SocialProvider
+  /** What Better Auth is told, when that is more than what was sent. */
+  asked?: (body: Record<string, unknown>, publicUrl: string) => Record<string, unknown>
+  /** Ends on a page of ours, also when it fails. */
+  returns?: true
   limits?: { limit: Limit; key: (address: string, body: Record<string, unknown>) => string }[]
 }
 
@@ -29,6 +51,13 @@ const perAccount = (address: string, body: Record<string, unknown>) =>
   createHash('sha256')
     .update(`${address} ${String(body.email).toLowerCase()}`)
     .digest('base64url')
+
+const goingToProvider: Endpoint = {
+  method: 'POST',
+  body: SocialSignIn,
+  provider: (body) => (body as SocialSignIn).provider,
+  asked: (body, publicUrl) => askedOfProvider(body as SocialSignIn, publicUrl),
+}
 
 /** The part of Better Auth that is open; everything else it offers stays shut until a screen needs it. */
 const endpoints: Record<string, Endpoint> = {
@@ -45,6 +74,13 @@ const endpoints: Record<string, Endpoint> = {
       { limit: { max: 100, windowSeconds: 300 }, key: perAddress },
     ],
   },
+  'sign-in/social': {
+    ...goingToProvider,
+    limits: [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }],
+  },
+  'link-social': { ...goingToProvider, changesSession: true },
+  'callback/google': { method: 'GET', provider: () => 'google', returns: true },
+  'callback/github': { method: 'GET', provider: () => 'github', returns: true },
   'sign-out': { method: 'POST', changesSession: true },
   'get-session': { method: 'GET' },
   token: { method: 'GET' },
@@ -53,6 +89,7 @@ const endpoints: Record<string, Endpoint> = {
 
 /** Sign-up, sign-in, sign-out and access tokens under `/v1/auth`. */
 export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  const openProvider = buildProviderOpener(deps.auth, deps.social)
   app.route({
     method: ['GET', 'POST'],
     url: '/v1/auth/*',
@@ -67,8 +104,14 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
       await checkLimits(deps, request, reply, path, endpoint, body)
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
-      const answer = await deps.auth.handler(asWebRequest(deps, request, body))
-      return forward(reply, answer)
+      if (endpoint.provider) {
+        const opened = await openProvider(endpoint.provider(body)).catch((fault: unknown) => fault)
+        if (opened && endpoint.returns) return reply.redirect(returnAddress(deps.publicUrl, opened))
+        if (opened) throw opened
+      }
+      const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
+      const answer = await deps.auth.handler(asWebRequest(deps, request, asked))
+      return endpoint.returns ? comeBack(deps, reply, answer) : forward(reply, answer)
     },
   })
 }
@@ -107,6 +150,15 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
     headers,
     ...(request.method === 'POST' ? { body: JSON.stringify(body) } : {}),
   })
+}
+
+/** The end of a trip to a provider: cookies, and a page of ours. */
+function comeBack(deps: IdentityDeps, reply: FastifyReply, answer: Response): FastifyReply {
+  const { href } = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
+  // Better Auth only knows addresses of ours; were that to change, nobody is sent elsewhere.
+  if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.redirect(href, 303)
 }
 
 async function forward(reply: FastifyReply, answer: Response): Promise<unknown> {
