@@ -74,13 +74,8 @@ export function githubSandbox(client: SandboxClient, now: () => number) {
       return { status: 200, body: [{ email, primary: true, verified, visibility: 'private' }] }
     // GitHub shows an address here only to those who publish theirs.
     const login = email.split('@')[0]
-    sendJson(response, 200, {
-      id: Number(id),
-      login,
-      name,
-      email: null,
-      avatar_url: `${origin}/avatars/${id}`,
-    })
+    const user = { id: Number(id), login, name, email: null, avatar_url: `${origin}/avatars/${id}` }
+    return { status: 200, body: user }
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 const largestForm = 20_000
@@ -7,7 +7,7 @@ const largestForm = 20_000
 export type LocalServer = {
   /** Without a final slash. */
   url: string
-  answerWith: (listener: RequestListener) => void
+  answerWith: (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>) => void
   close: () => Promise<void>
 }
 
@@ -18,7 +18,12 @@ export async function listenLocally(port = 0): Promise<LocalServer> {
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    answerWith: (listener) => server.on('request', listener),
+    answerWith: (answer) =>
+      server.on('request', (request, response) => {
+        answer(request, response).catch((fault: unknown) => {
+          response.destroy(fault instanceof Error ? fault : new Error(String(fault)))
+        })
+      }),
     close: async () => {
       server.closeAllConnections()
       server.close()
