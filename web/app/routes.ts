@@ -10,6 +10,7 @@ export default [
   ]),
   route('login', 'routes/login.tsx'),
   route('register', 'routes/register.tsx'),
+  route('social', 'routes/social.tsx'),
 
   layout('routes/private.tsx', [
     route('dashboard', 'routes/dashboard.tsx', [

@@ -64,6 +64,12 @@ export async function signUp(input: SignUp): Promise<void> {
   await loadUser()
 }
 
+/** Takes up the session that the cookie has just been given, by a provider's way back; rejects with `ApiError`. */
+export async function resumeSession(): Promise<void> {
+  forgetAccessToken()
+  await loadUser()
+}
+
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
   leave()
