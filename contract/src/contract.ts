@@ -10,6 +10,7 @@ import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
 import { sending } from './sending.ts'
+import { sessions } from './sessions.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
@@ -18,6 +19,7 @@ import { templates } from './template-routes.ts'
 export const contract = {
   config,
   profile,
+  sessions,
   letters,
   generation,
   proofreading,

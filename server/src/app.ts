@@ -7,7 +7,13 @@ import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
-import { type IdentityDeps, registerIdentityRoutes, type TokenReader } from './domains/identity/index.ts'
+import {
+  isSessionLive as findLiveSession,
+  type IdentityDeps,
+  registerIdentityRoutes,
+  sessionRoutes,
+  type TokenReader,
+} from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
@@ -69,33 +75,39 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
   registerDrawingRoute(app, deps)
-  await registerApi(app, deps, {
-    config: {
-      read: anyone.config.read.handler(() => ({
-        data: {
-          publicUrl: config.publicUrl,
-          features: config.features,
-          writer: config.writer.name,
-          writerName: shownName(config.writer),
-          socialProviders: SocialProvider.options.filter((name) => config.social[name]),
-        },
-      })),
+  const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
+  await registerApi(
+    app,
+    { ...deps, isSessionLive },
+    {
+      config: {
+        read: anyone.config.read.handler(() => ({
+          data: {
+            publicUrl: config.publicUrl,
+            features: config.features,
+            writer: config.writer.name,
+            writerName: shownName(config.writer),
+            socialProviders: SocialProvider.options.filter((name) => config.social[name]),
+          },
+        })),
+      },
+      profile: profileRoutes,
+      sessions: sessionRoutes,
+      letters: { ...letterRoutes, stats: letterFigures },
+      generation: generationRoutes,
+      proofreading: proofreadingRoutes,
+      offers: offerRoutes,
+      rewriting: rewritingRoutes,
+      analysis: analysisRoutes,
+      exporting: exportRoutes,
+      sharing: sharingRoutes,
+      activity: activityRoutes,
+      copies: copyRoutes,
+      sending: sendingRoutes,
+      subscriptions: subscriptionRoutes,
+      templates: templateRoutes,
     },
-    profile: profileRoutes,
-    letters: { ...letterRoutes, stats: letterFigures },
-    generation: generationRoutes,
-    proofreading: proofreadingRoutes,
-    offers: offerRoutes,
-    rewriting: rewritingRoutes,
-    analysis: analysisRoutes,
-    exporting: exportRoutes,
-    sharing: sharingRoutes,
-    activity: activityRoutes,
-    copies: copyRoutes,
-    sending: sendingRoutes,
-    subscriptions: subscriptionRoutes,
-    templates: templateRoutes,
-  })
+  )
   if (deps.website) await registerWebsite(app, deps.website)
   return app
 }

@@ -2,8 +2,11 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { failure } from '../../platform/failure.ts'
 
+/** Whose an access token is, and which of their sessions it was made for. */
+export type Bearer = { userId: string; sessionId: string }
+
 /** Says whose a bearer token is. */
-export type TokenReader = (authorization: string | undefined) => Promise<{ userId: string }>
+export type TokenReader = (authorization: string | undefined) => Promise<Bearer>
 
 /** A signature takes longer to verify than the rest of a small request: those of the last callers are remembered. */
 const mostRemembered = 5_000
@@ -17,7 +20,7 @@ export function buildTokenReader(options: {
   readKeys: () => Promise<JSONWebKeySet>
   clock: Clock
 }): TokenReader {
-  const believed = new Map<string, { userId: string; expiresAtMs: number }>()
+  const believed = new Map<string, Bearer & { expiresAtMs: number }>()
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
   const loadKeys = () => {
     keys = options.readKeys().then(createLocalJWKSet)
@@ -33,17 +36,18 @@ export function buildTokenReader(options: {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw failure('AUTHENTICATION_REQUIRED')
     const known = believed.get(token)
-    if (known && options.clock().getTime() < known.expiresAtMs) return { userId: known.userId }
+    if (known && options.clock().getTime() < known.expiresAtMs)
+      return { userId: known.userId, sessionId: known.sessionId }
     try {
       const verified = await check(token, await (keys ?? loadKeys())).catch(async (fault) => {
         if (fault instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys())
         throw fault
       })
-      const { sub: userId, exp = 0 } = verified.payload
-      if (!userId) throw failure('AUTHENTICATION_REQUIRED')
+      const { sub: userId, sid: sessionId, exp = 0 } = verified.payload
+      if (!userId || typeof sessionId !== 'string') throw failure('AUTHENTICATION_REQUIRED')
       if (believed.size >= mostRemembered) believed.delete(believed.keys().next().value ?? '')
-      believed.set(token, { userId, expiresAtMs: exp * 1_000 })
-      return { userId }
+      believed.set(token, { userId, sessionId, expiresAtMs: exp * 1_000 })
+      return { userId, sessionId }
     } catch (fault) {
       if (fault instanceof errors.JOSEError) throw failure('AUTHENTICATION_REQUIRED', { cause: fault })
       throw fault

@@ -66,7 +66,7 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
           issuer: options.publicUrl,
           audience: options.publicUrl,
           expirationTime: accessTokenLifetime,
-          definePayload: ({ user }) => ({ sub: user.id }),
+          definePayload: ({ user, session }) => ({ sub: user.id, sid: session.id }),
         },
       }),
     ],

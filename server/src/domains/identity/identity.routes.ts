@@ -8,6 +8,7 @@ import {
 } from '@lettrine/contract/identity'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -17,6 +18,7 @@ import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
 import { identityFailure } from './identity-failure.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
+import { noteSessionUse } from './sessions.repository.ts'
 import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
 import { askedOfProvider, returnAddress } from './social-return.ts'
 
@@ -111,7 +113,10 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       }
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
       const answer = await deps.auth.handler(asWebRequest(deps, request, asked))
-      return endpoint.returns ? comeBack(deps, reply, answer) : forward(reply, answer)
+      if (endpoint.returns) return comeBack(deps, reply, answer)
+      const told = await forward(reply, answer)
+      if (path === 'token') await noteUse(deps, told)
+      return reply.type('application/json').send(JSON.stringify(told))
     },
   })
 }
@@ -152,6 +157,12 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
   })
 }
 
+/** An access token is asked for as long as a page is open: that is what tells when a session was last used. */
+async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void> {
+  const { sid } = decodeJwt((told as { token: string }).token)
+  if (typeof sid === 'string') await noteSessionUse(db, sid, clock())
+}
+
 /** The end of a trip to a provider: cookies, and a page of ours. */
 function comeBack(deps: IdentityDeps, reply: FastifyReply, answer: Response): FastifyReply {
   const { href } = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
@@ -165,5 +176,6 @@ async function forward(reply: FastifyReply, answer: Response): Promise<unknown> 
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) throw identityFailure(answer.status, body)
-  return reply.status(answer.status).type('application/json').send(JSON.stringify(body))
+  reply.status(answer.status)
+  return body
 }
