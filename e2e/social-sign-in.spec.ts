@@ -1,36 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { newPerson } from './person.ts'
-
-type Choice = { name: string; email: string; verified?: boolean }
+import { acceptAs, openPopup } from './sandbox-identity.ts'
 
 const buttonOf = { google: 'Google', github: 'GitHub' } as const
-type Provider = keyof typeof buttonOf
-
-/** Chooses somebody on the sandbox's page, and accepts. */
-async function accept(sandbox: Page, { name, email, verified = true }: Choice): Promise<void> {
-  await expect(sandbox.getByText('Bac à sable', { exact: true })).toBeVisible()
-  await sandbox.getByLabel('Une autre personne').check()
-  await sandbox.getByLabel('Nom complet').fill(name)
-  await sandbox.getByLabel('Adresse email').fill(email)
-  await sandbox.getByLabel(/a vérifié cette adresse/).setChecked(verified)
-  await sandbox.getByRole('button', { name: 'Accepter' }).click()
-}
-
-async function openPopup(page: Page, provider: Provider): Promise<Page> {
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: buttonOf[provider], exact: true }).click()
-  return popup
-}
 
 for (const provider of ['google', 'github'] as const) {
   test(`with ${provider}, a new person lands where they wanted to go`, async ({ page }) => {
     const person = newPerson()
     await page.goto('/dashboard/letters?search=abc')
     await page.getByRole('link', { name: 'Se connecter' }).click()
-    const popup = await openPopup(page, provider)
+    const popup = await openPopup(page, buttonOf[provider])
     const closed = popup.waitForEvent('close')
-    await accept(popup, person)
+    await acceptAs(popup, person)
     await closed
     await expect(page).toHaveURL(/\/dashboard\/letters\?search=abc$/)
     await expect(page.getByText('Connexion réussie')).toBeVisible()
@@ -40,7 +22,7 @@ for (const provider of ['google', 'github'] as const) {
 
   test(`refusing at ${provider} says so, and nothing else happens`, async ({ page }) => {
     await page.goto('/login')
-    const popup = await openPopup(page, provider)
+    const popup = await openPopup(page, buttonOf[provider])
     await popup.getByRole('button', { name: 'Refuser' }).click()
     await expect(page.getByRole('alert')).toContainText(
       `Vous n’avez pas autorisé Lettrine à utiliser votre compte ${buttonOf[provider]}`,
@@ -51,11 +33,11 @@ for (const provider of ['google', 'github'] as const) {
 
 test('closing the window says so, and one may try again', async ({ page }) => {
   await page.goto('/register')
-  const popup = await openPopup(page, 'google')
+  const popup = await openPopup(page, 'Google')
   await expect(popup.getByText('Bac à sable', { exact: true })).toBeVisible()
   await popup.close()
   await expect(page.getByRole('alert')).toContainText('La fenêtre de connexion a été fermée avant la fin')
-  await accept(await openPopup(page, 'google'), newPerson())
+  await acceptAs(await openPopup(page, 'Google'), newPerson())
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -74,7 +56,7 @@ test('where windows are blocked, the page itself goes and comes back', async ({ 
   await expect(page.getByRole('alert')).toContainText('Vous n’avez pas autorisé Lettrine')
   await page.getByRole('button', { name: 'GitHub' }).click()
   await page.getByRole('button', { name: 'Continuer sans fenêtre' }).click()
-  await accept(page, person)
+  await acceptAs(page, person)
   await expect(page).toHaveURL(/\/dashboard\/templates$/)
 })
 
@@ -83,11 +65,11 @@ test('an address with a password opens its account only if the provider verified
   await page.request.post('/v1/auth/sign-up/email', { data: owner })
   await page.context().clearCookies()
   await page.goto('/login')
-  await accept(await openPopup(page, 'google'), { ...owner, verified: false })
+  await acceptAs(await openPopup(page, 'Google'), { ...owner, verified: false })
   await expect(page.getByRole('alert')).toContainText(
     'Un compte existe déjà avec cette adresse, que Google n’a pas vérifiée. Connectez-vous d’abord avec votre mot de passe',
   )
-  await accept(await openPopup(page, 'google'), owner)
+  await acceptAs(await openPopup(page, 'Google'), owner)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name)
 })
 
@@ -105,7 +87,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('the sandbox and the page one comes back to have no fault that axe finds', async ({ page }) => {
       await page.goto('/login')
       for (const provider of ['google', 'github'] as const) {
-        const popup = await openPopup(page, provider)
+        const popup = await openPopup(page, buttonOf[provider])
         await popup.getByLabel('Une autre personne').check()
         expect(await findFaults(popup)).toEqual([])
         await popup.close()

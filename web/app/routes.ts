@@ -19,6 +19,7 @@ export default [
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),
+      route('security', 'routes/dashboard.security.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

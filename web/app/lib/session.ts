@@ -76,6 +76,13 @@ export async function signOut(): Promise<void> {
   otherTabs?.postMessage('signed-out')
 }
 
+/** Ends every session of the account by `end`, then leaves here as well; rejects with `ApiError`. */
+export async function signOutEverywhere(end: () => Promise<unknown>): Promise<void> {
+  await end()
+  leave()
+  otherTabs?.postMessage('signed-out')
+}
+
 function leave(): void {
   forgetKept()
   forgetAccessToken()

@@ -25,6 +25,7 @@ const privateScreens = [
   '/dashboard/letters/:id',
   '/dashboard/letters/:id/edit',
   '/dashboard/templates',
+  '/dashboard/security',
   '/editor',
   '/editor/:id',
 ]
