@@ -33,7 +33,7 @@ import { shownName } from './platform/text-generation/writer-settings.ts'
 
 export type AppDeps = Deps & {
   config: Config
-  identity: Pick<IdentityDeps, 'auth' | 'origins'>
+  identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
   readToken: TokenReader
   /** Whether the database answers and its schema is this version's. */
   isReady: () => Promise<boolean>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildAuth, buildTokenReader } from './domains/identity/index.ts'
+import { buildAuth, buildTokenReader, forgetOldDelays } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -41,6 +41,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let reportDatabaseFault = (fault: Error) => console.error(fault)
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
+  await forgetOldDelays({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
   const origins = originsOf(config)
@@ -60,7 +61,11 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     typesetter: buildTypesetter(),
     ...writers,
     fetchPage: buildPageFetcher(),
-    identity: { auth, origins },
+    identity: {
+      auth,
+      origins,
+      deviceSecret: await sharedSecret(db, 'devices', randomBytes(32).toString('base64url')),
+    },
     readToken: buildTokenReader({
       issuer: config.publicUrl,
       readKeys: () => auth.api.getJwks(),

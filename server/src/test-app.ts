@@ -60,7 +60,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
-    identity: { auth, origins },
+    identity: { auth, origins, deviceSecret: 'a secret for tests only' },
     readToken: buildTokenReader({
       issuer: testOrigin,
       readKeys: () => auth.api.getJwks(),

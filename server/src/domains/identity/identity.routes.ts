@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   SignIn,
   SignUp,
@@ -16,9 +15,12 @@ import { failure } from '../../platform/failure.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
+import { identityFailureMessages as say } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
+import { rememberDevice } from './known-device.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
 import { noteSessionUse } from './sessions.repository.ts'
+import { beginSignIn } from './sign-in-throttle.ts'
 import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
 import { askedOfProvider, returnAddress } from './social-return.ts'
 
@@ -28,6 +30,8 @@ export type IdentityDeps = {
   auth: Auth
   publicUrl: string
   origins: string[]
+  /** Signs what a device is recognised by. */
+  deviceSecret: string
   /** The outside services one may sign in with, and their credentials. */
   social: SocialSettings
 }
@@ -44,15 +48,11 @@ type Endpoint = {
   asked?: (body: Record<string, unknown>, publicUrl: string) => Record<string, unknown>
   /** Ends on a page of ours, also when it fails. */
   returns?: true
-  limits?: { limit: Limit; key: (address: string, body: Record<string, unknown>) => string }[]
+  /** An attempt with a password: slowed when many fail. */
+  isSignIn?: true
+  /** How often one address may ask. */
+  limit?: Limit
 }
-
-const perAddress = (address: string) => address
-// Hashed, so that the table of attempts does not list who tries to sign in.
-const perAccount = (address: string, body: Record<string, unknown>) =>
-  createHash('sha256')
-    .update(`${address} ${String(body.email).toLowerCase()}`)
-    .digest('base64url')
 
 const goingToProvider: Endpoint = {
   method: 'POST',
@@ -66,19 +66,12 @@ const endpoints: Record<string, Endpoint> = {
   'sign-up/email': {
     method: 'POST',
     body: SignUp,
-    limits: [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }],
+    limit: { max: 60, windowSeconds: 600 },
   },
-  'sign-in/email': {
-    method: 'POST',
-    body: SignIn,
-    limits: [
-      { limit: { max: 10, windowSeconds: 300 }, key: perAccount },
-      { limit: { max: 100, windowSeconds: 300 }, key: perAddress },
-    ],
-  },
+  'sign-in/email': { method: 'POST', body: SignIn, isSignIn: true },
   'sign-in/social': {
     ...goingToProvider,
-    limits: [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }],
+    limit: { max: 60, windowSeconds: 600 },
   },
   'link-social': { ...goingToProvider, changesSession: true },
   'callback/google': { method: 'GET', provider: () => 'google', returns: true },
@@ -104,7 +97,8 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       checkOrigin(request, deps.origins)
       if (endpoint.changesSession) checkXsrfPair(request)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
-      await checkLimits(deps, request, reply, path, endpoint, body)
+      if (endpoint.limit) await checkLimit(deps, request, reply, path, endpoint.limit)
+      const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
       if (endpoint.provider) {
         const opened = await openProvider(endpoint.provider(body)).catch((fault: unknown) => fault)
@@ -114,7 +108,10 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
       const answer = await deps.auth.handler(asWebRequest(deps, request, asked))
       if (endpoint.returns) return comeBack(deps, reply, answer)
-      const told = await forward(reply, answer)
+      if (attempt && !answer.ok) await attempt.failed()
+      const told = await forward(reply, answer, endpoint)
+      if (attempt) await attempt.succeeded()
+      if (path === 'sign-up/email') rememberDevice(request, reply, deps, String(body.email))
       if (path === 'token') await noteUse(deps, told)
       return reply.type('application/json').send(JSON.stringify(told))
     },
@@ -127,20 +124,17 @@ function checkedBody(schema: z.ZodType, body: unknown): Record<string, unknown> 
   return parsed.data as Record<string, unknown>
 }
 
-async function checkLimits(
+async function checkLimit(
   deps: IdentityDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  endpoint: Endpoint,
-  body: Record<string, unknown>,
+  limit: Limit,
 ): Promise<void> {
-  for (const { limit, key } of endpoint.limits ?? []) {
-    const wait = await countAttempt(deps, `${path} ${key(request.ip, body)}`, limit)
-    if (wait === undefined) continue
-    reply.header('retry-after', wait)
-    throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
-  }
+  const wait = await countAttempt(deps, `${path} ${request.ip}`, limit)
+  if (wait === undefined) return
+  reply.header('retry-after', wait)
+  throw failure('TOO_MANY_REQUESTS', { message: say.tooMany(wait), details: { retryAfterSeconds: wait } })
 }
 
 function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<string, unknown>): Request {
@@ -172,10 +166,14 @@ function comeBack(deps: IdentityDeps, reply: FastifyReply, answer: Response): Fa
   return reply.redirect(href, 303)
 }
 
-async function forward(reply: FastifyReply, answer: Response): Promise<unknown> {
+async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endpoint): Promise<unknown> {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const body: unknown = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw identityFailure(answer.status, body)
+  if (!answer.ok) {
+    const refused = identityFailure(answer.status, body)
+    // See `accountPasswords`: only an address without an account is refused for a common password here.
+    throw isSignIn && refused.code === 'PASSWORD_TOO_COMMON' ? failure('INVALID_CREDENTIALS') : refused
+  }
   reply.status(answer.status)
   return body
 }
