@@ -16,8 +16,7 @@ async function loadList(): Promise<Set<string>> {
 
 /**
  * Whether a password is among the 10,000 most common of those long enough, or one that is common in French, in any
- * capitals. The list (zxcvbn-ts, MIT) is read when
- * the first password is set.
+ * capitals. The list (zxcvbn-ts, MIT) is read when the first password is set.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= loadList()
