@@ -60,7 +60,8 @@ async function proposedTemplate(world: MatrixWorld): Promise<string> {
 /** One of the library, that made a letter. */
 async function usedTemplate(world: MatrixWorld): Promise<string> {
   const { templates } = await asOwner(world, 'GET', '/templates')
-  const id = templates.find((one: { canEdit?: boolean; isLocked: boolean }) => !one.isLocked).id as string
+  const isFree = (one: { isMine: boolean; isLocked: boolean }) => !one.isMine && !one.isLocked
+  const id = templates.find(isFree).id as string
   await asOwner(world, 'POST', `/templates/${id}/use`, { letterId: randomUUID() })
   return id
 }
