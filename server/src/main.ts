@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildAuth, buildTokenReader, forgetOldDelays } from './domains/identity/index.ts'
+import { type AuthReport, buildAuth, buildTokenReader, forgetOldDelays } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
@@ -48,7 +48,14 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record))
-  const auth = buildAuth({ db, secret, publicUrl: config.publicUrl, origins })
+  let reportAuth: (said: AuthReport) => void = ({ message, details }) => console.error(message, ...details)
+  const auth = buildAuth({
+    db,
+    secret,
+    publicUrl: config.publicUrl,
+    origins,
+    report: (said) => reportAuth(said),
+  })
   const app = await createApp({
     config,
     db,
@@ -80,6 +87,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
+  reportAuth = ({ level, message, details }) => app.log[level]({ identity: details }, message)
   const sweep = () =>
     void sweepBins({ db, clock: systemClock }).catch((fault: unknown) =>
       app.log.error({ err: fault }, 'the bins could not be swept; the next hour tries again'),

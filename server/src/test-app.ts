@@ -44,6 +44,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     secret: 'a secret for tests only, 32 letters',
     publicUrl: testOrigin,
     origins,
+    report: ({ level, message, details }) => app.log[level]({ identity: details }, message),
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)

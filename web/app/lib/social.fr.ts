@@ -57,4 +57,5 @@ export const socialTexts = {
   done: 'C’est fait. Vous pouvez fermer cette fenêtre.',
   failedTitle: 'La connexion n’a pas abouti',
   close: 'Fermer cette fenêtre',
+  backToSignIn: 'Revenir à la connexion',
 } as const

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
 import { accountPasswords } from './password.ts'
 import { accountCreation } from './proven-owner.ts'
@@ -19,7 +20,13 @@ const accessTokenLifetime = '15m'
  * Accounts and sessions: an httpOnly cookie holds the session, a signed token of 15 minutes opens the API.
  * @param options.origins - addresses the site is served under; requests from any other are refused
  */
-export function buildAuth(options: { db: Database; secret: string; publicUrl: string; origins: string[] }) {
+export function buildAuth(options: {
+  db: Database
+  secret: string
+  publicUrl: string
+  origins: string[]
+  report: (said: AuthReport) => void
+}) {
   return betterAuth({
     appName: 'Lettrine',
     baseURL: options.publicUrl,
@@ -70,7 +77,10 @@ export function buildAuth(options: { db: Database; secret: string; publicUrl: st
         },
       }),
     ],
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => options.report(authReport(message, details)),
+    },
   })
 }
 

@@ -36,7 +36,7 @@ export function describeDevice(userAgent: string | null): string {
 export function shortenAddress(address: string | null): string | null {
   if (!address) return null
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
-  if (v4) return `${v4[1]}.…`
+  if (v4) return `${v4[1]}.*`
   const groups = address.split(':').filter((group) => group !== '')
-  return address.includes(':') ? `${groups.slice(0, 3).join(':')}:…` : null
+  return address.includes(':') ? `${groups.slice(0, 3).join(':')}:*` : null
 }

@@ -6,6 +6,7 @@ export {
   revokeAdministration,
 } from './administrators.ts'
 export { buildAuth } from './auth.ts'
+export type { AuthReport } from './auth-report.ts'
 export { findUserIdByEmail } from './find-user.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'

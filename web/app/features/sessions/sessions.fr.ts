@@ -23,7 +23,7 @@ export function lastUseText(lastUsedAt: string, now: Date): string {
 export const sessionsTexts = {
   metaTitle: 'Connexions et sécurité · Lettrine',
   title: 'Connexions et sécurité',
-  lead: 'Où votre compte est ouvert, et comment vous vous y connectez.',
+  lead: 'Les appareils où votre compte est ouvert, et vos moyens de connexion.',
   retry: 'Réessayer',
   sessions: {
     title: 'Appareils connectés',

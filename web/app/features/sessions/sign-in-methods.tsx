@@ -66,13 +66,17 @@ export function SignInMethods() {
       <ul className="flex flex-col divide-y divide-line border-line border-y">
         {password ? (
           <li className="flex items-center gap-4 py-3.5">
-            <KeyRound aria-hidden="true" size={20} className="shrink-0 text-ink-muted" />
+            <span className="grid w-6 shrink-0 place-items-center text-ink-muted">
+              <KeyRound aria-hidden="true" size={20} />
+            </span>
             <MethodName name={say.names.password} note={say.passwordSince(password)} />
           </li>
         ) : null}
         {shown.map((provider) => (
           <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-            <ProviderMark provider={provider} />
+            <span className="grid w-6 shrink-0 place-items-center">
+              <ProviderMark provider={provider} />
+            </span>
             <ProviderRow
               name={say.names[provider]}
               since={sinceOf(provider)}

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { resumeSession } from '../../lib/session.ts'
 import { socialTexts as say, socialMessage } from '../../lib/social.fr.ts'
 import { announce, readResult, type SocialResult, takeTrip } from '../../lib/social-trip.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/logo.tsx'
 
 /**
@@ -47,9 +47,12 @@ export function SocialReturn() {
         </h1>
         {message ? <p className="text-body text-ink-muted">{message}</p> : null}
         {told ? (
-          <Button className="self-start" onClick={() => window.close()}>
-            {say.close}
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => window.close()}>{say.close}</Button>
+            <ButtonLink to="/login" variant="ghost">
+              {say.backToSignIn}
+            </ButtonLink>
+          </div>
         ) : null}
       </div>
     </main>
