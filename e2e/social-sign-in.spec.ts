@@ -71,6 +71,8 @@ test('an address with a password opens its account only if the provider verified
   )
   await acceptAs(await openPopup(page, 'Google'), owner)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(owner.name)
+  // Nobody had proven that the address was theirs.
+  await expect(page.getByText('Votre ancien mot de passe ne sert plus')).toBeVisible()
 })
 
 test('a stale way back says so in the window itself', async ({ page }) => {

@@ -71,5 +71,8 @@ const attempt = z.string().regex(/^[\w-]{16,64}$/)
 export const SocialSignIn = z.object({ provider: SocialProvider, attempt })
 export type SocialSignIn = z.infer<typeof SocialSignIn>
 
-/** The page that ends a sign-in with a provider: `?provider=&attempt=`, and `&error=` when it failed. */
+/**
+ * The page that ends a sign-in with a provider: `?provider=&attempt=`, and `&error=` when it failed, or
+ * `&notice=password_withdrawn` when a password that nobody had proven to be the owner’s no longer works.
+ */
 export const socialReturnPath = '/social'

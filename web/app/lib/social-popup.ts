@@ -15,7 +15,7 @@ const watchEveryMs = 400
 const graceMs = 800
 
 export type SocialEnd =
-  | { kind: 'done' }
+  | { kind: 'done'; isPasswordWithdrawn: boolean }
   /** `mayRedirect`: no window could be opened, but the page itself can go. */
   | { kind: 'failed'; message: string; mayRedirect?: true }
 
@@ -64,9 +64,9 @@ export function openBeside(
     return () => {}
   }
   const attempt = newAttempt()
-  const leave = listenFor(attempt, ({ error }) => {
+  const leave = listenFor(attempt, ({ error, isPasswordWithdrawn = false }) => {
     clearInterval(watch)
-    tell(error ? failed(error, provider) : { kind: 'done' })
+    tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn })
   })
   const watch = setInterval(() => {
     if (!beside.closed) return

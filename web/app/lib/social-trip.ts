@@ -2,7 +2,12 @@ import { SocialProvider, type SocialSignIn } from '@lettrine/contract/identity'
 import { returnPath } from './return-path.ts'
 
 /** How a trip to a provider ended: `error` is a code of `social.fr.ts`. */
-export type SocialResult = { attempt: string; provider?: SocialProvider; error?: string }
+export type SocialResult = {
+  attempt: string
+  provider?: SocialProvider
+  error?: string
+  isPasswordWithdrawn?: boolean
+}
 
 export type SocialPurpose = 'sign-in' | 'link'
 
@@ -25,6 +30,7 @@ export function readResult(query: URLSearchParams): Partial<SocialResult> {
   return {
     ...(provider.success ? { provider: provider.data } : {}),
     ...(attemptPattern.test(attempt) ? { attempt } : {}),
+    ...(query.get('notice') === 'password_withdrawn' ? { isPasswordWithdrawn: true } : {}),
     ...(error === null ? {} : { error: /^[\w ]{1,60}$/.test(error) ? error : 'unknown' }),
   }
 }

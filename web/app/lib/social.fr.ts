@@ -53,6 +53,12 @@ export const socialTexts = {
   withoutPopup: 'Continuer sans fenêtre',
   waiting: (provider: string) => `Fenêtre ${provider} ouverte…`,
   metaTitle: 'Connexion · Lettrine',
+  passwordWithdrawn: {
+    title: 'Votre ancien mot de passe ne sert plus',
+    message:
+      'L’adresse de ce compte n’avait jamais été confirmée. Elle l’est maintenant, et ce qui ouvrait le compte avant a été retiré, par précaution.',
+    duration: 0,
+  },
   finishing: 'Connexion en cours…',
   done: 'C’est fait. Vous pouvez fermer cette fenêtre.',
   failedTitle: 'La connexion n’a pas abouti',

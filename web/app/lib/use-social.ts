@@ -9,7 +9,11 @@ export type SocialFault = { provider: SocialProvider; message: string; mayRedire
  * One attempt at a time with a provider, in a window beside the page or, failing that, with the page itself.
  * @param from where to come back to when the page itself goes
  */
-export function useSocial(purpose: SocialPurpose, from: string, onDone: () => Promise<void>) {
+export function useSocial(
+  purpose: SocialPurpose,
+  from: string,
+  onDone: (end: { isPasswordWithdrawn: boolean }) => Promise<void>,
+) {
   const [waiting, setWaiting] = useState<SocialProvider>()
   const [fault, setFault] = useState<SocialFault>()
   const abandon = useRef(() => {})
@@ -34,7 +38,7 @@ export function useSocial(purpose: SocialPurpose, from: string, onDone: () => Pr
       if (end.kind === 'failed') return fail(provider, end.message, end.mayRedirect)
       setWaiting(undefined)
       setFault(undefined)
-      onDone().catch((refused: unknown) => fail(provider, messageOf(refused, provider)))
+      onDone(end).catch((refused: unknown) => fail(provider, messageOf(refused, provider)))
     })
   }
   return {

@@ -18,6 +18,7 @@ import { type Auth, clientAddressHeader } from './auth.ts'
 import { identityFailureMessages as say } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
 import { rememberDevice } from './known-device.ts'
+import { watchWithdrawal } from './proven-owner.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
 import { noteSessionUse } from './sessions.repository.ts'
 import { beginSignIn } from './sign-in-throttle.ts'
@@ -106,8 +107,9 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
         if (opened) throw opened
       }
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
-      const answer = await deps.auth.handler(asWebRequest(deps, request, asked))
-      if (endpoint.returns) return comeBack(deps, reply, answer)
+      const handle = () => deps.auth.handler(asWebRequest(deps, request, asked))
+      if (endpoint.returns) return comeBack(deps, reply, await watchWithdrawal(handle))
+      const answer = await handle()
       if (attempt && !answer.ok) await attempt.failed()
       const told = await forward(reply, answer, endpoint)
       if (attempt) await attempt.succeeded()
@@ -158,8 +160,14 @@ async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void
 }
 
 /** The end of a trip to a provider: cookies, and a page of ours. */
-function comeBack(deps: IdentityDeps, reply: FastifyReply, answer: Response): FastifyReply {
-  const { href } = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
+function comeBack(
+  deps: IdentityDeps,
+  reply: FastifyReply,
+  { result: answer, isPasswordWithdrawn }: { result: Response; isPasswordWithdrawn: boolean },
+): FastifyReply {
+  const target = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
+  if (isPasswordWithdrawn) target.searchParams.set('notice', 'password_withdrawn')
+  const { href } = target
   // Better Auth only knows addresses of ours; were that to change, nobody is sent elsewhere.
   if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)

@@ -1,7 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { getOAuthState } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
+
+const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()
+
+/**
+ * Does `work`, which may sign somebody in, and says whether a password was withdrawn by it: its owner may be the one
+ * who chose it, and is told.
+ */
+export async function watchWithdrawal<Result>(work: () => Promise<Result>) {
+  const withdrawn = { happened: false }
+  const result = await passwordWithdrawn.run(withdrawn, work)
+  return { result, isPasswordWithdrawn: withdrawn.happened }
+}
 
 type NewAccount = { id: string; userId: string; providerId: string }
 
@@ -31,7 +44,12 @@ async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promi
       .where(eq(users.id, userId))
       .for('update')
     if (!user || user.isProven) return
-    await change.delete(accounts).where(and(eq(accounts.userId, userId), ne(accounts.id, id)))
+    const withdrawn = await change
+      .delete(accounts)
+      .where(and(eq(accounts.userId, userId), ne(accounts.id, id)))
+      .returning({ providerId: accounts.providerId })
     await change.delete(sessions).where(eq(sessions.userId, userId))
+    const trip = passwordWithdrawn.getStore()
+    if (trip) trip.happened = withdrawn.some(({ providerId }) => providerId === 'credential')
   })
 }

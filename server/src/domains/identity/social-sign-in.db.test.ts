@@ -70,7 +70,8 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     const owner = await world.server.signUp({ email: newEmail() })
     await world.proveAddress(owner.id)
     const browser = world.browser()
-    await browser.signInWith(provider, someone({ email: owner.email }))
+    const back = await browser.signInWith(provider, someone({ email: owner.email }))
+    expect(back.searchParams.has('notice')).toBe(false)
     expect(await browser.userId()).toBe(owner.id)
     expect((await world.accountsOf(owner.id)).map((row) => row.provider_id).sort()).toEqual([
       'credential',
@@ -81,7 +82,8 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
   test('a verified address takes an unproven account over: who opened it loses password and sessions', async () => {
     const squatter = await world.server.signUp({ email: newEmail() })
     const browser = world.browser()
-    await browser.signInWith(provider, someone({ email: squatter.email }))
+    const back = await browser.signInWith(provider, someone({ email: squatter.email }))
+    expect(back.searchParams.get('notice')).toBe('password_withdrawn')
     expect(await browser.userId()).toBe(squatter.id)
     expect((await world.accountsOf(squatter.id)).map((row) => row.provider_id)).toEqual([provider])
     expect(await world.browser(squatter.cookies).tokenStatus()).toBe(401)

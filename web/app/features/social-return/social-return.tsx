@@ -5,6 +5,7 @@ import { socialTexts as say, socialMessage } from '../../lib/social.fr.ts'
 import { announce, readResult, type SocialResult, takeTrip } from '../../lib/social-trip.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/logo.tsx'
+import { toast } from '../../ui/toast.tsx'
 
 /**
  * Where a provider's page leads back to: tells the page that is waiting and closes, or goes on itself when it is
@@ -27,9 +28,10 @@ export function SocialReturn() {
       const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
       const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
       const wayIn = trip.purpose === 'link' ? trip.from : '/login'
-      void isSignedIn.finally(() =>
-        navigate(message === undefined ? trip.from : wayIn, { replace: true, state }),
-      )
+      void isSignedIn.finally(() => {
+        if (result.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
+        return navigate(message === undefined ? trip.from : wayIn, { replace: true, state })
+      })
       return
     }
     if (result.attempt) announce(result as SocialResult)

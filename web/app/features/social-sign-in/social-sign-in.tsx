@@ -9,15 +9,17 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ProviderMark } from '../../ui/provider-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.tsx'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
 
 /** «ou», then a button for each provider of identities; `onSignedIn` just before the session is known. */
 export function SocialSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { state } = useLocation()
   const offered = useOfferedProviders()
-  const social = useSocial('sign-in', returnPath(state), () => {
+  const social = useSocial('sign-in', returnPath(state), async (end) => {
     onSignedIn()
-    return resumeSession()
+    await resumeSession()
+    if (end.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
   })
   const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
   if (offered.length === 0) return null
