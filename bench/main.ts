@@ -8,6 +8,7 @@ import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
 import { sampleRequest } from './sample-request.ts'
+import { measureSignIn } from './sign-in.ts'
 import { measureTemplates } from './templates.ts'
 import { measureUnknownAddress } from './unknown-address.ts'
 import { ms, verdict } from './verdict.ts'
@@ -73,3 +74,4 @@ await measurePdf()
 await measureManyLetters()
 await measureTemplates()
 await measureUnknownAddress()
+await measureSignIn()

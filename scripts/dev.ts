@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openIdentitySandbox } from './identity-sandbox.ts'
 import { openMailboxSandbox } from './mailbox-sandbox.ts'
 import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
@@ -16,10 +17,12 @@ await runCommand(async () => {
   const writer = await openWriterSandbox(environment)
   const mailbox = await openMailboxSandbox(environment)
   if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
+  const identity = await openIdentitySandbox({ ...environment, PORT: port, PUBLIC_URL: '' })
   const shared = {
     ...environment,
     ...writer.environment,
     ...mailbox.environment,
+    ...identity.environment,
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
   }
@@ -43,5 +46,6 @@ await runCommand(async () => {
   await Promise.all(ends)
   await mailbox.stop()
   await writer.stop()
+  await identity.stop()
   await database.stop()
 })

@@ -9,4 +9,6 @@ export const scriptText = {
     `WRITER=${writer} sans ${missing}\u00a0: un service d’écriture simulé répond à sa place sur ${url}. Il n’utilise aucun modèle.`,
   sandboxMailbox: (url: string) =>
     `Les mails arrivent dans la boîte aux lettres du bac à sable\u00a0: ${url}`,
+  sandboxIdentity: (provider: string, url: string) =>
+    `${provider} sans identifiants\u00a0: un bac à sable répond à sa place sur ${url}. On s’y connecte sous n’importe quel nom.`,
 } as const

@@ -3,6 +3,7 @@ import { readyLine } from '../server/src/ready-line.ts'
 import { buildWebIfStale } from './build-web.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
+import { openIdentitySandbox } from './identity-sandbox.ts'
 import { openMailboxSandbox } from './mailbox-sandbox.ts'
 import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
@@ -13,7 +14,9 @@ await runCommand(async () => {
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
   const mailbox = await openMailboxSandbox(environment)
+  const identity = await openIdentitySandbox(environment)
   const stopAround = async () => {
+    await identity.stop()
     await mailbox.stop()
     await writer.stop()
     await database.stop()
@@ -23,6 +26,7 @@ await runCommand(async () => {
       ...environment,
       ...writer.environment,
       ...mailbox.environment,
+      ...identity.environment,
       DATABASE_URL: database.url,
     })
     stopOnSignal(async () => {

@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { WriterName } from './generation.ts'
+import { SocialProvider } from './identity.ts'
 
 /** What the browser needs to know of this installation; nothing secret. */
 export const PublicConfig = z.object({
@@ -12,7 +13,7 @@ export const PublicConfig = z.object({
   writerName: z.string(),
   /** In a demonstration, the page where its mails are read. */
   mailboxUrl: z.string().optional(),
-  socialProviders: z.array(z.enum(['google', 'github'])),
+  socialProviders: z.array(SocialProvider),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
 

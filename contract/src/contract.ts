@@ -11,6 +11,7 @@ import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
 import { sending } from './sending.ts'
+import { sessions } from './sessions.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
@@ -20,6 +21,7 @@ export const contract = {
   config,
   profile,
   account,
+  sessions,
   letters,
   generation,
   proofreading,

@@ -18,6 +18,9 @@ export const errorMessages = {
   SHARE_DOWNLOAD_REFUSED: 'La personne qui partage cette lettre n’en permet pas le téléchargement.',
   UNTRUSTED_ORIGIN: 'Cette demande ne vient pas de Lettrine. Rechargez la page, puis réessayez.',
   NOT_FOUND: 'Cette adresse n’existe pas.',
+  PROVIDER_UNKNOWN: 'Ce service de connexion n’est pas proposé ici.',
+  SESSION_NOT_FOUND: 'Cette connexion n’existe pas, ou plus.',
+  SIGN_IN_METHOD_NOT_FOUND: 'Ce moyen de connexion n’est pas associé à votre compte.',
   LETTER_NOT_FOUND: 'Lettre non trouvée.',
   SHARE_NOT_FOUND:
     'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
@@ -41,6 +44,10 @@ export const errorMessages = {
   RESET_LINK_REFUSED:
     'Ce lien ne sert plus\u00a0: il a expiré, il a déjà servi, ou il est incomplet. Votre mot de passe n’a pas changé.',
   VERIFICATION_LINK_REFUSED: 'Ce lien ne sert plus\u00a0: il a expiré, ou il est incomplet.',
+  PASSWORD_TOO_COMMON:
+    'Ce mot de passe est trop courant\u00a0: il figure parmi les premiers qu’un pirate essaie.',
+  LAST_SIGN_IN_METHOD:
+    'C’est votre seul moyen de vous connecter. Ajoutez-en un autre avant de dissocier celui-ci.',
   TOO_MANY_SHARES: 'Cette lettre a déjà vingt liens. Retirez-en un pour en créer un autre.',
   SHARE_EXPIRY_REFUSED: 'La date de fin du lien doit être à venir, et dans un an au plus.',
   DICTIONARY_FULL: 'Votre dictionnaire personnel est plein. Retirez-en des mots pour en ajouter.',
@@ -57,5 +64,7 @@ export const errorMessages = {
   INTERNAL_ERROR: 'Erreur serveur. Veuillez réessayer plus tard.',
   OFFER_UNREACHABLE:
     'Cette page n’a pas pu être ouverte. Vérifiez l’adresse, ou collez le texte de l’annonce.',
+  PROVIDER_UNREACHABLE:
+    'Ce service de connexion ne répond pas. Réessayez plus tard, ou connectez-vous avec votre mot de passe.',
   OFFER_TIMEOUT: 'Cette page met trop de temps à répondre. Réessayez, ou collez le texte de l’annonce.',
 } as const satisfies Record<ErrorCode, string>

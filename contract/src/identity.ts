@@ -111,3 +111,22 @@ function strength(text: string, lengths: [number, number]): Strength {
   ]
   return points.filter(Boolean).length as Strength
 }
+
+export const SocialProvider = z.enum(['google', 'github'])
+export type SocialProvider = z.infer<typeof SocialProvider>
+
+/** Names one attempt, so that its result is told to the page that began it and to no other. */
+const attempt = z.string().regex(/^[\w-]{16,64}$/)
+
+/**
+ * `POST /v1/auth/sign-in/social` and `/link-social`: answers `{url}`, the provider's page. Where the provider
+ * sends the browser back to is never said here: it is a page of ours.
+ */
+export const SocialSignIn = z.object({ provider: SocialProvider, attempt })
+export type SocialSignIn = z.infer<typeof SocialSignIn>
+
+/**
+ * The page that ends a sign-in with a provider: `?provider=&attempt=`, and `&error=` when it failed, or
+ * `&notice=password_withdrawn` when a password that nobody had proven to be the owner’s no longer works.
+ */
+export const socialReturnPath = '/social'

@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { SocialProvider } from '@lettrine/contract/identity'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
@@ -8,8 +9,10 @@ import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './d
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import {
   accountRoutes,
+  isSessionLive as findLiveSession,
   type IdentityDeps,
   registerIdentityRoutes,
+  sessionRoutes,
   type TokenReader,
 } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
@@ -31,7 +34,7 @@ import { shownName } from './platform/text-generation/writer-settings.ts'
 
 export type AppDeps = Deps & {
   config: Config
-  identity: Pick<IdentityDeps, 'auth' | 'origins'>
+  identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
   readToken: TokenReader
   /** Whether the database answers and its schema is this version's. */
   isReady: () => Promise<boolean>
@@ -65,39 +68,50 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerErrorAnswers(app, deps.website)
   registerHealth(app, deps.isReady)
   if (config.role === 'worker') return app
-  registerIdentityRoutes(app, { ...deps, ...deps.identity, publicUrl: config.publicUrl })
+  registerIdentityRoutes(app, {
+    ...deps,
+    ...deps.identity,
+    publicUrl: config.publicUrl,
+    social: config.social,
+  })
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
   registerDrawingRoute(app, deps)
-  await registerApi(app, deps, {
-    config: {
-      read: anyone.config.read.handler(() => ({
-        data: {
-          publicUrl: config.publicUrl,
-          features: config.features,
-          writer: config.writer.name,
-          writerName: shownName(config.writer),
-          ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
-          socialProviders: [],
-        },
-      })),
+  const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
+  await registerApi(
+    app,
+    { ...deps, isSessionLive },
+    {
+      config: {
+        read: anyone.config.read.handler(() => ({
+          data: {
+            publicUrl: config.publicUrl,
+            features: config.features,
+            writer: config.writer.name,
+            writerName: shownName(config.writer),
+            ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
+            socialProviders: SocialProvider.options.filter((name) => config.social[name]),
+          },
+        })),
+      },
+      profile: profileRoutes,
+      account: accountRoutes,
+      sessions: sessionRoutes,
+      letters: { ...letterRoutes, stats: letterFigures },
+      generation: generationRoutes,
+      proofreading: proofreadingRoutes,
+      offers: offerRoutes,
+      rewriting: rewritingRoutes,
+      analysis: analysisRoutes,
+      exporting: exportRoutes,
+      sharing: sharingRoutes,
+      activity: activityRoutes,
+      copies: copyRoutes,
+      sending: sendingRoutes,
+      subscriptions: subscriptionRoutes,
+      templates: templateRoutes,
     },
-    profile: profileRoutes,
-    account: accountRoutes,
-    letters: { ...letterRoutes, stats: letterFigures },
-    generation: generationRoutes,
-    proofreading: proofreadingRoutes,
-    offers: offerRoutes,
-    rewriting: rewritingRoutes,
-    analysis: analysisRoutes,
-    exporting: exportRoutes,
-    sharing: sharingRoutes,
-    activity: activityRoutes,
-    copies: copyRoutes,
-    sending: sendingRoutes,
-    subscriptions: subscriptionRoutes,
-    templates: templateRoutes,
-  })
+  )
   if (deps.website) await registerWebsite(app, deps.website)
   return app
 }

@@ -20,5 +20,9 @@ export const configMessages = {
   writerBaseUrlNeeded:
     'avec WRITER=openai-compatible, indiquez l’adresse du serveur, comme http://localhost:11434/v1.',
   writerApiKey: 'avec WRITER=gemini, indiquez la clé que donne Google AI Studio.',
+  googleBaseUrl: 'c’est une adresse complète, comme https://accounts.google.com.',
+  githubBaseUrl: 'c’est une adresse complète, comme https://github.com.',
+  clientIdNeeded: 'avec un secret, indiquez l’identifiant que le service a donné avec lui.',
+  clientSecretNeeded: 'avec un identifiant, indiquez le secret que le service a donné avec lui.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

@@ -74,6 +74,23 @@ test('only a process that does no jobs can do without a mail server', () => {
     expect(() => readConfig({ DATABASE_URL, ROLE })).toThrow(/^La variable SMTP_URL ne convient pas\u00a0:/)
 })
 
+test('a provider of identities needs both of its credentials; its address is that of the public service', () => {
+  const { social } = readConfig({
+    DATABASE_URL,
+    SMTP_URL,
+    GOOGLE_CLIENT_ID: 'g',
+    GOOGLE_CLIENT_SECRET: 's',
+    GITHUB_CLIENT_ID: 'h',
+    GITHUB_CLIENT_SECRET: 't',
+    GITHUB_BASE_URL: 'https://git.lan/',
+  })
+  expect(social).toEqual({
+    google: { clientId: 'g', clientSecret: 's', baseUrl: 'https://accounts.google.com' },
+    github: { clientId: 'h', clientSecret: 't', baseUrl: 'https://git.lan' },
+  })
+  expect(readConfig({ DATABASE_URL, SMTP_URL }).social).toEqual({})
+})
+
 test.each([
   [{ SMTP_URL: 'http://localhost:25' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'Lettrine' }, 'MAIL_FROM'],
@@ -92,6 +109,10 @@ test.each([
   [{ WRITER: 'openai-compatible', WRITER_BASE_URL: 'http://10.0.0.4:8000/v1' }, 'WRITER_MODEL'],
   [{ WRITER_BASE_URL: 'localhost:11434' }, 'WRITER_BASE_URL'],
   [{ WRITER_BASE_URL: 'file:///etc/passwd' }, 'WRITER_BASE_URL'],
+  [{ GOOGLE_CLIENT_ID: 'g' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ GITHUB_CLIENT_SECRET: 's' }, 'GITHUB_CLIENT_ID'],
+  [{ GOOGLE_BASE_URL: 'accounts.google.com' }, 'GOOGLE_BASE_URL'],
+  [{ GITHUB_BASE_URL: 'ftp://git.lan' }, 'GITHUB_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
+import type { SocialSettings } from './domains/identity/index.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
 
 const flag = z
@@ -49,6 +50,12 @@ const Environment = z.object({
   WRITER_MODEL: optionalText,
   WRITER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.writerBaseUrl }).optional()),
   WRITER_API_KEY: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.googleBaseUrl }).optional()),
+  GITHUB_CLIENT_ID: optionalText,
+  GITHUB_CLIENT_SECRET: optionalText,
+  GITHUB_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.githubBaseUrl }).optional()),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -74,6 +81,8 @@ export type Config = {
     mailboxUrl?: string
   }
   writer: WriterSettings
+  /** Who else may say who someone is; a provider without credentials is absent. */
+  social: SocialSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -99,6 +108,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mail: mailSettings(env, publicUrl),
     // Without models, the composer still writes.
     writer: env.FEATURE_AI ? writerSettings(env) : { name: 'composer' },
+    social: {
+      ...socialProvider('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_BASE_URL),
+      ...socialProvider('github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
+    },
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }
@@ -113,6 +126,21 @@ function mailSettings(env: z.output<typeof Environment>, publicUrl: string): Con
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
     ...(env.MAILBOX_URL ? { mailboxUrl: withoutFinalSlash(env.MAILBOX_URL) } : {}),
   }
+}
+
+const socialHome = { google: 'https://accounts.google.com', github: 'https://github.com' } as const
+
+function socialProvider(
+  name: keyof typeof socialHome,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  baseUrl: string | undefined,
+): SocialSettings {
+  const variables = name.toUpperCase()
+  if (!clientId && !clientSecret) return {}
+  if (!clientId) throw new Error(say.badValue(`${variables}_CLIENT_ID`, say.clientIdNeeded))
+  if (!clientSecret) throw new Error(say.badValue(`${variables}_CLIENT_SECRET`, say.clientSecretNeeded))
+  return { [name]: { clientId, clientSecret, baseUrl: withoutFinalSlash(baseUrl ?? socialHome[name]) } }
 }
 
 /** Google's own name for the newest model of its fast family. */

@@ -5,7 +5,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
+import {
+  type AuthReport,
+  buildAuth,
+  buildTokenReader,
+  forgetOldDelays,
+  sendVerificationLink,
+} from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
@@ -48,6 +54,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let reportDatabaseFault = (fault: Error) => console.error(fault)
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
+  await forgetOldDelays({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
   const jobs = await openJobQueue(db)
@@ -56,6 +63,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record))
+  let reportAuth: (said: AuthReport) => void = ({ message, details }) => console.error(message, ...details)
   const auth = buildAuth({
     db,
     secret,
@@ -66,6 +74,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
         { db, clock: systemClock, newId, newToken, mailer, publicUrl: config.publicUrl },
         userId,
       ),
+    report: (said) => reportAuth(said),
   })
   const app = await createApp({
     config,
@@ -81,7 +90,11 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     fetchPage: buildPageFetcher(),
     jobs,
     mailer,
-    identity: { auth, origins },
+    identity: {
+      auth,
+      origins,
+      deviceSecret: await sharedSecret(db, 'devices', randomBytes(32).toString('base64url')),
+    },
     readToken: buildTokenReader({
       issuer: config.publicUrl,
       readKeys: () => auth.api.getJwks(),
@@ -96,6 +109,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
+  reportAuth = ({ level, message, details }) => app.log[level]({ identity: details }, message)
   const sweep = () =>
     void sweepBins({ db, clock: systemClock }).catch((fault: unknown) =>
       app.log.error({ err: fault }, 'the bins could not be swept; the next hour tries again'),

@@ -52,6 +52,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     origins,
     welcome: (userId) =>
       sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl: testOrigin }, userId),
+    report: ({ level, message, details }) => app.log[level]({ identity: details }, message),
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
   const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)
@@ -70,7 +71,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     jobs,
     mailer,
-    identity: { auth, origins },
+    identity: { auth, origins, deviceSecret: 'a secret for tests only' },
     readToken: buildTokenReader({
       issuer: testOrigin,
       readKeys: () => auth.api.getJwks(),

@@ -13,6 +13,7 @@ export default [
   route('forgot-password', 'routes/forgot-password.tsx'),
   route('reset-password', 'routes/reset-password.tsx'),
   route('verify-email', 'routes/verify-email.tsx'),
+  route('social', 'routes/social.tsx'),
 
   layout('routes/private.tsx', [
     route('dashboard', 'routes/dashboard.tsx', [
@@ -24,6 +25,7 @@ export default [
       route('templates/new', 'routes/dashboard.templates.new.tsx'),
       route('templates/:templateId/edit', 'routes/dashboard.templates.edit.tsx'),
       route('templates/moderation', 'routes/dashboard.templates.moderation.tsx'),
+      route('security', 'routes/dashboard.security.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

@@ -8,7 +8,9 @@ it('says how long to wait after too many attempts', () => {
       code: 'TOO_MANY_REQUESTS',
       details: { retryAfterSeconds },
     }).message
-  expect(after(20)).toBe('Trop de tentatives. Réessayez dans une minute.')
+  expect(after(1)).toBe('Trop de tentatives. Réessayez dans une seconde.')
+  expect(after(20)).toBe('Trop de tentatives. Réessayez dans 20 secondes.')
+  expect(after(60)).toBe('Trop de tentatives. Réessayez dans une minute.')
   expect(after(61)).toBe('Trop de tentatives. Réessayez dans 2 minutes.')
 })
 

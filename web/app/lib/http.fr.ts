@@ -2,6 +2,8 @@ export const httpMessages = {
   noResponse: 'Erreur de connexion. Vérifiez votre connexion internet.',
   unknown: 'Une erreur est survenue',
   tooMany: (seconds: number) => {
+    if (seconds === 1) return 'Trop de tentatives. Réessayez dans une seconde.'
+    if (seconds < 60) return `Trop de tentatives. Réessayez dans ${seconds} secondes.`
     const minutes = Math.ceil(seconds / 60)
     return minutes > 1
       ? `Trop de tentatives. Réessayez dans ${minutes} minutes.`

@@ -64,6 +64,12 @@ export async function signUp(input: SignUp): Promise<void> {
   await loadUser()
 }
 
+/** Takes up the session that the cookie has just been given, by a provider's way back; rejects with `ApiError`. */
+export async function resumeSession(): Promise<void> {
+  forgetAccessToken()
+  await loadUser()
+}
+
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
   endSessionHere()
@@ -78,6 +84,12 @@ export function endSessionHere(): void {
 /** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
 export async function refreshUser(): Promise<void> {
   if (state.status === 'authenticated') await loadUser()
+}
+
+/** Ends every session of the account by `end`, then leaves here as well; rejects with `ApiError`. */
+export async function signOutEverywhere(end: () => Promise<unknown>): Promise<void> {
+  await end()
+  endSessionHere()
 }
 
 function leave(): void {

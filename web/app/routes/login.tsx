@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useEntrance } from '../features/access-guard/use-entrance.ts'
 import { signInTexts as say } from '../features/sign-in/sign-in.fr.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
+import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
 import { useSession } from '../lib/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
@@ -19,6 +20,7 @@ export default function Login() {
         <Banner tone="info">{say.sessionLost}</Banner>
       )}
       <SignInForm onSubmitted={greet} />
+      <SocialSignIn onSignedIn={greet} />
       <p className="text-center text-ui text-ink-muted">
         {say.noAccount}{' '}
         <TextLink to="/register" state={state}>

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import { useEntrance } from '../features/access-guard/use-entrance.ts'
 import { signUpTexts as say } from '../features/sign-up/sign-up.fr.ts'
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx'
+import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -22,6 +23,7 @@ export default function Register() {
         <strong className="font-semibold text-ink">{say.plans[isPlan(plan) ? plan : 'free']}</strong>
       </p>
       <SignUpForm onSubmitted={greet} />
+      <SocialSignIn onSignedIn={greet} />
       <p className="pb-6 text-center text-ui text-ink-muted">
         {say.alreadyRegistered}{' '}
         <TextLink to="/login" state={state}>

@@ -18,7 +18,7 @@ async function world() {
     clock: () => now,
   })
   const token = (seconds: number) =>
-    new SignJWT({})
+    new SignJWT({ sid: 'session' })
       .setProtectedHeader({ alg: 'EdDSA', kid: 'k1' })
       .setSubject('alice')
       .setIssuer(issuer)
@@ -38,7 +38,9 @@ async function world() {
 test('a token is believed as long as it lasts, and its keys are asked once', async () => {
   const { read, token, asked } = await world()
   const bearer = `Bearer ${await token(900)}`
-  expect([await read(bearer), await read(bearer)]).toEqual([{ userId: 'alice' }, { userId: 'alice' }])
+  expect([await read(bearer), await read(bearer)]).toEqual(
+    Array(2).fill({ userId: 'alice', sessionId: 'session' }),
+  )
   expect(asked()).toBe(1)
 })
 

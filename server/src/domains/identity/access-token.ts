@@ -2,11 +2,11 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { failure } from '../../platform/failure.ts'
 
-/** Whose a token is, and of which session it was made. */
-export type TokenOwner = { userId: string; sessionId?: string }
+/** Whose an access token is, and which of their sessions it was made for. */
+export type Bearer = { userId: string; sessionId: string }
 
 /** Says whose a bearer token is. */
-export type TokenReader = (authorization: string | undefined) => Promise<TokenOwner>
+export type TokenReader = (authorization: string | undefined) => Promise<Bearer>
 
 /** A signature takes longer to verify than the rest of a small request: those of the last callers are remembered. */
 const mostRemembered = 5_000
@@ -20,7 +20,7 @@ export function buildTokenReader(options: {
   readKeys: () => Promise<JSONWebKeySet>
   clock: Clock
 }): TokenReader {
-  const believed = new Map<string, { owner: TokenOwner; expiresAtMs: number }>()
+  const believed = new Map<string, Bearer & { expiresAtMs: number }>()
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
   const loadKeys = () => {
     keys = options.readKeys().then(createLocalJWKSet)
@@ -36,18 +36,18 @@ export function buildTokenReader(options: {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw failure('AUTHENTICATION_REQUIRED')
     const known = believed.get(token)
-    if (known && options.clock().getTime() < known.expiresAtMs) return known.owner
+    if (known && options.clock().getTime() < known.expiresAtMs)
+      return { userId: known.userId, sessionId: known.sessionId }
     try {
       const verified = await check(token, await (keys ?? loadKeys())).catch(async (fault) => {
         if (fault instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys())
         throw fault
       })
-      const { sub: userId, sid, exp = 0 } = verified.payload
-      if (!userId) throw failure('AUTHENTICATION_REQUIRED')
+      const { sub: userId, sid: sessionId, exp = 0 } = verified.payload
+      if (!userId || typeof sessionId !== 'string') throw failure('AUTHENTICATION_REQUIRED')
       if (believed.size >= mostRemembered) believed.delete(believed.keys().next().value ?? '')
-      const owner = { userId, ...(typeof sid === 'string' ? { sessionId: sid } : {}) }
-      believed.set(token, { owner, expiresAtMs: exp * 1_000 })
-      return owner
+      believed.set(token, { userId, sessionId, expiresAtMs: exp * 1_000 })
+      return { userId, sessionId }
     } catch (fault) {
       if (fault instanceof errors.JOSEError) throw failure('AUTHENTICATION_REQUIRED', { cause: fault })
       throw fault

@@ -1,5 +1,5 @@
 import { failure } from '../../platform/failure.ts'
-import { signedIn } from '../../platform/http/api.ts'
+import { freshlySignedIn, signedIn } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { changePassword } from './change-password.ts'
 import { sendVerificationLink } from './verify-email.ts'
@@ -7,7 +7,7 @@ import { sendVerificationLink } from './verify-email.ts'
 const mailsAnHour = { max: 5, windowSeconds: 3_600 }
 
 export const accountRoutes = {
-  changePassword: signedIn.account.changePassword.handler(async ({ input, context }) => {
+  changePassword: freshlySignedIn.account.changePassword.handler(async ({ input, context }) => {
     await changePassword(context, context.user, input)
     return { data: { changed: true as const } }
   }),

@@ -1,10 +1,13 @@
+import { socialReturnPath } from '@lettrine/contract/identity'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
-import { passwordHashing } from './password.ts'
+import { accountPasswords } from './password.ts'
+import { accountCreation } from './proven-owner.ts'
 
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
@@ -24,6 +27,7 @@ export function buildAuth(options: {
   origins: string[]
   /** Called once for a new account whose address is not proved. */
   welcome: (userId: string) => Promise<unknown>
+  report: (said: AuthReport) => void
 }) {
   return betterAuth({
     appName: 'Lettrine',
@@ -53,7 +57,7 @@ export function buildAuth(options: {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: passwordHashing,
+      password: accountPasswords,
     },
     // Its links last an hour and may be used again: ours are in verify-email.ts.
     emailVerification: {
@@ -62,6 +66,14 @@ export function buildAuth(options: {
         await options.welcome(user.id)
       },
     },
+    account: {
+      // What a provider says of an address is believed when it says that it verified it; what was done here
+      // before, by someone who may not own the address, is then withdrawn: see proven-owner.ts.
+      accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
+      updateAccountOnSignIn: false,
+    },
+    databaseHooks: { account: { create: accountCreation(options.db) } },
+    onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
     plugins: [
@@ -74,7 +86,10 @@ export function buildAuth(options: {
         },
       }),
     ],
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      log: (_level, message, ...details) => options.report(authReport(message, details)),
+    },
   })
 }
 

@@ -3,7 +3,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { endSessions, findPasswordHash, savePasswordHash } from './accounts.repository.ts'
-import { passwordHashing } from './password.ts'
+import { newPasswordHash, passwordHashing } from './password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
@@ -12,12 +12,13 @@ const attempts = { max: 10, windowSeconds: 900 }
 
 /**
  * Changes the password of who knows the present one; a mail tells it. The other sessions end unless `endOtherSessions`
- * is false. Refused with `WRONG_PASSWORD`, `NO_PASSWORD`, `TOO_MANY_REQUESTS`.
+ * is false. Refused with `WRONG_PASSWORD`, `NO_PASSWORD`, `PASSWORD_TOO_COMMON`,
+ * `TOO_MANY_REQUESTS`.
  * @param user.sessionId - the session that asks, which goes on
  */
 export async function changePassword(
   deps: ChangeDeps,
-  user: { id: string; sessionId?: string },
+  user: { id: string; sessionId: string },
   { currentPassword, newPassword, endOtherSessions }: ChangePassword,
 ): Promise<void> {
   const wait = await countAttempt(deps, `change-password ${user.id}`, attempts)
@@ -28,7 +29,7 @@ export async function changePassword(
     throw failure('WRONG_PASSWORD', {
       details: [{ path: 'currentPassword', message: failure('WRONG_PASSWORD').message }],
     })
-  const hash = await passwordHashing.hash(newPassword)
+  const hash = await newPasswordHash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await savePasswordHash(tx, { id: deps.newId(), userId: user.id, hash, now })

@@ -1,91 +1,36 @@
-import { RequestPasswordReset, ResetPassword, SignIn, SignUp, VerifyEmail } from '@lettrine/contract/identity'
+import { socialReturnPath } from '@lettrine/contract/identity'
 import { fromNodeHeaders } from 'better-auth/node'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { decodeJwt } from 'jose'
 import type { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
-import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
-import { askPasswordReset } from './ask-password-reset.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
+import { type Endpoint, endpoints } from './identity-endpoints.ts'
+import { identityFailureMessages as say } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
+import { rememberDevice } from './known-device.ts'
+import { watchWithdrawal } from './proven-owner.ts'
 import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
-import { resetPassword } from './reset-password.ts'
-import { verifyEmail } from './verify-email.ts'
+import { noteSessionUse } from './sessions.repository.ts'
+import { beginSignIn } from './sign-in-throttle.ts'
+import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
+import { returnAddress } from './social-return.ts'
 
 export type IdentityDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl'> & {
   auth: Auth
   origins: string[]
-}
-
-type Endpoint = {
-  method: 'GET' | 'POST'
-  /** What is sent; checked here so that the answer is ours. */
-  body?: z.ZodType
-  /** Acts on the session of the cookie, so it needs proof that our page asked. */
-  changesSession?: true
-  /** What answers in the place of Better Auth; the body has passed its schema. */
-  answer?: (deps: IdentityDeps, body: never) => Promise<object>
-  limits?: { limit: Limit; key: (address: string, body: Record<string, unknown>) => string }[]
-}
-
-const perAddress = (address: string) => address
-const perAccount = (address: string, body: Record<string, unknown>) =>
-  `${address} ${String(body.email).toLowerCase()}`
-
-const byMail = [
-  { limit: { max: 5, windowSeconds: 900 }, key: perAccount },
-  { limit: { max: 30, windowSeconds: 900 }, key: perAddress },
-]
-const byLink = [{ limit: { max: 60, windowSeconds: 900 }, key: perAddress }]
-
-/** The part of Better Auth that is open, and ours; everything else it offers stays shut until a screen needs it. */
-const endpoints: Record<string, Endpoint> = {
-  'sign-up/email': {
-    method: 'POST',
-    body: SignUp,
-    limits: [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }],
-  },
-  'sign-in/email': {
-    method: 'POST',
-    body: SignIn,
-    limits: [
-      { limit: { max: 10, windowSeconds: 300 }, key: perAccount },
-      { limit: { max: 100, windowSeconds: 300 }, key: perAddress },
-    ],
-  },
-  'request-password-reset': {
-    method: 'POST',
-    body: RequestPasswordReset,
-    limits: byMail,
-    answer: async (deps, { email }: RequestPasswordReset) => {
-      await askPasswordReset(deps, email)
-      return { status: true }
-    },
-  },
-  'reset-password': {
-    method: 'POST',
-    body: ResetPassword,
-    limits: byLink,
-    answer: async (deps, input: ResetPassword) => {
-      await resetPassword(deps, input)
-      return { status: true }
-    },
-  },
-  'verify-email': {
-    method: 'POST',
-    body: VerifyEmail,
-    limits: byLink,
-    answer: async (deps, { token }: VerifyEmail) => ({ status: true, ...(await verifyEmail(deps, token)) }),
-  },
-  'sign-out': { method: 'POST', changesSession: true },
-  'get-session': { method: 'GET' },
-  token: { method: 'GET' },
-  jwks: { method: 'GET' },
+  /** Signs what a device is recognised by. */
+  deviceSecret: string
+  /** The outside services one may sign in with, and their credentials. */
+  social: SocialSettings
 }
 
 /** Sign-up, sign-in, sign-out and access tokens under `/v1/auth`. */
 export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps): void {
+  const openProvider = buildProviderOpener(deps.auth, deps.social)
   app.route({
     method: ['GET', 'POST'],
     url: '/v1/auth/*',
@@ -99,10 +44,24 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       if (endpoint.changesSession) checkXsrfPair(request)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
       await checkLimits(deps, request, reply, path, endpoint, body)
+      const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
       if (endpoint.answer) return endpoint.answer(deps, body as never)
-      const answer = await deps.auth.handler(asWebRequest(deps, request, body))
-      return forward(reply, answer)
+      if (endpoint.provider) {
+        const opened = await openProvider(endpoint.provider(body)).catch((fault: unknown) => fault)
+        if (opened && endpoint.returns) return reply.redirect(returnAddress(deps.publicUrl, opened))
+        if (opened) throw opened
+      }
+      const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
+      const handle = () => deps.auth.handler(asWebRequest(deps, request, asked))
+      if (endpoint.returns) return comeBack(deps, reply, await watchWithdrawal(handle))
+      const answer = await handle()
+      if (attempt && !answer.ok) await attempt.failed()
+      const told = await forward(reply, answer, endpoint)
+      if (attempt) await attempt.succeeded()
+      if (path === 'sign-up/email') rememberDevice(request, reply, deps, String(body.email))
+      if (path === 'token') await noteUse(deps, told)
+      return reply.type('application/json').send(JSON.stringify(told))
     },
   })
 }
@@ -118,14 +77,14 @@ async function checkLimits(
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
-  endpoint: Endpoint,
+  { limits = [] }: Endpoint,
   body: Record<string, unknown>,
 ): Promise<void> {
-  for (const { limit, key } of endpoint.limits ?? []) {
+  for (const { limit, key } of limits) {
     const wait = await countAttempt(deps, `${path} ${key(request.ip, body)}`, limit)
     if (wait === undefined) continue
     reply.header('retry-after', wait)
-    throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
+    throw failure('TOO_MANY_REQUESTS', { message: say.tooMany(wait), details: { retryAfterSeconds: wait } })
   }
 }
 
@@ -143,9 +102,35 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
   })
 }
 
-async function forward(reply: FastifyReply, answer: Response): Promise<unknown> {
+/** An access token is asked for as long as a page is open: that is what tells when a session was last used. */
+async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void> {
+  const { sid } = decodeJwt((told as { token: string }).token)
+  if (typeof sid === 'string') await noteSessionUse(db, sid, clock())
+}
+
+/** The end of a trip to a provider: cookies, and a page of ours. */
+function comeBack(
+  deps: IdentityDeps,
+  reply: FastifyReply,
+  { result: answer, isPasswordWithdrawn }: { result: Response; isPasswordWithdrawn: boolean },
+): FastifyReply {
+  const target = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
+  if (isPasswordWithdrawn) target.searchParams.set('notice', 'password_withdrawn')
+  const { href } = target
+  // Better Auth only knows addresses of ours; were that to change, nobody is sent elsewhere.
+  if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  return reply.redirect(href, 303)
+}
+
+async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endpoint): Promise<unknown> {
   for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const body: unknown = await answer.json().catch(() => undefined)
-  if (!answer.ok) throw identityFailure(answer.status, body)
-  return reply.status(answer.status).type('application/json').send(JSON.stringify(body))
+  if (!answer.ok) {
+    const refused = identityFailure(answer.status, body)
+    // See `accountPasswords`: only an address without an account is refused for a common password here.
+    throw isSignIn && refused.code === 'PASSWORD_TOO_COMMON' ? failure('INVALID_CREDENTIALS') : refused
+  }
+  reply.status(answer.status)
+  return body
 }

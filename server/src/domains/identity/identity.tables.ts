@@ -17,6 +17,7 @@ export const sessions = pgTable('sessions', {
   userId: uuid('user_id').notNull(),
   token: text('token').notNull().unique(),
   expiresAt: instant('expires_at').notNull(),
+  lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
   createdAt: instant('created_at').notNull(),

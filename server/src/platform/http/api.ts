@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
@@ -34,7 +35,9 @@ export type Deps = {
 export type RequestContext = Deps & {
   authorization: string | undefined
   visitor: { address: string; userAgent: string }
-  readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId?: string }>
+  readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId: string }>
+  /** Asked of the database: a session may have been ended since its access token was made. */
+  isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
   log: FastifyBaseLogger
 }
 
@@ -43,6 +46,16 @@ export const anyone = implement(contract).$context<RequestContext>()
 
 /** Routes that need a valid access token; the handler's context says whose it is. */
 export const signedIn = anyone.use(async ({ context, next }) => {
-  const { userId, ...session } = await context.readToken(context.authorization)
-  return next({ context: { user: { id: userId, ...session } } })
+  const { userId, sessionId } = await context.readToken(context.authorization)
+  return next({ context: { user: { id: userId, sessionId } } })
+})
+
+/**
+ * Routes that a session which was ended must not reach, not even for the minutes its access token still lasts:
+ * what concerns the account itself.
+ */
+export const freshlySignedIn = signedIn.use(async ({ context, next }) => {
+  const { id, sessionId } = context.user
+  if (!(await context.isSessionLive(id, sessionId))) throw failure('AUTHENTICATION_REQUIRED')
+  return next()
 })

@@ -13,7 +13,7 @@ import { validationFailure } from './validation.ts'
 /** Serves the routes of the contract under `/v1`, with its description and a page that people can read. */
 export async function registerApi(
   app: FastifyInstance,
-  deps: Deps & Pick<RequestContext, 'readToken'>,
+  deps: Deps & Pick<RequestContext, 'readToken' | 'isSessionLive'>,
   router: Router<typeof contract, RequestContext>,
 ): Promise<void> {
   const handler = new OpenAPIHandler(router, {

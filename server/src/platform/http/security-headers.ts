@@ -28,6 +28,8 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: isHttps ? { maxAge: 31_536_000 } : false,
     frameguard: { action: 'deny' },
     crossOriginEmbedderPolicy: false,
+    // Signing in with a provider opens a window, whose end we watch.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
 }

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
+import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 export type Website = {
@@ -27,6 +28,7 @@ const privateScreens = [
   '/dashboard/templates/new',
   '/dashboard/templates/moderation',
   '/dashboard/templates/:id/edit',
+  '/dashboard/security',
   '/editor',
   '/editor/:id',
 ]
@@ -84,6 +86,11 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
   for (const path of privateScreens) {
     app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
   }
+  // A provider leads back to it in a window that our page opened: a policy of its own would cut their tie.
+  app.get(socialReturnPath, (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
+    return sendPage(reply.header('cross-origin-opener-policy', 'unsafe-none'), 200, website.fallback)
+  })
   app.get(sharedPage, (_request, reply) => {
     leaveAlone((name, value) => reply.header(name, value))
     return sendPage(reply, 200, website.fallback)

@@ -58,6 +58,7 @@ export const dashboardText = {
     menu: (name: string) => `Compte de ${name}`,
     theme: 'Thème',
     profile: 'Mon profil',
+    security: 'Connexions et sécurité',
     subscription: 'Abonnement',
     settings: 'Paramètres',
     help: 'Aide & Support',

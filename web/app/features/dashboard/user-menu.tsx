@@ -1,5 +1,6 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { ChevronDown, CircleHelp, CircleUser, CreditCard, LogOut, Settings } from 'lucide-react'
+import { ChevronDown, CircleHelp, CircleUser, CreditCard, LogOut, Settings, ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/session.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
@@ -12,9 +13,10 @@ import { initials } from './greeting.ts'
 
 const say = dashboardText.user
 
-const places = [
+const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolean }[] = [
   { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
   { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
+  { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
   { name: say.settings, to: '/dashboard/settings', icon: <Settings /> },
   { name: say.help, to: '/help', icon: <CircleHelp /> },
 ]
@@ -52,8 +54,8 @@ export function UserMenu({ user }: { user: Profile }) {
           </button>
         }
         items={[
-          ...places.map(({ name, to, icon }) => {
-            const open = isOpen(to)
+          ...places.map(({ name, to, icon, isOutsideNav = false }) => {
+            const open = isOutsideNav || isOpen(to)
             return { label: open ? name : say.coming(name), icon, to, disabled: !open }
           }),
           'separator',

@@ -1,0 +1,47 @@
+import { startIdentitySandbox } from '../sandbox/identity/server.ts'
+import { scriptText as say } from './scripts.fr.ts'
+
+type Provider = 'GOOGLE' | 'GITHUB'
+
+/** The providers of identities without credentials, whose place a sandbox may take. */
+export function lackingProviders(environment: NodeJS.ProcessEnv): Provider[] {
+  return (['GOOGLE', 'GITHUB'] as const).filter(
+    (name) => !environment[`${name}_CLIENT_ID`] && !environment[`${name}_CLIENT_SECRET`],
+  )
+}
+
+/** Whether a site is for this machine alone: only there may one sign in as anybody. */
+export function isForThisMachine(environment: NodeJS.ProcessEnv): boolean {
+  if (environment.NODE_ENV === 'production') return false
+  const { hostname } = new URL(siteOf(environment))
+  const listensHere = ['', 'localhost', '127.0.0.1', '::1'].includes(environment.HOST ?? '')
+  return listensHere && ['localhost', '127.0.0.1'].includes(hostname)
+}
+
+const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
+  (PUBLIC_URL || `http://localhost:${PORT || '3000'}`).replace(/\/+$/, '')
+
+/**
+ * Starts a sandbox in place of the providers without credentials, says so, and tells the server where they are.
+ * Elsewhere than on this machine nothing starts: the sign-in screen then shows no button for them.
+ */
+export async function openIdentitySandbox(
+  environment: NodeJS.ProcessEnv,
+): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
+  const lacking = lackingProviders(environment)
+  if (lacking.length === 0 || !isForThisMachine(environment)) return { environment: {}, stop: async () => {} }
+  const sandbox = await startIdentitySandbox({ site: siteOf(environment), environment })
+  const urls = { GOOGLE: sandbox.googleUrl, GITHUB: sandbox.githubUrl }
+  const shown = { GOOGLE: 'Google', GITHUB: 'GitHub' }
+  for (const name of lacking) console.log(say.sandboxIdentity(shown[name], urls[name]))
+  return {
+    environment: Object.fromEntries(
+      lacking.flatMap((name) => [
+        [`${name}_CLIENT_ID`, sandbox.clientId],
+        [`${name}_CLIENT_SECRET`, sandbox.clientSecret],
+        [`${name}_BASE_URL`, urls[name]],
+      ]),
+    ),
+    stop: sandbox.close,
+  }
+}

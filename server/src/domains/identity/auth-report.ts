@@ -1,0 +1,9 @@
+/** Something Better Auth had to say; `level` as the log knows it. */
+export type AuthReport = { level: 'info' | 'error'; message: string; details: unknown[] }
+
+/** A person refused, cancelled, or came back too late: ordinary, though Better Auth calls it an error. */
+const ordinary = /^(?:[a-z_]+|Failed to parse state|State not found)$/
+
+export function authReport(message: string, details: unknown[]): AuthReport {
+  return { level: ordinary.test(message) ? 'info' : 'error', message, details }
+}

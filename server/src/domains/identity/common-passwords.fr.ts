@@ -1,0 +1,17 @@
+/** What a list made of leaks from everywhere ranks low, and a French pirate tries first; lower case. */
+export const frenchPasswords = [
+  'motdepasse',
+  'motdepasse1',
+  'motdepasse123',
+  'monmotdepasse',
+  'azerty123',
+  'azerty1234',
+  'bonjour1',
+  'bonjour123',
+  'soleil123',
+  'jetaime1',
+  'lettrine',
+  'lettrine1',
+  'lettrine123',
+  'emploi123',
+] as const

@@ -1,0 +1,5 @@
+/** «Chrome sur Android»; what is not recognised is not named. */
+export function deviceText(browser: string | undefined, system: string | undefined): string {
+  if (browser && system) return `${browser} sur ${system}`
+  return browser ?? (system ? `Navigateur sur ${system}` : 'Appareil inconnu')
+}

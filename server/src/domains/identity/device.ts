@@ -1,0 +1,42 @@
+import { deviceText } from './device.fr.ts'
+
+type Sign = readonly [pattern: RegExp, name: string]
+
+// Most browsers also claim to be Chrome or Safari: those come last.
+const browsers: readonly Sign[] = [
+  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bHeadlessChrome\/|\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+]
+
+// Android says it is Linux, and an iPhone that it is like Mac OS X: these come first.
+const systems: readonly Sign[] = [
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+]
+
+const nameIn = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]
+
+/** What a browser says of itself, in words. */
+export function describeDevice(userAgent: string | null): string {
+  const text = userAgent ?? ''
+  return deviceText(nameIn(browsers, text), nameIn(systems, text))
+}
+
+/** An address without its last part: enough to recognise one’s own, too little to find another’s home. */
+export function shortenAddress(address: string | null): string | null {
+  if (!address) return null
+  const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)
+  if (v4) return `${v4[1]}.*`
+  const groups = address.split(':').filter((group) => group !== '')
+  return address.includes(':') ? `${groups.slice(0, 3).join(':')}:*` : null
+}

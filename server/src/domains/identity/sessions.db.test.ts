@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+let server: TestApp
+beforeAll(async () => {
+  server = await openTestApp()
+})
+afterAll(() => server.close())
+
+const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+
+/** The same person, signing in again from elsewhere. */
+async function signInAgain({ email, password }: { email: string; password: string }) {
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/v1/auth/sign-in/email',
+    payload: { email, password },
+    headers: { 'user-agent': phone },
+    remoteAddress: '203.0.113.77',
+  })
+  const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  const token = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+  return { cookies, token: token.json().token as string }
+}
+
+type Listed = { id: string; device: string; isCurrent: boolean; address: string; lastUsedAt: string }
+
+const sessionsOf = async (token: string): Promise<Listed[]> =>
+  (await server.request('GET', '/users/sessions', { token })).body.data.sessions
+
+test('sessions are told by device and shortened address, the one that asks marked', async () => {
+  const owner = await server.signUp()
+  const away = await signInAgain(owner)
+  const seen = await sessionsOf(away.token)
+  expect(seen).toHaveLength(2)
+  expect(seen[0]).toMatchObject({ device: 'Chrome sur Android', address: '203.0.113.*', isCurrent: true })
+  expect(seen[1]).toMatchObject({ isCurrent: false })
+  expect(Date.now() - Date.parse(seen[0]!.lastUsedAt)).toBeLessThan(60_000)
+})
+
+test('a session that was ended opens nothing that concerns the account, though its token is still good', async () => {
+  const owner = await server.signUp()
+  const away = await signInAgain(owner)
+  const other = (await sessionsOf(owner.token)).find(({ isCurrent }) => !isCurrent)
+  const ended = await server.request('DELETE', `/users/sessions/${other?.id}`, { token: owner.token })
+  expect(ended).toEqual({ status: 200, body: { data: { ended: 1 } } })
+  for (const [method, path] of [
+    ['GET', '/users/sessions'],
+    ['POST', '/users/sign-out-everywhere'],
+    ['GET', '/users/sign-in-methods'],
+    ['DELETE', '/users/sign-in-methods/google'],
+  ] as const)
+    expect((await server.request(method, path, { token: away.token })).status).toBe(401)
+  const renewed = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies: away.cookies })
+  expect(renewed.statusCode).toBe(401)
+  expect(await sessionsOf(owner.token)).toHaveLength(1)
+})
+
+test('signing out everywhere ends every session', async () => {
+  const owner = await server.signUp()
+  const away = await signInAgain(owner)
+  const answer = await server.request('POST', '/users/sign-out-everywhere', { token: away.token })
+  expect(answer.body.data.ended).toBe(2)
+  for (const cookies of [owner.cookies, away.cookies]) {
+    const token = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+    expect(token.statusCode).toBe(401)
+  }
+})
+
+test('a stranger neither sees nor ends the sessions of another', async () => {
+  const owner = await server.signUp()
+  const stranger = await server.signUp()
+  const [mine] = await sessionsOf(owner.token)
+  const tried = await server.request('DELETE', `/users/sessions/${mine?.id}`, { token: stranger.token })
+  expect([tried.status, tried.body.code]).toEqual([404, 'SESSION_NOT_FOUND'])
+  expect(await sessionsOf(owner.token)).toHaveLength(1)
+  expect((await sessionsOf(stranger.token)).map(({ id }) => id)).not.toContain(mine?.id)
+})
+
+async function addProvider(userId: string, provider: string) {
+  await server.db.execute(
+    `INSERT INTO accounts (id, user_id, account_id, provider_id, created_at, updated_at)
+     VALUES (gen_random_uuid(), '${userId}', '${userId}', '${provider}', now(), now())`,
+  )
+}
+
+test('the last way in is never withdrawn, not even by two at once', async () => {
+  const { id, token } = await server.signUp()
+  const unlink = (provider: string) =>
+    server.request('DELETE', `/users/sign-in-methods/${provider}`, { token })
+  expect((await unlink('google')).body.code).toBe('SIGN_IN_METHOD_NOT_FOUND')
+  await addProvider(id, 'google')
+  await addProvider(id, 'github')
+  await server.db.execute(`DELETE FROM accounts WHERE user_id = '${id}' AND provider_id = 'credential'`)
+  const answers = await Promise.all([unlink('google'), unlink('github')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const { body } = await server.request('GET', '/users/sign-in-methods', { token })
+  expect(body.data.methods).toHaveLength(1)
+})
+
+test('a password counts as a way in', async () => {
+  const { id, token } = await server.signUp()
+  await addProvider(id, 'google')
+  const answer = await server.request('DELETE', '/users/sign-in-methods/google', { token })
+  expect(answer.body.data.methods).toEqual([{ method: 'password', since: expect.any(String) }])
+})

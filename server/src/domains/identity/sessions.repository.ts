@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { accounts, sessions } from './identity.tables.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+// Better Auth ends sessions by the real clock: so is it asked here.
+const isLive = gt(sessions.expiresAt, sql`now()`)
+
+export function liveSessionsOf(db: Database, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isLive))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** Whether a session is still there: it may have been ended since its access token was made. */
+export async function isSessionLive(db: Database, userId: string, id: string): Promise<boolean> {
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isLive))
+  return found.length > 0
+}
+
+/** Ends one session of a user, or all; returns how many there were. */
+export async function endSessions(db: Database, userId: string, id?: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), id === undefined ? undefined : eq(sessions.id, id)))
+    .returning({ id: sessions.id })
+  return ended.length
+}
+
+export async function noteSessionUse(db: Database, id: string, at: Date): Promise<void> {
+  await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
+}
+
+export type SignInMethodRow = { providerId: string; createdAt: Date }
+
+/** The ways in of a user, oldest first. */
+export function methodsOf(db: Pick<Database, 'select'>, userId: string): Promise<SignInMethodRow[]> {
+  return db
+    .select({ providerId: accounts.providerId, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .orderBy(accounts.createdAt)
+}
+
+/** The same, locked until the end of the transaction: two withdrawals at once must not take the last two. */
+export async function lockMethodsOf(change: Pick<Database, 'select'>, userId: string): Promise<string[]> {
+  const rows = await change
+    .select({ providerId: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .orderBy(accounts.id)
+    .for('update')
+  return rows.map(({ providerId }) => providerId)
+}
+
+export async function removeMethod(
+  change: Pick<Database, 'delete'>,
+  userId: string,
+  providerId: string,
+): Promise<void> {
+  await change.delete(accounts).where(and(eq(accounts.userId, userId), eq(accounts.providerId, providerId)))
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import { findUserIdByEmail } from './find-user.ts'
+import { identityFailureMessages as say } from './identity-failure.fr.ts'
+import { knownDevice, rememberDevice } from './known-device.ts'
+import { methodsOf } from './sessions.repository.ts'
+import { attemptSucceeded, beginAttempt, type Counter, type DelayPolicy } from './sign-in-delays.ts'
+
+const hour = 3_600
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+/** One device that has signed in to the account before, or one address and one account: a person at a keyboard. */
+const onePerson: DelayPolicy = {
+  free: 5,
+  firstSeconds: 5,
+  mostSeconds: 900,
+  forgottenAfterSeconds: 24 * hour,
+}
+/** All that comes from one network address, perhaps a whole school. */
+const oneAddress: DelayPolicy = { free: 50, firstSeconds: 2, mostSeconds: 300, forgottenAfterSeconds: hour }
+/** All who try one account from devices it does not know: slowed, and never longer than a minute. */
+const oneAccount: DelayPolicy = {
+  free: 30,
+  firstSeconds: 1,
+  mostSeconds: 60,
+  forgottenAfterSeconds: 24 * hour,
+}
+
+export type ThrottleDeps = { db: Database; clock: Clock; deviceSecret: string; publicUrl: string }
+
+type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void> }
+
+// Hashed, so that the table does not list who tries to sign in.
+const keyOf = (kind: string, ...parts: string[]) =>
+  `${kind} ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`
+
+/**
+ * Lets an attempt to sign in be made, or refuses with `TOO_MANY_REQUESTS` and how long to wait. A device that has
+ * signed in to the account before has a counter of its own: nobody elsewhere can make it wait.
+ */
+export async function beginSignIn(
+  deps: ThrottleDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+): Promise<Attempt> {
+  const account = email.toLowerCase()
+  const device = knownDevice(request, deps.deviceSecret, account)
+  const person: Counter = device
+    ? { key: keyOf('device', device, account), policy: onePerson }
+    : { key: keyOf('person', request.ip, account), policy: onePerson }
+  const shared: Counter[] = [
+    { key: keyOf('address', request.ip), policy: oneAddress },
+    { key: keyOf('account', account), policy: oneAccount },
+  ]
+  const counters = device ? [person] : [person, ...shared]
+  const wait = await beginAttempt(deps, counters)
+  if (wait !== undefined) {
+    reply.header('retry-after', wait)
+    throw failure('TOO_MANY_REQUESTS', {
+      message: say.tooMany(wait),
+      details: { retryAfterSeconds: wait },
+    })
+  }
+  return {
+    // Better Auth reads the ways in of an account that exists, and has none to read for one that does not: here
+    // the one costs no more than the other.
+    failed: async () => {
+      const userId = await findUserIdByEmail(deps.db, account)
+      if (userId === undefined) await methodsOf(deps.db, nobody)
+    },
+    succeeded: async () => {
+      await attemptSucceeded(deps, counters, new Set([person.key]))
+      rememberDevice(request, reply, deps, account)
+    },
+  }
+}

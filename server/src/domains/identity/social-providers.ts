@@ -1,0 +1,86 @@
+import type { SocialProvider } from '@lettrine/contract/identity'
+import type { AuthContext } from 'better-auth'
+import { type GenericOAuthConfig, genericOAuth } from 'better-auth/plugins'
+import { failure } from '../../platform/failure.ts'
+import type { Auth } from './auth.ts'
+import { readGithubUser } from './github-user.ts'
+
+export type SocialCredentials = { clientId: string; clientSecret: string; baseUrl: string }
+export type SocialSettings = Partial<Record<SocialProvider, SocialCredentials>>
+
+const discoveryTimeoutMs = 5_000
+
+/** Google and whatever speaks OpenID Connect as it does: addresses and keys come from its discovery document. */
+const google = ({ clientId, clientSecret, baseUrl }: SocialCredentials): GenericOAuthConfig => ({
+  providerId: 'google',
+  name: 'Google',
+  discoveryUrl: `${baseUrl}/.well-known/openid-configuration`,
+  clientId,
+  clientSecret,
+  scopes: ['openid', 'email', 'profile'],
+  prompt: 'select_account',
+  requireIdTokenVerification: true,
+  authentication: 'post',
+})
+
+const publicGithub = 'https://github.com'
+
+/** GitHub publishes no discovery document; GitHub Enterprise has the API under `/api/v3` of its own address. */
+const github = ({ clientId, clientSecret, baseUrl }: SocialCredentials): GenericOAuthConfig => {
+  const api = baseUrl === publicGithub ? 'https://api.github.com' : `${baseUrl}/api/v3`
+  return {
+    providerId: 'github',
+    name: 'GitHub',
+    authorizationUrl: `${baseUrl}/login/oauth/authorize`,
+    tokenUrl: `${baseUrl}/login/oauth/access_token`,
+    clientId,
+    clientSecret,
+    scopes: ['read:user', 'user:email'],
+    authentication: 'post',
+    authorizationUrlParams: { prompt: 'select_account' },
+    authorizationHeaders: { accept: 'application/json' },
+    accountSubject: ({ profile }) => profile.id ?? '',
+    getUserInfo: (tokens) => readGithubUser(api, tokens.accessToken ?? ''),
+  }
+}
+
+const configs = { google, github } as const satisfies Record<SocialProvider, object>
+
+export type ProviderOpener = (name: SocialProvider) => Promise<void>
+
+/**
+ * Gives Better Auth a provider the first time someone wants it, not at start: a provider that is down then would
+ * be dropped for good, and one that never answers would keep everybody from signing in.
+ * @returns what rejects with `PROVIDER_UNKNOWN` (not configured) or `PROVIDER_UNREACHABLE` (asked again next time)
+ */
+export function buildProviderOpener(auth: Auth, settings: SocialSettings): ProviderOpener {
+  const opened = new Map<SocialProvider, Promise<void>>()
+  const open = async (name: SocialProvider, credentials: SocialCredentials) => {
+    // The plugin is told nothing of our options: their exact type is of no use to it.
+    const context = (await auth.$context) as unknown as AuthContext
+    const found = genericOAuth({ config: [configs[name](credentials)] }).init(context)
+    const { context: added } = await inTime(found, name)
+    const provider = added.socialProviders.find(({ id }) => id === name)
+    if (!provider) throw failure('PROVIDER_UNREACHABLE', { details: { provider: name } })
+    context.socialProviders = [provider, ...context.socialProviders.filter(({ id }) => id !== name)]
+  }
+  return (name) => {
+    const credentials = settings[name]
+    if (!credentials) return Promise.reject(failure('PROVIDER_UNKNOWN'))
+    const known = opened.get(name)
+    if (known) return known
+    const opening = open(name, credentials)
+    opened.set(name, opening)
+    opening.catch(() => opened.delete(name))
+    return opening
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>, provider: SocialProvider): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    const refuse = () => reject(failure('PROVIDER_UNREACHABLE', { details: { provider } }))
+    timer = setTimeout(refuse, discoveryTimeoutMs)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

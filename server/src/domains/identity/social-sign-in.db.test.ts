@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSocialWorld, type SocialWorld } from './social-world.test-data.ts'
+
+let world: SocialWorld
+beforeAll(async () => {
+  world = await openSocialWorld()
+})
+afterAll(() => world.close())
+
+const newEmail = () => `zoe.${randomBytes(4).toString('hex')}@example.org`
+
+const someone = (changes: { email?: string; verified?: boolean } = {}) => ({
+  name: 'Zoé Martin',
+  email: newEmail(),
+  verified: true,
+  ...changes,
+})
+
+describe.each(['google', 'github'] as const)('with %s', (provider) => {
+  test('a new person gets an account, signed in, their address verified', async () => {
+    const person = someone()
+    const browser = world.browser()
+    const back = await browser.signInWith(provider, person)
+    expect(Object.fromEntries(back.searchParams)).toEqual({ provider, attempt: browser.attempt })
+    expect(back.href).toMatch(/^http:\/\/localhost:3000\/social\?/)
+    const { body } = await world.server.request('GET', '/users/profile', { token: await browser.token() })
+    expect(body.data).toMatchObject({
+      displayName: person.name,
+      email: person.email,
+      isEmailVerified: true,
+    })
+  })
+
+  test('the same person is the same account the next time, and no token of theirs is kept', async () => {
+    const person = someone()
+    const first = world.browser()
+    await first.signInWith(provider, person)
+    const second = world.browser()
+    await second.signInWith(provider, person)
+    expect(await second.userId()).toBe(await first.userId())
+    const rows = await world.accountsOf(await first.userId())
+    expect(rows).toEqual([
+      expect.objectContaining({
+        provider_id: provider,
+        access_token: null,
+        refresh_token: null,
+        id_token: null,
+      }),
+    ])
+  })
+
+  test('refusing comes back to our page with the reason, and signs nobody in', async () => {
+    const browser = world.browser()
+    const back = await browser.signInWith(provider, 'refuse')
+    expect(back.searchParams.get('error')).toBe('access_denied')
+    expect(await browser.tokenStatus()).toBe(401)
+  })
+
+  test('an address that the provider did not verify does not open the account of its owner', async () => {
+    const owner = await world.server.signUp({ email: newEmail() })
+    const browser = world.browser()
+    const back = await browser.signInWith(provider, someone({ email: owner.email, verified: false }))
+    expect(back.searchParams.get('error')).toBe('account_not_linked')
+    expect(await browser.tokenStatus()).toBe(401)
+    expect(await world.accountsOf(owner.id)).toHaveLength(1)
+  })
+
+  test('a verified address opens the account that was proven here, and its password remains', async () => {
+    const owner = await world.server.signUp({ email: newEmail() })
+    await world.proveAddress(owner.id)
+    const browser = world.browser()
+    const back = await browser.signInWith(provider, someone({ email: owner.email }))
+    expect(back.searchParams.has('notice')).toBe(false)
+    expect(await browser.userId()).toBe(owner.id)
+    expect((await world.accountsOf(owner.id)).map((row) => row.provider_id).sort()).toEqual([
+      'credential',
+      provider,
+    ])
+  })
+
+  test('a verified address takes an unproven account over: who opened it loses password and sessions', async () => {
+    const squatter = await world.server.signUp({ email: newEmail() })
+    const browser = world.browser()
+    const back = await browser.signInWith(provider, someone({ email: squatter.email }))
+    expect(back.searchParams.get('notice')).toBe('password_withdrawn')
+    expect(await browser.userId()).toBe(squatter.id)
+    expect((await world.accountsOf(squatter.id)).map((row) => row.provider_id)).toEqual([provider])
+    expect(await world.browser(squatter.cookies).tokenStatus()).toBe(401)
+    const password = await world.browser().signInWithPassword(squatter.email, squatter.password)
+    expect(password.statusCode).toBe(401)
+  })
+})
+
+describe('what an attacker tries', () => {
+  test('a session that was there before is not the one after', async () => {
+    const planted = await world.server.signUp({ email: newEmail() })
+    const browser = world.browser(planted.cookies)
+    const before = await browser.sessionId()
+    await browser.signInWith('google', someone())
+    expect(await browser.sessionId()).not.toBe(before)
+    expect(await browser.userId()).not.toBe(planted.id)
+  })
+
+  test('the way back with another state, another browser or twice signs nobody in', async () => {
+    const victim = world.browser()
+    const back = await victim.returnFrom('google', someone())
+    const tampered = new URL(back)
+    tampered.searchParams.set('state', `${tampered.searchParams.get('state')}x`)
+    const errorOf = async (browser: ReturnType<SocialWorld['browser']>, url: URL | string) =>
+      (await browser.comeBack(String(url))).searchParams.get('error')
+    expect(await errorOf(victim, tampered)).toMatch(/^state_/)
+    const attacker = world.browser()
+    expect(await errorOf(attacker, back)).toMatch(/^state_/)
+    expect(await attacker.tokenStatus()).toBe(401)
+    expect(await errorOf(victim, back)).toBeNull()
+    const again = world.browser(victim.cookies())
+    expect(await errorOf(again, back)).toMatch(/^state_/)
+  })
+
+  test('a code of another attempt is refused by the provider: PKCE', async () => {
+    const stolen = new URL(await world.browser().returnFrom('google', someone()))
+    const browser = world.browser()
+    const own = new URL(await browser.returnFrom('google', someone()))
+    own.searchParams.set('code', stolen.searchParams.get('code')!)
+    expect((await browser.comeBack(own.href)).searchParams.get('error')).toBe('invalid_code')
+    expect(await browser.tokenStatus()).toBe(401)
+  })
+
+  test.each([
+    { callbackURL: 'https://evil.example/' },
+    { errorCallbackURL: '//evil.example' },
+    { newUserCallbackURL: 'https://evil.example/' },
+  ])('%j changes nothing of where the browser comes back to', async (wish) => {
+    const browser = world.browser()
+    const answer = await browser.ask('google', wish)
+    const back = await browser.comeBack(await browser.accept(answer.json().url, someone()))
+    expect(back.href).toMatch(/^http:\/\/localhost:3000\/social\?/)
+  })
+
+  test.each(['facebook', '__proto__', ''])('a provider «%s» is refused', async (provider) => {
+    const browser = world.browser()
+    expect((await browser.ask(provider as 'google')).statusCode).toBe(400)
+    expect((await browser.get(`/v1/auth/callback/${provider}`)).statusCode).toBe(404)
+  })
+
+  test('linking needs the session, and the pair that only our page can send', async () => {
+    expect((await world.browser().link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
+    const { cookies } = await world.server.signUp({ email: newEmail() })
+    expect((await world.browser(cookies).link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
+    const stranger = world.browser({ 'XSRF-TOKEN': cookies['XSRF-TOKEN']! })
+    expect((await stranger.link('google', true)).json().code).toBe('AUTHENTICATION_REQUIRED')
+  })
+})
+
+describe('linking while signed in', () => {
+  test('adds a way in, whatever the address there, and withdraws none', async () => {
+    const owner = await world.server.signUp({ email: newEmail() })
+    const browser = world.browser(owner.cookies)
+    const started = await browser.link('github', true)
+    const person = someone()
+    await browser.comeBack(await browser.accept(started.json().url, person))
+    expect(await world.accountsOf(owner.id)).toHaveLength(2)
+    expect(await browser.tokenStatus()).toBe(200)
+    const elsewhere = world.browser()
+    await elsewhere.signInWith('github', person)
+    expect(await elsewhere.userId()).toBe(owner.id)
+  })
+
+  test('refuses who already signs in to another account', async () => {
+    const person = someone()
+    await world.browser().signInWith('google', person)
+    const other = await world.server.signUp({ email: newEmail() })
+    const browser = world.browser(other.cookies)
+    const started = await browser.link('google', true)
+    const back = await browser.comeBack(await browser.accept(started.json().url, person))
+    expect(back.searchParams.get('error')).toBe('account_already_linked_to_different_user')
+  })
+})
+
+test('a provider that is down says so, and works as soon as it is back', async () => {
+  const late = await openSocialWorld({ isDown: true })
+  try {
+    const answer = await late.browser().ask('google')
+    expect([answer.statusCode, answer.json().code]).toEqual([502, 'PROVIDER_UNREACHABLE'])
+    const { cookies } = await late.server.signUp({ email: newEmail() })
+    expect(await late.browser(cookies).tokenStatus()).toBe(200)
+    await late.revive()
+    const browser = late.browser()
+    await browser.signInWith('google', someone())
+    expect(await browser.tokenStatus()).toBe(200)
+  } finally {
+    await late.close()
+  }
+})
+
+test('a provider without credentials is not offered', async () => {
+  const bare = await openSocialWorld({ isConfigured: false })
+  try {
+    const { body } = await bare.server.request('GET', '/config')
+    expect(body.data.socialProviders).toEqual([])
+    expect((await bare.browser().ask('google')).json().code).toBe('PROVIDER_UNKNOWN')
+    const offered = await world.server.request('GET', '/config')
+    expect(offered.body.data.socialProviders).toEqual(['google', 'github'])
+  } finally {
+    await bare.close()
+  }
+})

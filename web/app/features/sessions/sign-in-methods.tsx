@@ -1,0 +1,147 @@
+import { SocialProvider } from '@lettrine/contract/identity'
+import type { SignInMethod } from '@lettrine/contract/sessions'
+import { KeyRound } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
+import { socialTexts } from '../../lib/social.fr.ts'
+import { useOfferedProviders } from '../../lib/use-offered-providers.ts'
+import { useSocial } from '../../lib/use-social.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ProviderMark } from '../../ui/provider-mark.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { SecuritySection } from './security-section.tsx'
+import { sessionsTexts } from './sessions.fr.ts'
+import { useMethods, useRefreshMethods, useUnlink } from './sessions.queries.ts'
+
+const say = sessionsTexts.methods
+
+/** The ways in: the password, and each provider, linked or not. The last one cannot be withdrawn. */
+export function SignInMethods() {
+  const { pathname, state } = useLocation()
+  const methods = useMethods()
+  const refresh = useRefreshMethods()
+  const offered = useOfferedProviders()
+  const social = useSocial('link', pathname, async () => {
+    await refresh()
+    toast.success({ title: say.nowLinked })
+  })
+  const unlink = useUnlink()
+  const linked = methods.data?.data.methods ?? []
+  const sinceOf = (method: SignInMethod) => linked.find((one) => one.method === method)?.since
+  const shown = SocialProvider.options.filter((one) => offered.includes(one) || sinceOf(one) !== undefined)
+  const withdraw = (provider: SocialProvider) =>
+    unlink.mutate(provider, {
+      onSuccess: () => toast.success({ title: say.unlinked(say.names[provider]) }),
+      onError: (fault) =>
+        toast.error({
+          title: say.unlinkFailed,
+          message: fault instanceof ApiError ? fault.message : undefined,
+        }),
+    })
+  const password = sinceOf('password')
+  const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
+  const message = social.fault?.message ?? (typeof failedBefore === 'string' ? failedBefore : undefined)
+  return (
+    <SecuritySection id="methods-title" title={say.title} lead={say.lead} query={methods} failed={say.failed}>
+      {message ? (
+        <Banner
+          tone="danger"
+          {...(social.fault ? { onDismiss: social.dismiss } : {})}
+          action={
+            social.fault?.mayRedirect ? (
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => social.fault && social.withPage(social.fault.provider)}
+              >
+                {socialTexts.withoutPopup}
+              </Button>
+            ) : undefined
+          }
+        >
+          {message}
+        </Banner>
+      ) : null}
+      <ul className="flex flex-col divide-y divide-line border-line border-y">
+        {password ? (
+          <li className="flex items-center gap-4 py-3.5">
+            <span className="grid w-6 shrink-0 place-items-center text-ink-muted">
+              <KeyRound aria-hidden="true" size={20} />
+            </span>
+            <MethodName name={say.names.password} note={say.passwordSince(password)} />
+          </li>
+        ) : null}
+        {shown.map((provider) => (
+          <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+            <span className="grid w-6 shrink-0 place-items-center">
+              <ProviderMark provider={provider} />
+            </span>
+            <ProviderRow
+              name={say.names[provider]}
+              since={sinceOf(provider)}
+              isLast={linked.length === 1}
+              isBusy={unlink.isPending && unlink.variables === provider}
+              onLink={() => social.start(provider)}
+              onUnlink={() => withdraw(provider)}
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-ink-muted text-small empty:hidden">
+        {social.waiting ? socialTexts.waiting(say.names[social.waiting]) : null}
+      </p>
+    </SecuritySection>
+  )
+}
+
+function MethodName({ name, note }: { name: string; note: string }) {
+  return (
+    <div className="min-w-0 flex-1">
+      <p className="font-semibold">{name}</p>
+      <p className="text-ink-muted text-small">{note}</p>
+    </div>
+  )
+}
+
+function ProviderRow({
+  name,
+  since,
+  isLast,
+  isBusy,
+  onLink,
+  onUnlink,
+}: {
+  name: string
+  since: string | undefined
+  isLast: boolean
+  isBusy: boolean
+  onLink: () => void
+  onUnlink: () => void
+}) {
+  if (since === undefined)
+    return (
+      <>
+        <MethodName name={name} note={say.notLinked} />
+        <Button variant="secondary" size="small" aria-label={say.linkOf(name)} onClick={onLink}>
+          {say.link}
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <MethodName name={name} note={isLast ? say.last : say.linked(since)} />
+      {isLast ? null : (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isBusy}
+          aria-label={say.unlinkOf(name)}
+          onClick={onUnlink}
+        >
+          {say.unlink}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { resumeSession } from '../../lib/session.ts'
+import { socialTexts as say, socialMessage } from '../../lib/social.fr.ts'
+import { announce, readResult, type SocialResult, takeTrip } from '../../lib/social-trip.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Mark } from '../../ui/logo.tsx'
+import { toast } from '../../ui/toast.tsx'
+
+/**
+ * Where a provider's page leads back to: tells the page that is waiting and closes, or goes on itself when it is
+ * that page.
+ */
+export function SocialReturn() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [told, setTold] = useState(false)
+  const result = readResult(query)
+  const isHandled = useRef(false)
+  const message = result.error === undefined ? undefined : socialMessage(result.error, result.provider)
+
+  useEffect(() => {
+    if (isHandled.current) return
+    isHandled.current = true
+    const trip = takeTrip()
+    // What came back without the name of its attempt can only be a trip of this very tab.
+    if (trip && (result.attempt ?? trip.attempt) === trip.attempt) {
+      const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
+      const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
+      const wayIn = trip.purpose === 'link' ? trip.from : '/login'
+      void isSignedIn.finally(() => {
+        if (result.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
+        return navigate(message === undefined ? trip.from : wayIn, { replace: true, state })
+      })
+      return
+    }
+    if (result.attempt) announce(result as SocialResult)
+    setTold(true)
+    // An unread failure is worth a look; without an attempt nobody else can show it.
+    if (result.attempt) window.close()
+  }, [navigate, result, message])
+
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
+      <div className="flex w-full max-w-[26rem] flex-col gap-5 border-margin-line border-l pl-6 sm:pl-10">
+        <Mark className="size-12" />
+        <h1 className="font-serif text-h3 leading-head tracking-head">
+          {message ? say.failedTitle : told ? say.done : say.finishing}
+        </h1>
+        {message ? <p className="text-body text-ink-muted">{message}</p> : null}
+        {told ? (
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => window.close()}>{say.close}</Button>
+            <ButtonLink to="/login" variant="ghost">
+              {say.backToSignIn}
+            </ButtonLink>
+          </div>
+        ) : null}
+      </div>
+    </main>
+  )
+}

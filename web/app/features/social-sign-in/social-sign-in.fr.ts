@@ -1,0 +1,6 @@
+export const socialSignInTexts = {
+  termsBefore: 'En continuant ainsi, vous acceptez les ',
+  terms: 'conditions d’utilisation',
+  termsBetween: ' et la ',
+  privacy: 'politique de confidentialité',
+} as const

@@ -1,0 +1,79 @@
+import { SocialProvider } from '@lettrine/contract/identity'
+import { useLocation } from 'react-router'
+import { returnPath } from '../../lib/return-path.ts'
+import { resumeSession } from '../../lib/session.ts'
+import { providerNames, socialTexts as say } from '../../lib/social.fr.ts'
+import { useOfferedProviders } from '../../lib/use-offered-providers.ts'
+import { useSocial } from '../../lib/use-social.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ProviderMark } from '../../ui/provider-mark.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { socialSignInTexts } from './social-sign-in.fr.ts'
+
+/** «ou», then a button for each provider of identities; `onSignedIn` just before the session is known. */
+export function SocialSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+  const { state } = useLocation()
+  const offered = useOfferedProviders()
+  const social = useSocial('sign-in', returnPath(state), async (end) => {
+    onSignedIn()
+    await resumeSession()
+    if (end.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
+  })
+  const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
+  if (offered.length === 0) return null
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="flex items-center gap-3 text-ink-muted text-small before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {say.or}
+      </p>
+      {social.fault ? (
+        <Banner tone="danger" onDismiss={social.dismiss}>
+          <span className="flex flex-col items-start gap-2.5">
+            {social.fault.message}
+            {social.fault.mayRedirect ? (
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => social.fault && social.withPage(social.fault.provider)}
+              >
+                {say.withoutPopup}
+              </Button>
+            ) : null}
+          </span>
+        </Banner>
+      ) : typeof failedBefore === 'string' && !social.waiting ? (
+        <Banner tone="danger">{failedBefore}</Banner>
+      ) : null}
+      <div className="grid grid-cols-2 gap-2.5">
+        {SocialProvider.options
+          .filter((provider) => offered.includes(provider))
+          .map((provider) => (
+            <Button
+              key={provider}
+              variant="secondary"
+              icon={<ProviderMark provider={provider} />}
+              onClick={() => social.start(provider)}
+            >
+              {providerNames[provider]}
+            </Button>
+          ))}
+      </div>
+      <p role="status" className="text-ink-muted text-small empty:hidden">
+        {social.waiting ? say.waiting(providerNames[social.waiting]) : null}
+      </p>
+      <p className="text-ink-muted text-small text-pretty">
+        {socialSignInTexts.termsBefore}
+        <TextLink to="/terms" target="_blank">
+          {socialSignInTexts.terms}
+        </TextLink>
+        {socialSignInTexts.termsBetween}
+        <TextLink to="/privacy" target="_blank">
+          {socialSignInTexts.privacy}
+        </TextLink>
+        .
+      </p>
+    </div>
+  )
+}
