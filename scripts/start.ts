@@ -12,7 +12,11 @@ await runCommand(async () => {
   await buildWebIfStale()
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
-  const mailbox = await openMailboxSandbox(environment)
+  const mailbox = await openMailboxSandbox(environment).catch(async (fault: unknown) => {
+    await writer.stop()
+    await database.stop()
+    throw fault
+  })
   const stopAround = async () => {
     await mailbox.stop()
     await writer.stop()

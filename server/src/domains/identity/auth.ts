@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import { describeFault } from '../../platform/describe-fault.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
 import { passwordHashing } from './password.ts'
 
@@ -74,7 +75,12 @@ export function buildAuth(options: {
         },
       }),
     ],
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      // It prints faults whole, and a failed query carries the mail it was about, with its link.
+      log: (_level, message, ...faults) =>
+        console.error(`Better Auth: ${message.split('\n')[0]}`, ...faults.map(describeFault)),
+    },
   })
 }
 
