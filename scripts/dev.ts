@@ -15,7 +15,11 @@ await runCommand(async () => {
   const port = environment.PORT || '3000'
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
-  const mailbox = await openMailboxSandbox(environment)
+  const mailbox = await openMailboxSandbox(environment).catch(async (fault: unknown) => {
+    await writer.stop()
+    await database.stop()
+    throw fault
+  })
   if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
   const identity = await openIdentitySandbox({ ...environment, PORT: port, PUBLIC_URL: '' })
   const shared = {

@@ -19,6 +19,16 @@ test('with one, none is opened', async () => {
   expect(await openMailboxSandbox({ SMTP_URL: 'smtp://localhost' })).toMatchObject({ environment: {} })
 })
 
+test('a port that is taken, or is none, is said so', async () => {
+  const first = await openMailboxSandbox({})
+  const MAILBOX_PORT = new URL(first.url!).port
+  await expect(openMailboxSandbox({ MAILBOX_PORT })).rejects.toThrow(
+    `Le port ${MAILBOX_PORT} est déjà utilisé`,
+  )
+  await first.stop()
+  await expect(openMailboxSandbox({ MAILBOX_PORT: 'abc' })).rejects.toThrow('MAILBOX_PORT')
+})
+
 test('in production none is opened, and the start says what is missing', async () => {
   const mailbox = await openMailboxSandbox({ NODE_ENV: 'production' })
   expect(mailbox.url).toBeUndefined()

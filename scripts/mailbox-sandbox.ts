@@ -1,4 +1,5 @@
 import { startMailbox } from '../sandbox/mailbox/server.ts'
+import { scriptText as say } from './scripts.fr.ts'
 
 /**
  * Opens a mailbox of the sandbox where mails have nowhere else to go, and tells the server where it is. Never in
@@ -10,10 +11,21 @@ export async function openMailboxSandbox(
   const { SMTP_URL, NODE_ENV, ROLE, MAILBOX_PORT } = environment
   if (SMTP_URL || NODE_ENV === 'production' || ROLE === 'web')
     return { environment: {}, stop: async () => {} }
-  const mailbox = await startMailbox(MAILBOX_PORT ? { port: Number(MAILBOX_PORT) } : {})
+  const mailbox = await startMailbox(portOf(MAILBOX_PORT)).catch((fault: NodeJS.ErrnoException) => {
+    throw fault.code === 'EADDRINUSE'
+      ? new Error(say.mailboxPortTaken(MAILBOX_PORT ?? ''), { cause: fault })
+      : fault
+  })
   return {
     environment: { SMTP_URL: mailbox.smtpUrl, MAILBOX_URL: mailbox.url },
     url: mailbox.url,
     stop: mailbox.close,
   }
+}
+
+/** A free port unless one is named; throws a sentence when it is none. */
+function portOf(text: string | undefined): { port?: number } {
+  if (!text) return {}
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new Error(say.badMailboxPort)
+  return { port: Number(text) }
 }

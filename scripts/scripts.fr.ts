@@ -7,6 +7,9 @@ export const scriptText = {
     'Les parcours ont besoin de Chromium\u00a0: installez-le («\u00a0apt install chromium\u00a0» ou «\u00a0npx playwright install chromium\u00a0»), ou indiquez son chemin dans CHROMIUM_PATH.',
   sandboxWriter: (writer: string, missing: string, url: string) =>
     `WRITER=${writer} sans ${missing}\u00a0: un service d’écriture simulé répond à sa place sur ${url}. Il n’utilise aucun modèle.`,
+  mailboxPortTaken: (port: string) =>
+    `Le port ${port} est déjà utilisé par un autre programme. Choisissez-en un autre avec la variable MAILBOX_PORT, ou laissez-la vide.`,
+  badMailboxPort: 'La variable MAILBOX_PORT ne convient pas\u00a0: c’est un numéro de port, de 0 à 65535.',
   sandboxMailbox: (url: string) =>
     `Les mails arrivent dans la boîte aux lettres du bac à sable\u00a0: ${url}`,
   sandboxIdentity: (provider: string, url: string) =>

@@ -13,7 +13,11 @@ await runCommand(async () => {
   await buildWebIfStale()
   const database = await openDatabase(environment)
   const writer = await openWriterSandbox(environment)
-  const mailbox = await openMailboxSandbox(environment)
+  const mailbox = await openMailboxSandbox(environment).catch(async (fault: unknown) => {
+    await writer.stop()
+    await database.stop()
+    throw fault
+  })
   const identity = await openIdentitySandbox(environment)
   const stopAround = async () => {
     await identity.stop()

@@ -39,7 +39,10 @@ export async function startMailbox(
     })
   })
   server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
+  await once(server, 'listening').catch(async (fault: unknown) => {
+    await smtp.close()
+    throw fault
+  })
   return {
     smtpUrl: smtp.url,
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

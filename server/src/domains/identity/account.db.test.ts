@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPostOffice, type PostOffice } from '../../post-office.test-data.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 
@@ -84,6 +84,23 @@ describe('proving an address', () => {
       statuses.push((await server.request('POST', '/users/send-verification-email', { token })).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
+})
+
+test('an account is made even when its mail cannot be written down, and the log does not repeat the mail', async () => {
+  const broken = await openTestApp()
+  await broken.db.execute(sql`DROP TABLE outgoing_mails`)
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    const { token } = await broken.signUp()
+    expect((await broken.request('GET', '/users/profile', { token })).status).toBe(200)
+    expect(printed).toHaveBeenCalledTimes(1)
+    const line = JSON.stringify(printed.mock.calls)
+    expect(line).toContain('outgoing_mails')
+    expect(line).not.toMatch(/token=|alice/)
+  } finally {
+    printed.mockRestore()
+    await broken.close()
+  }
 })
 
 describe('changing the password', () => {

@@ -1,3 +1,5 @@
+import { describeFault } from '../../platform/describe-fault.ts'
+
 /** Something Better Auth had to say; `level` as the log knows it. */
 export type AuthReport = { level: 'info' | 'error'; message: string; details: unknown[] }
 
@@ -5,5 +7,9 @@ export type AuthReport = { level: 'info' | 'error'; message: string; details: un
 const ordinary = /^(?:[a-z_]+|Failed to parse state|State not found)$/
 
 export function authReport(message: string, details: unknown[]): AuthReport {
-  return { level: ordinary.test(message) ? 'info' : 'error', message, details }
+  return {
+    level: ordinary.test(message) ? 'info' : 'error',
+    message: message.split('\n')[0] ?? '',
+    details: details.map((detail) => (detail instanceof Error ? describeFault(detail) : detail)),
+  }
 }

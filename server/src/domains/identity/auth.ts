@@ -88,6 +88,7 @@ export function buildAuth(options: {
     ],
     logger: {
       level: 'error',
+      // It tells faults whole, and a failed query carries the mail it was about, with its link: see auth-report.ts.
       log: (_level, message, ...details) => options.report(authReport(message, details)),
     },
   })
