@@ -46,6 +46,19 @@ const domainMayImport: Record<string, string[]> = {
   offers: [],
   templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'subscriptions'],
+  // It gathers what each domain holds of a user; nobody imports it.
+  'my-data': [
+    'identity',
+    'profile',
+    'letters',
+    'export',
+    'proofreading',
+    'subscriptions',
+    'activity',
+    'sharing',
+    'templates',
+    'analysis',
+  ],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

@@ -6,6 +6,7 @@ import { exporting } from './export.ts'
 import { copies } from './export-copies.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
+import { myData } from './my-data-routes.ts'
 import { offers } from './offers.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
@@ -22,6 +23,7 @@ export const contract = {
   profile,
   account,
   sessions,
+  myData,
   letters,
   generation,
   proofreading,

@@ -16,6 +16,7 @@ import {
   type TokenReader,
 } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
+import { myDataRoutes } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
@@ -97,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       profile: profileRoutes,
       account: accountRoutes,
       sessions: sessionRoutes,
+      myData: myDataRoutes,
       letters: { ...letterRoutes, stats: letterFigures },
       generation: generationRoutes,
       proofreading: proofreadingRoutes,

@@ -79,6 +79,13 @@ export const declared: Record<string, Declaration> = {
     },
   },
 
+  'myData.accountContents': { expected: own(200, 401) },
+  'myData.deleteAccount': {
+    // The password is not theirs: what counts is who gets as far as being asked for it.
+    expected: own(422, 401),
+    ask: sends({ confirmation: 'supprimer mon compte', password: 'pas celui-ci' }),
+  },
+
   'letters.list': { expected: own(200, 200) },
   'letters.create': { expected: own(201, 401), ask: sends(draft) },
   'letters.read': { expected: mine(200), ask: withLetter() },

@@ -9,7 +9,7 @@ import { failure } from '../../platform/failure.ts'
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-const copies = pgTable('letter_copies', {
+export const copies = pgTable('letter_copies', {
   userId: uuid('user_id').notNull(),
   letterId: uuid('letter_id').notNull(),
   id: uuid('id').notNull(),

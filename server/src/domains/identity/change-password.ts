@@ -2,8 +2,9 @@ import type { ChangePassword } from '@lettrine/contract/identity'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
-import { endSessions, findPasswordHash, savePasswordHash } from './accounts.repository.ts'
-import { newPasswordHash, passwordHashing } from './password.ts'
+import { endSessions, savePasswordHash } from './accounts.repository.ts'
+import { newPasswordHash } from './password.ts'
+import { hasPassword, requirePresentPassword } from './present-password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
@@ -23,12 +24,8 @@ export async function changePassword(
 ): Promise<void> {
   const wait = await countAttempt(deps, `change-password ${user.id}`, attempts)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
-  const stored = await findPasswordHash(deps.db, user.id)
-  if (!stored) throw failure('NO_PASSWORD')
-  if (!(await passwordHashing.verify({ hash: stored, password: currentPassword })))
-    throw failure('WRONG_PASSWORD', {
-      details: [{ path: 'currentPassword', message: failure('WRONG_PASSWORD').message }],
-    })
+  if (!(await hasPassword(deps.db, user.id))) throw failure('NO_PASSWORD')
+  await requirePresentPassword(deps.db, user.id, currentPassword, 'currentPassword')
   const hash = await newPasswordHash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {

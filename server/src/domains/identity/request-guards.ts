@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../../platform/failure.ts'
 import { sessionLifetimeSeconds } from './auth.ts'
 
-const xsrfCookie = 'XSRF-TOKEN'
+export const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'x-xsrf-token'
 
 /** Refuses a request that a page of another site made. */

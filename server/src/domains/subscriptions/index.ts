@@ -1,5 +1,6 @@
 export { type AiUse, grantAiUse } from './ai-usage.ts'
 export { askForModel, beginModelUse, told } from './ask-for-model.ts'
+export { endSubscription } from './end-subscription.ts'
 export { givePlan } from './give-plan.ts'
 export { currentPlan, requirePlan } from './require-plan.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'

@@ -26,6 +26,16 @@ export async function replaceActive(db: Database, subscription: SubscriptionRow)
     })
 }
 
+/** Ends what the user holds; whether there was anything. */
+export async function endActive(db: Database, userId: string, at: Date): Promise<boolean> {
+  const ended = await db
+    .update(subscriptions)
+    .set({ status: 'ended', updatedAt: at })
+    .where(activeOf(userId))
+    .returning({ id: subscriptions.id })
+  return ended.length > 0
+}
+
 export async function countUses(db: Database, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ uses: count() })

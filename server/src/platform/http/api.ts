@@ -38,6 +38,8 @@ export type RequestContext = Deps & {
   readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId: string }>
   /** Asked of the database: a session may have been ended since its access token was made. */
   isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
+  /** Tells the browser to forget a cookie of the whole site. */
+  forgetCookie: (cookie: { name: string; secure: boolean }) => void
   log: FastifyBaseLogger
 }
 

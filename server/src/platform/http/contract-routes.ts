@@ -1,3 +1,4 @@
+import '@fastify/cookie'
 import { contract } from '@lettrine/contract/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
@@ -50,6 +51,7 @@ export async function registerApi(
           ...deps,
           authorization: request.headers.authorization,
           visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+          forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
           log: request.log,
         },
       })

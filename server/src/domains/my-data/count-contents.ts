@@ -1,0 +1,28 @@
+import type { AccountContents } from '@lettrine/contract/my-data-routes'
+import type { Deps } from '../../platform/http/api.ts'
+import { countOwnCopies } from '../export/index.ts'
+import { hasPassword } from '../identity/index.ts'
+import { countOwnLetters } from '../letters/index.ts'
+import { countLiveShares } from '../sharing/index.ts'
+import { currentPlan } from '../subscriptions/index.ts'
+import { countOwnTemplates } from '../templates/index.ts'
+
+/** What an account holds, for who thinks of deleting it. */
+export async function countContents(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<AccountContents> {
+  const { db } = deps
+  const letters = await countOwnLetters(db, userId)
+  const templates = await countOwnTemplates(db, userId)
+  return {
+    letters: letters.inUse,
+    lettersInBin: letters.inBin,
+    copies: await countOwnCopies(db, userId),
+    templates: templates.all,
+    publishedTemplates: templates.published,
+    sharedLinks: await countLiveShares(db, userId, deps.clock()),
+    plan: await currentPlan(deps, userId),
+    hasPassword: await hasPassword(db, userId),
+  }
+}

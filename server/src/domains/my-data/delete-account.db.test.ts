@@ -1,0 +1,199 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
+import { newId } from '../../platform/new-id.ts'
+import { openPostOffice, type PostOffice } from '../../post-office.test-data.ts'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { givePlan } from '../subscriptions/index.ts'
+import { countRows, everyTable, tablesOfUsers, tablesWith } from './every-table.test-data.ts'
+import { aRichAccount, asOwner } from './rich-account.test-data.ts'
+
+const deletedSubject = 'Votre compte Lettrine est supprimé'
+const confirmation = 'supprimer mon compte'
+
+let server: TestApp
+let office: PostOffice
+const dataDir = mkdtempSync(join(tmpdir(), 'lettrine-deletion-'))
+const logged: string[] = []
+
+beforeAll(async () => {
+  server = await openTestApp({
+    withLibrary: true,
+    environment: { DATA_DIR: dataDir },
+    logTo: { write: (line) => logged.push(line) },
+  })
+  office = await openPostOffice(server)
+})
+afterAll(async () => {
+  await office.close()
+  await server.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const remove = (token: string, body: object) => server.request('DELETE', '/users/account', { token, body })
+
+/** Files under the folder of data in which one of these words stands. */
+const filesWith = (words: readonly string[]) =>
+  readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(dataDir, name))
+    .filter((path) => statSync(path).isFile())
+    .filter((path) => words.some((word) => path.includes(word) || readFileSync(path).includes(word)))
+
+describe('a deletion', () => {
+  test('leaves nothing in any column of any table, nor in any file', async () => {
+    const marker = 'zibelineverte'
+    const alice = await aRichAccount(server, marker)
+    const traces = [alice.id, alice.email, marker]
+    for (const { table, column } of await tablesOfUsers(server))
+      if (!mayBeEmpty.includes(table))
+        expect(await countRows(server, table, column, alice.id), table).toBeGreaterThan(0)
+    // The search itself finds: the account is in all these places first.
+    const before = await tablesWith(server, traces)
+    expect(before).toEqual(
+      expect.arrayContaining([
+        'public.users',
+        'public.letter_copies',
+        'public.verifications',
+        'jobs.job_common',
+      ]),
+    )
+    expect(before).toContain('public.template_vocabulary')
+
+    expect((await server.request('GET', '/users/account', { token: alice.token })).body.data).toEqual({
+      letters: 2,
+      lettersInBin: 1,
+      copies: 2,
+      templates: 1,
+      publishedTemplates: 0,
+      sharedLinks: 1,
+      plan: 'premium',
+      hasPassword: true,
+    })
+    const { status, body } = await remove(alice.token, { confirmation, password: alice.password })
+    expect([status, body.data]).toEqual([200, { deleted: true, subscriptionEnded: true }])
+    // Until it has left, the last mail keeps the address it goes to, and the name it greets.
+    expect(await tablesWith(server, traces)).toEqual(['public.outgoing_mails'])
+
+    await office.startWorking()
+    const mail = await office.mailTo(alice.email, deletedSubject)
+    expect(mail.text).toContain('3\u00a0lettres, 2\u00a0fichiers gardés et 1\u00a0modèle')
+    expect(mail.text).toContain('Votre formule a d’abord été arrêtée')
+    await expect.poll(() => tablesWith(server, traces), { timeout: 10_000 }).toEqual([])
+    expect(filesWith(traces)).toEqual([])
+    expect(logged.filter((line) => [alice.email, marker].some((word) => line.includes(word)))).toEqual([])
+    expect((await everyTable(server)).length).toBeGreaterThan(30)
+  })
+})
+
+describe('is refused', () => {
+  test('without the words, to the letter', async () => {
+    const { token, password } = await server.signUp()
+    for (const wrong of ['', 'Supprimer mon compte', 'supprimer mon compte ', 'supprimer']) {
+      const { status, body } = await remove(token, { confirmation: wrong, password })
+      expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
+    }
+    expect((await server.request('GET', '/users/profile', { token })).status).toBe(200)
+  })
+
+  test('without the password, and after ten tries', async () => {
+    const { token, password } = await server.signUp()
+    for (const body of [{ confirmation }, { confirmation, password: 'pas celui-ci' }]) {
+      const refused = await remove(token, body)
+      expect([refused.status, refused.body.code]).toEqual([422, 'WRONG_PASSWORD'])
+      expect(refused.body.details[0].path).toBe('password')
+    }
+    for (let tries = 2; tries < 10; tries++) await remove(token, { confirmation })
+    expect((await remove(token, { confirmation, password })).status).toBe(429)
+    expect((await server.request('GET', '/users/profile', { token })).status).toBe(200)
+  })
+
+  test('to a session that was ended, whose token still lasts', async () => {
+    const { token, password } = await server.signUp()
+    await server.request('POST', '/users/sign-out-everywhere', { token })
+    expect((await remove(token, { confirmation, password })).status).toBe(401)
+  })
+})
+
+test('an account without a password is deleted without one', async () => {
+  const { id, token } = await server.signUp()
+  await server.db.execute(`UPDATE accounts SET password = NULL WHERE user_id = '${id}'`)
+  const { status, body } = await remove(token, { confirmation })
+  expect([status, body.data]).toEqual([200, { deleted: true, subscriptionEnded: false }])
+})
+
+test('asked twice at once, it is done once and told once', async () => {
+  const { token, password } = await server.signUp()
+  const told = () => countRows(server, 'outgoing_mails', 'subject', deletedSubject)
+  const before = await told()
+  const both = await Promise.all([1, 2].map(() => remove(token, { confirmation, password })))
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await told()) - before).toBe(1)
+})
+
+test('at once, links stop, published templates leave the library, tokens and cookies open nothing', async () => {
+  const alice = await server.signUp()
+  const stranger = await server.signUp()
+  const ask = asOwner(server, alice.token)
+  const { id } = await ask('POST', '/letters', { title: 'Luthier', content: 'Madame, Monsieur,' })
+  const { token: shared } = await ask('POST', `/letters/${id}/shares`, {})
+  const template = await ask('POST', '/templates', { title: 'Luthier', template: 'Chez {{entreprise}}.' })
+  await server.db.execute(`UPDATE templates SET moderation = 'approved' WHERE id = '${template.id}'`)
+  const asStranger = () => server.request('GET', `/templates/${template.id}`, { token: stranger.token })
+  expect((await asStranger()).status).toBe(200)
+  expect((await ask('GET', '/users/account')).publishedTemplates).toBe(1)
+
+  const answer = await server.app.inject({
+    method: 'DELETE',
+    url: '/v1/users/account',
+    headers: { authorization: `Bearer ${alice.token}` },
+    cookies: alice.cookies,
+    payload: { confirmation, password: alice.password },
+  })
+  expect(answer.statusCode).toBe(200)
+  const cleared = answer.cookies.map(({ name, value, path, expires }) => [name, value, path, Number(expires)])
+  expect(cleared).toEqual([
+    ['lettrine.session_token', '', '/', 0],
+    ['XSRF-TOKEN', '', '/', 0],
+  ])
+  expect(Object.keys(alice.cookies)).toContain('lettrine.session_token')
+  expect((await asStranger()).status).toBe(404)
+  expect((await server.request('POST', '/shares/open', { body: { token: shared } })).status).toBe(404)
+  expect((await server.request('GET', '/users/profile', { token: alice.token })).status).toBe(401)
+  const session = await server.app.inject({ url: '/v1/auth/token', cookies: alice.cookies })
+  expect(session.statusCode).toBe(401)
+  expect((await asStranger()).body.code).toBe('TEMPLATE_NOT_FOUND')
+})
+
+test('the same address may begin again, with nothing of before', async () => {
+  const before = await server.signUp()
+  await asOwner(server, before.token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
+  await remove(before.token, { confirmation, password: before.password })
+  const { email, password } = before
+  const signIn = { method: 'POST', url: '/v1/auth/sign-in/email', payload: { email, password } } as const
+  expect((await server.app.inject(signIn)).json().code).toBe('INVALID_CREDENTIALS')
+  const after = await server.signUp({ email })
+  expect(after.id).not.toBe(before.id)
+  expect((await asOwner(server, after.token)('GET', '/users/account')).letters).toBe(0)
+})
+
+test('what others have stays: their letters, their plan, the words of their templates', async () => {
+  const [alice, bob] = [await server.signUp(), await server.signUp()]
+  await givePlan({ db: server.db, clock: systemClock, newId }, bob.id, 'pro', 1)
+  const words = { title: 'Facteur de pianos', template: 'Chez {{entreprise}}, les touches noires.' }
+  for (const { token } of [alice, bob]) await asOwner(server, token)('POST', '/templates', words)
+  await asOwner(server, alice.token)('POST', '/templates', { ...words, title: 'Célesta' })
+  await remove(alice.token, { confirmation, password: alice.password })
+  expect(await asOwner(server, bob.token)('GET', '/users/account')).toMatchObject({
+    templates: 1,
+    plan: 'pro',
+  })
+  const { rows } = (await server.db.execute(
+    `SELECT word FROM template_vocabulary WHERE word IN ('celesta', 'pianos') ORDER BY 1`,
+  )) as unknown as { rows: { word: string }[] }
+  expect(rows).toEqual([{ word: 'pianos' }])
+})
+
+/** Tables that the builder of the account has no reason to fill. */
+const mayBeEmpty = ['data_exports', 'data_export_chunks']

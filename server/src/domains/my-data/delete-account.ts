@@ -1,0 +1,45 @@
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { lockUser, removeUser, requirePresentPassword } from '../identity/index.ts'
+import { endSubscription } from '../subscriptions/index.ts'
+import { countContents } from './count-contents.ts'
+import { accountDeletedMail } from './my-data.mail.fr.ts'
+
+type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
+
+const attempts = { max: 10, windowSeconds: 900 }
+
+/**
+ * Deletes the account with all that is in it, at once: rows, jobs, mails not yet sent, links that open a letter. A mail
+ * to the address, the last one, tells what went; it is kept until it has left. A plan that runs is ended first.
+ * @throws `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, `AUTHENTICATION_REQUIRED` when the account is gone already
+ */
+export async function deleteAccount(
+  deps: DeletionDeps,
+  userId: string,
+  password = '',
+): Promise<{ subscriptionEnded: boolean }> {
+  const wait = await countAttempt(deps, `delete-account ${userId}`, attempts)
+  if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
+  await requirePresentPassword(deps.db, userId, password, 'password')
+  const contents = await countContents(deps, userId)
+  const subscriptionEnded = await endSubscription(deps, userId)
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId)
+    if (!user) throw failure('AUTHENTICATION_REQUIRED')
+    await removeUser(tx, user)
+    await deps.mailer.send(tx, {
+      to: user.email,
+      userId: null,
+      // A key is kept for good: it must not name who left.
+      idempotencyKey: `account-deleted ${deps.newId()}`,
+      ...writeMail(
+        accountDeletedMail(user.name, user.email, { ...contents, subscriptionEnded }),
+        deps.publicUrl,
+      ),
+    })
+  })
+  return { subscriptionEnded }
+}

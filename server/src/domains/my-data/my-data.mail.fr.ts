@@ -1,0 +1,48 @@
+import type { AccountContents } from '@lettrine/contract/my-data-routes'
+import { greeting } from '../../platform/mail/greeting.fr.ts'
+import type { MailWords } from '../../platform/mail/layout.ts'
+
+const counted = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count === 1 ? one : many}`]
+
+/** «3 lettres, 2 copies de fichiers et 1 modèle»; empty when there was nothing. */
+function whatWent({ letters, lettersInBin, copies, templates }: AccountContents): string {
+  const all = [
+    ...counted(letters + lettersInBin, 'lettre', 'lettres'),
+    ...counted(copies, 'fichier gardé', 'fichiers gardés'),
+    ...counted(templates, 'modèle', 'modèles'),
+  ]
+  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`
+}
+
+/** The last mail of an account: what went with it. */
+export function accountDeletedMail(
+  name: string,
+  email: string,
+  gone: AccountContents & { subscriptionEnded: boolean },
+): MailWords {
+  const listed = whatWent(gone)
+  return {
+    subject: 'Votre compte Lettrine est supprimé',
+    summary: 'Votre compte et toutes ses données ont été supprimés.',
+    title: 'Votre compte est supprimé',
+    paragraphs: [
+      greeting(name),
+      'Comme vous l’avez demandé, votre compte Lettrine a été supprimé, avec tout ce qu’il contenait\u00a0: votre profil, vos réglages, vos lettres et leur historique, vos modèles, vos liens de partage et vos sessions.',
+      ...(listed ? [`Cela fait ${listed}.`] : []),
+      ...(gone.sharedLinks > 0 ? ['Les liens que vous aviez partagés ne s’ouvrent plus.'] : []),
+      ...(gone.publishedTemplates > 0
+        ? ['Vos modèles publiés ont quitté la bibliothèque en même temps que vous.']
+        : []),
+      ...(gone.subscriptionEnded
+        ? ['Votre formule a d’abord été arrêtée\u00a0: elle ne sera pas renouvelée.']
+        : []),
+      'Cette suppression est immédiate et définitive\u00a0: rien ne peut être récupéré, même par nous. Nous ne conservons rien de vous. Votre adresse elle-même sera effacée dès que ce message sera parti.',
+    ],
+    notes: [
+      'Si la demande ne vient pas de vous, quelqu’un avait accès à votre compte\u00a0: changez ce mot de passe partout où vous l’utilisez.',
+      'Vous pouvez créer un nouveau compte avec la même adresse quand vous le souhaitez.',
+    ],
+    reason: `Vous recevez ce message parce que le compte ${email} vient d’être supprimé sur Lettrine. C’est le dernier.`,
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { judgeMails, sample } from '../../platform/mail/judge-mails.test-data.ts'
+import * as texts from './my-data.mail.fr.ts'
+
+const { name, email } = sample
+const gone = {
+  letters: 11,
+  lettersInBin: 1,
+  copies: 3,
+  templates: 1,
+  publishedTemplates: 1,
+  sharedLinks: 2,
+  plan: 'pro' as const,
+  hasPassword: true,
+  subscriptionEnded: true,
+}
+
+judgeMails(texts, { accountDeletedMail: texts.accountDeletedMail(name, email, gone) })
+
+test('an account that was empty is not told what went', () => {
+  const empty = { ...gone, letters: 0, lettersInBin: 0, copies: 0, templates: 0, publishedTemplates: 0 }
+  const words = texts.accountDeletedMail(name, email, { ...empty, sharedLinks: 0, subscriptionEnded: false })
+  expect(words.paragraphs).toHaveLength(3)
+})

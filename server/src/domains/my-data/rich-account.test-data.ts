@@ -1,0 +1,120 @@
+import { newId } from '../../platform/new-id.ts'
+import { newToken } from '../../platform/new-token.ts'
+import type { TestApp } from '../../test-app.ts'
+import { givePlan } from '../subscriptions/index.ts'
+
+type Method = Parameters<TestApp['request']>[0]
+type Person = Awaited<ReturnType<TestApp['signUp']>>
+export type RichAccount = Person & {
+  letterId: string
+  binnedId: string
+  templateId: string
+  shareToken: string
+  /** The words after the `#` of nothing else: each text of the account holds it. */
+  marker: string
+}
+
+/** Asks as the owner of `token`; throws what is refused. */
+export function asOwner(server: TestApp, token: string) {
+  return async (method: Method, path: string, body?: object) => {
+    const answer = await server.request(method, path, { token, body })
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+}
+
+/** An account with something in every table, and `marker` in every text that its owner can write. */
+export async function aRichAccount(server: TestApp, marker: string): Promise<RichAccount> {
+  const person = await server.signUp({
+    name: `Inès ${marker}`,
+    email: `${marker}@example.org`,
+    password: 'Secret1!',
+  })
+  const ask = asOwner(server, person.token)
+  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'premium', 1)
+  const letterId = await aFullLetter(ask, marker)
+  const binnedId = (await ask('POST', '/letters', { title: `Corbeille ${marker}`, content: marker })).id
+  await ask('DELETE', `/letters/${binnedId}`)
+  const { token: shareToken } = await ask('POST', `/letters/${letterId}/shares`, { password: `pw-${marker}` })
+  await server.request('POST', '/shares/open', {
+    body: { token: shareToken, password: `pw-${marker}` },
+  })
+  const templateId = await aTemplateAndMarks(ask, marker)
+  await ask('POST', '/dictionary', { word: marker })
+  await ask('POST', '/subscriptions/increment-ai-usage')
+  await writeByHand(server, person.id, marker)
+  // A job that names the user, and waits.
+  await server.app.inject({
+    method: 'POST',
+    url: '/v1/auth/request-password-reset',
+    payload: { email: person.email },
+  })
+  return { ...person, letterId, binnedId, templateId, shareToken, marker }
+}
+
+type Ask = ReturnType<typeof asOwner>
+
+async function aFullLetter(ask: Ask, marker: string): Promise<string> {
+  const texts = {
+    title: `Caviste ${marker}`,
+    company: `Les Vignes ${marker}`,
+    jobTitle: `Caviste ${marker}`,
+    reference: `Réf. ${marker}`,
+    offer: `Caviste H/F, ${marker}.`,
+    recipient: { name: `Mme ${marker}`, email: `r-${marker}@example.org`, address: [`1 rue ${marker}`] },
+    sender: {
+      name: `Inès ${marker}`,
+      email: `s-${marker}@example.org`,
+      address: [`2 rue ${marker}`],
+      city: marker,
+      phone: '06 12 34 56 78',
+    },
+    confirmedClaims: [`claim-${marker}`],
+  }
+  const content = `Madame, Monsieur,\n\nJe connais vos vignerons, ${marker}.`
+  const { id } = await ask('POST', '/letters', { ...texts, content })
+  await ask('PUT', `/letters/${id}`, { version: 1, content: `${content}\n\nEt je viens les voir.` })
+  const { versions } = await ask('GET', `/letters/${id}/versions`)
+  await ask('PUT', `/letters/${id}/versions/${versions[0].id}`, { label: `Version ${marker}` })
+  await ask('POST', `/letters/${id}/sent`, {})
+  await ask('POST', `/letters/${id}/export`, { options: { format: 'txt' } })
+  await ask('POST', `/letters/${id}/analyze`, {})
+  return id
+}
+
+async function aTemplateAndMarks(ask: Ask, marker: string): Promise<string> {
+  const { id } = await ask('POST', '/templates', {
+    title: `Modèle ${marker}`,
+    template: `{{appel}},\n\nJe connais {{entreprise}}, ${marker}.\n\n{{formule}}`,
+    description: `Description ${marker}`,
+    tags: [`tag-${marker}`],
+    industry: [`Secteur ${marker}`],
+  })
+  await ask('POST', `/templates/${id}/submit`, {})
+  const { templates } = await ask('GET', '/templates')
+  const library = templates.find((one: { isMine: boolean }) => !one.isMine)
+  await ask('POST', `/templates/${library.id}/bookmark`, {})
+  await ask('POST', `/templates/${library.id}/use`, { letterId: newId() })
+  await ask('POST', `/templates/${library.id}/rating`, { rating: 4 })
+  return id
+}
+
+/** What a test cannot do through the API: other services, operators, pages that write a whole profile. */
+async function writeByHand({ db }: TestApp, userId: string, marker: string): Promise<void> {
+  const statements = [
+    `INSERT INTO profiles (user_id, phone_number, job_title, industry, location, website, bio)
+     VALUES ('${userId}', '06 ${marker}', '${marker}', '${marker}', '${marker}', 'https://${marker}.example', '${marker}')
+     ON CONFLICT (user_id) DO UPDATE SET phone_number = excluded.phone_number, job_title = excluded.job_title,
+       industry = excluded.industry, location = excluded.location, website = excluded.website, bio = excluded.bio`,
+    `INSERT INTO accounts (id, user_id, account_id, provider_id, access_token, created_at, updated_at)
+     VALUES ('${newId()}', '${userId}', 'google-${marker}', 'google', 'jeton-${marker}', now(), now())`,
+    `INSERT INTO verifications (id, identifier, value, expires_at, created_at, updated_at)
+     VALUES ('${newId()}', 'état', '{"link": {"userId": "${userId}", "email": "${marker}@example.org"}}', now(), now(), now())`,
+    `UPDATE sessions SET user_agent = 'Navigateur ${marker}' WHERE user_id = '${userId}'`,
+    `INSERT INTO administrators (user_id, granted_at) VALUES ('${userId}', now())`,
+    `UPDATE templates SET moderation = 'refused', refusal_reason = 'Trop court, ${marker}' WHERE user_id = '${userId}'`,
+    `INSERT INTO emailed_links (user_id, id, purpose, token_hash, email, created_at, expires_at)
+     VALUES ('${userId}', '${newId()}', 'password-reset', '${newToken()}', '${marker}@example.org', now(), now())`,
+  ]
+  for (const statement of statements) await db.execute(statement)
+}
