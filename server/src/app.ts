@@ -17,8 +17,9 @@ import {
 } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
-import { profileRoutes } from './domains/profile/index.ts'
+import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
+import { settingsRoutes } from './domains/settings/index.ts'
 import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
 import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
@@ -77,6 +78,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
   registerDrawingRoute(app, deps)
+  await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   await registerApi(
     app,
@@ -96,6 +98,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       profile: profileRoutes,
       account: accountRoutes,
+      settings: settingsRoutes,
       sessions: sessionRoutes,
       letters: { ...letterRoutes, stats: letterFigures },
       generation: generationRoutes,

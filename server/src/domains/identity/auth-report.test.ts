@@ -12,9 +12,12 @@ test.each([
 })
 
 test('a fault is told without the values of its query', () => {
-  const fault = Object.assign(new Error('insert failed\nparams: https://lettrine.fr/verify-email?token=abc'), {
-    code: '23505',
-  })
+  const fault = Object.assign(
+    new Error('insert failed\nparams: https://lettrine.fr/verify-email?token=abc'),
+    {
+      code: '23505',
+    },
+  )
   const { message, details } = authReport(`Failed to create user\n${fault.message}`, [fault, 'ok'])
   expect(message).toBe('Failed to create user')
   expect(details).toEqual([expect.objectContaining({ message: 'insert failed', code: '23505' }), 'ok'])
