@@ -13,6 +13,7 @@ import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
 import { sending } from './sending.ts'
 import { sessions } from './sessions.ts'
+import { settings } from './settings.ts'
 import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
@@ -22,6 +23,7 @@ export const contract = {
   config,
   profile,
   account,
+  settings,
   sessions,
   myData,
   letters,

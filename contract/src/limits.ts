@@ -17,6 +17,11 @@ export const limits = {
   listItems: 50,
   addressLine: 120,
   addressLines: 6,
+  phone: 40,
+  location: 120,
+  bio: 1_000,
+  /** Bytes. */
+  avatar: 5 * 1024 * 1024,
   search: 200,
   confirmedClaims: 200,
   claimKey: 200,

@@ -1,8 +1,43 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
-import { id } from './fields.ts'
+import { id, line, prose, textList } from './fields.ts'
+import { CandidateGender } from './generation.ts'
+import { limits, nameMinLength } from './limits.ts'
 import { PlanId } from './plans.ts'
+import { industries, profileMessages as say } from './profile.fr.ts'
+import { Civility } from './templates.ts'
+
+export const Industry = z.enum(industries)
+export type Industry = z.infer<typeof Industry>
+
+/** What letters need of a person; blank where nothing was said. */
+export const Candidate = z.object({
+  /** For agreements; null when the person did not say. */
+  gender: CandidateGender.nullable(),
+  civility: Civility.nullable(),
+  /** Lines of the postal address, without the name. */
+  address: z.array(line(limits.addressLine)).max(limits.addressLines),
+  /** The place of «Lyon, le 3 mars 2026». */
+  city: line(limits.addressLine),
+  experience: prose(limits.profileText),
+  education: prose(limits.profileText),
+  skills: textList(limits.listItems, limits.listItem),
+  achievements: textList(limits.listItems, limits.listItem),
+  languages: textList(limits.listItems, limits.listItem),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+/** What the completion rate counts. */
+export const completionFields = [
+  'displayName',
+  'email',
+  'phoneNumber',
+  'jobTitle',
+  'industry',
+  'location',
+  'bio',
+] as const
 
 export const Profile = z.object({
   id,
@@ -19,9 +54,31 @@ export const Profile = z.object({
   location: z.string().nullable(),
   website: z.string().nullable(),
   bio: z.string().nullable(),
+  candidate: Candidate,
+  /** Share of `completionFields` that are filled, in percent. */
+  completionRate: z.number().int().min(0).max(100),
   memberSince: z.iso.datetime(),
 })
 export type Profile = z.infer<typeof Profile>
+
+// Digits, spaces, plus, hyphen, parentheses; ten signs at least.
+const phoneShape = /^[\d\s+()-]{10,}$/
+const websiteShape = /^https?:\/\/\S*\.\S*$/
+
+const blankOr = (shape: RegExp) => (text: string) => text === '' || shape.test(text)
+
+/** A change of the profile: absent fields keep their value, blank ones are emptied. */
+export const ProfileChange = z.object({
+  displayName: line(limits.personName).min(nameMinLength, say.nameTooShort).optional(),
+  phoneNumber: line(limits.phone).refine(blankOr(phoneShape), say.phone).optional(),
+  jobTitle: line(limits.jobTitle).optional(),
+  industry: Industry.nullable().optional(),
+  location: line(limits.location).optional(),
+  website: line(limits.url).refine(blankOr(websiteShape), say.website).optional(),
+  bio: prose(limits.bio).optional(),
+  candidate: Candidate.partial().optional(),
+})
+export type ProfileChange = z.infer<typeof ProfileChange>
 
 export const profile = {
   read: oc
@@ -34,5 +91,22 @@ export const profile = {
       summary: 'The signed-in user, fallback path',
       tags: ['Users'],
     })
+    .output(data(Profile)),
+  create: oc
+    .route({
+      method: 'POST',
+      path: '/users',
+      summary: 'The signed-in user, made sure to have a profile; a name that is sent is kept',
+      tags: ['Users'],
+    })
+    .input(ProfileChange.pick({ displayName: true }))
+    .output(data(Profile)),
+  change: oc
+    .route({ method: 'PUT', path: '/users/profile', summary: 'Change the profile', tags: ['Users'] })
+    .input(ProfileChange)
+    .output(data(Profile)),
+  /** `multipart/form-data` with one file, `avatar`; answered by a route of its own, which reads files. */
+  removeAvatar: oc
+    .route({ method: 'DELETE', path: '/users/avatar', summary: 'Take the picture away', tags: ['Users'] })
     .output(data(Profile)),
 }

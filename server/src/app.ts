@@ -18,8 +18,9 @@ import {
 import { letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
-import { profileRoutes } from './domains/profile/index.ts'
+import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
+import { settingsRoutes } from './domains/settings/index.ts'
 import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
 import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
@@ -78,6 +79,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
   registerDrawingRoute(app, deps)
+  await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   await registerApi(
     app,
@@ -97,6 +99,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       },
       profile: profileRoutes,
       account: accountRoutes,
+      settings: settingsRoutes,
       sessions: sessionRoutes,
       myData: myDataRoutes,
       letters: { ...letterRoutes, stats: letterFigures },

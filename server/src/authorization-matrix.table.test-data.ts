@@ -58,6 +58,11 @@ export const declared: Record<string, Declaration> = {
   'profile.read': { expected: own(200, 401) },
   'profile.me': { expected: own(200, 401) },
 
+  'profile.create': { expected: own(200, 401) },
+  'profile.change': { expected: own(200, 401), ask: sends({ bio: 'Caviste.' }) },
+  'profile.removeAvatar': { expected: own(200, 401) },
+  'settings.read': { expected: own(200, 200) },
+  'settings.change': { expected: own(200, 401), ask: sends({ tone: 'formal' }) },
   'account.changePassword': {
     // Nobody gives their present password here: what counts is who gets as far as being asked for it.
     expected: own(422, 401),
@@ -238,11 +243,17 @@ export const declaredRaw: Record<string, Declaration> = {
     expected: own(200, 401),
     ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
   },
+  // Not a form: what counts is who gets as far as being told so.
+  'POST /v1/users/upload-avatar': { expected: own(415, 401) },
+  'GET /v1/users/:id/avatars/:file': {
+    expected: open(404),
+    ask: async (world) => ({ path: { id: world.owner.id, file: `${'0'.repeat(64)}.webp` } }),
+  },
   // Its address holds the hash of a text that only those who may read it were given.
   'GET /v1/templates/:id/drawings/:file': {
     expected: open(404),
     ask: async (world) => ({
-      path: { id: await aThing.template(world), file: `${'0'.repeat(64)}.svg` },
+      path: { id: await aThing.template(world), file: `${'0'.repeat(64)}.webp` },
     }),
   },
 }

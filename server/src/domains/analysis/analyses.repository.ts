@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 
@@ -11,7 +12,7 @@ const analyses = pgTable(
     version: integer('version').notNull(),
     strength: integer('strength').notNull(),
     competitiveness: integer('competitiveness').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.letterId, table.version] })],
 )

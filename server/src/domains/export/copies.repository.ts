@@ -1,13 +1,11 @@
 import type { ExportFormat } from '@lettrine/contract/export'
 import type { CopyReason } from '@lettrine/contract/export-copies'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/database/columns.ts'
 import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
-
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 export const copies = pgTable('letter_copies', {
   userId: uuid('user_id').notNull(),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
@@ -7,7 +8,7 @@ import { noteOperatorAction } from './operator-journal.ts'
 
 const administrators = pgTable('administrators', {
   userId: uuid('user_id').primaryKey(),
-  grantedAt: timestamp('granted_at', { withTimezone: true, mode: 'date' }).notNull(),
+  grantedAt: instant('granted_at').notNull(),
 })
 
 type GrantDeps = Pick<Deps, 'db' | 'clock' | 'newId'>

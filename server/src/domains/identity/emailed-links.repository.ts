@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const emailedLinks = pgTable('emailed_links', {
   userId: uuid('user_id').notNull(),

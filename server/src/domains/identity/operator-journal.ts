@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 const operatorActions = pgTable('operator_actions', {
@@ -6,7 +7,7 @@ const operatorActions = pgTable('operator_actions', {
   action: text('action').notNull(),
   subjectUserId: uuid('subject_user_id'),
   details: jsonb('details').notNull(),
-  doneAt: timestamp('done_at', { withTimezone: true, mode: 'date' }).notNull(),
+  doneAt: instant('done_at').notNull(),
 })
 
 export type OperatorAction = typeof operatorActions.$inferInsert

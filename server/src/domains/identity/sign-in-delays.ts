@@ -1,9 +1,8 @@
 import { inArray, lte, sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Clock } from '../../platform/clock.ts'
+import { instant } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const signInDelays = pgTable('sign_in_delays', {
   key: text('key').primaryKey(),

@@ -8,9 +8,8 @@ import type {
 } from '@lettrine/contract/letters'
 import type { PageSetting } from '@lettrine/contract/page'
 import { getTableColumns } from 'drizzle-orm'
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const letters = pgTable('letters', {
   userId: uuid('user_id').notNull(),

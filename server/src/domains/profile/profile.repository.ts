@@ -1,25 +1,35 @@
 import { eq } from 'drizzle-orm'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../identity/index.ts'
+import { avatars, profiles } from './profile.tables.ts'
 
-const profiles = pgTable('profiles', {
-  userId: uuid('user_id').primaryKey(),
-  phoneNumber: text('phone_number'),
-  jobTitle: text('job_title'),
-  industry: text('industry'),
-  location: text('location'),
-  website: text('website'),
-  bio: text('bio'),
-})
-
-export type ProfileRow = { user: typeof users.$inferSelect; profile: typeof profiles.$inferSelect | null }
+export type ProfileRow = {
+  user: typeof users.$inferSelect
+  profile: typeof profiles.$inferSelect | null
+  /** Hash of the picture; null without one. */
+  avatarHash: string | null
+}
 
 export async function findProfile(db: Database, userId: string): Promise<ProfileRow | undefined> {
   const [row] = await db
-    .select({ user: users, profile: profiles })
+    .select({ user: users, profile: profiles, avatarHash: avatars.contentHash })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(avatars, eq(avatars.userId, users.id))
     .where(eq(users.id, userId))
   return row
+}
+
+type Change = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>
+
+/** Keeps what is given of a profile; makes it when there is none. */
+export async function saveProfile(db: Database, userId: string, change: Change): Promise<void> {
+  const insert = db.insert(profiles).values({ ...change, userId })
+  await (Object.keys(change).length > 0
+    ? insert.onConflictDoUpdate({ target: profiles.userId, set: change })
+    : insert.onConflictDoNothing())
+}
+
+export async function renameUser(db: Database, userId: string, name: string, now: Date): Promise<void> {
+  await db.update(users).set({ name, updatedAt: now }).where(eq(users.id, userId))
 }

@@ -1,17 +1,5 @@
-import {
-  boolean,
-  customType,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/database/columns.ts'
 
 export const shares = pgTable(
   'letter_shares',
@@ -19,7 +7,7 @@ export const shares = pgTable(
     userId: uuid('user_id').notNull(),
     letterId: uuid('letter_id').notNull(),
     id: uuid('id').notNull(),
-    tokenHash: bytes('token_hash').notNull(),
+    tokenHash: bytea('token_hash').notNull(),
     passwordHash: text('password_hash'),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
@@ -39,7 +27,7 @@ export const visits = pgTable(
     letterId: uuid('letter_id').notNull(),
     shareId: uuid('share_id').notNull(),
     day: date('day', { mode: 'string' }).notNull(),
-    visitor: bytes('visitor').notNull(),
+    visitor: bytea('visitor').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.letterId, table.shareId, table.day, table.visitor] }),

@@ -1,7 +1,6 @@
 import type { PlanId } from '@lettrine/contract/plans'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
 
 export const subscriptions = pgTable('subscriptions', {
   userId: uuid('user_id').notNull(),

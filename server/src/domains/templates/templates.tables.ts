@@ -1,18 +1,7 @@
 import type { TemplateDifficulty, TemplateModeration, TemplateType } from '@lettrine/contract/templates'
 import { getTableColumns } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  doublePrecision,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytea, instant } from '../../platform/database/columns.ts'
 
 export const templates = pgTable('templates', {
   id: uuid('id').primaryKey(),
@@ -76,7 +65,7 @@ export const templateRatings = pgTable('template_ratings', {
 export const templateDrawings = pgTable('template_drawings', {
   templateId: uuid('template_id').notNull(),
   contentHash: text('content_hash').notNull(),
-  webp: bytes('webp').notNull(),
+  webp: bytea('webp').notNull(),
 })
 
 export type TemplateRow = Omit<

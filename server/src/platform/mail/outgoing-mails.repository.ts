@@ -1,8 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 const outgoingMails = pgTable('outgoing_mails', {
   id: uuid('id').primaryKey(),

@@ -1,0 +1,61 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { defaultLanguage, defaultTone, Language, Tone } from './letters.ts'
+import { PageDesign } from './page.ts'
+
+export const ThemeChoice = z.enum(['system', 'light', 'dark'])
+export type ThemeChoice = z.infer<typeof ThemeChoice>
+
+/** What one may be told of. Security and money are always told: they are no choice. */
+export const NoticeTopic = z.enum(['sharing', 'quota', 'subscription'])
+export type NoticeTopic = z.infer<typeof NoticeTopic>
+
+/** Words of a letter that one aims at. */
+export const wordTargetRange = { min: 150, max: 600, step: 50, default: 350 } as const
+
+const topics = z.array(NoticeTopic).transform((list) => [...new Set(list)])
+
+export const Settings = z.object({
+  tone: Tone,
+  language: Language,
+  design: PageDesign,
+  wordTarget: z.number().int().min(wordTargetRange.min).max(wordTargetRange.max),
+  theme: ThemeChoice,
+  notifyAbout: topics,
+  mailAbout: topics,
+  /** Whether facts and letters may be sent to the language model; without it only the built-in writer works. */
+  allowsModel: z.boolean(),
+  /** Null until the person was asked. */
+  allowsAnalytics: z.boolean().nullable(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const defaultSettings: Settings = {
+  tone: defaultTone,
+  language: defaultLanguage,
+  design: 'classique',
+  wordTarget: wordTargetRange.default,
+  theme: 'system',
+  notifyAbout: [...NoticeTopic.options],
+  mailAbout: ['quota', 'subscription'],
+  allowsModel: true,
+  allowsAnalytics: null,
+}
+
+const tags = ['Users']
+
+export const settings = {
+  read: oc
+    .route({ method: 'GET', path: '/users/settings', summary: 'How the user likes to write', tags })
+    .output(data(Settings)),
+  change: oc
+    .route({
+      method: 'PUT',
+      path: '/users/settings',
+      summary: 'Change settings; absent ones keep their value',
+      tags,
+    })
+    .input(Settings.partial())
+    .output(data(Settings)),
+}

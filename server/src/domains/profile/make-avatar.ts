@@ -1,0 +1,37 @@
+import sharp from 'sharp'
+import { failure } from '../../platform/failure.ts'
+
+/** Pixels on each side. */
+export const avatarSize = 512
+
+// A phone takes 50 million pixels; more is a file made to fill the memory.
+const mostPixels = 64_000_000
+const patienceSeconds = 10
+
+/** The first bytes of the formats taken. What a file is called, and what it says it is, prove nothing. */
+const signatures: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
+  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp' && /^avi[fs]$/.test(bytes.toString('latin1', 8, 12)),
+]
+
+/**
+ * A picture as it is kept: decoded and encoded again to a square of WebP, so that nothing of the file survives but
+ * what is seen: no place, no camera, no hidden content. Fails with `AVATAR_NOT_AN_IMAGE` for anything but a JPEG,
+ * PNG, WebP or AVIF that can be read whole.
+ */
+export async function makeAvatar(file: Buffer): Promise<Buffer> {
+  if (!signatures.some((isOne) => isOne(file))) throw failure('AVATAR_NOT_AN_IMAGE')
+  try {
+    return await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: patienceSeconds })
+      .autoOrient()
+      .resize(avatarSize, avatarSize, { fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (cause) {
+    throw failure('AVATAR_NOT_AN_IMAGE', { cause })
+  }
+}

@@ -1,0 +1,48 @@
+import { defaultSettings, Settings } from '@lettrine/contract/settings'
+import { eq } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/columns.ts'
+import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+
+const settings = pgTable('settings', {
+  userId: uuid('user_id').primaryKey(),
+  tone: text('tone').notNull(),
+  language: text('language').notNull(),
+  design: text('design').notNull(),
+  wordTarget: integer('word_target').notNull(),
+  theme: text('theme').notNull(),
+  notifyAbout: text('notify_about').array().notNull(),
+  mailAbout: text('mail_about').array().notNull(),
+  allowsModel: boolean('allows_model').notNull(),
+  allowsAnalytics: boolean('allows_analytics'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** The user’s settings; the defaults for who changed none. */
+export async function findSettings(db: Database, userId: string): Promise<Settings> {
+  const [row] = await db.select().from(settings).where(eq(settings.userId, userId))
+  // Drops what is not a setting; a value that a later version took out would be a fault to see.
+  return row ? Settings.parse(row) : defaultSettings
+}
+
+/** Keeps settings whole. An account that is gone has none: `AUTHENTICATION_REQUIRED`. */
+export async function saveSettings(db: Database, userId: string, values: Settings, now: Date): Promise<void> {
+  const row = { ...values, userId, updatedAt: now }
+  await db
+    .insert(settings)
+    .values(row)
+    .onConflictDoUpdate({ target: settings.userId, set: row })
+    .catch((fault) => {
+      throw isForeignKeyViolation(fault) ? failure('AUTHENTICATION_REQUIRED', { cause: fault }) : fault
+    })
+}
+
+/** Whether what is the user’s may be sent to a language model. */
+export async function allowsModel(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ allowed: settings.allowsModel })
+    .from(settings)
+    .where(eq(settings.userId, userId))
+  return row?.allowed ?? defaultSettings.allowsModel
+}
