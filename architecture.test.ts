@@ -51,6 +51,7 @@ const domainMayImport: Record<string, string[]> = {
   'my-data': [
     'identity',
     'profile',
+    'settings',
     'letters',
     'export',
     'proofreading',

@@ -25,6 +25,7 @@ export const errorMessages = {
   SHARE_NOT_FOUND:
     'Ce lien ne mène plus à une lettre\u00a0: il a été retiré, il a expiré, ou il est incomplet.',
   COPY_NOT_FOUND: 'Cette copie n’existe pas, ou plus.',
+  DATA_EXPORT_NOT_FOUND: 'Cette archive n’existe pas, ou plus. Demandez-en une autre.',
   VERSION_NOT_FOUND: 'Version non trouvée.',
   TEMPLATE_LOCKED: 'Ce modèle est réservé aux formules payantes.',
   TEMPLATE_NOT_USED: 'Vous pourrez noter ce modèle une fois que vous l’aurez utilisé.',

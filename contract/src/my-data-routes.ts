@@ -30,9 +30,40 @@ export const AccountDeletion = z.object({
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
+/** Days that an archive is kept. */
+export const archiveDays = 7
+
+export const DataExport = z.object({
+  /** `none`: never asked, or gone since. */
+  status: z.enum(['none', 'preparing', 'ready', 'failed']),
+  askedAt: z.iso.datetime().nullable(),
+  /** Bytes; null until it is ready. */
+  size: count.nullable(),
+  /** Until when it may be fetched; null until it is ready. */
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type DataExport = z.infer<typeof DataExport>
+
 const tags = ['Users']
 
 export const myData = {
+  exportState: oc
+    .route({
+      method: 'GET',
+      path: '/users/data-export',
+      summary: 'Where the archive of one’s data stands; GET /v1/users/data-export/file fetches it',
+      tags,
+    })
+    .output(data(DataExport)),
+  askExport: oc
+    .route({
+      method: 'POST',
+      path: '/users/data-export',
+      summary: 'Ask for the archive of one’s data, in place of the one before; a mail tells when it is ready',
+      tags,
+      successStatus: 202,
+    })
+    .output(data(DataExport)),
   accountContents: oc
     .route({ method: 'GET', path: '/users/account', summary: 'What the account holds, counted', tags })
     .output(data(AccountContents)),

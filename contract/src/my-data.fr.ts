@@ -4,3 +4,38 @@ export const deletionPhrase = 'supprimer mon compte'
 export const deletionMessages = {
   phrase: `Tapez exactement «\u00a0${deletionPhrase}\u00a0».`,
 } as const
+
+/** What `schema.json` says of `donnees.json`. */
+export const myDataDescriptions = {
+  whole: 'Tout ce que Lettrine conserve d’une personne. Les dates sont en temps universel.',
+  account: 'Le compte. Les mots de passe et les jetons, gardés sous forme d’empreinte, n’en font pas partie.',
+  profile: 'Le profil, tel qu’il est rempli\u00a0; null s’il ne l’a jamais été.',
+  settings: 'Les réglages, ou ceux de départ.',
+  avatar: 'La photo de profil\u00a0; null s’il n’y en a pas.',
+  signInMethods: 'Les moyens de se connecter\u00a0: «\u00a0credential\u00a0» est le mot de passe.',
+  sessions: 'Les appareils connectés.',
+  operatorActions: 'Ce que l’équipe de Lettrine a fait sur le compte.',
+  mails: 'Les messages envoyés\u00a0: leur texte n’est pas conservé.',
+  aiUses: 'Les appels à un modèle de langage, comptés.',
+  templateMarks: 'Les modèles mis en favori, utilisés ou notés, de la bibliothèque ou personnels.',
+  letters: 'Les lettres, corbeille comprise.',
+  recipient: 'Le destinataire\u00a0: nom, adresse email, lignes de l’adresse postale.',
+  sender: 'L’expéditeur, tel qu’il figure en tête de la lettre.',
+  content: 'Le texte, en Markdown (paragraphes, gras, italique, listes).',
+  page: 'La mise en page.',
+  deletedAt: 'Depuis quand la lettre est dans la corbeille\u00a0; null si elle n’y est pas.',
+  shares: 'Les liens de partage\u00a0: leur adresse n’est pas conservée.',
+  activity: 'Ouvertures, partages et téléchargements, comptés par jour.',
+  file: 'Le fichier de cette archive où le texte se trouve aussi.',
+  fileOrMissing: 'Le fichier de cette archive\u00a0; null s’il y manque, et LISEZMOI.txt dit pourquoi.',
+} as const
+
+const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })
+
+/** «850 ko», «1,2 Mo»; thousands of bytes, as the systems of people count. */
+export function fileSizeText(bytes: number): string {
+  const [unit, size] =
+    bytes < 1e6 ? (['ko', 1e3] as const) : bytes < 1e9 ? (['Mo', 1e6] as const) : (['Go', 1e9] as const)
+  const shown = unit === 'ko' ? Math.max(1, Math.round(bytes / size)) : bytes / size
+  return `${figure.format(shown)}\u00a0${unit}`
+}

@@ -16,7 +16,7 @@ import {
   type TokenReader,
 } from './domains/identity/index.ts'
 import { letterRoutes } from './domains/letters/index.ts'
-import { myDataRoutes } from './domains/my-data/index.ts'
+import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
@@ -81,6 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   registerDrawingRoute(app, deps)
   await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
+  registerArchiveRoute(app, { ...deps, isSessionLive })
   await registerApi(
     app,
     { ...deps, isSessionLive },

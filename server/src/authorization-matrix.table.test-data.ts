@@ -84,6 +84,8 @@ export const declared: Record<string, Declaration> = {
     },
   },
 
+  'myData.exportState': { expected: own(200, 401) },
+  'myData.askExport': { expected: own(202, 401) },
   'myData.accountContents': { expected: own(200, 401) },
   'myData.deleteAccount': {
     // The password is not theirs: what counts is who gets as far as being asked for it.
@@ -238,6 +240,13 @@ export const declaredRaw: Record<string, Declaration> = {
   },
   'GET /v1/letters/:id/sending-kit.pdf': { expected: mine(200), ask: withLetter() },
   'GET /v1/letters/:id/sending-kit.eml': { expected: mine(200), ask: withLetter() },
+  'GET /v1/users/data-export/file': {
+    expected: { deleted: 401, stranger: 404, admin: 404, owner: 200 },
+    ask: async (world) => {
+      await aThing.archive(world)
+      return {}
+    },
+  },
   'POST /v1/letters/export-zip': { expected: mine(200), ask: withLetters() },
   'POST /v1/letters/generate': {
     expected: own(200, 401),

@@ -82,6 +82,19 @@ async function linkedProvider({ server, owner }: MatrixWorld): Promise<void> {
   )
 }
 
+/** An archive of the owner’s data, as a job would have left it. */
+async function archive({ server, owner }: MatrixWorld): Promise<void> {
+  const id = randomUUID()
+  await server.db.execute(
+    `INSERT INTO data_exports (user_id, id, status, asked_at, chunk_count, size, expires_at)
+     VALUES ('${owner.id}', '${id}', 'ready', now(), 1, 4, now() + interval '1 day')`,
+  )
+  await server.db.execute(
+    `INSERT INTO data_export_chunks (user_id, export_id, run, position, bytes)
+     VALUES ('${owner.id}', '${id}', 0, 0, '\\x504b0506')`,
+  )
+}
+
 /** What the owner has, made anew for each route. */
 export const aThing = {
   letter,
@@ -94,4 +107,5 @@ export const aThing = {
   usedTemplate,
   session,
   linkedProvider,
+  archive,
 }

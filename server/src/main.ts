@@ -13,6 +13,7 @@ import {
   sendVerificationLink,
 } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
+import { sweepArchives } from './domains/my-data/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -31,7 +32,7 @@ import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
-import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+import { buildTypesetter, type Typesetter } from './platform/typesetting/typesetter.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as say } from './start.fr.ts'
 
@@ -76,6 +77,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
       ),
     report: (said) => reportAuth(said),
   })
+  const typesetter = buildTypesetter()
   const app = await createApp({
     config,
     db,
@@ -85,7 +87,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     newToken,
     visitSecret: await sharedSecret(db, 'visits', randomBytes(32).toString('base64url')),
     publicUrl: config.publicUrl,
-    typesetter: buildTypesetter(),
+    typesetter,
     ...writers,
     fetchPage: buildPageFetcher(),
     jobs,
@@ -110,15 +112,21 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
   reportAuth = ({ level, message, details }) => app.log[level]({ identity: details }, message)
-  const sweep = () =>
-    void sweepBins({ db, clock: systemClock }).catch((fault: unknown) =>
-      app.log.error({ err: fault }, 'the bins could not be swept; the next hour tries again'),
-    )
+  const sweeps = {
+    bins: () => sweepBins({ db, clock: systemClock }),
+    archives: () => sweepArchives({ db, clock: systemClock, mailer, publicUrl: config.publicUrl }),
+  }
+  const sweep = () => {
+    for (const [what, run] of Object.entries(sweeps))
+      void run().catch((fault: unknown) =>
+        app.log.error({ err: fault, what }, 'what is over could not be swept; the next hour tries again'),
+      )
+  }
   sweep()
   const sweeping = setInterval(sweep, sweepEveryMs).unref()
   let worker: Worker | undefined
   const startWorking = async () => {
-    worker = await openWorker(config, { db, mailer }, app.log)
+    worker = await openWorker(config, { db, mailer, typesetter }, app.log)
   }
   const stop = async () => {
     clearInterval(sweeping)
@@ -136,14 +144,14 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 /** Does the jobs of the product in this process; undefined where there is no way to send mail. */
 async function openWorker(
   config: Config,
-  { db, mailer }: { db: Database; mailer: Mailer },
+  deps: { db: Database; mailer: Mailer; typesetter: Typesetter },
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
   if (!smtpUrl) return undefined
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: worksOf({ db, clock: systemClock, newToken, mailer, smtpUrl, from, publicUrl: config.publicUrl }),
+    works: worksOf({ ...deps, clock: systemClock, newToken, smtpUrl, from, publicUrl: config.publicUrl }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'a job was given up' : 'a job failed; it is tried again'),
     reportTrouble: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),

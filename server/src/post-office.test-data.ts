@@ -3,6 +3,7 @@ import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.
 import { worksOf } from './jobs.ts'
 import { type JobFault, startWorker, type Worker } from './platform/jobs/worker.ts'
 import { newToken } from './platform/new-token.ts'
+import { buildTypesetter } from './platform/typesetting/typesetter.ts'
 import { type TestApp, testOrigin } from './test-app.ts'
 
 export type PostOffice = {
@@ -29,6 +30,7 @@ export async function openPostOffice(
     clock: options.clock ?? (() => new Date()),
     newToken,
     mailer: server.mailer,
+    typesetter: buildTypesetter(),
     smtpUrl: mailbox.smtpUrl,
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',
     publicUrl: testOrigin,

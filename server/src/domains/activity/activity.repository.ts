@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -86,4 +86,10 @@ export async function sharedViewsOf(db: Database, userId: string): Promise<numbe
     .from(activity)
     .where(and(eq(activity.userId, userId), inArray(activity.kind, ofLinks)))
   return row?.views ?? null
+}
+
+/** What happened to a letter, day by day. */
+export function exportOwnActivity(db: Pick<Database, 'select'>, letter: LetterKey) {
+  const { day, kind, count } = activity
+  return db.select({ day, kind, count }).from(activity).where(ofLetter(letter)).orderBy(asc(day), asc(kind))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
@@ -44,4 +44,14 @@ export async function listAnalyses(db: Database, userId: string, letterId: strin
     .where(and(eq(analyses.userId, userId), eq(analyses.letterId, letterId)))
     .orderBy(desc(analyses.version))
     .limit(mostListed)
+}
+
+/** All the scores of a letter, the first version first. */
+export function exportOwnAnalyses(db: Pick<Database, 'select'>, userId: string, letterId: string) {
+  const { version, strength, competitiveness, createdAt } = analyses
+  return db
+    .select({ version, strength, competitiveness, createdAt })
+    .from(analyses)
+    .where(and(eq(analyses.userId, userId), eq(analyses.letterId, letterId)))
+    .orderBy(asc(version))
 }

@@ -1,1 +1,2 @@
+export { exportOwnAnalyses } from './analyses.repository.ts'
 export { analysisRoutes } from './analysis.routes.ts'

@@ -3,8 +3,8 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import { errorMessages } from '@lettrine/contract/errors.fr'
 import type { GivenExportOptions } from '@lettrine/contract/export'
 import type { FastifyBaseLogger } from 'fastify'
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import { Failure } from '../../platform/failure.ts'
+import { openZipArchive } from '../../platform/zip-archive.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { exportFile } from './export-letter.ts'
 import { uniqueName } from './file-name.ts'
@@ -80,29 +80,23 @@ async function shownName(deps: ExportDeps, userId: string, id: string): Promise<
   }
 }
 
-/** An archive whose pieces are handed over as they come. */
+/** An archive of letters, with a note on those that are missing. */
 function openArchive(date: Date) {
-  const pieces: Uint8Array[] = []
-  const zip = new Zip((fault, piece) => {
-    if (fault) throw fault
-    pieces.push(piece)
-  })
-  const take = () => Buffer.concat(pieces.splice(0))
+  const zip = openZipArchive(date)
   const write = (name: string, bytes: Uint8Array, isCompressed: boolean) => {
-    const entry = isCompressed ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
-    entry.mtime = date
-    zip.add(entry)
-    entry.push(bytes, true)
+    const entry = zip.begin(name, isCompressed)
+    entry.write(bytes)
+    entry.end()
   }
   return {
     add({ bytes, fileName, format }: LetterFile, names: Set<string>): Buffer {
       write(uniqueName(fileName, names), bytes, format !== 'html' && format !== 'txt')
-      return take()
+      return zip.take()
     },
     close(missing: readonly Missing[]): Buffer {
       if (missing.length > 0) write(zipText.noteName, Buffer.from(zipText.note(missing)), false)
       zip.end()
-      return take()
+      return zip.take()
     },
   }
 }

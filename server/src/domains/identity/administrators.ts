@@ -6,7 +6,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { noteOperatorAction } from './operator-journal.ts'
 
-const administrators = pgTable('administrators', {
+export const administrators = pgTable('administrators', {
   userId: uuid('user_id').primaryKey(),
   grantedAt: instant('granted_at').notNull(),
 })

@@ -13,6 +13,12 @@ export { identityJobs, identityWorks } from './identity.jobs.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
 export { noteOperatorAction } from './operator-journal.ts'
+export {
+  exportOwnAccount,
+  exportOwnOperatorActions,
+  exportOwnSessions,
+  exportOwnSignInMethods,
+} from './own-account.ts'
 export { passwordHashing } from './password.ts'
 export { hasPassword, requirePresentPassword } from './present-password.ts'
 export { lockUser, removeUser } from './remove-user.ts'

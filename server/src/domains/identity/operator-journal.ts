@@ -2,7 +2,7 @@ import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-const operatorActions = pgTable('operator_actions', {
+export const operatorActions = pgTable('operator_actions', {
   id: uuid('id').primaryKey(),
   action: text('action').notNull(),
   subjectUserId: uuid('subject_user_id'),

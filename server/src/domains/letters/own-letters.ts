@@ -1,6 +1,6 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { letters } from './letters.tables.ts'
+import { letters, letterVersions } from './letters.tables.ts'
 
 /** How many letters a user has, in use and in the bin. */
 export async function countOwnLetters(
@@ -16,4 +16,30 @@ export async function countOwnLetters(
     .where(eq(letters.userId, userId))
   const { all = 0, inBin = 0 } = row ?? {}
   return { inUse: all - inBin, inBin }
+}
+
+const { titleKey, searchText, searchWords, userId: _owner, ...exported } = getTableColumns(letters)
+
+/** A user’s letters, the bin included, some at a time: those whose id comes after `after`, in the order of ids. */
+export function exportOwnLetters(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  page: { after: string | undefined; limit: number },
+) {
+  return db
+    .select(exported)
+    .from(letters)
+    .where(and(eq(letters.userId, userId), page.after === undefined ? undefined : gt(letters.id, page.after)))
+    .orderBy(asc(letters.id))
+    .limit(page.limit)
+}
+
+/** The texts kept of a letter, the first one first. */
+export function exportOwnVersions(db: Pick<Database, 'select'>, userId: string, letterId: string) {
+  const { id, version, title, content, author, wordsAdded, wordsRemoved, label, createdAt } = letterVersions
+  return db
+    .select({ id, version, title, content, author, wordsAdded, wordsRemoved, label, createdAt })
+    .from(letterVersions)
+    .where(and(eq(letterVersions.userId, userId), eq(letterVersions.letterId, letterId)))
+    .orderBy(asc(version))
 }

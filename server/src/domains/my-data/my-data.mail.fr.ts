@@ -1,6 +1,8 @@
+import { fileSizeText } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { greeting } from '../../platform/mail/greeting.fr.ts'
 import type { MailWords } from '../../platform/mail/layout.ts'
+import { dayInParis } from './archive.fr.ts'
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count === 1 ? one : many}`]
@@ -46,3 +48,39 @@ export function accountDeletedMail(
     reason: `Vous recevez ce message parce que le compte ${email} vient d’être supprimé sur Lettrine. C’est le dernier.`,
   }
 }
+
+/** The archive can be fetched; `url` is the page that hands it over. */
+export const archiveReadyMail = (
+  name: string,
+  email: string,
+  url: string,
+  { size, expiresAt }: { size: number; expiresAt: Date },
+): MailWords => ({
+  subject: 'Votre archive est prête',
+  summary: 'L’archive de vos données Lettrine peut être téléchargée.',
+  title: 'Votre archive est prête',
+  paragraphs: [
+    greeting(name),
+    `L’archive de vos données que vous avez demandée est prête (${fileSizeText(size)}). Elle contient vos lettres, les fichiers gardés, vos modèles et tout ce que Lettrine conserve à votre sujet.`,
+    `Vous pouvez la télécharger jusqu’au ${dayInParis(expiresAt)}, une fois connecté à votre compte. Elle sera ensuite effacée de nos serveurs.`,
+  ],
+  action: { label: 'Télécharger mon archive', url },
+  notes: [
+    'Si la demande ne vient pas de vous, changez votre mot de passe\u00a0: quelqu’un a accès à votre compte.',
+  ],
+  reason: `Vous recevez ce message parce que l’archive des données du compte ${email} a été demandée sur Lettrine.`,
+})
+
+/** The archive could not be made; `url` is where another is asked for. */
+export const archiveFailedMail = (name: string, email: string, url: string): MailWords => ({
+  subject: 'Votre archive n’a pas pu être préparée',
+  summary: 'L’archive de vos données Lettrine n’a pas pu être préparée.',
+  title: 'Votre archive n’a pas pu être préparée',
+  paragraphs: [
+    greeting(name),
+    'L’archive de vos données que vous avez demandée n’a pas pu être préparée, à cause d’un incident de notre côté. Vos données sont intactes.',
+    'Vous pouvez en demander une autre dès maintenant. Si l’incident se reproduit, réessayez demain.',
+  ],
+  action: { label: 'Demander une autre archive', url },
+  reason: `Vous recevez ce message parce que l’archive des données du compte ${email} a été demandée sur Lettrine.`,
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { judgeMails, sample } from '../../platform/mail/judge-mails.test-data.ts'
 import * as texts from './my-data.mail.fr.ts'
 
-const { name, email } = sample
+const { site, name, email } = sample
 const gone = {
   letters: 11,
   lettersInBin: 1,
@@ -15,7 +15,14 @@ const gone = {
   subscriptionEnded: true,
 }
 
-judgeMails(texts, { accountDeletedMail: texts.accountDeletedMail(name, email, gone) })
+judgeMails(texts, {
+  accountDeletedMail: texts.accountDeletedMail(name, email, gone),
+  archiveReadyMail: texts.archiveReadyMail(name, email, `${site}/dashboard/my-data`, {
+    size: 1_234_567,
+    expiresAt: new Date('2026-12-01T10:00:00Z'),
+  }),
+  archiveFailedMail: texts.archiveFailedMail(name, email, `${site}/dashboard/my-data`),
+})
 
 test('an account that was empty is not told what went', () => {
   const empty = { ...gone, letters: 0, lettersInBin: 0, copies: 0, templates: 0, publishedTemplates: 0 }

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
 import { newId } from '../../platform/new-id.ts'
 import { newToken } from '../../platform/new-token.ts'
 import type { TestApp } from '../../test-app.ts'
@@ -10,7 +12,7 @@ export type RichAccount = Person & {
   binnedId: string
   templateId: string
   shareToken: string
-  /** The words after the `#` of nothing else: each text of the account holds it. */
+  /** A word that each text of the account holds, and nothing else does. */
   marker: string
 }
 
@@ -42,6 +44,7 @@ export async function aRichAccount(server: TestApp, marker: string): Promise<Ric
   const templateId = await aTemplateAndMarks(ask, marker)
   await ask('POST', '/dictionary', { word: marker })
   await ask('POST', '/subscriptions/increment-ai-usage')
+  await writeProfile(server, person, marker)
   await writeByHand(server, person.id, marker)
   // A job that names the user, and waits.
   await server.app.inject({
@@ -50,6 +53,29 @@ export async function aRichAccount(server: TestApp, marker: string): Promise<Ric
     payload: { email: person.email },
   })
   return { ...person, letterId, binnedId, templateId, shareToken, marker }
+}
+
+/** Who the person is, their picture and how they like to write. */
+async function writeProfile(server: TestApp, { id, token }: Person, marker: string): Promise<void> {
+  const word = (field: string) => `${field} ${marker}`
+  await asOwner(server, token)('PUT', '/users/profile', {
+    jobTitle: word('jobTitle'),
+    location: word('location'),
+    bio: word('bio'),
+    candidate: {
+      ...{ city: word('city'), experience: word('experience'), education: word('education') },
+      ...{ address: [word('address')], skills: [word('skills')] },
+      ...{ achievements: [word('achievements')], languages: [word('languages')] },
+    },
+    website: `https://${marker}.example.org`,
+  })
+  await asOwner(server, token)('PUT', '/users/settings', { tone: 'formal', allowsAnalytics: false })
+  const webp = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#8c2332' } })
+    .webp()
+    .toBuffer()
+  await server.db.execute(
+    sql`INSERT INTO avatars (user_id, content_hash, webp, made_at) VALUES (${id}, 'empreinte', ${webp}, now())`,
+  )
 }
 
 type Ask = ReturnType<typeof asOwner>
@@ -102,10 +128,6 @@ async function aTemplateAndMarks(ask: Ask, marker: string): Promise<string> {
 /** What a test cannot do through the API: other services, operators, pages that write a whole profile. */
 async function writeByHand({ db }: TestApp, userId: string, marker: string): Promise<void> {
   const statements = [
-    `INSERT INTO profiles (user_id, phone_number, job_title, industry, location, website, bio)
-     VALUES ('${userId}', '06 ${marker}', '${marker}', '${marker}', '${marker}', 'https://${marker}.example', '${marker}')
-     ON CONFLICT (user_id) DO UPDATE SET phone_number = excluded.phone_number, job_title = excluded.job_title,
-       industry = excluded.industry, location = excluded.location, website = excluded.website, bio = excluded.bio`,
     `INSERT INTO accounts (id, user_id, account_id, provider_id, access_token, created_at, updated_at)
      VALUES ('${newId()}', '${userId}', 'google-${marker}', 'google', 'jeton-${marker}', now(), now())`,
     `INSERT INTO verifications (id, identifier, value, expires_at, created_at, updated_at)

@@ -44,3 +44,9 @@ export async function insertWord(db: Database, userId: string, word: string, cre
 export async function deleteWord(db: Database, userId: string, word: string): Promise<void> {
   await db.delete(personalWords).where(and(own(userId), eq(personalWords.word, word)))
 }
+
+/** The words of a user’s dictionary and when each was added. */
+export function exportOwnWords(db: Pick<Database, 'select'>, userId: string) {
+  const { word, createdAt } = personalWords
+  return db.select({ word, createdAt }).from(personalWords).where(own(userId)).orderBy(asc(word))
+}

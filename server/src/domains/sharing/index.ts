@@ -1,2 +1,2 @@
-export { countLiveShares } from './own-shares.ts'
+export { countLiveShares, exportOwnShares } from './own-shares.ts'
 export { sharingRoutes } from './sharing.routes.ts'

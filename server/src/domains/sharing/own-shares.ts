@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { shares } from './shares.tables.ts'
 
@@ -14,4 +14,18 @@ export async function countLiveShares(
     .from(shares)
     .where(and(eq(shares.userId, userId), isLive))
   return row?.live ?? 0
+}
+
+/** The links of a letter, without what opens them, the first one first. */
+export function exportOwnShares(db: Pick<Database, 'select'>, userId: string, letterId: string) {
+  const { id, allowDownload, expiresAt, revokedAt, viewCount, downloadCount, lastViewedAt, createdAt } =
+    shares
+  return db
+    .select({
+      ...{ id, allowDownload, expiresAt, revokedAt, viewCount, downloadCount, lastViewedAt, createdAt },
+      hasPassword: sql<boolean>`${shares.passwordHash} IS NOT NULL`,
+    })
+    .from(shares)
+    .where(and(eq(shares.userId, userId), eq(shares.letterId, letterId)))
+    .orderBy(asc(createdAt), asc(id))
 }

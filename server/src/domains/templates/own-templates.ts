@@ -1,6 +1,12 @@
-import { count, eq, sql } from 'drizzle-orm'
+import { asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { templates } from './templates.tables.ts'
+import {
+  templateBookmarks,
+  templateColumns,
+  templateRatings,
+  templates,
+  templateUses,
+} from './templates.tables.ts'
 
 /** How many templates a user has written, and how many of them the library shows to all. */
 export async function countOwnTemplates(
@@ -15,4 +21,38 @@ export async function countOwnTemplates(
     .from(templates)
     .where(eq(templates.userId, userId))
   return row ?? { all: 0, published: 0 }
+}
+
+/** The templates a user has written, the first one first. */
+export function exportOwnTemplates(db: Pick<Database, 'select'>, userId: string) {
+  return db
+    .select(templateColumns)
+    .from(templates)
+    .where(eq(templates.userId, userId))
+    .orderBy(asc(templates.createdAt), asc(templates.id))
+}
+
+/** What a user thought of templates, and made of them. */
+export async function exportOwnTemplateMarks(db: Pick<Database, 'select'>, userId: string) {
+  const [bookmark, use, rated] = [templateBookmarks, templateUses, templateRatings]
+  return {
+    bookmarks: await db
+      .select({ templateId: bookmark.templateId, createdAt: bookmark.createdAt })
+      .from(bookmark)
+      .where(eq(bookmark.userId, userId))
+      .orderBy(asc(bookmark.createdAt), asc(bookmark.templateId)),
+    uses: await db
+      .select({
+        ...{ templateId: use.templateId, letterId: use.letterId },
+        ...{ usedAt: use.usedAt, finishedAt: use.finishedAt },
+      })
+      .from(use)
+      .where(eq(use.userId, userId))
+      .orderBy(asc(use.usedAt), asc(use.templateId)),
+    ratings: await db
+      .select({ templateId: rated.templateId, rating: rated.rating, ratedAt: rated.ratedAt })
+      .from(rated)
+      .where(eq(rated.userId, userId))
+      .orderBy(asc(rated.ratedAt), asc(rated.templateId)),
+  }
 }

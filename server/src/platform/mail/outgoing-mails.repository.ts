@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../database/columns.ts'
 import type { Database } from '../database/database.ts'
@@ -55,6 +55,16 @@ export async function findWaitingMail(
   if (!row || row.recipient === null || row.html === null || row.text === null) return undefined
   const { recipient, subject, html, text: bodyText, headers } = row
   return { id, recipient, subject, html, text: bodyText, headers: headers ?? {} }
+}
+
+/** The mails sent to a user, by their subjects: what they said is not kept. */
+export function exportOwnMails(db: Pick<Database, 'select'>, userId: string) {
+  const { subject, createdAt, sentAt, failedAt } = outgoingMails
+  return db
+    .select({ subject, createdAt, sentAt, failedAt })
+    .from(outgoingMails)
+    .where(eq(outgoingMails.userId, userId))
+    .orderBy(asc(createdAt), asc(outgoingMails.id))
 }
 
 /** Keeps that it went and when; what it said is erased. */

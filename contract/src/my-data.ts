@@ -1,0 +1,225 @@
+import { z } from 'zod'
+import { ExportFormat } from './export.ts'
+import { CopyReason } from './export-copies.ts'
+import { id } from './fields.ts'
+import { Language, LetterStatus, LetterType, VersionAuthor } from './letters.ts'
+import { myDataDescriptions as say } from './my-data.fr.ts'
+import { SignInMethod } from './sessions.ts'
+import { TemplateDifficulty, TemplateModeration, TemplateType } from './templates.ts'
+
+// What the archive of an account says, as `donnees.json` in it. Plain types, without the bounds of what may be typed
+// today: what was kept under other bounds must leave too. What is not named here does not leave.
+
+const instant = z.iso.datetime()
+const maybeInstant = instant.nullable()
+const count = z.number().int()
+const text = z.string()
+const maybeText = z.string().nullable()
+
+const Account = z
+  .object({
+    id,
+    name: text,
+    email: text,
+    isEmailVerified: z.boolean(),
+    image: maybeText,
+    createdAt: instant,
+    updatedAt: instant,
+    administratorSince: maybeInstant,
+  })
+  .describe(say.account)
+
+const OwnProfile = z
+  .object({
+    phoneNumber: maybeText,
+    jobTitle: maybeText,
+    industry: maybeText,
+    location: maybeText,
+    website: maybeText,
+    bio: maybeText,
+    gender: maybeText,
+    civility: maybeText,
+    address: z.array(text),
+    city: maybeText,
+    experience: maybeText,
+    education: maybeText,
+    skills: z.array(text),
+    achievements: z.array(text),
+    languages: z.array(text),
+  })
+  .describe(say.profile)
+
+const OwnSettings = z
+  .object({
+    tone: text,
+    language: text,
+    design: text,
+    wordTarget: count,
+    theme: text,
+    notifyAbout: z.array(text),
+    mailAbout: z.array(text),
+    allowsModel: z.boolean(),
+    allowsAnalytics: z.boolean().nullable(),
+  })
+  .describe(say.settings)
+
+const OwnSignInMethod = z.object({ method: SignInMethod.or(text), accountId: text, since: instant })
+
+const OwnSession = z.object({
+  address: maybeText,
+  userAgent: maybeText,
+  openedAt: instant,
+  lastUsedAt: instant,
+  expiresAt: instant,
+})
+
+const OperatorAction = z.object({ action: text, details: z.unknown(), doneAt: instant })
+
+const Mail = z.object({ subject: text, createdAt: instant, sentAt: maybeInstant, failedAt: maybeInstant })
+
+const Subscription = z.object({
+  id,
+  planId: text,
+  status: text,
+  currentPeriodStart: instant,
+  currentPeriodEnd: maybeInstant,
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+const AiUse = z.object({ purpose: text, grantedAt: instant, refundedAt: maybeInstant })
+
+const OwnTemplate = z.object({
+  id,
+  title: text,
+  template: text,
+  description: text,
+  type: TemplateType,
+  tags: z.array(text),
+  industry: z.array(text),
+  difficulty: TemplateDifficulty,
+  estimatedTime: count,
+  isPremium: z.boolean(),
+  isFeatured: z.boolean(),
+  isAIGenerated: z.boolean(),
+  moderation: TemplateModeration,
+  refusalReason: maybeText,
+  submittedAt: maybeInstant,
+  version: count,
+  useCount: count,
+  finishedCount: count,
+  reviewCount: count,
+  createdAt: instant,
+  updatedAt: instant,
+  file: text.describe(say.file),
+})
+
+const TemplateMarks = z
+  .object({
+    bookmarks: z.array(z.object({ templateId: id, createdAt: instant })),
+    uses: z.array(z.object({ templateId: id, letterId: id, usedAt: instant, finishedAt: maybeInstant })),
+    ratings: z.array(z.object({ templateId: id, rating: count, ratedAt: instant })),
+  })
+  .describe(say.templateMarks)
+
+const Version = z.object({
+  id,
+  version: count,
+  title: text,
+  content: text,
+  author: VersionAuthor,
+  wordsAdded: count,
+  wordsRemoved: count,
+  label: text,
+  createdAt: instant,
+})
+
+const Copy = z.object({
+  id,
+  version: count,
+  format: ExportFormat,
+  fileName: text,
+  mediaType: text,
+  size: count,
+  sha256: text,
+  reason: CopyReason,
+  createdAt: instant,
+  sentAt: maybeInstant,
+  file: maybeText.describe(say.fileOrMissing),
+})
+
+const Share = z.object({
+  id,
+  hasPassword: z.boolean(),
+  allowDownload: z.boolean(),
+  expiresAt: maybeInstant,
+  revokedAt: maybeInstant,
+  viewCount: count,
+  downloadCount: count,
+  lastViewedAt: maybeInstant,
+  createdAt: instant,
+})
+
+export const OwnLetter = z.object({
+  id,
+  title: text,
+  company: text,
+  jobTitle: text,
+  recipient: z.looseObject({}).describe(say.recipient),
+  sender: z.looseObject({}).describe(say.sender),
+  reference: text,
+  offer: text,
+  content: text.describe(say.content),
+  type: LetterType,
+  language: Language,
+  status: LetterStatus,
+  statusBeforeArchive: LetterStatus.nullable(),
+  hasEnclosure: z.boolean(),
+  confirmedClaims: z.array(text),
+  isBookmarked: z.boolean(),
+  page: z.looseObject({}).describe(say.page),
+  wordCount: count,
+  version: count,
+  createdAt: instant,
+  updatedAt: instant,
+  sharedUntil: maybeInstant,
+  deletedAt: maybeInstant.describe(say.deletedAt),
+  file: maybeText.describe(say.fileOrMissing),
+  versions: z.array(Version),
+  copies: z.array(Copy),
+  shares: z.array(Share).describe(say.shares),
+  analyses: z.array(
+    z.object({ version: count, strength: count, competitiveness: count, createdAt: instant }),
+  ),
+  activity: z.array(z.object({ day: z.iso.date(), kind: text, count })).describe(say.activity),
+})
+export type OwnLetter = z.infer<typeof OwnLetter>
+
+/** Everything the product holds of one person; `donnees.json` in their archive. */
+export const MyData = z
+  .object({
+    version: z.literal(1),
+    madeAt: instant,
+    account: Account,
+    profile: OwnProfile.nullable(),
+    settings: OwnSettings,
+    avatar: z
+      .object({ madeAt: instant, file: text.describe(say.file) })
+      .nullable()
+      .describe(say.avatar),
+    signInMethods: z.array(OwnSignInMethod).describe(say.signInMethods),
+    sessions: z.array(OwnSession).describe(say.sessions),
+    operatorActions: z.array(OperatorAction).describe(say.operatorActions),
+    mails: z.array(Mail).describe(say.mails),
+    subscriptions: z.array(Subscription),
+    aiUses: z.array(AiUse).describe(say.aiUses),
+    personalWords: z.array(z.object({ word: text, createdAt: instant })),
+    templates: z.array(OwnTemplate),
+    templateMarks: TemplateMarks,
+    letters: z.array(OwnLetter).describe(say.letters),
+  })
+  .describe(say.whole)
+export type MyData = z.infer<typeof MyData>
+
+/** The same, for programs: `schema.json` in the archive (JSON Schema 2020-12). */
+export const myDataSchema = (): object => z.toJSONSchema(MyData)

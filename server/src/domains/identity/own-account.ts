@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { administrators } from './administrators.ts'
+import { accounts, sessions, users } from './identity.tables.ts'
+import { operatorActions } from './operator-journal.ts'
+
+type Reader = Pick<Database, 'select'>
+
+/** The account itself, for its owner; undefined when it is gone. */
+export async function exportOwnAccount(db: Reader, userId: string) {
+  const { id, name, email, emailVerified, image, createdAt, updatedAt } = users
+  const [row] = await db
+    .select({
+      ...{ id, name, email, isEmailVerified: emailVerified, image, createdAt, updatedAt },
+      administratorSince: administrators.grantedAt,
+    })
+    .from(users)
+    .leftJoin(administrators, eq(administrators.userId, users.id))
+    .where(eq(users.id, userId))
+  return row
+}
+
+/** Ways in, without passwords and without tokens. */
+export function exportOwnSignInMethods(db: Reader, userId: string) {
+  return db
+    .select({ method: accounts.providerId, accountId: accounts.accountId, since: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.userId, userId))
+    .orderBy(asc(accounts.createdAt), asc(accounts.id))
+}
+
+/** Where the account is open, without the tokens that open it. */
+export function exportOwnSessions(db: Reader, userId: string) {
+  const { ipAddress: address, userAgent, createdAt: openedAt, lastUsedAt, expiresAt } = sessions
+  return db
+    .select({ address, userAgent, openedAt, lastUsedAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt), asc(sessions.id))
+}
+
+/** What operators did to the account by hand. */
+export function exportOwnOperatorActions(db: Reader, userId: string) {
+  const { action, details, doneAt } = operatorActions
+  return db
+    .select({ action, details, doneAt })
+    .from(operatorActions)
+    .where(eq(operatorActions.subjectUserId, userId))
+    .orderBy(asc(doneAt), asc(operatorActions.id))
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import { contentDisposition } from '../../platform/http/content-disposition.ts'
+import { archiveTexts } from './archive.fr.ts'
+import { isOver } from './data-export-rules.ts'
+import { type DataExportRow, findExport, readChunk } from './data-exports.repository.ts'
+
+type RouteDeps = Pick<Deps, 'db' | 'clock'> & Pick<RequestContext, 'readToken' | 'isSessionLive'>
+
+/** The archive itself, to its owner, in a session that was not ended: it holds everything. */
+export function registerArchiveRoute(app: FastifyInstance, deps: RouteDeps): void {
+  app.get('/v1/users/data-export/file', async (request, reply) => {
+    const { userId, sessionId } = await deps.readToken(request.headers.authorization)
+    if (!(await deps.isSessionLive(userId, sessionId))) throw failure('AUTHENTICATION_REQUIRED')
+    const archive = await findExport(deps.db, userId)
+    if (archive?.status !== 'ready' || archive.size === null || isOver(archive, deps.clock()))
+      throw failure('DATA_EXPORT_NOT_FOUND')
+    const day = archive.askedAt.toLocaleDateString('sv-SE', { timeZone: 'Europe/Paris' })
+    return reply
+      .header('content-disposition', contentDisposition(archiveTexts.fileName(day)))
+      .header('cache-control', 'private, no-store')
+      .header('content-length', archive.size)
+      .type('application/zip')
+      .send(Readable.from(piecesOf(deps.db, archive), { objectMode: false, highWaterMark: 1 }))
+  })
+}
+
+/** The pieces of an archive, read as they leave: memory holds one or two. */
+async function* piecesOf(db: Database, archive: DataExportRow): AsyncGenerator<Buffer> {
+  for (let position = 0; position < (archive.chunkCount ?? 0); position++) {
+    const piece = await readChunk(db, archive, position)
+    if (!piece) throw new Error('An archive was deleted while it was fetched')
+    yield piece
+  }
+}

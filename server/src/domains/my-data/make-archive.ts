@@ -1,0 +1,108 @@
+import type { Database } from '../../platform/database/database.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import type { JobHandler } from '../../platform/jobs/job.ts'
+import { writeMail } from '../../platform/mail/layout.ts'
+import { exportOwnAccount } from '../identity/index.ts'
+import type { ArchiveAsked } from './archive-asked.job.ts'
+import { archivePieces, type PiecesDeps } from './archive-pieces.ts'
+import { expiryOf } from './data-export-rules.ts'
+import {
+  addChunk,
+  beginRun,
+  type ExportRun,
+  findExport,
+  markFailed,
+  markReady,
+} from './data-exports.repository.ts'
+import { archiveFailedMail, archiveReadyMail } from './my-data.mail.fr.ts'
+
+export type ArchiveDeps = PiecesDeps & Pick<Deps, 'mailer' | 'publicUrl'>
+
+const chunkBytes = 2 ** 20
+
+/** Where an archive is fetched; the page asks to be signed in. */
+const pageOf = (publicUrl: string) => `${publicUrl}/dashboard/my-data`
+
+/**
+ * Makes the archive that was asked, keeps it in pieces, and tells it by mail in the transaction that finishes it; what
+ * fails for good is told as well. One that is no longer wanted, its account being gone for one, is let go.
+ */
+export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveAsked> {
+  return async ({ userId, exportId }, { isLastAttempt, signal }) => {
+    const run = await beginRun(deps.db, userId, exportId)
+    if (!run) return
+    try {
+      const kept = await keepPieces(deps, run, isLastAttempt, signal)
+      if (kept) await finish(deps, run, kept)
+    } catch (fault) {
+      if ((await findExport(deps.db, userId))?.id !== exportId) return
+      if (isLastAttempt) await giveUp(deps, run)
+      throw fault
+    }
+  }
+}
+
+type Kept = { chunkCount: number; size: number }
+
+/** Writes the archive down; undefined when it is gone before its end. */
+async function keepPieces(
+  deps: ArchiveDeps,
+  run: ExportRun,
+  isTolerant: boolean,
+  signal: AbortSignal,
+): Promise<Kept | undefined> {
+  const kept: Kept = { chunkCount: 0, size: 0 }
+  let [waiting, waitingBytes]: [Buffer[], number] = [[], 0]
+  const keep = async (bytes: Buffer) => {
+    kept.size += bytes.length
+    return addChunk(deps.db, run, kept.chunkCount++, bytes)
+  }
+  for await (const piece of archivePieces(deps, run.userId, isTolerant)) {
+    signal.throwIfAborted()
+    waiting.push(piece)
+    waitingBytes += piece.length
+    if (waitingBytes < chunkBytes) continue
+    let whole = Buffer.concat(waiting)
+    for (; whole.length >= chunkBytes; whole = whole.subarray(chunkBytes))
+      if (!(await keep(whole.subarray(0, chunkBytes)))) return undefined
+    ;[waiting, waitingBytes] = [[whole], whole.length]
+  }
+  return waitingBytes === 0 || (await keep(Buffer.concat(waiting))) ? kept : undefined
+}
+
+async function finish(deps: ArchiveDeps, run: ExportRun, kept: Kept): Promise<void> {
+  const expiresAt = expiryOf(deps.clock())
+  await deps.db.transaction(async (tx) => {
+    if (!(await markReady(tx, run, { ...kept, expiresAt }))) return
+    await tell(deps, tx, run, ({ name, email }) =>
+      archiveReadyMail(name, email, pageOf(deps.publicUrl), { size: kept.size, expiresAt }),
+    )
+  })
+}
+
+/** Gives up an archive, and tells it; nothing when it was settled meanwhile. */
+export async function giveUp(
+  deps: Pick<ArchiveDeps, 'db' | 'mailer' | 'publicUrl'>,
+  run: Pick<ExportRun, 'userId' | 'id'>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await markFailed(tx, run))) return
+    await tell(deps, tx, run, ({ name, email }) => archiveFailedMail(name, email, pageOf(deps.publicUrl)))
+  })
+}
+
+async function tell(
+  deps: Pick<ArchiveDeps, 'mailer' | 'publicUrl'>,
+  tx: Pick<Database, 'select' | 'insert' | 'execute'>,
+  { userId, id }: Pick<ExportRun, 'userId' | 'id'>,
+  words: (account: { name: string; email: string }) => Parameters<typeof writeMail>[0],
+): Promise<void> {
+  const account = await exportOwnAccount(tx, userId)
+  if (!account) return
+  await deps.mailer.send(tx, {
+    to: account.email,
+    userId,
+    idempotencyKey: `data-export ${id}`,
+    ...writeMail(words(account), deps.publicUrl),
+  })
+}

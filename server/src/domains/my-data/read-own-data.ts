@@ -1,0 +1,105 @@
+import { MyData, OwnLetter } from '@lettrine/contract/my-data'
+import type { Database } from '../../platform/database/database.ts'
+import { exportOwnMails } from '../../platform/mail/outgoing-mails.repository.ts'
+import { exportOwnActivity } from '../activity/index.ts'
+import { exportOwnAnalyses } from '../analysis/index.ts'
+import { exportOwnCopies } from '../export/index.ts'
+import {
+  exportOwnAccount,
+  exportOwnOperatorActions,
+  exportOwnSessions,
+  exportOwnSignInMethods,
+} from '../identity/index.ts'
+import { exportOwnLetters, exportOwnVersions } from '../letters/index.ts'
+import { exportOwnAvatar, exportOwnProfile } from '../profile/index.ts'
+import { exportOwnWords } from '../proofreading/index.ts'
+import { findSettings } from '../settings/index.ts'
+import { exportOwnShares } from '../sharing/index.ts'
+import { exportOwnAiUses, exportOwnSubscriptions } from '../subscriptions/index.ts'
+import { exportOwnTemplateMarks, exportOwnTemplates } from '../templates/index.ts'
+
+/** The files of the archive, by the id of what they show. */
+export type ArchiveFiles = {
+  avatar: string | null
+  templates: Map<string, string>
+  letters: Map<string, string>
+  copies: Map<string, string>
+}
+
+export type OwnLetterRow = Awaited<ReturnType<typeof exportOwnLetters>>[number]
+
+type Source = { db: Database; userId: string; files: ArchiveFiles }
+type Section = Exclude<keyof MyData, 'version' | 'madeAt' | 'letters'>
+
+/** How each part of `donnees.json` is read. A part that is new in the contract does not compile without its line. */
+const readers: Record<Section, (source: Source) => Promise<unknown>> = {
+  account: ({ db, userId }) => exportOwnAccount(db, userId),
+  profile: async ({ db, userId }) => (await exportOwnProfile(db, userId)) ?? null,
+  settings: ({ db, userId }) => findSettings(db, userId),
+  avatar: async ({ db, userId, files }) => {
+    const avatar = await exportOwnAvatar(db, userId)
+    return avatar && files.avatar ? { madeAt: avatar.madeAt, file: files.avatar } : null
+  },
+  signInMethods: ({ db, userId }) => exportOwnSignInMethods(db, userId),
+  sessions: ({ db, userId }) => exportOwnSessions(db, userId),
+  operatorActions: ({ db, userId }) => exportOwnOperatorActions(db, userId),
+  mails: ({ db, userId }) => exportOwnMails(db, userId),
+  subscriptions: ({ db, userId }) => exportOwnSubscriptions(db, userId),
+  aiUses: ({ db, userId }) => exportOwnAiUses(db, userId),
+  personalWords: ({ db, userId }) => exportOwnWords(db, userId),
+  templates: async ({ db, userId, files }) => {
+    const rows = await exportOwnTemplates(db, userId)
+    // One that was written since its file was made has none.
+    return rows.flatMap((row) =>
+      files.templates.has(row.id) ? { ...row, file: files.templates.get(row.id) } : [],
+    )
+  },
+  templateMarks: ({ db, userId }) => exportOwnTemplateMarks(db, userId),
+}
+
+/** What leaves is what the contract names, whatever was read: a secret in a row stays here. */
+function leaving(shape: { parse: (value: unknown) => unknown }, value: unknown): string {
+  const parsed = shape.parse(JSON.parse(JSON.stringify(value ?? null)))
+  return JSON.stringify(parsed, null, 2)
+}
+
+const lettersAtOnce = 20
+
+/** A user’s letters, a few in memory at a time. */
+export async function* everyOwnLetter(db: Database, userId: string): AsyncGenerator<OwnLetterRow> {
+  let after: string | undefined
+  while (true) {
+    const rows = await exportOwnLetters(db, userId, { after, limit: lettersAtOnce })
+    yield* rows
+    after = rows.at(-1)?.id
+    if (rows.length < lettersAtOnce) return
+  }
+}
+
+/** `donnees.json`, one letter at a time. */
+export async function* writeOwnData(source: Source, madeAt: Date): AsyncGenerator<string> {
+  yield `{\n"version": 1,\n"madeAt": ${JSON.stringify(madeAt)}`
+  for (const [section, read] of Object.entries(readers))
+    yield `,\n"${section}": ${leaving(MyData.shape[section as Section], await read(source))}`
+  yield ',\n"letters": ['
+  let isFirst = true
+  for await (const letter of everyOwnLetter(source.db, source.userId)) {
+    yield `${isFirst ? '' : ','}\n${leaving(OwnLetter, await withItsOwn(source, letter))}`
+    isFirst = false
+  }
+  yield '\n]\n}\n'
+}
+
+async function withItsOwn({ db, userId, files }: Source, letter: OwnLetterRow) {
+  const { id } = letter
+  const copies = await exportOwnCopies(db, userId, id)
+  return {
+    ...letter,
+    file: files.letters.get(id) ?? null,
+    versions: await exportOwnVersions(db, userId, id),
+    copies: copies.map((copy) => ({ ...copy, file: files.copies.get(copy.id) ?? null })),
+    shares: await exportOwnShares(db, userId, id),
+    analyses: await exportOwnAnalyses(db, userId, id),
+    activity: await exportOwnActivity(db, { userId, letterId: id }),
+  }
+}

@@ -1,0 +1,14 @@
+import { abandonedUntil } from './data-export-rules.ts'
+import { deleteExpired, listAbandoned } from './data-exports.repository.ts'
+import { type ArchiveDeps, giveUp } from './make-archive.ts'
+
+/** Deletes archives whose time is over, and gives up those that nobody is making any more; returns how many. */
+export async function sweepArchives(
+  deps: Pick<ArchiveDeps, 'db' | 'clock' | 'mailer' | 'publicUrl'>,
+): Promise<number> {
+  const now = deps.clock()
+  const expired = await deleteExpired(deps.db, now)
+  const abandoned = await listAbandoned(deps.db, abandonedUntil(now))
+  for (const { userId, id } of abandoned) await giveUp(deps, { userId, id })
+  return expired + abandoned.length
+}
