@@ -9,9 +9,9 @@ export const deletionMessages = {
 export const myDataDescriptions = {
   whole: 'Tout ce que Lettrine conserve d’une personne. Les dates sont en temps universel.',
   account: 'Le compte. Les mots de passe et les jetons, gardés sous forme d’empreinte, n’en font pas partie.',
-  profile: 'Le profil, tel qu’il est rempli\u00a0; null s’il ne l’a jamais été.',
+  profile: 'Le profil, tel qu’il est rempli\u202f; null s’il ne l’a jamais été.',
   settings: 'Les réglages, ou ceux de départ.',
-  avatar: 'La photo de profil\u00a0; null s’il n’y en a pas.',
+  avatar: 'La photo de profil\u202f; null s’il n’y en a pas.',
   signInMethods: 'Les moyens de se connecter\u00a0: «\u00a0credential\u00a0» est le mot de passe.',
   sessions: 'Les appareils connectés.',
   operatorActions: 'Ce que l’équipe de Lettrine a fait sur le compte.',
@@ -23,11 +23,11 @@ export const myDataDescriptions = {
   sender: 'L’expéditeur, tel qu’il figure en tête de la lettre.',
   content: 'Le texte, en Markdown (paragraphes, gras, italique, listes).',
   page: 'La mise en page.',
-  deletedAt: 'Depuis quand la lettre est dans la corbeille\u00a0; null si elle n’y est pas.',
+  deletedAt: 'Depuis quand la lettre est dans la corbeille\u202f; null si elle n’y est pas.',
   shares: 'Les liens de partage\u00a0: leur adresse n’est pas conservée.',
   activity: 'Ouvertures, partages et téléchargements, comptés par jour.',
   file: 'Le fichier de cette archive où le texte se trouve aussi.',
-  fileOrMissing: 'Le fichier de cette archive\u00a0; null s’il y manque, et LISEZMOI.txt dit pourquoi.',
+  fileOrMissing: 'Le fichier de cette archive\u202f; null s’il y manque, et LISEZMOI.txt dit pourquoi.',
 } as const
 
 const figure = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 })

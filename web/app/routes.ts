@@ -26,6 +26,7 @@ export default [
       route('templates/:templateId/edit', 'routes/dashboard.templates.edit.tsx'),
       route('templates/moderation', 'routes/dashboard.templates.moderation.tsx'),
       route('security', 'routes/dashboard.security.tsx'),
+      route('my-data', 'routes/dashboard.my-data.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

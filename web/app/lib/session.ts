@@ -81,6 +81,22 @@ export function endSessionHere(): void {
   otherTabs?.postMessage('signed-out')
 }
 
+let isLeaving = false
+
+/**
+ * Forgets a session whose account is gone: the other tabs at once, this one after `delayMs`, in which it says so.
+ */
+export function endSessionAfter(delayMs: number): void {
+  isLeaving = true
+  forgetKept()
+  forgetAccessToken()
+  otherTabs?.postMessage('signed-out')
+  setTimeout(() => {
+    isLeaving = false
+    leave()
+  }, delayMs)
+}
+
 /** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
 export async function refreshUser(): Promise<void> {
   if (state.status === 'authenticated') await loadUser()
@@ -102,7 +118,9 @@ function leave(): void {
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('lettrine-session')
 otherTabs?.addEventListener('message', leave)
 
-whenSessionIsLost(() => become({ status: 'anonymous', reason: 'lost' }))
+whenSessionIsLost(() => {
+  if (!isLeaving) become({ status: 'anonymous', reason: 'lost' })
+})
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)

@@ -11,7 +11,7 @@ export const archiveTexts = {
   folders: { letters: 'lettres', bin: 'corbeille', copies: 'copies', templates: 'modeles' },
   avatar: 'photo.webp',
   tooLarge:
-    'les fichiers gardés dépassent un gigaoctet\u00a0; celui-ci peut être téléchargé depuis la page de sa lettre',
+    'les fichiers gardés dépassent un gigaoctet\u202f; celui-ci peut être téléchargé depuis la page de sa lettre',
   about: (name: string, madeAt: Date, missing: readonly MissingFile[]) =>
     [
       'VOS DONNÉES LETTRINE',
@@ -41,7 +41,7 @@ function missingPart(missing: readonly MissingFile[]): string[] {
   if (missing.length === 0) return []
   const title =
     missing.length === 1
-      ? 'Un fichier n’a pas pu être préparé\u00a0; son contenu se trouve dans donnees.json, sauf s’il s’agit d’une copie\u00a0:'
-      : `${missing.length} fichiers n’ont pas pu être préparés\u00a0; leur contenu se trouve dans donnees.json, sauf s’il s’agit de copies\u00a0:`
+      ? 'Un fichier n’a pas pu être préparé\u202f; son contenu se trouve dans donnees.json, sauf s’il s’agit d’une copie\u00a0:'
+      : `${missing.length} fichiers n’ont pas pu être préparés\u202f; leur contenu se trouve dans donnees.json, sauf s’il s’agit de copies\u00a0:`
   return [title, ...missing.map(({ name, why }) => `- ${name}\u00a0: ${why}`), '']
 }

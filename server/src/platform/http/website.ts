@@ -29,6 +29,7 @@ const privateScreens = [
   '/dashboard/templates/moderation',
   '/dashboard/templates/:id/edit',
   '/dashboard/security',
+  '/dashboard/my-data',
   '/editor',
   '/editor/:id',
 ]

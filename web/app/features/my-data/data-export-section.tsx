@@ -1,0 +1,127 @@
+import { fileSizeText } from '@lettrine/contract/my-data.fr'
+import type { DataExport } from '@lettrine/contract/my-data-routes'
+import { Archive, Download } from 'lucide-react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MailboxHint } from '../../ui/mailbox-hint.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { myDataTexts } from './my-data.fr.ts'
+import { useAskExport, useDataExport, useDownloadExport } from './my-data.queries.ts'
+import { MyDataSection } from './my-data-section.tsx'
+
+const say = myDataTexts.archive
+
+const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
+
+/** Asks for the archive of one’s data, follows it, and hands it over. */
+export function DataExportSection() {
+  const archive = useDataExport()
+  const ask = useAskExport()
+  const start = () =>
+    ask.mutate(undefined, {
+      onError: (fault) => toast.error({ title: say.askFailed, message: because(fault) }),
+    })
+  return (
+    <MyDataSection id="archive-title" title={say.title} lead={say.lead}>
+      {archive.isPending ? <Skeleton rows={1} /> : null}
+      {archive.isError && archive.data === undefined ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void archive.refetch()}>
+              {myDataTexts.retry}
+            </Button>
+          }
+        >
+          {say.failedToLoad}
+        </Banner>
+      ) : null}
+      {archive.data ? <Standing archive={archive.data.data} asking={ask.isPending} onAsk={start} /> : null}
+    </MyDataSection>
+  )
+}
+
+type StandingProps = { archive: DataExport; asking: boolean; onAsk: () => void }
+
+function Standing({ archive, asking, onAsk }: StandingProps) {
+  const { status, size, expiresAt } = archive
+  return (
+    <>
+      <div role="status" className="empty:hidden">
+        {status === 'preparing' ? <Preparing /> : null}
+        {status === 'ready' && size !== null && expiresAt ? (
+          <>
+            <p className="font-semibold">{say.ready}</p>
+            <p className="text-ink-muted text-small">{say.until(fileSizeText(size), expiresAt)}</p>
+          </>
+        ) : null}
+      </div>
+      {status === 'preparing' || status === 'ready' ? <MailboxHint /> : null}
+      {status === 'ready' ? <Ready asking={asking} onAsk={onAsk} /> : null}
+      {status === 'none' ? (
+        <Button
+          variant="secondary"
+          className="self-start"
+          icon={<Archive aria-hidden="true" size={18} />}
+          busy={asking}
+          onClick={onAsk}
+        >
+          {say.ask}
+        </Button>
+      ) : null}
+      {status === 'failed' ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" busy={asking} onClick={onAsk}>
+              {myDataTexts.retry}
+            </Button>
+          }
+        >
+          {say.failed}
+        </Banner>
+      ) : null}
+    </>
+  )
+}
+
+function Preparing() {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="mt-0.5">
+        <Spinner />
+      </span>
+      <div>
+        <p className="font-semibold">{say.preparing}</p>
+        <p className="text-ink-muted text-small">{say.preparingNote}</p>
+      </div>
+    </div>
+  )
+}
+
+function Ready({ asking, onAsk }: Omit<StandingProps, 'archive'>) {
+  const download = useDownloadExport()
+  const fetchIt = () =>
+    download.mutate(undefined, {
+      onSuccess: () => toast.success({ title: say.downloaded }),
+      onError: (fault) => toast.error({ title: say.downloadFailed, message: because(fault) }),
+    })
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      <Button
+        icon={<Download aria-hidden="true" size={18} />}
+        busy={download.isPending}
+        busyLabel={say.downloading}
+        onClick={fetchIt}
+      >
+        {say.download}
+      </Button>
+      <Button variant="secondary" busy={asking} onClick={onAsk}>
+        {say.askAgain}
+      </Button>
+    </div>
+  )
+}

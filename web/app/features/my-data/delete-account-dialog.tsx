@@ -1,0 +1,184 @@
+import { deletionPhrase } from '@lettrine/contract/my-data.fr'
+import type { AccountContents } from '@lettrine/contract/my-data-routes'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { endSessionAfter } from '../../lib/session.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { uiTexts } from '../../ui/ui.fr.ts'
+import { myDataTexts, whatGoes } from './my-data.fr.ts'
+import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
+
+const say = myDataTexts.deletion
+
+/** How long the page says that the account is gone, before it goes home. */
+const goodbyeMs = 2_000
+
+/** Step one tells what will be lost; step two has it typed out. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const [step, setStep] = useState<'warning' | 'confirmation'>('warning')
+  const contents = useAccountContents(true)
+  const deletion = useDeleteAccount()
+  if (deletion.data) return <Goodbye subscriptionEnded={deletion.data.data.subscriptionEnded} />
+  if (step === 'warning')
+    return (
+      <Warning
+        contents={contents.data?.data}
+        isCounting={contents.isPending}
+        onClose={onClose}
+        onGoOn={() => setStep('confirmation')}
+      />
+    )
+  return (
+    <Confirmation
+      // Without an answer the field is there: an account without a password ignores it.
+      asksPassword={contents.data?.data.hasPassword ?? true}
+      deletion={deletion}
+      onClose={onClose}
+      onBack={() => setStep('warning')}
+    />
+  )
+}
+
+function Warning({
+  contents,
+  isCounting,
+  onClose,
+  onGoOn,
+}: {
+  contents: AccountContents | undefined
+  isCounting: boolean
+  onClose: () => void
+  onGoOn: () => void
+}) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say.firstTitle}
+      description={contents || isCounting ? say.warning : say.countsFailed}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {uiTexts.cancel}
+          </Button>
+          <Button variant="danger" disabled={isCounting} onClick={onGoOn}>
+            {say.goOn}
+          </Button>
+        </>
+      }
+    >
+      {isCounting ? <Skeleton rows={2} /> : null}
+      {contents ? (
+        <>
+          <ul className="list-disc space-y-1 pl-5 text-ui">
+            {whatGoes(contents).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {contents.publishedTemplates > 0 ? (
+            <p className="text-ui">{say.published(contents.publishedTemplates)}</p>
+          ) : null}
+          {contents.plan === 'free' ? null : <p className="text-ui">{say.plan}</p>}
+        </>
+      ) : null}
+      <Banner tone="warning">{say.saveFirst}</Banner>
+    </Dialog>
+  )
+}
+
+function Confirmation({
+  asksPassword,
+  deletion,
+  onClose,
+  onBack,
+}: {
+  asksPassword: boolean
+  deletion: ReturnType<typeof useDeleteAccount>
+  onClose: () => void
+  onBack: () => void
+}) {
+  const [phrase, setPhrase] = useState('')
+  const [password, setPassword] = useState('')
+  const isComplete = phrase === deletionPhrase && (!asksPassword || password !== '')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isComplete || deletion.isPending) return
+    deletion.mutate(
+      { confirmation: deletionPhrase, ...(asksPassword ? { password } : {}) },
+      { onSuccess: () => endSessionAfter(goodbyeMs) },
+    )
+  }
+  const fault = deletion.error instanceof ApiError ? deletion.error : undefined
+  const isWrongPassword = fault?.code === 'WRONG_PASSWORD'
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={say.secondTitle}
+      description={say.secondLead}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onBack}>
+            {say.back}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            disabled={!isComplete}
+            busy={deletion.isPending}
+            busyLabel={say.deleting}
+          >
+            {say.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {deletion.isError ? (
+          <Banner tone="danger">
+            <p className="font-semibold">{say.failed}</p>
+            {fault && !isWrongPassword ? <p>{fault.message}</p> : null}
+          </Banner>
+        ) : null}
+        <TextField
+          label={say.phrase}
+          value={phrase}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => setPhrase(event.target.value)}
+        />
+        {asksPassword ? (
+          <PasswordField
+            label={say.password}
+            value={password}
+            autoComplete="current-password"
+            error={isWrongPassword ? fault.message : undefined}
+            onChange={(event) => {
+              setPassword(event.target.value)
+              deletion.reset()
+            }}
+          />
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
+
+const formId = 'delete-account'
+
+function Goodbye({ subscriptionEnded }: { subscriptionEnded: boolean }) {
+  return (
+    <Dialog open onOpenChange={() => {}} title={say.doneTitle}>
+      <p role="status" className="text-ui">
+        {say.done} {subscriptionEnded ? say.subscriptionEnded : null}
+      </p>
+    </Dialog>
+  )
+}

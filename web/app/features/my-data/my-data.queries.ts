@@ -1,0 +1,40 @@
+import type { AccountDeletion } from '@lettrine/contract/my-data-routes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, orpc } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/file-download.ts'
+
+const lookEveryMs = 2_000
+
+/** Where the archive stands; asked again every two seconds while it is being made. */
+export function useDataExport() {
+  return useQuery({
+    ...orpc.myData.exportState.queryOptions(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.data.status === 'preparing' ? lookEveryMs : false),
+  })
+}
+
+export function useAskExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.myData.askExport(),
+    onSuccess: (answer) => client.setQueryData(orpc.myData.exportState.queryKey(), answer),
+  })
+}
+
+/** An archive that is gone meanwhile is shown so. */
+export function useDownloadExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => downloadFile('/v1/users/data-export/file'),
+    onError: () => client.invalidateQueries({ queryKey: orpc.myData.exportState.key() }),
+  })
+}
+
+export function useAccountContents(enabled: boolean) {
+  return useQuery({ ...orpc.myData.accountContents.queryOptions(), staleTime: 0, enabled })
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input) })
+}
