@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import { findFaults } from './axe.ts'
+import { linksOf, mailsTo, mailTo } from './mailbox.ts'
+import { arriveSignedIn, callApi, givePlan, type Person } from './person.ts'
+
+const phrase = 'supprimer mon compte'
+const archive = (page: Page) => page.getByRole('region', { name: 'Télécharger mes données' })
+const deletion = (page: Page) => page.getByRole('region', { name: 'Supprimer mon compte' })
+
+async function writeLetter(page: Page, token: string, title: string): Promise<string> {
+  const body = { title, content: 'Madame, Monsieur,\n\nJe connais vos vignerons.' }
+  return (await callApi(page, token, 'POST', '/letters', body)).id
+}
+
+/** From the button to the second step of the deletion. */
+async function reachConfirmation(page: Page) {
+  await deletion(page).getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { name: 'Supprimer votre compte' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continuer' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Confirmer la suppression' })).toBeVisible()
+  return dialog
+}
+
+async function signInWith(page: Page, { email, password }: Person) {
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+test('someone asks for all their data, is told by mail, and fetches a ZIP that holds it', async ({
+  page,
+}) => {
+  const person = await arriveSignedIn(page)
+  const id = await writeLetter(page, person.token, 'Caviste à Tours')
+  await callApi(page, person.token, 'POST', `/letters/${id}/sent`, {})
+  await page.goto('/dashboard/my-data')
+  await archive(page).getByRole('button', { name: 'Préparer mon archive' }).click()
+  await expect(archive(page).getByRole('status').first()).toContainText(/se prépare|est prête/)
+  await expect(archive(page).getByText('Votre archive est prête')).toBeVisible({ timeout: 20_000 })
+  await expect(archive(page).getByText(/[kM]o, à télécharger jusqu’au/)).toBeVisible()
+
+  const mail = await mailTo(page, person.email, 'Votre archive est prête')
+  const link = linksOf(mail).find((href) => href.endsWith('/dashboard/my-data'))!
+  await page.goto(link)
+  const downloading = page.waitForEvent('download')
+  await archive(page).getByRole('button', { name: 'Télécharger', exact: true }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^Mes données Lettrine du \d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(readFileSync(await download.path()))
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(['lettres/Caviste à Tours.pdf', 'schema.json', 'LISEZMOI.txt']),
+  )
+  expect(Object.keys(files).filter((name) => name.startsWith('copies/Caviste à Tours/'))).toHaveLength(1)
+  expect(strFromU8(files['lettres/Caviste à Tours.pdf']!.subarray(0, 5))).toBe('%PDF-')
+  const data = JSON.parse(strFromU8(files['donnees.json']!))
+  expect(data.account).toMatchObject({ email: person.email, name: person.name })
+  expect(data.letters).toMatchObject([{ title: 'Caviste à Tours', file: 'lettres/Caviste à Tours.pdf' }])
+})
+
+test('the link of the mail asks who is not signed in to sign in', async ({ page }) => {
+  await page.goto('/dashboard/my-data')
+  await expect(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
+})
+
+test('someone deletes their account: told, signed out everywhere, gone; the address may begin again', async ({
+  page,
+}) => {
+  const person = await arriveSignedIn(page)
+  const id = await writeLetter(page, person.token, 'Caviste à Tours')
+  const { token: shared } = await callApi(page, person.token, 'POST', `/letters/${id}/shares`, {})
+  await givePlan(person.email, 'pro')
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/dashboard/letters')
+  await expect(otherTab.getByText('Caviste à Tours').first()).toBeVisible()
+
+  await page.goto('/dashboard/my-data')
+  await deletion(page).getByRole('button', { name: 'Supprimer mon compte' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('1\u00a0lettre, avec son historique')).toBeVisible()
+  await expect(dialog.getByText('1\u00a0lien de partage')).toBeVisible()
+  await expect(dialog.getByText('Votre formule sera arrêtée')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await reachConfirmation(page)
+  const confirm = dialog.getByRole('button', { name: 'Supprimer définitivement' })
+  await dialog.getByLabel('Mot de passe actuel').fill('pas celui-ci')
+  for (const typed of ['supprimer', 'Supprimer mon compte', `${phrase} `]) {
+    await dialog.getByLabel('Tapez').fill(typed)
+    await expect(confirm).toBeDisabled()
+  }
+  await dialog.getByLabel('Tapez').fill(phrase)
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la suppression du compte')
+  await expect(dialog.getByText('Votre mot de passe actuel n’est pas celui-ci.')).toBeVisible()
+  await dialog.getByLabel('Mot de passe actuel').fill(person.password)
+  await confirm.click()
+  await expect(page.getByRole('heading', { name: 'Votre compte est supprimé' })).toBeVisible()
+  await expect(page.getByText('Votre formule a été arrêtée.')).toBeVisible()
+  await expect(otherTab).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/$/)
+
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names.filter((name) => /session|XSRF/.test(name))).toEqual([])
+  const mail = await mailTo(page, person.email, 'Votre compte Lettrine est supprimé')
+  expect(mail.text).toContain('1\u00a0lettre')
+  await page.goto(`/l/${shared}`)
+  await expect(page.getByText('Ce lien ne mène plus à une lettre')).toBeVisible()
+  await signInWith(page, person)
+  await expect(page.getByRole('alert')).toContainText('Adresse email ou mot de passe incorrect.')
+
+  const again = await page.request.post('/v1/auth/sign-up/email', { data: person })
+  expect(again.status()).toBe(200)
+  await signInWith(page, person)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/dashboard/letters')
+  await expect(page.getByText('Caviste à Tours')).toHaveCount(0)
+  expect(await mailsTo(page, person.email)).not.toEqual([])
+})
+
+test('a deletion the server cannot do says so, and the account stays', async ({ page }) => {
+  const person = await arriveSignedIn(page)
+  await page.goto('/dashboard/my-data')
+  const dialog = await reachConfirmation(page)
+  await page.route('**/v1/users/account', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await dialog.getByLabel('Tapez').fill(phrase)
+  await dialog.getByLabel('Mot de passe actuel').fill(person.password)
+  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la suppression du compte')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Mes données', exact: true })).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, reducedMotion: 'reduce' })
+
+    test('the screens have no fault that axe finds, and fit', async ({ page }) => {
+      const judge = async (name: string) => {
+        expect(await findFaults(page), name).toEqual([])
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(excess, name).toBeLessThanOrEqual(0)
+      }
+      const person = await arriveSignedIn(page)
+      await writeLetter(page, person.token, 'Caviste à Tours')
+      await page.goto('/dashboard/my-data')
+      await expect(archive(page).getByRole('button', { name: 'Préparer mon archive' })).toBeVisible()
+      await judge('none')
+      await archive(page).getByRole('button', { name: 'Préparer mon archive' }).click()
+      await expect(archive(page).getByText('Votre archive est prête')).toBeVisible({ timeout: 20_000 })
+      await judge('ready')
+      await deletion(page).getByRole('button', { name: 'Supprimer mon compte' }).click()
+      await expect(page.getByText('1\u00a0lettre, avec son historique')).toBeVisible()
+      await judge('warning')
+      await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click()
+      await page.getByLabel('Tapez').fill(phrase)
+      await page.getByLabel('Mot de passe actuel').fill('pas celui-ci')
+      await page.getByRole('button', { name: 'Supprimer définitivement' }).click()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await judge('confirmation')
+    })
+  })
+}
