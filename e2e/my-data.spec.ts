@@ -113,6 +113,7 @@ test('someone deletes their account: told, signed out everywhere, gone; the addr
 
   const again = await page.request.post('/v1/auth/sign-up/email', { data: person })
   expect(again.status()).toBe(200)
+  await page.context().clearCookies()
   await signInWith(page, person)
   await expect(page).toHaveURL(/\/dashboard$/)
   await page.goto('/dashboard/letters')

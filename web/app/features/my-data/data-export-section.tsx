@@ -59,7 +59,7 @@ function Standing({ archive, asking, onAsk }: StandingProps) {
           </>
         ) : null}
       </div>
-      {status === 'preparing' || status === 'ready' ? <MailboxHint /> : null}
+      {status === 'preparing' ? <MailboxHint /> : null}
       {status === 'ready' ? <Ready asking={asking} onAsk={onAsk} /> : null}
       {status === 'none' ? (
         <Button

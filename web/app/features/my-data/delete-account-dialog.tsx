@@ -2,7 +2,6 @@ import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
-import { endSessionAfter } from '../../lib/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,9 +13,6 @@ import { myDataTexts, whatGoes } from './my-data.fr.ts'
 import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
 
 const say = myDataTexts.deletion
-
-/** How long the page says that the account is gone, before it goes home. */
-const goodbyeMs = 2_000
 
 /** Step one tells what will be lost; step two has it typed out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -108,22 +104,19 @@ function Confirmation({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isComplete || deletion.isPending) return
-    deletion.mutate(
-      { confirmation: deletionPhrase, ...(asksPassword ? { password } : {}) },
-      { onSuccess: () => endSessionAfter(goodbyeMs) },
-    )
+    deletion.mutate({ confirmation: deletionPhrase, ...(asksPassword ? { password } : {}) })
   }
   const fault = deletion.error instanceof ApiError ? deletion.error : undefined
   const isWrongPassword = fault?.code === 'WRONG_PASSWORD'
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => deletion.isPending || onClose()}
       title={say.secondTitle}
       description={say.secondLead}
       actions={
         <>
-          <Button variant="ghost" onClick={onBack}>
+          <Button variant="ghost" disabled={deletion.isPending} onClick={onBack}>
             {say.back}
           </Button>
           <Button

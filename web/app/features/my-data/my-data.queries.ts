@@ -2,6 +2,7 @@ import type { AccountDeletion } from '@lettrine/contract/my-data-routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/file-download.ts'
+import { endSessionAfter } from '../../lib/session.ts'
 
 const lookEveryMs = 2_000
 
@@ -35,6 +36,13 @@ export function useAccountContents(enabled: boolean) {
   return useQuery({ ...orpc.myData.accountContents.queryOptions(), staleTime: 0, enabled })
 }
 
+/** How long the page says that the account is gone, before it goes home. */
+const goodbyeMs = 2_000
+
+/** Deletes the account; the session then ends here, whether or not the page still shows what was asked. */
 export function useDeleteAccount() {
-  return useMutation({ mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input) })
+  return useMutation({
+    mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input),
+    onSuccess: () => endSessionAfter(goodbyeMs),
+  })
 }
