@@ -36,17 +36,17 @@ const domainMayImport: Record<string, string[]> = {
   identity: [],
   profile: ['identity', 'subscriptions'],
   letters: ['identity', 'profile'],
-  generation: ['identity', 'profile', 'letters', 'subscriptions'],
+  generation: ['identity', 'profile', 'letters', 'settings', 'subscriptions'],
   export: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
   plans: [],
   settings: [],
-  subscriptions: ['identity', 'plans', 'settings'],
+  subscriptions: ['identity', 'plans'],
   activity: ['identity', 'letters'],
   sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],
   templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],
-  analysis: ['identity', 'profile', 'letters', 'proofreading', 'subscriptions'],
+  analysis: ['identity', 'profile', 'letters', 'proofreading', 'settings', 'subscriptions'],
 }
 
 /** Packages that a room may use; a room that is not listed may use any. */

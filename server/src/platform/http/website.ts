@@ -29,6 +29,8 @@ const privateScreens = [
   '/dashboard/templates/moderation',
   '/dashboard/templates/:id/edit',
   '/dashboard/security',
+  '/dashboard/profile',
+  '/dashboard/settings',
   '/editor',
   '/editor/:id',
 ]

@@ -115,7 +115,7 @@ export const editorText = {
 
   measure: {
     words: (count: number) => `${number.format(count)} ${count > 1 ? 'mots' : 'mot'}`,
-    advice: '300 à 400 conseillés',
+    advice: (from: number, to: number) => `${from} à ${to} conseillés`,
     reading: (minutes: number) => `${number.format(minutes)} min de lecture`,
   },
 } as const

@@ -43,7 +43,7 @@ export function SignInMethods() {
   const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
   const message = social.fault?.message ?? (typeof failedBefore === 'string' ? failedBefore : undefined)
   return (
-    <SecuritySection id="methods-title" title={say.title} lead={say.lead} query={methods} failed={say.failed}>
+    <SecuritySection title={say.title} lead={say.lead} query={methods} failed={say.failed}>
       {message ? (
         <Banner
           tone="danger"
