@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
 import { accountPasswords } from './password.ts'
-import { accountCreation } from './proven-owner.ts'
+import { accountCreation, userCreation } from './proven-owner.ts'
 
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
@@ -63,7 +63,7 @@ export function buildAuth(options: {
       accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
       updateAccountOnSignIn: false,
     },
-    databaseHooks: { account: { create: accountCreation(options.db) } },
+    databaseHooks: { user: { create: userCreation }, account: { create: accountCreation(options.db) } },
     onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },

@@ -92,6 +92,13 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
   })
 })
 
+test('a name is taken as our form would take it, and no picture elsewhere is kept', async () => {
+  const browser = world.browser()
+  await browser.signInWith('google', { ...someone(), name: 'Zoé\u202e  <b>Martin' })
+  const { body } = await world.server.request('GET', '/users/profile', { token: await browser.token() })
+  expect(body.data).toMatchObject({ displayName: 'Zoé <b>Martin', photoURL: null })
+})
+
 describe('what an attacker tries', () => {
   test('a session that was there before is not the one after', async () => {
     const planted = await world.server.signUp({ email: newEmail() })
