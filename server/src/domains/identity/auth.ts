@@ -1,12 +1,14 @@
 import { socialReturnPath } from '@lettrine/contract/identity'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
-import { accountPasswords } from './password.ts'
+import { passwordHashing } from './password.ts'
 import { accountCreation, userCreation } from './proven-owner.ts'
 
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
@@ -55,7 +57,10 @@ export function buildAuth(options: {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: accountPasswords,
+      password: {
+        hash: (password) => passwordHashing.hash(password).catch(asRefusal),
+        verify: (given) => passwordHashing.verify(given),
+      },
     },
     account: {
       // What a provider says of an address is believed when it says that it verified it; what was done here
@@ -82,6 +87,12 @@ export function buildAuth(options: {
       log: (_level, message, ...details) => options.report(authReport(message, details)),
     },
   })
+}
+
+/** What we refuse, in the form that Better Auth passes on. */
+function asRefusal(fault: unknown): never {
+  if (fault instanceof Failure) throw new APIError('UNPROCESSABLE_ENTITY', { code: fault.code })
+  throw fault
 }
 
 export type Auth = ReturnType<typeof buildAuth>

@@ -190,6 +190,8 @@ test('a provider that is down says so, and works as soon as it is back', async (
   try {
     const answer = await late.browser().ask('google')
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'PROVIDER_UNREACHABLE'])
+    const back = await late.browser().get('/v1/auth/callback/google?code=abc&state=xyz')
+    expect(back.headers.location).toBe('http://localhost:3000/social?error=provider_unreachable')
     const { cookies } = await late.server.signUp({ email: newEmail() })
     expect(await late.browser(cookies).tokenStatus()).toBe(200)
     await late.revive()
