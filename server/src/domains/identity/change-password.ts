@@ -3,7 +3,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { endSessions, findPasswordHash, savePasswordHash } from './accounts.repository.ts'
-import { newPasswordHash, passwordHashing } from './password.ts'
+import { passwordHashing } from './password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
@@ -29,7 +29,7 @@ export async function changePassword(
     throw failure('WRONG_PASSWORD', {
       details: [{ path: 'currentPassword', message: failure('WRONG_PASSWORD').message }],
     })
-  const hash = await newPasswordHash(newPassword)
+  const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await savePasswordHash(tx, { id: deps.newId(), userId: user.id, hash, now })

@@ -128,7 +128,7 @@ async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endp
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
     const refused = identityFailure(answer.status, body)
-    // See `accountPasswords`: only an address without an account is refused for a common password here.
+    // See `passwordHashing`: only an address without an account is refused for a common password here.
     throw isSignIn && refused.code === 'PASSWORD_TOO_COMMON' ? failure('INVALID_CREDENTIALS') : refused
   }
   reply.status(answer.status)

@@ -2,7 +2,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { endSessions, markEmailVerified, savePasswordHash } from './accounts.repository.ts'
 import { closeLinks, takeLink } from './emailed-links.repository.ts'
-import { newPasswordHash } from './password.ts'
+import { passwordHashing } from './password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
@@ -15,7 +15,7 @@ export async function resetPassword(
   deps: ResetDeps,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
-  const hash = await newPasswordHash(newPassword)
+  const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     const link = await takeLink(tx, 'password-reset', token, now)
