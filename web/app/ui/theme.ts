@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 
-export const themeStorageKey = 'lettrine-theme'
+const themeStorageKey = 'lettrine-theme'
 
 /**
  * Runs in the head before the first paint: the theme chosen on this device, else the system's. As text, because
