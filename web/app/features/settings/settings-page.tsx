@@ -54,7 +54,7 @@ export function SettingsPage({ userId, dictionary }: { userId: string; dictionar
             {dictionary}
           </TitledPanel>
           <TitledPanel title={say.data.title} lead={say.data.lead}>
-            <ButtonLink to="/dashboard/my-data" variant="secondary">
+            <ButtonLink to="/dashboard/my-data" variant="secondary" className="self-start">
               {say.data.open}
             </ButtonLink>
           </TitledPanel>
