@@ -46,7 +46,11 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       await checkLimits(deps, request, reply, path, endpoint, body)
       const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
-      if (endpoint.answer) return endpoint.answer(deps, body as never)
+      if (endpoint.answer) {
+        const { told, owner } = await endpoint.answer(deps, body as never)
+        if (owner !== undefined) rememberDevice(request, reply, deps, owner)
+        return told
+      }
       if (endpoint.provider) {
         const opened = await openProvider(endpoint.provider(body)).catch((fault: unknown) => fault)
         if (opened && endpoint.returns) return reply.redirect(returnAddress(deps.publicUrl, opened))
