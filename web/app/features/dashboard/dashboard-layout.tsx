@@ -56,7 +56,10 @@ function Unverified({ email }: { email: string }) {
   if (dismissed) return null
   return (
     <Banner tone="info" onDismiss={() => setDismissed(true)}>
-      {dashboardText.unverified(email)}
+      {dashboardText.unverified(email)}{' '}
+      <Link to="/dashboard/profile" className="font-semibold text-inherit underline underline-offset-[3px]">
+        {dashboardText.verify}
+      </Link>
     </Banner>
   )
 }
