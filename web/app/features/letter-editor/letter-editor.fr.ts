@@ -19,7 +19,7 @@ export const editorText = {
   unfilledWord: (count: number) => (count > 1 ? 'champs' : 'champ'),
   fillKnown: (count: number) =>
     count > 1 ? `Remplir ${count} champs déjà connus` : 'Remplir un champ déjà connu',
-  fillKnownWord: 'à remplir d’un coup',
+  fillKnownWord: 'Remplir',
   filledKnown: (count: number) => (count > 1 ? `${count} champs remplis` : 'Un champ rempli'),
   unfilledFirst: (count: number) =>
     count > 1
