@@ -100,6 +100,41 @@ for (const remembered of [true, false]) {
   })
 }
 
+test('a password that everybody has is refused, with the reason', async ({ page }) => {
+  const person = newPerson()
+  await page.goto('/register')
+  await page.getByLabel('Nom complet').fill(person.name)
+  await page.getByLabel('Adresse email').fill(person.email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('azerty')
+  await page.getByLabel('Confirmation du mot de passe').fill('azerty')
+  await page.getByRole('checkbox').click()
+  await page.getByRole('button', { name: 'Créer mon compte' }).click()
+  await expect(page.getByRole('alert')).toContainText('Ce mot de passe est trop courant')
+  await expect(page).toHaveURL(/\/register$/)
+})
+
+test('after too many errors one is told how long to wait', async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/login')
+  await page.getByLabel('Adresse email').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill('mauvais')
+  for (let attempt = 0; attempt < 6; attempt++)
+    await page.request.post('/v1/auth/sign-in/email', { data: { email, password: 'mauvais' } })
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    /Trop de tentatives\. Réessayez dans (une seconde|[2-5] secondes)\./,
+  )
+})
+
+test('the page holds on a screen of 320 pixels', async ({ page }) => {
+  await arriveSignedIn(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/dashboard/security')
+  await expect(page.getByText('Cet appareil')).toBeVisible()
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })

@@ -12,6 +12,4 @@ export const adviceMessages = {
     'Votre formule ne comprend pas l’avis d’un modèle\u00a0: l’analyse s’en tient à ce qui se mesure.',
   'quota-reached':
     'Vos appels au modèle sont épuisés pour ce mois\u00a0: l’analyse s’en tient à ce qui se mesure.',
-  'not-allowed':
-    'Vos réglages ne laissent rien envoyer à un modèle\u00a0: l’analyse s’en tient à ce qui se mesure.',
 } as const satisfies Record<FallbackReason, string>

@@ -18,5 +18,4 @@ export const fallbackMessages = {
     'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré a pris le relais.',
   'quota-reached':
     'Vos appels au modèle sont épuisés pour ce mois\u00a0: le rédacteur intégré a pris le relais.',
-  'not-allowed': 'Vos réglages ne laissent rien envoyer à un modèle\u00a0: le rédacteur intégré a écrit.',
 } as const satisfies Record<FallbackReason, string>

@@ -58,8 +58,6 @@ export const FallbackReason = z.enum([
   'plan-required',
   /** The month's uses are spent. */
   'quota-reached',
-  /** The person does not let a model read what is theirs. */
-  'not-allowed',
 ])
 export type FallbackReason = z.infer<typeof FallbackReason>
 

@@ -60,28 +60,34 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
+// Told beside the other faults: it needs no other field to be right.
+const typedTwice = {
+  path: ['confirmation'],
+  message: say.confirmationDiffers,
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
+}
+
+const confirmation = z.string().min(1, required(say.allFieldsRequired))
+const isTypedTwice = (form: { newPassword: string; confirmation: string }) =>
+  form.newPassword === form.confirmation
+
 /** The form of a new password: what is sent, typed twice. */
-export const NewPasswordForm = z
-  .object({ newPassword, confirmation: z.string().min(1, required(say.allFieldsRequired)) })
-  .refine((form) => form.newPassword === form.confirmation, {
-    path: ['confirmation'],
-    message: say.confirmationDiffers,
-    when: ({ value }) =>
-      typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
-  })
+export const NewPasswordForm = z.object({ newPassword, confirmation }).refine(isTypedTwice, typedTwice)
 export type NewPasswordForm = z.infer<typeof NewPasswordForm>
+
+/** The form of another password: what is sent, the new one typed twice. */
+export const ChangePasswordForm = ChangePassword.extend({
+  endOtherSessions: z.boolean(),
+  confirmation,
+}).refine(isTypedTwice, typedTwice)
+export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 
 /** The sign-up form: what is sent, plus what only the screen asks. */
 export const SignUpForm = SignUp.extend({
   confirmation: z.string().min(1, required(say.confirmationRequired)),
   terms: z.boolean().refine((accepted) => accepted, say.termsRequired),
-}).refine((form) => form.password === form.confirmation, {
-  path: ['confirmation'],
-  message: say.confirmationDiffers,
-  // Shown beside the other faults: it needs no other field to be right.
-  when: ({ value }) =>
-    typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
-})
+}).refine((form) => form.password === form.confirmation, typedTwice)
 export type SignUpForm = z.infer<typeof SignUpForm>
 
 /**

@@ -9,7 +9,7 @@ export const industries = [
   'Informatique / Technologie',
   'Finance / Banque',
   'Santé / Médical',
-  'Education / Formation',
+  'Éducation / Formation',
   'Marketing / Communication',
   'Commerce / Vente',
   'Industrie / Production',

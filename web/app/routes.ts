@@ -21,6 +21,8 @@ export default [
       route('letters', 'routes/dashboard.letters.tsx'),
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
+      route('profile', 'routes/dashboard.profile.tsx'),
+      route('settings', 'routes/dashboard.settings.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),
       route('templates/new', 'routes/dashboard.templates.new.tsx'),
       route('templates/:templateId/edit', 'routes/dashboard.templates.edit.tsx'),

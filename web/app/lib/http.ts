@@ -55,7 +55,8 @@ export async function requestJson<Answer>(path: string, init: RequestInit = {}):
     ...init,
     headers: {
       Accept: 'application/json',
-      ...(init.body ? { 'Content-Type': 'application/json' } : {}),
+      // A form says itself what it is.
+      ...(typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
       ...init.headers,
     },
   })

@@ -23,10 +23,13 @@ export function useServerForm<Values extends FieldValues>(
     defaultValues,
     send,
     along = () => [],
+    onInvalid = () => {},
   }: {
     defaultValues: DefaultValues<Values>
     send: (values: Values) => Promise<void>
     along?: (field: FieldPath<Values>, values: Values) => FieldPath<Values>[]
+    /** Told when what was to be sent did not pass. */
+    onInvalid?: () => void
   },
 ) {
   const [refusal, setRefusal] = useState<string>()
@@ -57,7 +60,7 @@ export function useServerForm<Values extends FieldValues>(
       } catch (fault) {
         setRefusal((fault as Error).message)
       }
-    }),
+    }, onInvalid),
   }
 }
 

@@ -2,7 +2,15 @@ import type { SocialProvider } from '@lettrine/contract/identity'
 import { ApiError } from './api-error.ts'
 import { requestJson } from './http.ts'
 import { socialMessage } from './social.fr.ts'
-import { forgetTrip, listenFor, newAttempt, rememberTrip, type SocialPurpose } from './social-trip.ts'
+import {
+  forgetTrip,
+  listenFor,
+  newAttempt,
+  rememberTrip,
+  type SocialPurpose,
+  type SocialResult,
+} from './social-trip.ts'
+import { watchWindow } from './social-watch.ts'
 
 const addresses = {
   'sign-in': '/v1/auth/sign-in/social',
@@ -10,10 +18,6 @@ const addresses = {
 } as const satisfies Record<SocialPurpose, string>
 
 const size = { width: 480, height: 720 }
-const watchEveryMs = 400
-// The result may still be on its way when the window that sent it is gone.
-const graceMs = 800
-
 export type SocialEnd =
   | { kind: 'done'; isPasswordWithdrawn: boolean }
   /** `mayRedirect`: no window could be opened, but the page itself can go. */
@@ -64,17 +68,14 @@ export function openBeside(
     return () => {}
   }
   const attempt = newAttempt()
-  const leave = listenFor(attempt, ({ error, isPasswordWithdrawn = false }) => {
-    clearInterval(watch)
-    tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn })
+  const leave = watchWindow<SocialResult>({
+    isClosed: () => beside.closed,
+    listen: (hear) => listenFor(attempt, hear),
+    hear: ({ error, isPasswordWithdrawn = false }) =>
+      tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
+    closed: () => tell(failed('popup_closed', provider)),
   })
-  const watch = setInterval(() => {
-    if (!beside.closed) return
-    clearInterval(watch)
-    setTimeout(() => tell(failed('popup_closed', provider)), graceMs)
-  }, watchEveryMs)
   const abandon = () => {
-    clearInterval(watch)
     leave()
     beside.close()
   }

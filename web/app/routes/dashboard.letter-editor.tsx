@@ -15,6 +15,7 @@ import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api.ts'
 import { useSession } from '../lib/session.ts'
+import { useSettings } from '../lib/settings.ts'
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
@@ -42,6 +43,9 @@ function Editor({ user }: { user: Profile }) {
   const [session, setSession] = useState<EditorSession>()
   const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
   if (shown !== session) setSession(shown)
+
+  // What a new letter begins with, for the next one.
+  useSettings(user.id)
 
   // The lists show what was written here.
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])

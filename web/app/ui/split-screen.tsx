@@ -21,7 +21,7 @@ export function SplitScreen({
         <Link to="/" className="self-start rounded-tag" aria-label={uiTexts.home}>
           <Logo className="h-8" />
         </Link>
-        <div className="flex w-full max-w-[23.25rem] flex-1 flex-col justify-start gap-6 self-center pt-8 md:justify-center md:pt-0">
+        <div className="flex w-full max-w-[23.25rem] flex-1 flex-col justify-start gap-6 self-center pt-8 md:justify-center md:py-8">
           <header className="flex flex-col gap-2">
             <h1 className="font-serif text-h1 leading-head tracking-head text-balance">{title}</h1>
             {lead ? <p className="text-body text-ink-muted text-pretty">{lead}</p> : null}

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { type Theme, themeStorageKey } from './theme.ts'
+import { applyTheme, type Theme } from './theme.ts'
 import { uiTexts } from './ui.fr.ts'
 
 /** Turns the page light or dark and remembers it on this device. */
@@ -23,8 +23,7 @@ function useTheme(): { theme: Theme; toggle: () => void } {
   useEffect(() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'), [])
   const toggle = () => {
     const next = theme === 'dark' ? 'light' : 'dark'
-    document.documentElement.dataset.theme = next
-    localStorage.setItem(themeStorageKey, next)
+    applyTheme(next)
     setTheme(next)
   }
   return { theme, toggle }

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark'
 
-export const themeStorageKey = 'lettrine-theme'
+const themeStorageKey = 'lettrine-theme'
 
 /**
  * Runs in the head before the first paint: the theme chosen on this device, else the system's. As text, because
@@ -8,3 +8,24 @@ export const themeStorageKey = 'lettrine-theme'
  */
 export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${themeStorageKey}')}catch{}
 document.documentElement.dataset.theme=t==='dark'||t==='light'?t:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'})()`
+
+/** Shows a theme and remembers it on this device; `system` follows the device again. */
+export function applyTheme(choice: Theme | 'system'): void {
+  try {
+    if (choice === 'system') localStorage.removeItem(themeStorageKey)
+    else localStorage.setItem(themeStorageKey, choice)
+  } catch {
+    // Forbidden storage: the theme lasts as long as the page.
+  }
+  const isDark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark'
+  document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+}
+
+/** Shows the theme of the account where this device has none of its own. */
+export function adoptTheme(choice: Theme | 'system'): void {
+  try {
+    if (choice !== 'system' && localStorage.getItem(themeStorageKey) === null) applyTheme(choice)
+  } catch {
+    // Forbidden storage: the device’s own theme stays.
+  }
+}

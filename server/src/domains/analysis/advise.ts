@@ -4,6 +4,7 @@ import type { FallbackReason } from '@lettrine/contract/generation'
 import type { Deps } from '../../platform/http/api.ts'
 import type { AdviceTask } from '../../platform/text-generation/text-generator.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
+import { allowsModel } from '../settings/index.ts'
 import { askForModel } from '../subscriptions/index.ts'
 
 type ModelAdvice = NonNullable<LetterAnalysis['modelAdvice']>
@@ -14,14 +15,14 @@ const without = (code: FallbackReason): ModelAdvice => ({
   fallback: { code, message: adviceMessages[code] },
 })
 
-/** What the model would add; undefined where none is configured. A use that gave nothing is refunded. */
+/** What the model would add; undefined where none is configured or allowed. A use that gave nothing is refunded. */
 export async function advise(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser'>,
   userId: string,
   task: AdviceTask,
   signal: AbortSignal,
 ): Promise<ModelAdvice | undefined> {
-  if (!deps.adviser) return undefined
+  if (!deps.adviser || !(await allowsModel(deps.db, userId))) return undefined
   const { use, fallback } = await askForModel(deps, userId, 'analysis')
   if (!use) return without(fallback.code)
   try {

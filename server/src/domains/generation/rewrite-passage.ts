@@ -3,12 +3,13 @@ import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer
 import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/rewriting/rewrite-passage'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
+import { allowsModel } from '../settings/index.ts'
 import { askForModel, told } from '../subscriptions/index.ts'
 
 type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter'>
 
 /**
- * Rewrites a passage by the model, when one is configured and the plan gives a use of it, else by the built-in
+ * Rewrites a passage by the model, when one is configured, the person allows it and the plan gives a use of it, else by the built-in
  * writer. A use that gave no passage is refunded, and the built-in writer takes over and says so.
  */
 export async function rewritePassage(
@@ -19,6 +20,7 @@ export async function rewritePassage(
 ): Promise<RewrittenPassage> {
   const builtIn = (): RewrittenPassage => ({ text: composed(request, deps.newSeed), writer: 'composer' })
   if (!deps.rewriter || request.writer === 'composer') return builtIn()
+  if (!(await allowsModel(deps.db, userId))) return builtIn()
   const { use, fallback } = await askForModel(deps, userId, 'rewriting')
   if (!use) return { ...builtIn(), fallback }
   try {

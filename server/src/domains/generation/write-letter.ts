@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter } from '../letters/index.ts'
+import { allowsModel } from '../settings/index.ts'
 import { told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
 
@@ -17,8 +18,8 @@ export type WriteEvent =
   | { type: 'done'; letter: GeneratedLetter }
 
 /**
- * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A model's
- * letter is a use of the plan: without one left the composer writes, and a use that gave no letter is refunded.
+ * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A model
+ * writes where one is configured and the person allows it; its letter is a use of the plan: without one left the composer writes, and a use that gave no letter is refunded.
  */
 export async function* writeLetter(
   deps: WriteDeps,
@@ -27,7 +28,8 @@ export async function* writeLetter(
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
   const task = { ...request, seed: request.seed ?? deps.newSeed() }
-  const byModel = deps.writer !== composer && request.writer !== 'composer'
+  const byModel =
+    deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))
   const events = byModel ? writeAsUse(deps, userId, task, options) : composer.write(task, options)
   let fallback: Fallback | undefined
   for await (const event of events) {

@@ -254,3 +254,17 @@ describe('uses of the plan', () => {
     expect(await usesOf(mine)).toBe(5)
   })
 })
+
+test('who lets no model read is written for by the built-in writer, without a word of it and without a use', async () => {
+  const person = await subscriber('premium')
+  await server.request('PUT', '/users/settings', { token: person.token, body: { allowsModel: false } })
+  const asked = sandbox.requests().length
+  const written = await server.request('POST', '/letters/generate', { token: person.token, body: request })
+  expect(written.body.data).toMatchObject({ writer: 'composer' })
+  expect(written.body.data.fallback).toBeUndefined()
+  const passage = { passage: 'Je connais vos bouquets et je viens les voir.', intent: 'shorter' }
+  const rewritten = await server.request('POST', '/letters/rewrite', { token: person.token, body: passage })
+  expect(rewritten.body.data).toMatchObject({ writer: 'composer' })
+  expect(sandbox.requests()).toHaveLength(asked)
+  expect(await usesOf(person.token)).toBe(0)
+})

@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
-import { accountPasswords } from './password.ts'
+import { passwordHashing } from './password.ts'
 
 // Spies that let everything through: they count the work that an answer costs.
-const hashes = vi.spyOn(accountPasswords, 'hash')
-const verifications = vi.spyOn(accountPasswords, 'verify')
+const hashes = vi.spyOn(passwordHashing, 'hash')
+const verifications = vi.spyOn(passwordHashing, 'verify')
 const statements = vi.spyOn(pg.Client.prototype, 'query')
 
 let server: TestApp

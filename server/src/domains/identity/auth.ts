@@ -1,13 +1,15 @@
 import { socialReturnPath } from '@lettrine/contract/identity'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { APIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import { Failure } from '../../platform/failure.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
-import { accountPasswords } from './password.ts'
-import { accountCreation } from './proven-owner.ts'
+import { passwordHashing } from './password.ts'
+import { accountCreation, userCreation } from './proven-owner.ts'
 
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
@@ -57,7 +59,10 @@ export function buildAuth(options: {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: accountPasswords,
+      password: {
+        hash: (password) => passwordHashing.hash(password).catch(asRefusal),
+        verify: (given) => passwordHashing.verify(given),
+      },
     },
     // Its links last an hour and may be used again: ours are in verify-email.ts.
     emailVerification: {
@@ -72,7 +77,7 @@ export function buildAuth(options: {
       accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
       updateAccountOnSignIn: false,
     },
-    databaseHooks: { account: { create: accountCreation(options.db) } },
+    databaseHooks: { user: { create: userCreation }, account: { create: accountCreation(options.db) } },
     onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
@@ -92,6 +97,12 @@ export function buildAuth(options: {
       log: (_level, message, ...details) => options.report(authReport(message, details)),
     },
   })
+}
+
+/** What we refuse, in the form that Better Auth passes on. */
+function asRefusal(fault: unknown): never {
+  if (fault instanceof Failure) throw new APIError('UNPROCESSABLE_ENTITY', { code: fault.code })
+  throw fault
 }
 
 export type Auth = ReturnType<typeof buildAuth>

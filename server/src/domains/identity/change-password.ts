@@ -3,7 +3,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { endSessions, savePasswordHash } from './accounts.repository.ts'
-import { newPasswordHash } from './password.ts'
+import { passwordHashing } from './password.ts'
 import { hasPassword, requirePresentPassword } from './present-password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
@@ -26,7 +26,7 @@ export async function changePassword(
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   if (!(await hasPassword(deps.db, user.id))) throw failure('NO_PASSWORD')
   await requirePresentPassword(deps.db, user.id, currentPassword, 'currentPassword')
-  const hash = await newPasswordHash(newPassword)
+  const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await savePasswordHash(tx, { id: deps.newId(), userId: user.id, hash, now })

@@ -24,8 +24,11 @@ export type Endpoint = {
   body?: z.ZodType
   /** Acts on the session of the cookie, so it needs proof that our page asked. */
   changesSession?: true
-  /** What answers in the place of Better Auth; the body has passed its schema. */
-  answer?: (deps: AnswerDeps, body: never) => Promise<object>
+  /**
+   * What answers in the place of Better Auth; the body has passed its schema. `owner` is the address whose owner the
+   * caller proved to be: their device is known from then on, and no delay of others keeps them out.
+   */
+  answer?: (deps: AnswerDeps, body: never) => Promise<{ told: object; owner?: string }>
   /** The provider whose page is asked for, which Better Auth must know by then. */
   provider?: (body: Body) => SocialProvider
   /** What Better Auth is told, when that is more than what was sent. */
@@ -73,7 +76,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     limits: byMail,
     answer: async (deps, { email }: RequestPasswordReset) => {
       await askPasswordReset(deps, email)
-      return { status: true }
+      return { told: { status: true } }
     },
   },
   'reset-password': {
@@ -81,15 +84,17 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: ResetPassword,
     limits: byLink,
     answer: async (deps, input: ResetPassword) => {
-      await resetPassword(deps, input)
-      return { status: true }
+      const { email } = await resetPassword(deps, input)
+      return { told: { status: true }, owner: email }
     },
   },
   'verify-email': {
     method: 'POST',
     body: VerifyEmail,
     limits: byLink,
-    answer: async (deps, { token }: VerifyEmail) => ({ status: true, ...(await verifyEmail(deps, token)) }),
+    answer: async (deps, { token }: VerifyEmail) => ({
+      told: { status: true, ...(await verifyEmail(deps, token)) },
+    }),
   },
   'link-social': { ...goingToProvider, changesSession: true },
   'callback/google': { method: 'GET', provider: () => 'google', returns: true },

@@ -126,6 +126,24 @@ describe('the session cookie', () => {
     expect(token.statusCode).toBe(403)
   })
 
+  test.each([
+    ['POST', 'sign-up/email'],
+    ['POST', 'sign-in/email'],
+    ['POST', 'sign-in/social'],
+    ['POST', 'link-social'],
+    ['POST', 'sign-out'],
+    ['GET', 'get-session'],
+    ['GET', 'token'],
+    ['GET', 'callback/google'],
+  ] as const)('%s %s refuses a page of another site, before anything else', async (method, path) => {
+    const { cookies } = await server.signUp()
+    for (const origin of ['https://evil.example', 'null', `${testOrigin}.evil.example`]) {
+      const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin }
+      const answer = await server.app.inject({ method, url: `/v1/auth/${path}`, cookies, headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'UNTRUSTED_ORIGIN'])
+    }
+  })
+
   test('opens no endpoint but the ones we use', async () => {
     const { cookies } = await server.signUp()
     for (const path of ['update-user', 'delete-user', 'change-email', 'list-sessions', '__proto__']) {

@@ -46,7 +46,11 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       await checkLimits(deps, request, reply, path, endpoint, body)
       const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
       giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
-      if (endpoint.answer) return endpoint.answer(deps, body as never)
+      if (endpoint.answer) {
+        const { told, owner } = await endpoint.answer(deps, body as never)
+        if (owner !== undefined) rememberDevice(request, reply, deps, owner)
+        return told
+      }
       if (endpoint.provider) {
         const opened = await openProvider(endpoint.provider(body)).catch((fault: unknown) => fault)
         if (opened && endpoint.returns) return reply.redirect(returnAddress(deps.publicUrl, opened))
@@ -128,7 +132,7 @@ async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endp
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
     const refused = identityFailure(answer.status, body)
-    // See `accountPasswords`: only an address without an account is refused for a common password here.
+    // See `passwordHashing`: only an address without an account is refused for a common password here.
     throw isSignIn && refused.code === 'PASSWORD_TOO_COMMON' ? failure('INVALID_CREDENTIALS') : refused
   }
   reply.status(answer.status)

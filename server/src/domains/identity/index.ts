@@ -19,7 +19,7 @@ export {
   exportOwnSessions,
   exportOwnSignInMethods,
 } from './own-account.ts'
-export { passwordHashing } from './password.ts'
+export { secretHashing } from './password.ts'
 export { hasPassword, requirePresentPassword } from './present-password.ts'
 export { lockUser, removeUser } from './remove-user.ts'
 export { sessionCookies } from './session-cookies.ts'

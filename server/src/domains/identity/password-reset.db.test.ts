@@ -54,6 +54,26 @@ describe('asking for a new password', () => {
     expect(await signIn(alice.email, 'Un autre 1!')).toBe(200)
   })
 
+  test('lets in whoever had to wait after too many tries', async () => {
+    const { email } = await server.signUp()
+    const statuses: number[] = []
+    for (let attempt = 0; attempt < 12; attempt++) statuses.push(await signIn(email, 'pas celui-ci'))
+    expect(statuses.at(-1)).toBe(429)
+    const token = await askLink(email)
+    const reset = await post('reset-password', { token, newPassword: 'Retrouvé 12!' })
+    const cookies = Object.fromEntries(reset.cookies.map(({ name, value }) => [name, value]))
+    const payload = { email, password: 'Retrouvé 12!' }
+    const back = await server.app.inject({
+      method: 'POST',
+      url: '/v1/auth/sign-in/email',
+      payload,
+      cookies,
+    })
+    expect(back.statusCode).toBe(200)
+    // From elsewhere one still waits.
+    expect(await signIn(email, 'Retrouvé 12!')).toBe(429)
+  })
+
   test('used by two at the same moment, a link serves one of them', async () => {
     const { email } = await server.signUp()
     const token = await askLink(email)

@@ -1,5 +1,4 @@
 import { hash, verify } from '@node-rs/argon2'
-import { APIError } from 'better-auth/api'
 import { failure } from '../../platform/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
@@ -9,35 +8,22 @@ const argon2id = 2
 
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const passwordHashing = {
-  hash: (password: string) => hash(password, options),
+/** Any secret that a person types: the password of a shared link, for one. */
+export const secretHashing = {
+  hash: (secret: string) => hash(secret, options),
   verify: ({ hash: stored, password }: { hash: string; password: string }) => verify(stored, password),
 }
 
-/** The hash of a new password for an account; `PASSWORD_TOO_COMMON` for one that anybody would try. */
-export async function newPasswordHash(password: string): Promise<string> {
-  const hashed = await uncommonHash(password)
-  if (hashed !== undefined) return hashed
-  const { message } = failure('PASSWORD_TOO_COMMON')
-  throw failure('PASSWORD_TOO_COMMON', { details: [{ path: 'newPassword', message }] })
-}
-
-// The work is done before the refusal: see below.
-async function uncommonHash(password: string): Promise<string | undefined> {
-  const hashed = await passwordHashing.hash(password)
-  return (await isCommonPassword(password)) ? undefined : hashed
-}
-
 /**
- * The same for Better Auth, whose every route that sets a password hashes it here. It also hashes at sign-in to an
- * address without an account, to take as long as for one with an account: identity.routes.ts turns the refusal into
- * «wrong credentials» there.
+ * The passwords of accounts. Every route that sets one hashes it here, and none can set a common one: refused with
+ * `PASSWORD_TOO_COMMON`. The work is done before the refusal: Better Auth also hashes at sign-in to an address without
+ * an account, to take as long as for one with an account (see identity.routes.ts).
  */
-export const accountPasswords = {
+export const passwordHashing = {
   hash: async (password: string) => {
-    const hashed = await uncommonHash(password)
-    if (hashed === undefined) throw new APIError('UNPROCESSABLE_ENTITY', { code: 'PASSWORD_TOO_COMMON' })
+    const hashed = await secretHashing.hash(password)
+    if (await isCommonPassword(password)) throw failure('PASSWORD_TOO_COMMON')
     return hashed
   },
-  verify: passwordHashing.verify,
+  verify: secretHashing.verify,
 }

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { getOAuthState } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { nameFromProvider } from './given-name.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
 
 const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()
@@ -17,6 +18,14 @@ export async function watchWithdrawal<Result>(work: () => Promise<Result>) {
 }
 
 type NewAccount = { id: string; userId: string; providerId: string }
+
+/** What is kept of someone when their account is made, whoever says it. */
+export const userCreation = {
+  before: async (user: { name?: string; email: string }) => ({
+    // A picture at another address is not kept: our pages load none, and its site would learn of each visit.
+    data: { ...user, name: nameFromProvider(user.name, user.email), image: null },
+  }),
+}
 
 /** What happens when a user gets a way of signing in. */
 export function accountCreation(db: Database) {

@@ -2,22 +2,22 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { endSessions, markEmailVerified, savePasswordHash } from './accounts.repository.ts'
 import { closeLinks, takeLink } from './emailed-links.repository.ts'
-import { newPasswordHash } from './password.ts'
+import { passwordHashing } from './password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
 
 /**
  * Gives the account of a mailed link a new password. The link and the others like it are closed, every session ends,
- * and a mail tells it. Refused with `RESET_LINK_REFUSED` when the link was used, is over, or never was.
+ * and a mail tells it. Answers with the address of the account. Refused with `RESET_LINK_REFUSED` when the link was used, is over, or never was.
  */
 export async function resetPassword(
   deps: ResetDeps,
   { token, newPassword }: { token: string; newPassword: string },
-): Promise<void> {
-  const hash = await newPasswordHash(newPassword)
+): Promise<{ email: string }> {
+  const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
-  await deps.db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     const link = await takeLink(tx, 'password-reset', token, now)
     if (!link) throw failure('RESET_LINK_REFUSED')
     const { userId, email } = link
@@ -27,5 +27,6 @@ export async function resetPassword(
     // Who followed the link reads the mail of that address.
     await markEmailVerified(tx, userId, email, now)
     await sayPasswordChanged(deps, tx, userId, now)
+    return { email }
   })
 }

@@ -92,6 +92,13 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
   })
 })
 
+test('a name is taken as our form would take it, and no picture elsewhere is kept', async () => {
+  const browser = world.browser()
+  await browser.signInWith('google', { ...someone(), name: 'Zoé\u202e  <b>Martin' })
+  const { body } = await world.server.request('GET', '/users/profile', { token: await browser.token() })
+  expect(body.data).toMatchObject({ displayName: 'Zoé <b>Martin', photoURL: null })
+})
+
 describe('what an attacker tries', () => {
   test('a session that was there before is not the one after', async () => {
     const planted = await world.server.signUp({ email: newEmail() })
@@ -183,6 +190,8 @@ test('a provider that is down says so, and works as soon as it is back', async (
   try {
     const answer = await late.browser().ask('google')
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'PROVIDER_UNREACHABLE'])
+    const back = await late.browser().get('/v1/auth/callback/google?code=abc&state=xyz')
+    expect(back.headers.location).toBe('http://localhost:3000/social?error=provider_unreachable')
     const { cookies } = await late.server.signUp({ email: newEmail() })
     expect(await late.browser(cookies).tokenStatus()).toBe(200)
     await late.revive()

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 
 /** Pixels on each side. */
-export const avatarSize = 512
+const avatarSize = 512
 
 // A phone takes 50 million pixels; more is a file made to fill the memory.
 const mostPixels = 64_000_000

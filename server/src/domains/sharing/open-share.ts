@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { countActivity } from '../activity/index.ts'
 import { freezeCopy, makeFile, presentFile, previewLetter } from '../export/index.ts'
-import { passwordHashing } from '../identity/index.ts'
+import { secretHashing } from '../identity/index.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { shareState } from './share-rules.ts'
@@ -86,7 +86,7 @@ async function requirePassword(
     await countAttempt(deps, `share ${share.id}`, guessesOfAll),
   ]
   if (waits.some((wait) => wait !== undefined)) throw failure('TOO_MANY_REQUESTS')
-  if (!(await passwordHashing.verify({ hash, password }))) throw failure('SHARE_PASSWORD_WRONG')
+  if (!(await secretHashing.verify({ hash, password }))) throw failure('SHARE_PASSWORD_WRONG')
 }
 
 /** One view for each visitor and day, kept without cookie and without address. */

@@ -1,7 +1,7 @@
 import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/sharing'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { passwordHashing } from '../identity/index.ts'
+import { secretHashing } from '../identity/index.ts'
 import { keepSharedUntil, requireOwnLetter } from '../letters/index.ts'
 import { expiryFrom, mostSharesOfALetter, shareState } from './share-rules.ts'
 import { hashToken } from './share-token.ts'
@@ -19,7 +19,7 @@ import type { ShareRow } from './shares.tables.ts'
 
 type ShareDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken'>
 
-const hashOf = (password: string | null) => (password === null ? null : passwordHashing.hash(password))
+const hashOf = (password: string | null) => (password === null ? null : secretHashing.hash(password))
 
 /** Makes a link to the user's letter. The token is in no table: who loses it makes another link. */
 export async function shareLetter(

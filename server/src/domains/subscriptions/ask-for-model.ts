@@ -1,7 +1,6 @@
 import type { Fallback, FallbackReason } from '@lettrine/contract/generation'
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { Failure } from '../../platform/failure.ts'
-import { allowsModel } from '../settings/index.ts'
 import { type AiUse, beginAiUse, type UsageDeps } from './ai-usage.ts'
 
 /** A fallback as it is told. */
@@ -16,9 +15,8 @@ type Answer = { use: AiUse; fallback?: undefined } | { use?: undefined; fallback
 type Begun = { taking: Promise<Answer>; fallback?: undefined } | { taking?: undefined; fallback: Fallback }
 type Purpose = 'writing' | 'rewriting' | 'analysis'
 
-/** Whether the person allows a model, and the plan gives uses of the model, and the taking of one, which is under way; or why there is none. */
+/** Whether the plan gives uses of the model, and the taking of one, which is under way; or why there is none. */
 export async function beginModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Begun> {
-  if (!(await allowsModel(deps.db, userId))) return { fallback: told('not-allowed') }
   try {
     const { taking } = await beginAiUse(deps, userId, purpose)
     return { taking: taking.then((use) => ({ use }), asFallback) }

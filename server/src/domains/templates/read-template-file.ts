@@ -6,7 +6,7 @@ export const templateIndustries = [
   'Informatique / Technologie',
   'Finance / Banque',
   'Santé / Médical',
-  'Education / Formation',
+  'Éducation / Formation',
   'Marketing / Communication',
   'Commerce / Vente',
   'Industrie / Production',

@@ -30,6 +30,8 @@ const privateScreens = [
   '/dashboard/templates/:id/edit',
   '/dashboard/security',
   '/dashboard/my-data',
+  '/dashboard/profile',
+  '/dashboard/settings',
   '/editor',
   '/editor/:id',
 ]

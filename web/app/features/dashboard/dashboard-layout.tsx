@@ -1,9 +1,11 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { Search } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useSettings } from '../../lib/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
 import { LetterSearch } from './letter-search.tsx'
@@ -15,6 +17,10 @@ const say = dashboardText.nav
 
 /** The room around every page of the dashboard: where one can go, and who is here. */
 export function DashboardLayout({ user, children }: { user: Profile; children: ReactNode }) {
+  const theme = useSettings(user.id).data?.theme
+  useEffect(() => {
+    if (theme) adoptTheme(theme)
+  }, [theme])
   return (
     <div className="dashboard">
       <aside className="dashboard-side">
@@ -50,7 +56,10 @@ function Unverified({ email }: { email: string }) {
   if (dismissed) return null
   return (
     <Banner tone="info" onDismiss={() => setDismissed(true)}>
-      {dashboardText.unverified(email)}
+      {dashboardText.unverified(email)}{' '}
+      <Link to="/dashboard/profile" className="font-semibold text-inherit underline underline-offset-[3px]">
+        {dashboardText.verify}
+      </Link>
     </Banner>
   )
 }

@@ -67,6 +67,7 @@ export const dashboardText = {
     signedOut: 'Déconnexion réussie',
     signOutFailed: 'Erreur de déconnexion',
   },
+  verify: 'Recevoir le lien de confirmation',
   unverified: (email: string) =>
     `Votre adresse ${email} n’est pas encore confirmée. Cela ne vous empêche pas d’écrire.`,
   greeting: {

@@ -37,7 +37,6 @@ export const destinations: readonly Destination[] = [
     name: say.profile,
     shortName: say.profile,
     icon: CircleUser,
-    isComing: true,
   },
 ]
 

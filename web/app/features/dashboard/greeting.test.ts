@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { greeting, initials } from './greeting.ts'
+import { greeting } from './greeting.ts'
 
 it.each([
   [0, 'Bonjour, Inès'],
@@ -14,13 +14,4 @@ it.each([
 
 it('greets without a name', () => {
   expect(greeting(' ', new Date(2026, 10, 20, 9))).toBe('Bonjour')
-})
-
-it.each([
-  ['Inès Carpentier', 'IC'],
-  ['Jean-Paul de La Tour', 'JT'],
-  ['élodie', 'É'],
-  ['', ''],
-])('%j: %j', (name, expected) => {
-  expect(initials(name)).toBe(expected)
 })

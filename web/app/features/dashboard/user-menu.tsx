@@ -3,13 +3,13 @@ import { ChevronDown, CircleHelp, CircleUser, CreditCard, LogOut, Settings, Shie
 import type { ReactNode } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dashboardText } from './dashboard.fr.ts'
 import { isOpen } from './destinations.ts'
-import { initials } from './greeting.ts'
 
 const say = dashboardText.user
 
@@ -17,7 +17,7 @@ const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolea
   { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
   { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
   { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
-  { name: say.settings, to: '/dashboard/settings', icon: <Settings /> },
+  { name: say.settings, to: '/dashboard/settings', icon: <Settings />, isOutsideNav: true },
   { name: say.help, to: '/help', icon: <CircleHelp /> },
 ]
 
@@ -41,9 +41,7 @@ export function UserMenu({ user }: { user: Profile }) {
         trigger={
           <button type="button" className="user-menu-trigger">
             <span className="sr-only">{say.menu(user.displayName)}</span>
-            <span className="user-initials" aria-hidden="true">
-              {initials(user.displayName)}
-            </span>
+            <Avatar name={user.displayName} photo={user.photoURL} />
             <span className="user-name" aria-hidden="true">
               {user.displayName}
             </span>

@@ -1,6 +1,8 @@
 import { CandidateGender } from '@lettrine/contract/generation'
 import { Sender, Tone } from '@lettrine/contract/letters'
+import type { Settings } from '@lettrine/contract/settings'
 import { z } from 'zod'
+import { settingsOnDevice } from '../../lib/settings.ts'
 import { type Brief, blankBrief, blankProfile, type ProfileForm } from './generation.state.ts'
 
 // Looser than the contract: half-typed values are kept too.
@@ -40,7 +42,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** What this device remembers of a person between letters. It never leaves the device by itself. */
+/** What this device remembers of a person between letters. */
 export function deviceMemory(userId: string) {
   const key = (name: string) => `lettrine.${name}/${userId}`
   const briefKey = (letterId: string) => `${key('brief')}/${letterId}`
@@ -52,7 +54,13 @@ export function deviceMemory(userId: string) {
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
     ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
     keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
-    brief: (letterId: string): Brief => read(briefKey(letterId), KeptBrief) ?? blankBrief,
+    /** Whether the account has not been told of the profile on this device. */
+    isProfileUnsent: (): boolean => read(key('profile-unsent'), z.literal(true)) === true,
+    markProfile: (state: 'sent' | 'unsent'): void =>
+      write(key('profile-unsent'), state === 'unsent' ? true : null),
+    settings: (): Settings => settingsOnDevice(userId),
+    brief: (letterId: string): Brief =>
+      read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone },
     keepBrief(letterId: string, brief: Brief): void {
       const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
       if (kept.length >= largestBriefCount && !kept.includes(briefKey(letterId)))

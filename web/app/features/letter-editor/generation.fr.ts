@@ -30,7 +30,7 @@ export const generationText = {
     title: 'Votre profil',
     empty: 'Sans profil, la lettre reste générale.',
     filled: (facts: number) =>
-      facts > 1 ? `${facts} éléments, gardés sur cet appareil` : '1\u00a0élément, gardé sur cet appareil',
+      facts > 1 ? `${facts} éléments, gardés dans votre profil` : '1\u00a0élément, gardé dans votre profil',
     name: 'Prénom et nom',
     gender: 'Accords',
     genders: { feminine: 'Féminin', masculine: 'Masculin', none: 'Ne pas préciser' },

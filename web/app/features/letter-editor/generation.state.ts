@@ -53,11 +53,16 @@ export const blankBrief: Brief = {
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
   jobTitle.trim() !== '' && company.trim() !== ''
 
-const listOf = (text: string): string[] =>
+/** Items typed with commas; one a line where an item holds a comma itself. */
+export const listOf = (text: string): string[] =>
   text
-    .split(',')
+    .split(text.includes('\n') ? '\n' : ',')
     .map((item) => item.trim())
     .filter(Boolean)
+
+/** The text that `listOf` reads these items from. */
+export const listText = (items: readonly string[]): string =>
+  items.some((item) => item.includes(',')) ? `${items.join('\n')}\n` : items.join(', ')
 
 /** Leaves out what is blank: an absent fact is never sent as an empty one. */
 function filled<Fields extends Record<string, string | string[] | undefined>>(

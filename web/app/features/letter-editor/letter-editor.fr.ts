@@ -19,7 +19,7 @@ export const editorText = {
   unfilledWord: (count: number) => (count > 1 ? 'champs' : 'champ'),
   fillKnown: (count: number) =>
     count > 1 ? `Remplir ${count} champs déjà connus` : 'Remplir un champ déjà connu',
-  fillKnownWord: 'à remplir d’un coup',
+  fillKnownWord: 'Remplir',
   filledKnown: (count: number) => (count > 1 ? `${count} champs remplis` : 'Un champ rempli'),
   unfilledFirst: (count: number) =>
     count > 1
@@ -115,7 +115,7 @@ export const editorText = {
 
   measure: {
     words: (count: number) => `${number.format(count)} ${count > 1 ? 'mots' : 'mot'}`,
-    advice: '300 à 400 conseillés',
+    advice: (from: number, to: number) => `${from} à ${to} conseillés`,
     reading: (minutes: number) => `${number.format(minutes)} min de lecture`,
   },
 } as const

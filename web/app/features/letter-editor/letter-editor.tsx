@@ -29,6 +29,7 @@ import { LetterFields } from './letter-fields.tsx'
 import { LetterMeasureLine } from './letter-measure.tsx'
 import { answersText } from './offer-answers.fr.ts'
 import { PagePreview } from './page-preview.tsx'
+import { adoptProfile } from './profile-sync.ts'
 import { proofreadingText } from './proofreading.fr.ts'
 import { countBySeverity, createProofreading } from './proofreading.store.ts'
 import { answered, createReading } from './reading.store.ts'
@@ -77,6 +78,8 @@ export function LetterEditor({
   rooms: EditorRooms
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
+  // Before anything reads it; once for each opening.
+  useState(() => adoptProfile(memory, user))
   const opening = useLetterSession(session, user, memory, doors.onNamed)
   const surface = useRef<SurfaceHandle | null>(null)
   // Findings ignored once are so for the letter at hand.

@@ -17,10 +17,15 @@ export function PersonalDictionaryDialog() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className="text-tool" onClick={() => setOpen(true)}>
-        <BookA aria-hidden="true" size={18} />
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<BookA size={18} />}
+        className="self-start"
+        onClick={() => setOpen(true)}
+      >
         {say.open(words.length)}
-      </button>
+      </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say.title} description={say.intro}>
         <NewWord />
         {words.length === 0 ? (

@@ -5,6 +5,7 @@ import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
 import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
+import { tipOf } from '../../ui/tip.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { DeviceMemory } from './device-memory.ts'
 import { profileOf } from './generation.state.ts'
@@ -24,14 +25,16 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
         type="button"
         className="findings-count unfilled-count"
         aria-label={say.unfilled(count)}
+        {...tipOf(say.unfilled(count))}
         onClick={() => {
           onReveal()
           surface.current?.nextUnfilled()
         }}
       >
         <TextCursorInput aria-hidden="true" size={16} />
-        {count}
-        <span>{say.unfilledWord(count)}</span>
+        <span>
+          {count} <span className="unfilled-word">{say.unfilledWord(count)}</span>
+        </span>
       </button>
       <FillKnown />
     </>
@@ -58,11 +61,13 @@ function FillKnown() {
       type="button"
       className="findings-count fill-known"
       aria-label={say.fillKnown(known.count)}
+      {...tipOf(say.fillKnown(known.count))}
       onClick={() => fill(known.content)}
     >
       <WandSparkles aria-hidden="true" size={16} />
-      {known.count}
-      <span>{say.fillKnownWord}</span>
+      <span>
+        {say.fillKnownWord} {known.count}
+      </span>
     </button>
   )
 }

@@ -13,6 +13,10 @@ import {
   type ProfileForm,
 } from './generation.state.ts'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
+import { sendProfile } from './profile-sync.ts'
+
+/** The hand must rest this long before the account is told of a changed profile. */
+const tellAfterMs = 1_500
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
@@ -27,12 +31,17 @@ export function useGeneration() {
   const [state, dispatch] = useReducer(generation, { phase: 'idle' })
   const running = useRef<AbortController | null>(null)
 
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
+
   useEffect(() => () => running.current?.abort(), [])
 
   function changeProfile(patch: Partial<ProfileForm>) {
     const next = { ...profile, ...patch }
     setProfile(next)
     memory.keepProfile(next)
+    memory.markProfile('unsent')
+    clearTimeout(telling.current)
+    telling.current = setTimeout(() => void sendProfile(memory), tellAfterMs)
     proofreading.readAgain()
   }
 

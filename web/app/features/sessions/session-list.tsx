@@ -25,13 +25,7 @@ export function SessionList({ now }: { now: Date }) {
       onError: (fault) => toast.error({ title: say.endFailed, message: because(fault) }),
     })
   return (
-    <SecuritySection
-      id="sessions-title"
-      title={say.title}
-      lead={say.lead}
-      query={sessions}
-      failed={say.failed}
-    >
+    <SecuritySection title={say.title} lead={say.lead} query={sessions} failed={say.failed}>
       <ul className="flex flex-col divide-y divide-line border-line border-y">
         {sessions.data?.data.sessions.map((session) => (
           <SessionRow

@@ -21,7 +21,7 @@ export function SignInMethods() {
   const { pathname, state } = useLocation()
   const methods = useMethods()
   const refresh = useRefreshMethods()
-  const offered = useOfferedProviders()
+  const { providers, elsewhere } = useOfferedProviders()
   const social = useSocial('link', pathname, async () => {
     await refresh()
     toast.success({ title: say.nowLinked })
@@ -29,7 +29,7 @@ export function SignInMethods() {
   const unlink = useUnlink()
   const linked = methods.data?.data.methods ?? []
   const sinceOf = (method: SignInMethod) => linked.find((one) => one.method === method)?.since
-  const shown = SocialProvider.options.filter((one) => offered.includes(one) || sinceOf(one) !== undefined)
+  const shown = SocialProvider.options.filter((one) => providers.includes(one) || sinceOf(one) !== undefined)
   const withdraw = (provider: SocialProvider) =>
     unlink.mutate(provider, {
       onSuccess: () => toast.success({ title: say.unlinked(say.names[provider]) }),
@@ -43,7 +43,7 @@ export function SignInMethods() {
   const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
   const message = social.fault?.message ?? (typeof failedBefore === 'string' ? failedBefore : undefined)
   return (
-    <SecuritySection id="methods-title" title={say.title} lead={say.lead} query={methods} failed={say.failed}>
+    <SecuritySection title={say.title} lead={say.lead} query={methods} failed={say.failed}>
       {message ? (
         <Banner
           tone="danger"
@@ -82,7 +82,9 @@ export function SignInMethods() {
               since={sinceOf(provider)}
               isLast={linked.length === 1}
               isBusy={unlink.isPending && unlink.variables === provider}
-              onLink={() => social.start(provider)}
+              onLink={() =>
+                elsewhere ? window.location.assign(`${elsewhere}${pathname}`) : social.start(provider)
+              }
               onUnlink={() => withdraw(provider)}
             />
           </li>

@@ -14,15 +14,17 @@ import { socialSignInTexts } from './social-sign-in.fr.ts'
 
 /** «ou», then a button for each provider of identities; `onSignedIn` just before the session is known. */
 export function SocialSignIn({ onSignedIn }: { onSignedIn: () => void }) {
-  const { state } = useLocation()
-  const offered = useOfferedProviders()
+  const { state, pathname } = useLocation()
+  const { providers, elsewhere } = useOfferedProviders()
   const social = useSocial('sign-in', returnPath(state), async (end) => {
     onSignedIn()
     await resumeSession()
     if (end.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
   })
   const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
-  if (offered.length === 0) return null
+  const start = (provider: SocialProvider) =>
+    elsewhere ? window.location.assign(`${elsewhere}${pathname}`) : social.start(provider)
+  if (providers.length === 0) return null
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-3 text-ink-muted text-small before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -48,13 +50,13 @@ export function SocialSignIn({ onSignedIn }: { onSignedIn: () => void }) {
       ) : null}
       <div className="grid grid-cols-2 gap-2.5">
         {SocialProvider.options
-          .filter((provider) => offered.includes(provider))
+          .filter((provider) => providers.includes(provider))
           .map((provider) => (
             <Button
               key={provider}
               variant="secondary"
               icon={<ProviderMark provider={provider} />}
-              onClick={() => social.start(provider)}
+              onClick={() => start(provider)}
             >
               {providerNames[provider]}
             </Button>

@@ -1,0 +1,125 @@
+import { CandidateGender } from '@lettrine/contract/generation'
+import { limits } from '@lettrine/contract/limits'
+import type { Profile } from '@lettrine/contract/profile'
+import { Civility } from '@lettrine/contract/templates'
+import { useState } from 'react'
+import { useServerForm } from '../../lib/server-form.ts'
+import { FormBody } from '../../ui/form-body.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { profileText } from './profile.fr.ts'
+import { saveProfile } from './profile.queries.ts'
+import { CandidateForm, candidateFormOf, candidateOf } from './profile.state.ts'
+import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
+
+const say = profileText.candidate
+const genders = [...CandidateGender.options, 'none' as const].map((value) => ({
+  value,
+  label: say.genders[value],
+}))
+const civilities = [...Civility.options, 'none' as const].map((value) => ({
+  value,
+  label: say.civilities[value],
+}))
+
+/** What the letters may say of the person: read, then changed. */
+export function CandidateSection({ user }: { user: Profile }) {
+  const [editing, setEditing] = useState(false)
+  const form = candidateFormOf(user.candidate)
+  return (
+    <ProfileSection title={say.title} lead={say.lead} onEdit={editing ? undefined : () => setEditing(true)}>
+      {editing ? (
+        <CandidateEditor form={form} onDone={() => setEditing(false)} />
+      ) : (
+        <ToldList
+          told={[
+            { label: say.gender, value: form.gender === 'none' ? '' : say.genders[form.gender] },
+            { label: say.civility, value: form.civility === 'none' ? '' : say.civilities[form.civility] },
+            { label: say.address, value: form.address },
+            { label: say.city, value: form.city },
+            ...(['experience', 'education', 'skills', 'achievements', 'languages'] as const).map((name) => ({
+              label: say[name],
+              value: form[name],
+              isLong: true,
+            })),
+          ]}
+        />
+      )}
+    </ProfileSection>
+  )
+}
+
+const longTexts = [
+  { name: 'experience', hint: say.experienceHint, rows: 5 },
+  { name: 'education', hint: say.educationHint, rows: 3 },
+  { name: 'skills', hint: say.listHint, rows: 4 },
+  { name: 'achievements', hint: say.achievementsHint, rows: 4 },
+  { name: 'languages', hint: say.listHint, rows: 2 },
+] as const
+
+function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDone: () => void }) {
+  const { form, refusal, dismiss, register, submit } = useServerForm(CandidateForm, {
+    defaultValues: initial,
+    send: async (values) => {
+      await saveProfile({ candidate: candidateOf(values) })
+      toast.success({ title: profileText.saved })
+      onDone()
+    },
+    onInvalid: () => toast.error({ title: profileText.mendFirst }),
+  })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <FormBody
+      refusal={refusal && `${profileText.saveFailed}. ${refusal}`}
+      onDismiss={dismiss}
+      onSubmit={submit}
+    >
+      <div className="profile-fields">
+        <SelectField
+          label={say.gender}
+          options={genders}
+          value={form.watch('gender')}
+          onValueChange={(gender) => form.setValue('gender', gender)}
+        />
+        <SelectField
+          label={say.civility}
+          options={civilities}
+          value={form.watch('civility')}
+          onValueChange={(civility) => form.setValue('civility', civility)}
+        />
+        <TextArea
+          label={say.address}
+          hint={say.addressHint}
+          optional
+          rows={3}
+          autoComplete="street-address"
+          error={errors.address?.message}
+          {...register('address')}
+        />
+        <TextField
+          label={say.city}
+          hint={say.cityHint}
+          optional
+          autoComplete="address-level2"
+          maxLength={limits.addressLine}
+          error={errors.city?.message}
+          {...register('city')}
+        />
+      </div>
+      {longTexts.map(({ name, hint, rows }) => (
+        <TextArea
+          key={name}
+          label={say[name]}
+          hint={hint}
+          optional
+          rows={rows}
+          error={errors[name]?.message}
+          {...register(name)}
+        />
+      ))}
+      <FormActions busy={isSubmitting} onCancel={onDone} />
+    </FormBody>
+  )
+}

@@ -1,0 +1,101 @@
+import { limits } from '@lettrine/contract/limits'
+import type { Profile } from '@lettrine/contract/profile'
+import { industries } from '@lettrine/contract/profile.fr'
+import { useState } from 'react'
+import { useServerForm } from '../../lib/server-form.ts'
+import { FormBody } from '../../ui/form-body.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { profileText } from './profile.fr.ts'
+import { saveProfile } from './profile.queries.ts'
+import { PageForm, pageChangeOf, pageFormOf } from './profile.state.ts'
+import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
+
+const say = profileText.page
+const sectors = [
+  { value: '' as const, label: say.noIndustry },
+  ...industries.map((value) => ({ value, label: value })),
+]
+
+/** Who the person is: read, then changed. */
+export function PageSection({ user }: { user: Profile }) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <ProfileSection title={say.title} onEdit={editing ? undefined : () => setEditing(true)}>
+      {editing ? (
+        <PageEditor user={user} onDone={() => setEditing(false)} />
+      ) : (
+        <ToldList
+          told={[
+            { label: say.displayName, value: user.displayName },
+            { label: say.email, value: user.email },
+            { label: say.phoneNumber, value: user.phoneNumber ?? '' },
+            { label: say.jobTitle, value: user.jobTitle ?? '' },
+            { label: say.industry, value: user.industry ?? '' },
+            { label: say.location, value: user.location ?? '' },
+            { label: say.website, value: user.website ?? '' },
+            { label: say.bio, value: user.bio ?? '', isLong: true },
+          ]}
+        />
+      )}
+    </ProfileSection>
+  )
+}
+
+function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
+  const { form, refusal, dismiss, register, submit } = useServerForm(PageForm, {
+    defaultValues: pageFormOf(user),
+    send: async (values) => {
+      await saveProfile(pageChangeOf(values))
+      toast.success({ title: profileText.saved })
+      onDone()
+    },
+    onInvalid: () => toast.error({ title: profileText.mendFirst }),
+  })
+  const { errors, isSubmitting } = form.formState
+  const text = (name: 'phoneNumber' | 'jobTitle' | 'location' | 'website') => ({
+    label: say[name],
+    optional: true,
+    error: errors[name]?.message,
+    ...register(name),
+  })
+  return (
+    <FormBody
+      refusal={refusal && `${profileText.saveFailed}. ${refusal}`}
+      onDismiss={dismiss}
+      onSubmit={submit}
+    >
+      <div className="profile-fields">
+        <TextField
+          label={say.displayName}
+          autoComplete="name"
+          maxLength={limits.personName}
+          error={errors.displayName?.message}
+          {...register('displayName')}
+        />
+        <TextField label={say.email} value={user.email} readOnly disabled />
+        <TextField type="tel" autoComplete="tel" {...text('phoneNumber')} />
+        <TextField autoComplete="organization-title" {...text('jobTitle')} />
+        <SelectField
+          label={say.industry}
+          options={sectors}
+          value={form.watch('industry') ?? ''}
+          onValueChange={(industry) => form.setValue('industry', industry)}
+        />
+        <TextField autoComplete="address-level2" {...text('location')} />
+        <TextField type="url" inputMode="url" autoComplete="url" {...text('website')} />
+      </div>
+      <TextArea
+        label={say.bio}
+        optional
+        rows={4}
+        maxLength={limits.bio}
+        error={errors.bio?.message}
+        {...register('bio')}
+      />
+      <FormActions busy={isSubmitting} onCancel={onDone} />
+    </FormBody>
+  )
+}

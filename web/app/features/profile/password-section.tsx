@@ -1,0 +1,72 @@
+import { ChangePasswordForm, newPasswordStrength } from '@lettrine/contract/identity'
+import { strengthLabel } from '@lettrine/contract/identity.fr'
+import { api } from '../../lib/api.ts'
+import { useServerForm } from '../../lib/server-form.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormBody } from '../../ui/form-body.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { profileText } from './profile.fr.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const say = profileText.password
+const blank = { currentPassword: '', newPassword: '', confirmation: '', endOtherSessions: true }
+
+/** Another password, for who knows the present one. */
+export function PasswordSection() {
+  const { form, refusal, dismiss, register, submit } = useServerForm(ChangePasswordForm, {
+    defaultValues: blank,
+    send: async ({ confirmation: _, ...input }) => {
+      await api.account.changePassword(input)
+      form.reset(blank)
+      toast.success({ title: say.changed })
+    },
+    along: (field, { confirmation }) => (field === 'newPassword' && confirmation ? ['confirmation'] : []),
+  })
+  const { errors, isSubmitting } = form.formState
+  const typed = form.watch('newPassword') ?? ''
+  const score = newPasswordStrength(typed)
+  return (
+    <ProfileSection title={say.title} lead={say.lead}>
+      <FormBody refusal={refusal && `${say.failed}. ${refusal}`} onDismiss={dismiss} onSubmit={submit}>
+        <div className="profile-fields">
+          <PasswordField
+            label={say.current}
+            autoComplete="current-password"
+            error={errors.currentPassword?.message}
+            {...register('currentPassword')}
+          />
+          <span className="profile-gap" />
+          <div className="flex flex-col gap-2">
+            <PasswordField
+              label={say.next}
+              autoComplete="new-password"
+              error={errors.newPassword?.message}
+              {...register('newPassword')}
+            />
+            {typed ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
+          </div>
+          <PasswordField
+            label={say.confirmation}
+            autoComplete="new-password"
+            error={errors.confirmation?.message}
+            {...register('confirmation')}
+          />
+        </div>
+        <Checkbox
+          checked={form.watch('endOtherSessions') ?? true}
+          onCheckedChange={(endOtherSessions) => form.setValue('endOtherSessions', endOtherSessions)}
+        >
+          {say.endOthers}
+        </Checkbox>
+        <div className="flex justify-end">
+          <Button type="submit" busy={isSubmitting}>
+            {say.submit}
+          </Button>
+        </div>
+      </FormBody>
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,77 @@
+import { limits } from '@lettrine/contract/limits'
+import type { Profile } from '@lettrine/contract/profile'
+import { useRef } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { profileText } from './profile.fr.ts'
+import { useRemovePhoto, useUploadPhoto } from './profile.queries.ts'
+
+const say = profileText.photo
+const accepted = 'image/jpeg,image/png,image/webp,image/avif'
+
+const failed = (fault: unknown) =>
+  toast.error({ title: say.failed, ...(fault instanceof ApiError && { message: fault.message }) })
+
+/** The picture of the account: chosen, changed, taken away. */
+export function PhotoPicker({ user }: { user: Profile }) {
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUploadPhoto()
+  const remove = useRemovePhoto()
+
+  function send(file: File | undefined) {
+    if (!file) return
+    // Said here too, before five million bytes are sent.
+    if (!file.type.startsWith('image/')) return toast.error({ title: say.notAnImage })
+    if (file.size > limits.avatar) return toast.error({ title: say.tooLarge })
+    upload.mutate(file, { onSuccess: () => toast.success({ title: say.saved }), onError: failed })
+  }
+
+  return (
+    <div className="profile-photo">
+      <Avatar name={user.displayName} photo={user.photoURL} size="large" />
+      <div>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={upload.isPending}
+            onClick={() => input.current?.click()}
+          >
+            {user.photoURL ? say.change : say.choose}
+          </Button>
+          {user.photoURL && (
+            <Button
+              variant="ghost"
+              size="small"
+              busy={remove.isPending}
+              onClick={() =>
+                remove.mutate(undefined, {
+                  onSuccess: () => toast.success({ title: say.removed }),
+                  onError: failed,
+                })
+              }
+            >
+              {say.remove}
+            </Button>
+          )}
+        </div>
+        <p className="mt-1.5 text-ink-muted text-small">{say.hint}</p>
+        <input
+          ref={input}
+          type="file"
+          accept={accepted}
+          aria-label={say.title}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            send(event.currentTarget.files?.[0])
+            // The same file may be chosen again.
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import './profile.css'
+import { completionFields, type Profile } from '@lettrine/contract/profile'
+import { BadgeCheck, CircleAlert } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
+import { refreshUser } from '../../lib/session.ts'
+import { PlanBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { MailboxHint } from '../../ui/mailbox-hint.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { CandidateSection } from './candidate-section.tsx'
+import { PageSection } from './page-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PhotoPicker } from './photo-picker.tsx'
+import { profileText as say } from './profile.fr.ts'
+import { useLetterFigures, useSendVerification } from './profile.queries.ts'
+
+/** The account of the person: who they are, what their letters may say of them, how it is kept. */
+export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNode }) {
+  return (
+    <>
+      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <div className="profile">
+        <div className="profile-side">
+          <Identity user={user} />
+        </div>
+        <div className="profile-main">
+          <PageSection user={user} />
+          <CandidateSection user={user} />
+          <PasswordSection />
+          {ending}
+        </div>
+      </div>
+    </>
+  )
+}
+
+const links = [
+  { to: '/dashboard/letters', name: say.links.letters },
+  { to: '/dashboard/security', name: say.links.security },
+  { to: '/dashboard/my-data', name: say.links.data },
+]
+
+function Identity({ user }: { user: Profile }) {
+  const figures = useLetterFigures().data?.data
+  return (
+    <Panel className="flex flex-col gap-5 p-5">
+      <PhotoPicker user={user} />
+      <div className="flex flex-col gap-1.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {user.displayName} <PlanBadge plan={user.plan} />
+        </p>
+        <p className="break-words text-ink-muted text-small">{user.email}</p>
+        <Verification user={user} />
+        <p className="text-ink-muted text-small">{say.memberSince(user.memberSince)}</p>
+      </div>
+      <Completion user={user} />
+      <dl className="profile-figures">
+        <div>
+          <dt>{say.figures.letters}</dt>
+          <dd>{figures?.total ?? '\u2014'}</dd>
+        </div>
+        <div>
+          <dt>{say.figures.views}</dt>
+          <dd>{figures?.sharedViews ?? '\u2014'}</dd>
+        </div>
+      </dl>
+      <nav aria-label={say.title} className="flex flex-col gap-1">
+        {links.map(({ to, name }) => (
+          <Link key={to} to={to} className="profile-link">
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </Panel>
+  )
+}
+
+function Verification({ user }: { user: Profile }) {
+  const [isSent, setSent] = useState(false)
+  const verify = useSendVerification()
+  if (user.isEmailVerified)
+    return (
+      <p className="flex items-center gap-1.5 text-small text-success">
+        <BadgeCheck aria-hidden="true" size={16} />
+        {say.verified}
+      </p>
+    )
+  function send() {
+    verify.mutate(undefined, {
+      onSuccess: (sent) => {
+        if (sent) toast.success({ title: say.verifySent, message: say.verifySentNote(user.email) })
+        else {
+          toast.info({ title: say.verifyAlready })
+          void refreshUser()
+        }
+        setSent(sent)
+      },
+      onError: (fault) =>
+        toast.error({
+          title: say.verifyFailed,
+          ...(fault instanceof ApiError && { message: fault.message }),
+        }),
+    })
+  }
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p className="flex items-center gap-1.5 text-small text-warning">
+        <CircleAlert aria-hidden="true" size={16} />
+        {say.unverified}
+      </p>
+      <Button variant="secondary" size="small" busy={verify.isPending} onClick={send}>
+        {say.verify}
+      </Button>
+      {isSent && <MailboxHint />}
+    </div>
+  )
+}
+
+function Completion({ user }: { user: Profile }) {
+  const missing = completionFields.filter((name) => !user[name]).map((name) => say.completionNames[name])
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="flex items-baseline justify-between text-small">
+        <span id="profile-completion" className="font-medium">
+          {say.completion}
+        </span>
+        <span className="tabular-nums">{say.completionOf(user.completionRate)}</span>
+      </p>
+      <meter
+        className="profile-meter"
+        aria-labelledby="profile-completion"
+        min={0}
+        max={100}
+        value={user.completionRate}
+      />
+      <p className="text-ink-muted text-small">
+        {missing.length > 0 ? say.completionMissing(missing.join(', ')) : say.completionWhole}
+      </p>
+    </div>
+  )
+}

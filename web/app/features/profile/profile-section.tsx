@@ -1,0 +1,71 @@
+import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
+import { profileText as say } from './profile.fr.ts'
+
+/** A part of the profile on a sheet of its own: read, or changed. */
+export function ProfileSection({
+  title,
+  lead,
+  onEdit,
+  children,
+}: {
+  title: string
+  lead?: string
+  /** Absent while it is being changed. */
+  onEdit?: (() => void) | undefined
+  children: ReactNode
+}) {
+  return (
+    <TitledPanel
+      title={title}
+      lead={lead}
+      action={
+        onEdit && (
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Pencil size={16} />}
+            aria-label={say.editOf(title)}
+            onClick={onEdit}
+          >
+            {say.edit}
+          </Button>
+        )
+      }
+    >
+      {children}
+    </TitledPanel>
+  )
+}
+
+export type Told = { label: string; value: string; isLong?: boolean }
+
+/** What was said, and what was not. */
+export function ToldList({ told }: { told: readonly Told[] }) {
+  return (
+    <dl className="profile-told">
+      {told.map(({ label, value, isLong }) => (
+        <div key={label} data-long={isLong || undefined}>
+          <dt>{label}</dt>
+          <dd data-blank={value === '' || undefined}>{value === '' ? say.blank : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Cancel, and save. */
+export function FormActions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
+  return (
+    <div className="flex flex-wrap justify-end gap-2.5">
+      <Button variant="ghost" onClick={onCancel}>
+        {say.cancel}
+      </Button>
+      <Button type="submit" busy={busy} busyLabel={say.saving}>
+        {say.save}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { NoticeTopic, ThemeChoice } from '@lettrine/contract/settings'
+
+export const settingsText = {
+  metaTitle: 'Paramètres · Lettrine',
+  title: 'Paramètres',
+  lead: 'Chaque choix est enregistré aussitôt.',
+  failed: 'Le réglage n’a pas pu être enregistré',
+  loadFailed: 'Impossible de charger vos réglages',
+  retry: 'Réessayer',
+
+  writing: {
+    title: 'Écriture',
+    lead: 'Ce que propose une lettre neuve. Chaque lettre peut faire autrement.',
+    tone: 'Ton',
+    language: 'Langue',
+    languages: { fr: 'Français', en: 'Anglais' },
+    design: 'Modèle de page',
+    wordTarget: 'Longueur visée',
+    words: (count: number) => `${count} mots`,
+  },
+  look: {
+    title: 'Apparence',
+    theme: 'Thème',
+    themes: {
+      system: 'Celui de l’appareil',
+      light: 'Clair',
+      dark: 'Sombre',
+    } as const satisfies Record<ThemeChoice, string>,
+  },
+  model: {
+    title: 'Qui lit vos informations',
+    builtIn:
+      'Seul le rédacteur intégré écrit ici\u00a0: rien de ce que vous écrivez ne quitte cette installation.',
+    lead: (model: string) =>
+      `Avec une formule payante, ${model} peut écrire, réécrire et juger vos lettres. Il reçoit alors l’annonce, la lettre et ce que vous dites de vous.`,
+    allow: (model: string) => `Laisser ${model} lire mes informations`,
+    refused: 'Sans cet accord, le rédacteur intégré fait tout, et rien ne sort d’ici.',
+  },
+  notices: {
+    title: 'Notifications et messages',
+    lead: 'La sécurité du compte et les paiements sont toujours annoncés.',
+    notify: 'Sur le site',
+    mail: 'Par email',
+    topics: {
+      sharing: 'Une lettre partagée est ouverte ou téléchargée',
+      quota: 'Une limite de votre formule approche',
+      subscription: 'Votre essai ou votre abonnement arrive à son terme',
+    } as const satisfies Record<NoticeTopic, string>,
+  },
+  analytics: {
+    title: 'Mesure d’audience',
+    lead: 'Elle compte les pages ouvertes, sans cookie, sans tiers et sans rien de vos lettres.',
+    allow: 'Participer à la mesure d’audience',
+  },
+  dictionary: {
+    title: 'Dictionnaire personnel',
+    lead: 'Les mots que la relecture accepte sans rien dire.',
+  },
+  data: {
+    title: 'Mes données',
+    lead: 'Tout télécharger, ou tout supprimer.',
+    open: 'Ouvrir «\u00a0Mes données\u00a0»',
+  },
+} as const
