@@ -77,7 +77,10 @@ export const privacyTexts: LegalPage = {
     },
     {
       title: 'Effacer',
-      paragraphs: ['Supprimer une lettre supprime aussi toutes ses versions, tout de suite et pour de bon.'],
+      paragraphs: [
+        'Supprimer une lettre supprime aussi toutes ses versions, tout de suite et pour de bon.',
+        'Sur la page «\u00a0Mes données\u00a0», vous pouvez télécharger tout ce que Lettrine garde de vous, et supprimer votre compte\u00a0: tout est alors effacé aussitôt, et rien n’est conservé. Votre adresse sert une dernière fois, pour vous le confirmer.',
+      ],
     },
   ],
 }

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { MailboxHint } from '../../ui/mailbox-hint.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { myDataTexts } from './my-data.fr.ts'
 import { useAskExport, useDataExport, useDownloadExport } from './my-data.queries.ts'
-import { MyDataSection } from './my-data-section.tsx'
 
 const say = myDataTexts.archive
 
@@ -25,7 +25,7 @@ export function DataExportSection() {
       onError: (fault) => toast.error({ title: say.askFailed, message: because(fault) }),
     })
   return (
-    <MyDataSection id="archive-title" title={say.title} lead={say.lead}>
+    <TitledPanel title={say.title} lead={say.lead}>
       {archive.isPending ? <Skeleton rows={1} /> : null}
       {archive.isError && archive.data === undefined ? (
         <Banner
@@ -40,7 +40,7 @@ export function DataExportSection() {
         </Banner>
       ) : null}
       {archive.data ? <Standing archive={archive.data.data} asking={ask.isPending} onAsk={start} /> : null}
-    </MyDataSection>
+    </TitledPanel>
   )
 }
 

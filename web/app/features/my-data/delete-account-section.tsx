@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { myDataTexts } from './my-data.fr.ts'
-import { MyDataSection } from './my-data-section.tsx'
 
 const say = myDataTexts.deletion
 
@@ -10,11 +10,11 @@ const say = myDataTexts.deletion
 export function DeleteAccountSection() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <MyDataSection id="deletion-title" title={say.title} lead={say.lead}>
+    <TitledPanel title={say.title} lead={say.lead}>
       <Button variant="danger" className="self-start" onClick={() => setIsOpen(true)}>
         {say.open}
       </Button>
       {isOpen ? <DeleteAccountDialog onClose={() => setIsOpen(false)} /> : null}
-    </MyDataSection>
+    </TitledPanel>
   )
 }
