@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { findFaults } from './axe.ts'
+import { surfaceOf } from './letter.ts'
 import { linksOf, mailsTo, mailTo } from './mailbox.ts'
 import { arriveSignedIn, callApi, givePlan, type Person } from './person.ts'
 
@@ -23,6 +24,23 @@ async function reachConfirmation(page: Page) {
   await expect(dialog.getByRole('heading', { name: 'Confirmer la suppression' })).toBeVisible()
   return dialog
 }
+
+/** The names under which this browser keeps things, and those of unsent texts. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lettrine')
+      opening.onsuccess = () => resolve(opening.result)
+      opening.onerror = () => reject(opening.error)
+    })
+    const keys = await new Promise<IDBValidKey[]>((resolve, reject) => {
+      const asking = database.transaction('drafts').objectStore('drafts').getAllKeys()
+      asking.onsuccess = () => resolve(asking.result)
+      asking.onerror = () => reject(asking.error)
+    })
+    database.close()
+    return `${Object.keys(localStorage).join(' ')} drafts:${keys.join(' ')}`
+  })
 
 async function signInWith(page: Page, { email, password }: Person) {
   await page.goto('/login')
@@ -77,6 +95,13 @@ test('someone deletes their account: told, signed out everywhere, gone; the addr
   await otherTab.goto('/dashboard/letters')
   await expect(otherTab.getByText('Caviste à Tours').first()).toBeVisible()
 
+  await page.goto(`/dashboard/letters/${id}/edit`)
+  const { id: userId } = await callApi(page, person.token, 'GET', '/users/profile')
+  await page.route('**/v1/letters/**', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await surfaceOf(page).pressSequentially('Un mot de plus.')
+  await expect.poll(() => keptOnDevice(page)).toMatch(new RegExp(`drafts:.*${userId}`))
   await page.goto('/dashboard/my-data')
   await deletion(page).getByRole('button', { name: 'Supprimer mon compte' }).click()
   const dialog = page.getByRole('dialog')
@@ -100,6 +125,7 @@ test('someone deletes their account: told, signed out everywhere, gone; the addr
   await expect(page.getByRole('heading', { name: 'Votre compte est supprimé' })).toBeVisible()
   await expect(page.getByText('Votre formule a été arrêtée.')).toBeVisible()
   await expect(otherTab).toHaveURL(/\/$/)
+  await expect.poll(() => keptOnDevice(page)).not.toContain(userId)
   await expect(page).toHaveURL(/\/$/)
 
   const names = (await page.context().cookies()).map(({ name }) => name)

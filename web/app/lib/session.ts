@@ -3,6 +3,7 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
 import { accessToken, forgetAccessToken } from './access-token.ts'
 import { forgetKept } from './device-cache.ts'
+import { forgetPerson } from './forget-person.ts'
 import { requestJson, whenSessionIsLost } from './http.ts'
 
 export type Session =
@@ -84,10 +85,12 @@ export function endSessionHere(): void {
 let isLeaving = false
 
 /**
- * Forgets a session whose account is gone: the other tabs at once, this one after `delayMs`, in which it says so.
+ * Forgets a session whose account is gone, and what this device kept of it: the other tabs at once, this one after
+ * `delayMs`, in which it says so.
  */
 export function endSessionAfter(delayMs: number): void {
   isLeaving = true
+  if (state.user) void forgetPerson(state.user.id)
   forgetKept()
   forgetAccessToken()
   otherTabs?.postMessage('signed-out')

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -82,6 +82,8 @@ describe('a deletion', () => {
     expect(mail.text).toContain('Votre formule a d’abord été arrêtée')
     await expect.poll(() => tablesWith(server, traces), { timeout: 10_000 }).toEqual([])
     expect(filesWith(traces)).toEqual([])
+    writeFileSync(join(dataDir, 'essai'), `… ${marker} …`)
+    expect(filesWith(traces)).toHaveLength(1)
     expect(logged.filter((line) => [alice.email, marker].some((word) => line.includes(word)))).toEqual([])
     expect((await everyTable(server)).length).toBeGreaterThan(30)
   })
@@ -130,6 +132,21 @@ test('asked twice at once, it is done once and told once', async () => {
   const both = await Promise.all([1, 2].map(() => remove(token, { confirmation, password })))
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await told()) - before).toBe(1)
+})
+
+test('that meets another writing of the same person waits for it, or begins again', async () => {
+  const { id, token, password } = await server.signUp()
+  let deletion: ReturnType<typeof remove> | undefined
+  await server.db.transaction(async (tx) => {
+    await tx.execute(`UPDATE accounts SET updated_at = now() WHERE user_id = '${id}'`)
+    deletion = remove(token, { confirmation, password })
+    // It holds the user, and waits for the account.
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+    await expect.poll(async () => (await server.db.execute(waits)).rows.length).toBe(1)
+    await tx.execute(`INSERT INTO personal_words VALUES ('${id}', 'essai', now())`)
+  })
+  expect((await deletion)?.status).toBe(200)
+  expect(await countRows(server, 'users', 'id', id)).toBe(0)
 })
 
 test('at once, links stop, published templates leave the library, tokens and cookies open nothing', async () => {

@@ -1,3 +1,4 @@
+import { isDeadlock } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { writeMail } from '../../platform/mail/layout.ts'
@@ -26,20 +27,34 @@ export async function deleteAccount(
   await requirePresentPassword(deps.db, userId, password, 'password')
   const contents = await countContents(deps, userId)
   const subscriptionEnded = await endSubscription(deps, userId)
-  await deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, userId)
-    if (!user) throw failure('AUTHENTICATION_REQUIRED')
-    await removeUser(tx, user)
-    await deps.mailer.send(tx, {
-      to: user.email,
-      userId: null,
-      // A key is kept for good: it must not name who left.
-      idempotencyKey: `account-deleted ${deps.newId()}`,
-      ...writeMail(
-        accountDeletedMail(user.name, user.email, { ...contents, subscriptionEnded }),
-        deps.publicUrl,
-      ),
-    })
-  })
+  await insisting(() =>
+    deps.db.transaction(async (tx) => {
+      const user = await lockUser(tx, userId)
+      if (!user) throw failure('AUTHENTICATION_REQUIRED')
+      await removeUser(tx, user)
+      await deps.mailer.send(tx, {
+        to: user.email,
+        userId: null,
+        // A key is kept for good: it must not name who left.
+        idempotencyKey: `account-deleted ${deps.newId()}`,
+        ...writeMail(
+          accountDeletedMail(user.name, user.email, { ...contents, subscriptionEnded }),
+          deps.publicUrl,
+        ),
+      })
+    }),
+  )
   return { subscriptionEnded }
+}
+
+const tries = 3
+
+/** Tries again where something else that is the user’s was written at the same moment, and this had to give way. */
+async function insisting(run: () => Promise<void>, tried = 1): Promise<void> {
+  try {
+    await run()
+  } catch (fault) {
+    if (!isDeadlock(fault) || tried === tries) throw fault
+    await insisting(run, tried + 1)
+  }
 }

@@ -33,8 +33,13 @@ export function connect(databaseUrl: string, onError: (fault: Error) => void): C
   }
 }
 
-/** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */
-export function isForeignKeyViolation(fault: unknown): boolean {
+const codeOf = (fault: unknown): string | undefined => {
   const cause = fault instanceof Error && fault.cause !== undefined ? fault.cause : fault
-  return cause instanceof pg.DatabaseError && cause.code === '23503'
+  return cause instanceof pg.DatabaseError ? cause.code : undefined
 }
+
+/** Whether two transactions waited for one another, and this one was told to give way (SQLSTATE 40P01). */
+export const isDeadlock = (fault: unknown): boolean => codeOf(fault) === '40P01'
+
+/** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */
+export const isForeignKeyViolation = (fault: unknown): boolean => codeOf(fault) === '23503'

@@ -1,4 +1,5 @@
-import { createStore, del, entries, set } from 'idb-keyval'
+import { del, entries, set } from 'idb-keyval'
+import { draftsStore } from '../../lib/drafts-store.ts'
 import type { DeviceJournal, JournalRecord } from './autosave.ports.ts'
 
 type RecordKey = Pick<JournalRecord, 'userId' | 'letterId' | 'tabId'>
@@ -49,7 +50,7 @@ export function createJournal(
 }
 
 const indexed = (): RecordStore => {
-  const store = createStore('lettrine', 'drafts')
+  const store = draftsStore()
   return {
     set: (key, record) => set(key, record, store),
     delete: (key) => del(key, store),
