@@ -86,6 +86,39 @@ test('a picture is put in, seen, refused when it is none, and taken away', async
   await expect(page.getByRole('button', { name: 'Choisir une photo' })).toBeVisible()
 })
 
+test('markup in any field of the profile stays text, wherever it is shown', async ({ page }) => {
+  const { token } = await arriveSignedIn(page)
+  const markup = '"><img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
+  await callApi(page, token, 'PUT', '/users/profile', {
+    displayName: markup,
+    jobTitle: markup,
+    location: markup,
+    website: `https://x.example/${encodeURI(markup)}`,
+    bio: markup,
+    candidate: {
+      address: [markup],
+      city: markup,
+      experience: markup,
+      education: markup,
+      skills: [markup],
+      achievements: [markup],
+      languages: [markup],
+    },
+  })
+  const unharmed = async (path: string) => {
+    expect(await page.evaluate(() => 'hacked' in window), path).toBe(false)
+    await expect(page.locator('img[src="x"]')).toHaveCount(0)
+  }
+  for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/security']) {
+    await page.goto(path)
+    await expect(page.getByText('onerror').first()).toBeAttached()
+    await unharmed(path)
+  }
+  await page.goto('/dashboard/letters/new')
+  await expect(page.locator('.page-sheet img, .page-sheets img').first()).toBeAttached({ timeout: 30_000 })
+  await unharmed('the editor and the drawing of its page')
+})
+
 test('the password is changed, refused where wrong, and the new one opens the account', async ({ page }) => {
   const { email, password } = await openProfile(page)
   const part = region(page, 'Mot de passe')

@@ -8,6 +8,8 @@ import { openTestApp, type TestApp, testOrigin } from './test-app.ts'
 
 export const callers = [
   'anonymous',
+  // A page of another site, by which the owner’s browser sends its cookies: they open nothing but /v1/auth.
+  'cookieAlone',
   'expired',
   'tampered',
   'otherKey',
@@ -59,6 +61,7 @@ export async function openMatrixWorld() {
   await server.db.execute(`DELETE FROM users WHERE id = '${deleted.id}'`)
   const tokens: Record<Caller, string | undefined> = {
     anonymous: undefined,
+    cookieAlone: undefined,
     expired: await tokenOfThePast(server, owner),
     tampered: tamperedToken(owner, stranger),
     otherKey: await tokenOfAnotherKey(owner),
@@ -67,7 +70,8 @@ export async function openMatrixWorld() {
     admin: admin.token,
     owner: owner.token,
   }
-  return { server, owner, tokens }
+  const cookies: Partial<Record<Caller, Record<string, string>>> = { cookieAlone: owner.cookies }
+  return { server, owner, tokens, cookies }
 }
 
 export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>

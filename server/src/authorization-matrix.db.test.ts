@@ -60,6 +60,7 @@ async function ask(
     method,
     url,
     headers: token ? { authorization: `Bearer ${token}` } : {},
+    cookies: world.cookies[caller] ?? {},
     ...(method === 'GET' ? {} : { payload: given.body ?? {} }),
   })
   return { status: answer.statusCode, body: answer.body }

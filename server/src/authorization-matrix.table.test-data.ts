@@ -12,6 +12,7 @@ export type Declaration = { expected: Expected; ask?: (world: MatrixWorld) => Pr
 /** The same for everybody, token or none. */
 const open = (status: number): Expected => ({
   anonymous: status,
+  cookieAlone: status,
   expired: status,
   tampered: status,
   otherKey: status,

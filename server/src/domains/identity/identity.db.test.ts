@@ -1,6 +1,7 @@
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
+import { endpoints } from './identity-endpoints.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -126,22 +127,51 @@ describe('the session cookie', () => {
     expect(token.statusCode).toBe(403)
   })
 
-  test.each([
-    ['POST', 'sign-up/email'],
-    ['POST', 'sign-in/email'],
-    ['POST', 'sign-in/social'],
-    ['POST', 'link-social'],
-    ['POST', 'sign-out'],
-    ['GET', 'get-session'],
-    ['GET', 'token'],
-    ['GET', 'callback/google'],
-  ] as const)('%s %s refuses a page of another site, before anything else', async (method, path) => {
-    const { cookies } = await server.signUp()
-    for (const origin of ['https://evil.example', 'null', `${testOrigin}.evil.example`]) {
-      const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin }
-      const answer = await server.app.inject({ method, url: `/v1/auth/${path}`, cookies, headers })
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'UNTRUSTED_ORIGIN'])
+  test.each(Object.entries(endpoints).map(([path, { method }]) => [method, path] as const))(
+    '%s %s refuses a page of another site, before anything else',
+    async (method, path) => {
+      const { cookies } = await server.signUp()
+      for (const origin of ['https://evil.example', 'null', `${testOrigin}.evil.example`]) {
+        const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin }
+        const answer = await server.app.inject({ method, url: `/v1/auth/${path}`, cookies, headers })
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'UNTRUSTED_ORIGIN'])
+      }
+    },
+  )
+
+  const actingOnIt = Object.entries(endpoints).filter(([, { changesSession }]) => changesSession)
+  test.each(actingOnIt.map(([path]) => path))(
+    '%s needs the pair, not half of it nor another',
+    async (path) => {
+      const { cookies } = await server.signUp()
+      const given = cookies['XSRF-TOKEN']!
+      for (const pair of [undefined, '', `${given}x`, given.slice(1)]) {
+        const answer = await post(
+          path,
+          {},
+          { cookies, headers: { ...(pair !== undefined && { 'x-xsrf-token': pair }), origin: testOrigin } },
+        )
+        expect([answer.statusCode, answer.json().code]).toEqual([403, 'UNTRUSTED_ORIGIN'])
+      }
+      const alone = { 'lettrine.session_token': cookies['lettrine.session_token']! }
+      const answer = await post(path, {}, { cookies: alone, headers: { 'x-xsrf-token': given } })
+      expect(answer.json().code).toBe('UNTRUSTED_ORIGIN')
+    },
+  )
+
+  test('planted in a browser before is not the one that signing in opens', async () => {
+    const [attacker, victim] = [await server.signUp(), await server.signUp()]
+    const planted = { 'lettrine.session_token': attacker.cookies['lettrine.session_token']! }
+    for (const cookies of [planted, { 'lettrine.session_token': 'made-up.by-somebody' }]) {
+      const { email, password } = victim
+      const answer = await post('sign-in/email', { email, password }, { cookies })
+      const opened = answer.cookies.find(({ name }) => name === 'lettrine.session_token')!.value
+      expect(Object.values(cookies)).not.toContain(opened)
+      expect(Object.values(cookies)).not.toContain(decodeURIComponent(opened))
     }
+    // What was planted still leads to whom it led to, and never to the victim.
+    const owner = await server.app.inject({ url: '/v1/auth/get-session', cookies: planted })
+    expect(owner.json().user.id).toBe(attacker.id)
   })
 
   test('opens no endpoint but the ones we use', async () => {

@@ -1,3 +1,4 @@
+import './template-card.css'
 import type { Template, TemplateType } from '@lettrine/contract/templates'
 import {
   Bookmark,
