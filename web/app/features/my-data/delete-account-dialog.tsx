@@ -170,7 +170,7 @@ function Goodbye({ subscriptionEnded }: { subscriptionEnded: boolean }) {
   return (
     <Dialog open onOpenChange={() => {}} title={say.doneTitle}>
       <p role="status" className="text-ui">
-        {say.done} {subscriptionEnded ? say.subscriptionEnded : null}
+        {[say.done, ...(subscriptionEnded ? [say.subscriptionEnded] : []), say.goingHome].join(' ')}
       </p>
     </Dialog>
   )

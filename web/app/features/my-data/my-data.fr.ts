@@ -71,7 +71,8 @@ export const myDataTexts = {
     deleting: 'Suppression en cours…',
     failed: 'Erreur lors de la suppression du compte',
     doneTitle: 'Votre compte est supprimé',
-    done: 'Toutes vos données ont été effacées. Un message vous le confirme. Vous allez revenir à l’accueil.',
+    done: 'Toutes vos données ont été effacées. Un message vous le confirme.',
     subscriptionEnded: 'Votre formule a été arrêtée.',
+    goingHome: 'Vous allez revenir à l’accueil.',
   },
 } as const
