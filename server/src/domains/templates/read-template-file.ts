@@ -1,24 +1,6 @@
+import { Industry } from '@lettrine/contract/profile'
 import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import { z } from 'zod'
-
-/** The industries a template may be for; the same words as in the profile. */
-export const templateIndustries = [
-  'Informatique / Technologie',
-  'Finance / Banque',
-  'Santé / Médical',
-  'Éducation / Formation',
-  'Marketing / Communication',
-  'Commerce / Vente',
-  'Industrie / Production',
-  'Ingénierie',
-  'Juridique',
-  'Ressources Humaines',
-  'Arts / Design',
-  'Transport / Logistique',
-  'Consulting',
-  'Média / Journalisme',
-  'Autre',
-] as const
 
 const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')
 const list = z.string().transform((text) =>
@@ -32,7 +14,7 @@ const Head = z.strictObject({
   title: z.string().min(5).max(90),
   description: z.string().min(40).max(300),
   type: z.enum(['job', 'internship', 'scholarship', 'custom']),
-  industries: list.pipe(z.array(z.enum(templateIndustries)).min(1)),
+  industries: list.pipe(z.array(Industry).min(1)),
   tags: list.pipe(z.array(z.string().max(30)).min(2).max(8)),
   difficulty: z.enum(['beginner', 'intermediate', 'advanced']),
   premium: yesOrNo,
