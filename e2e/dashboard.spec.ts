@@ -94,7 +94,7 @@ test('the bell and the menu open, and lead to no page that does not exist', asyn
   expect(await findFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: /^Compte de/ }).click()
-  await expect(page.getByRole('menuitem')).toHaveCount(5)
+  await expect(page.getByRole('menuitem')).toHaveCount(6)
   const addresses = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
