@@ -51,7 +51,7 @@ const domainMayImport: Record<string, string[]> = {
 
 /** Packages that a room may use; a room that is not listed may use any. */
 const mayUse: Record<string, RegExp> = {
-  sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|node:[a-z/]+)$/,
+  sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|@peculiar\/x509|reflect-metadata|node:[a-z/]+)$/,
   contract: /^(zod|@orpc\/contract)$/,
   'letter-craft': /^(mdast|mdast-util-from-markdown|micromark|french-[a-z-]+)/,
 }
