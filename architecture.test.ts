@@ -42,6 +42,7 @@ const domainMayImport: Record<string, string[]> = {
   plans: [],
   settings: [],
   subscriptions: ['identity', 'plans'],
+  payments: [],
   activity: ['identity', 'letters'],
   sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],

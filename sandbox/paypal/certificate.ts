@@ -1,6 +1,6 @@
 // First of all: the certificate library registers its parts through this polyfill when it loads.
 import 'reflect-metadata'
-import { createSign, type KeyObject, KeyObject as NodeKey, webcrypto } from 'node:crypto'
+import { createHash, createSign, type KeyObject, KeyObject as NodeKey, webcrypto } from 'node:crypto'
 import * as x509 from '@peculiar/x509'
 import { dayMs } from './clock.ts'
 
@@ -16,13 +16,15 @@ export type SigningCertificate = {
   pem: string
   /** The authority’s, which a merchant has to trust, PEM. */
   rootPem: string
+  /** Where the signer’s is fetched; another certificate has another path, since paths are cached. */
+  path: string
   sign: (text: string) => string
 }
 
 /** Mints an authority and a certificate under it that signs webhooks, both valid for a year around `now`. */
 export async function mintCertificate(now: Date): Promise<SigningCertificate> {
-  const authority = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
-  const signer = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const newKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const [authority, signer] = await Promise.all([newKeys(), newKeys()])
   const dates = {
     notBefore: new Date(now.getTime() - dayMs),
     notAfter: new Date(now.getTime() + 365 * dayMs),
@@ -50,6 +52,7 @@ export async function mintCertificate(now: Date): Promise<SigningCertificate> {
   return {
     pem: leaf.toString('pem'),
     rootPem: root.toString('pem'),
+    path: `/v1/notifications/certs/CERT-${createHash('sha256').update(leaf.toString('pem')).digest('hex').slice(0, 16)}`,
     sign: (text) => createSign('sha256').update(text).sign(key, 'base64'),
   }
 }

@@ -15,7 +15,7 @@ import { faultPage, listPage, pageHeaders } from './pages.ts'
 import { paymentTexts as say } from './paypal.fr.ts'
 import { Replies } from './replies.ts'
 import { readSavedBook, saveBook } from './saved-book.ts'
-import { certificatePath, deliverDue, keepEvent, newEvent, type Sender } from './webhooks.ts'
+import { deliverDue, keepEvent, newEvent, type Sender } from './webhooks.ts'
 
 export type PayPalSandbox = {
   /** Where it answers, without a final slash; its page is at the root. */
@@ -23,6 +23,9 @@ export type PayPalSandbox = {
   clientId: string
   clientSecret: string
   webhookId: string
+  /** Who signs its webhooks, and the authority above it, PEM. */
+  certificatePem: string
+  rootPem: string
   turnKnobs: (change: Partial<Knobs>) => void
   /** Makes something happen: «captures/ID/complete», «webhooks/ID/send», as `control.ts` lists them. */
   act: (path: string) => Promise<void>
@@ -100,6 +103,8 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
     url: local.url,
     ...credentials,
     webhookId,
+    certificatePem: certificate.pem,
+    rootPem: certificate.rootPem,
     turnKnobs: (change) => turnKnobs(desk, change),
     act: (path) => act(world, path),
     webhooks: () => desk.book.events,
@@ -152,7 +157,7 @@ async function handle(world: World, request: IncomingMessage, response: ServerRe
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
   if (/^\/v[123]\/(oauth2|checkout|payments|vault)\//.test(pathname))
     return handleApi(world, request, response, pathname)
-  if (request.method === 'GET' && pathname === certificatePath)
+  if (request.method === 'GET' && pathname === world.sender.certificate.path)
     return sendText(response, 'application/x-pem-file', world.sender.certificate.pem)
   if (request.method === 'GET' && pathname === '/__sandbox/root.pem')
     return sendText(response, 'application/x-pem-file', world.sender.certificate.rootPem)

@@ -68,12 +68,10 @@ function signedHeaders(desk: Desk, sender: Sender, body: string): Record<string,
     'paypal-transmission-id': transmissionId,
     'paypal-transmission-time': time,
     'paypal-transmission-sig': sender.certificate.sign(signed),
-    'paypal-cert-url': `${desk.url}${certificatePath}`,
+    'paypal-cert-url': `${desk.url}${sender.certificate.path}`,
     'paypal-auth-algo': 'SHA256withRSA',
   }
 }
-
-export const certificatePath = '/v1/notifications/certs/CERT-1ettr1ne'
 
 /** Posts an event once, now, whatever its state; anything but a 2xx is tried again later. */
 export async function sendEvent(desk: Desk, sender: Sender, event: KeptEvent): Promise<void> {
