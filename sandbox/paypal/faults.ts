@@ -19,15 +19,18 @@ const statuses = {
   SERVICE_UNAVAILABLE: 503,
 } as const satisfies Record<FaultName, number>
 
+// Most are fixed by PayPal’s schemas, which allow no other words.
 const messages = {
-  INVALID_REQUEST: 'The request is not well formed or breaks the schema.',
-  AUTHENTICATION_FAILURE: 'The access token is missing, unknown or expired.',
-  RESOURCE_NOT_FOUND: 'The resource does not exist.',
-  PREVIOUS_REQUEST_IN_PROGRESS: 'A request with the same id is still being processed.',
-  UNPROCESSABLE_ENTITY: 'The request is well formed but cannot be carried out.',
+  INVALID_REQUEST: 'Request is not well-formed, syntactically incorrect, or violates schema.',
+  RESOURCE_NOT_FOUND: 'The specified resource does not exist.',
+  UNPROCESSABLE_ENTITY:
+    'The requested action could not be performed, semantically incorrect, or failed business validation.',
+  INTERNAL_SERVER_ERROR: 'An internal server error occurred.',
+  AUTHENTICATION_FAILURE:
+    'Authentication failed due to missing authorization header, or invalid authentication credentials.',
+  PREVIOUS_REQUEST_IN_PROGRESS: 'The server has detected a conflict while processing this request.',
   RATE_LIMIT_REACHED: 'Too many requests.',
-  INTERNAL_SERVER_ERROR: 'Something went wrong on our side.',
-  SERVICE_UNAVAILABLE: 'The service cannot answer now.',
+  SERVICE_UNAVAILABLE: 'Service Unavailable.',
 } as const satisfies Record<FaultName, string>
 
 /** What an unprocessable request may suffer from. */

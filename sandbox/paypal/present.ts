@@ -3,7 +3,7 @@ import { instant } from './clock.ts'
 import type { Desk, Link } from './desk.ts'
 import { centsOf, feeOf, moneyOf } from './money.ts'
 
-const merchant = { email_address: 'boutique@lettrine.example', merchant_id: 'LETTRINESANDB' }
+const merchant = { email_address: 'boutique@lettrine.example', merchant_id: 'LETTR2NESANDB' }
 
 export const approvalPath = '/checkoutnow'
 export const agreementPath = '/agreements/approve'

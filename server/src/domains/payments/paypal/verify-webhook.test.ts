@@ -142,3 +142,12 @@ async function servedBy(files: Record<string, string>) {
       }),
   }
 }
+
+test.each([
+  ['live', 'https://api-m.paypal.com'],
+  ['paypal-sandbox', 'https://api-m.sandbox.paypal.com'],
+] as const)('%s trusts no certificate of this machine', async (mode, baseUrl) => {
+  const { headers, body } = await aWebhook(`W-${mode}`)
+  const real = buildPayPalClient({ ...settingsOf(shop), mode, baseUrl }, { clock: shop.clock })
+  expect(await real.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'certificate' })
+})
