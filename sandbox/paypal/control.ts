@@ -27,7 +27,9 @@ const actions: Record<string, Action> = {
   'webhooks/:id/drop': ({ desk }, id) => {
     requireEvent(desk, id).state = 'dropped'
   },
-  'webhooks/deliver-due': ({ desk, sender }) => deliverDue(desk, sender),
+  'webhooks/deliver-due': async ({ desk, sender }) => {
+    await deliverDue(desk, sender)
+  },
   'access-tokens/revoke': ({ tokens }) => tokens.revokeAll(),
 }
 

@@ -135,9 +135,7 @@ function tick(world: World, everyMs: number): NodeJS.Timeout {
   return setInterval(async () => {
     if (isBusy) return
     isBusy = true
-    const before = world.desk.book.events.length
-    await deliverDue(world.desk, world.sender)
-    if (before > 0) world.save()
+    if ((await deliverDue(world.desk, world.sender)) > 0) world.save()
     isBusy = false
   }, everyMs).unref()
 }

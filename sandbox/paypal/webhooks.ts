@@ -76,24 +76,23 @@ function signedHeaders(desk: Desk, sender: Sender, body: string): Record<string,
 /** Posts an event once, now, whatever its state; anything but a 2xx is tried again later. */
 export async function sendEvent(desk: Desk, sender: Sender, event: KeptEvent): Promise<void> {
   if (!sender.webhookUrl) return
-  const status = await fetch(sender.webhookUrl, {
-    method: 'POST',
-    headers: signedHeaders(desk, sender, event.body),
-    body: event.body,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(answerTimeoutMs),
-  }).then(
-    async (answer) => {
-      await answer.body?.cancel()
-      return answer.status
-    },
-    // Whoever does not answer is simply not reached.
-    () => undefined,
-  )
+  const status = await post(sender.webhookUrl, signedHeaders(desk, sender, event.body), event.body)
   const now = desk.clock().getTime()
   event.attempts.push({ atMs: now, ...(status === undefined ? {} : { status }) })
   if (status !== undefined && status >= 200 && status < 300) event.state = 'delivered'
   else if (event.state !== 'delivered') planRetry(event, now)
+}
+
+/** The answered status; undefined when nothing answered, which is as good as a refusal. */
+async function post(url: string, headers: Record<string, string>, body: string): Promise<number | undefined> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return undefined
+  }
 }
 
 function planRetry(event: KeptEvent, now: number): void {
@@ -102,8 +101,11 @@ function planRetry(event: KeptEvent, now: number): void {
   event.dueAtMs = now + retryDelayMs(retries)
 }
 
-/** Sends, oldest first, the events whose time has come. */
-export async function deliverDue(desk: Desk, sender: Sender): Promise<void> {
+/** Sends, oldest first, the events whose time has come; gives how many. */
+export async function deliverDue(desk: Desk, sender: Sender): Promise<number> {
+  if (!sender.webhookUrl) return 0
   const isDue = (event: KeptEvent) => event.state === 'waiting' && event.dueAtMs <= desk.clock().getTime()
-  for (const event of desk.book.events.filter(isDue)) await sendEvent(desk, sender, event)
+  const due = desk.book.events.filter(isDue)
+  for (const event of due) await sendEvent(desk, sender, event)
+  return due.length
 }

@@ -31,7 +31,7 @@ export async function openClient(
 export const aNewOrder = (invoiceId: string, more: Partial<NewOrder> = {}): NewOrder => ({
   paymentId: `payment of ${invoiceId}`,
   invoiceId,
-  description: 'Lettrine Premium',
+  description: 'Lettrine Premium, à l’année',
   amount: { cents: 999, currency: 'EUR' },
   taxCents: 166,
   returnUrl: 'http://localhost:3000/back?success=true',
