@@ -42,6 +42,7 @@ const domainMayImport: Record<string, string[]> = {
   plans: [],
   settings: [],
   subscriptions: ['identity', 'plans'],
+  payments: [],
   activity: ['identity', 'letters'],
   sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],
@@ -65,7 +66,7 @@ const domainMayImport: Record<string, string[]> = {
 
 /** Packages that a room may use; a room that is not listed may use any. */
 const mayUse: Record<string, RegExp> = {
-  sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|node:[a-z/]+)$/,
+  sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|@peculiar\/x509|reflect-metadata|node:[a-z/]+)$/,
   contract: /^(zod|@orpc\/contract)$/,
   'letter-craft': /^(mdast|mdast-util-from-markdown|micromark|french-[a-z-]+)/,
 }

@@ -38,7 +38,7 @@ const besideLetters = [
 ]
 
 const files = globSync(
-  ['{contract,server,web,scripts}/**/*.fr.ts', 'sandbox/mailbox/*.fr.ts', ...besideLetters],
+  ['{contract,server,web,scripts}/**/*.fr.ts', 'sandbox/{mailbox,paypal}/*.fr.ts', ...besideLetters],
   {
     // Samples of what is wrong are wrong on purpose.
     exclude: (path) => /(^|\/)(node_modules|build|faulty-[^/]*)$/.test(path),

@@ -4,6 +4,7 @@ import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 import { openIdentitySandbox } from './identity-sandbox.ts'
 import { openMailboxSandbox } from './mailbox-sandbox.ts'
+import { openPaymentSandbox } from './payment-sandbox.ts'
 import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
 
@@ -22,11 +23,21 @@ await runCommand(async () => {
   })
   if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
   const identity = await openIdentitySandbox({ ...environment, PORT: port, PUBLIC_URL: '' })
+  const payments = await openPaymentSandbox({ ...environment, PORT: port, PUBLIC_URL: '' }).catch(
+    async (fault: unknown) => {
+      await identity.stop()
+      await mailbox.stop()
+      await writer.stop()
+      await database.stop()
+      throw fault
+    },
+  )
   const shared = {
     ...environment,
     ...writer.environment,
     ...mailbox.environment,
     ...identity.environment,
+    ...payments.environment,
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
   }
@@ -51,5 +62,6 @@ await runCommand(async () => {
   await mailbox.stop()
   await writer.stop()
   await identity.stop()
+  await payments.stop()
   await database.stop()
 })

@@ -18,7 +18,8 @@ export function isForThisMachine(environment: NodeJS.ProcessEnv): boolean {
   return listensHere && ['localhost', '127.0.0.1'].includes(hostname)
 }
 
-const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
+/** The origin that people will visit, without a final slash. */
+export const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   (PUBLIC_URL || `http://localhost:${PORT || '3000'}`).replace(/\/+$/, '')
 
 /**

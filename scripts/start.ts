@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 import { openIdentitySandbox } from './identity-sandbox.ts'
 import { openMailboxSandbox } from './mailbox-sandbox.ts'
+import { openPaymentSandbox } from './payment-sandbox.ts'
 import { scriptText as say } from './scripts.fr.ts'
 import { openWriterSandbox } from './writer-sandbox.ts'
 
@@ -19,11 +20,19 @@ await runCommand(async () => {
     throw fault
   })
   const identity = await openIdentitySandbox(environment)
-  const stopAround = async () => {
+  const stopOthers = async () => {
     await identity.stop()
     await mailbox.stop()
     await writer.stop()
     await database.stop()
+  }
+  const payments = await openPaymentSandbox(environment).catch(async (fault: unknown) => {
+    await stopOthers()
+    throw fault
+  })
+  const stopAround = async () => {
+    await payments.stop()
+    await stopOthers()
   }
   try {
     const server = await startServer({
@@ -31,6 +40,7 @@ await runCommand(async () => {
       ...writer.environment,
       ...mailbox.environment,
       ...identity.environment,
+      ...payments.environment,
       DATABASE_URL: database.url,
     })
     stopOnSignal(async () => {

@@ -24,5 +24,15 @@ export const configMessages = {
   githubBaseUrl: 'c’est une adresse complète, comme https://github.com.',
   clientIdNeeded: 'avec un secret, indiquez l’identifiant que le service a donné avec lui.',
   clientSecretNeeded: 'avec un identifiant, indiquez le secret que le service a donné avec lui.',
+  payPalBaseUrl:
+    'c’est https://api-m.paypal.com pour encaisser vraiment, https://api-m.sandbox.paypal.com pour les essais chez PayPal, ou l’adresse du bac à sable sur cet ordinateur.',
+  payPalNeeded: {
+    PAYPAL_BASE_URL:
+      'avec des identifiants PayPal, indiquez à qui ils s’adressent\u00a0: https://api-m.paypal.com encaisse vraiment, https://api-m.sandbox.paypal.com n’encaisse rien. Sans aucune variable PAYPAL_, «\u00a0npm start\u00a0» ouvre un bac à sable.',
+    PAYPAL_CLIENT_ID: 'les paiements demandent l’identifiant que PayPal donne à l’application.',
+    PAYPAL_CLIENT_SECRET: 'les paiements demandent le secret que PayPal donne avec l’identifiant.',
+    PAYPAL_WEBHOOK_ID:
+      'les paiements demandent l’identifiant du webhook\u00a0: sans lui, rien ne prouve qu’une notification vient de PayPal.',
+  },
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

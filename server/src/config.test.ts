@@ -74,6 +74,32 @@ test('only a process that does no jobs can do without a mail server', () => {
     expect(() => readConfig({ DATABASE_URL, ROLE })).toThrow(/^La variable SMTP_URL ne convient pas\u00a0:/)
 })
 
+const payPal = {
+  PAYPAL_CLIENT_ID: 'c',
+  PAYPAL_CLIENT_SECRET: 's',
+  PAYPAL_WEBHOOK_ID: 'w',
+  PAYPAL_BASE_URL: 'https://api-m.paypal.com/',
+}
+
+test.each([
+  ['https://api-m.paypal.com/', 'live'],
+  ['https://api-m.sandbox.paypal.com', 'paypal-sandbox'],
+  ['http://127.0.0.1:4021', 'local-sandbox'],
+  ['http://localhost:4021/', 'local-sandbox'],
+])('payments at %s are %s', (PAYPAL_BASE_URL, mode) => {
+  expect(readConfig({ DATABASE_URL, SMTP_URL, ...payPal, PAYPAL_BASE_URL }).payPal).toEqual({
+    mode,
+    baseUrl: PAYPAL_BASE_URL.replace(/\/$/, ''),
+    clientId: 'c',
+    clientSecret: 's',
+    webhookId: 'w',
+  })
+})
+
+test('without settings of PayPal no payment is taken, least of all a real one', () => {
+  expect(readConfig({ DATABASE_URL, SMTP_URL }).payPal).toBeUndefined()
+})
+
 test('a provider of identities needs both of its credentials; its address is that of the public service', () => {
   const { social } = readConfig({
     DATABASE_URL,
@@ -113,6 +139,15 @@ test.each([
   [{ GITHUB_CLIENT_SECRET: 's' }, 'GITHUB_CLIENT_ID'],
   [{ GOOGLE_BASE_URL: 'accounts.google.com' }, 'GOOGLE_BASE_URL'],
   [{ GITHUB_BASE_URL: 'ftp://git.lan' }, 'GITHUB_BASE_URL'],
+  [{ PAYPAL_BASE_URL: 'https://api-m.paypal.com' }, 'PAYPAL_CLIENT_ID'],
+  [{ PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_BASE_URL'],
+  [{ ...payPal, PAYPAL_CLIENT_SECRET: '' }, 'PAYPAL_CLIENT_SECRET'],
+  [{ ...payPal, PAYPAL_WEBHOOK_ID: undefined }, 'PAYPAL_WEBHOOK_ID'],
+  [{ ...payPal, PAYPAL_BASE_URL: 'api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
+  [{ ...payPal, PAYPAL_BASE_URL: 'http://api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
+  [{ ...payPal, PAYPAL_BASE_URL: 'https://api-m.paypal.com.evil.example' }, 'PAYPAL_BASE_URL'],
+  [{ ...payPal, PAYPAL_BASE_URL: 'https://api-m.paypal.com:8443' }, 'PAYPAL_BASE_URL'],
+  [{ ...payPal, PAYPAL_BASE_URL: 'https://a:b@api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
 ])('%j stops the start with a sentence that names %s', (wrong, name) => {

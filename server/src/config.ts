@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
 import type { SocialSettings } from './domains/identity/index.ts'
+import { type PayPalSettings, payPalModeOf } from './domains/payments/index.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
 
 const flag = z
@@ -56,6 +57,10 @@ const Environment = z.object({
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
   GITHUB_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.githubBaseUrl }).optional()),
+  PAYPAL_CLIENT_ID: optionalText,
+  PAYPAL_CLIENT_SECRET: optionalText,
+  PAYPAL_WEBHOOK_ID: optionalText,
+  PAYPAL_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.payPalBaseUrl }).optional()),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -83,6 +88,8 @@ export type Config = {
   writer: WriterSettings
   /** Who else may say who someone is; a provider without credentials is absent. */
   social: SocialSettings
+  /** Who takes payments; absent where none are taken. Only a `live` one moves money. */
+  payPal?: PayPalSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -112,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ...socialProvider('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_BASE_URL),
       ...socialProvider('github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
     },
+    ...payPalSettings(env),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }
@@ -141,6 +149,26 @@ function socialProvider(
   if (!clientId) throw new Error(say.badValue(`${variables}_CLIENT_ID`, say.clientIdNeeded))
   if (!clientSecret) throw new Error(say.badValue(`${variables}_CLIENT_SECRET`, say.clientSecretNeeded))
   return { [name]: { clientId, clientSecret, baseUrl: withoutFinalSlash(baseUrl ?? socialHome[name]) } }
+}
+
+/** All four or none: half of them, or an address that is neither PayPal’s nor ours, must not pass for the other. */
+function payPalSettings(env: z.output<typeof Environment>): Pick<Config, 'payPal'> {
+  const names = ['PAYPAL_BASE_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
+  const missing = names.find((name) => !env[name])
+  if (missing && names.every((name) => !env[name])) return {}
+  if (missing) throw new Error(say.badValue(missing, say.payPalNeeded[missing]))
+  const baseUrl = withoutFinalSlash(env.PAYPAL_BASE_URL!)
+  const mode = payPalModeOf(baseUrl)
+  if (!mode) throw new Error(say.badValue('PAYPAL_BASE_URL', say.payPalBaseUrl))
+  return {
+    payPal: {
+      mode,
+      baseUrl,
+      clientId: env.PAYPAL_CLIENT_ID!,
+      clientSecret: env.PAYPAL_CLIENT_SECRET!,
+      webhookId: env.PAYPAL_WEBHOOK_ID!,
+    },
+  }
 }
 
 /** Google's own name for the newest model of its fast family. */

@@ -1,0 +1,119 @@
+import type { Money } from './money.ts'
+
+export type Payer = { payerId: string; email: string; givenName: string; surname: string }
+
+/** What the payer chose that the capture shall come to. */
+export type Outcome = 'approve' | 'declined' | 'pending' | 'time-out'
+
+export type PurchaseUnit = {
+  reference_id?: string
+  custom_id?: string
+  invoice_id?: string
+  description?: string
+  amount: Money & { breakdown?: { item_total?: Money; tax_total?: Money } }
+}
+
+/** How to come back from the approval page; the agreement, when one is to be saved, names its customer. */
+export type Experience = { return_url?: string; cancel_url?: string; brand_name?: string; locale?: string }
+
+export type KeptOrder = {
+  id: string
+  status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED'
+  unit: PurchaseUnit
+  createdAtMs: number
+  updatedAtMs: number
+  experience: Experience
+  /** Whether it was created with a payment source, which changes its first status and links. */
+  withSource: boolean
+  saveTo?: Customer
+  payer?: Payer
+  outcome?: Outcome
+  captureId?: string
+  /** The agreement that was saved with it, or that paid it. */
+  tokenId?: string
+}
+
+export type Customer = { id: string; merchant_customer_id?: string }
+
+export type KeptCapture = {
+  id: string
+  orderId: string
+  status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
+  reason?: string
+  amount: Money
+  custom_id?: string
+  invoice_id?: string
+  refundedCents: number
+  reversed?: true
+  createdAtMs: number
+  updatedAtMs: number
+}
+
+export type KeptRefund = {
+  id: string
+  captureId: string
+  amount: Money
+  invoice_id?: string
+  custom_id?: string
+  note_to_payer?: string
+  createdAtMs: number
+}
+
+export type KeptSetupToken = {
+  id: string
+  sessionId: string
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'TOKENIZED'
+  customer: Customer
+  experience: Experience
+  description?: string
+  payer?: Payer
+  createdAtMs: number
+}
+
+export type KeptPaymentToken = {
+  id: string
+  customer: Customer
+  payer: Payer
+  createdAtMs: number
+  /** Who ended it: a merchant's deletion forgets it, a payer's is told as a cancelled agreement. */
+  endedBy?: 'merchant' | 'payer'
+}
+
+export type KeptReply = { status: number; body: unknown; untilMs: number }
+
+export type Attempt = {
+  atMs: number /** The answered status; absent when nothing answered. */
+  status?: number
+}
+
+export type KeptEvent = {
+  id: string
+  type: string
+  createdAtMs: number
+  /** As it is signed and sent, byte for byte. */
+  body: string
+  state: 'waiting' | 'held' | 'dropped' | 'delivered' | 'given-up'
+  dueAtMs: number
+  attempts: Attempt[]
+}
+
+/** All that the sandbox knows; plain data, so that it can be copied, kept in a file and put back. */
+export type Book = {
+  orders: Record<string, KeptOrder>
+  captures: Record<string, KeptCapture>
+  refunds: Record<string, KeptRefund>
+  setupTokens: Record<string, KeptSetupToken>
+  paymentTokens: Record<string, KeptPaymentToken>
+  replies: Record<string, KeptReply>
+  events: KeptEvent[]
+}
+
+export const emptyBook = (): Book => ({
+  orders: {},
+  captures: {},
+  refunds: {},
+  setupTokens: {},
+  paymentTokens: {},
+  replies: {},
+  events: [],
+})

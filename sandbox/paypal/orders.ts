@@ -1,0 +1,106 @@
+import type { KeptOrder, Outcome, Payer } from './book.ts'
+import { takePayment } from './captures.ts'
+import { hourMs } from './clock.ts'
+import type { Desk } from './desk.ts'
+import { notFound, unprocessable } from './faults.ts'
+import { centsOf } from './money.ts'
+import { approvalUrl, briefOrder, wholeOrder } from './present.ts'
+import type { OrderRequest } from './requests.ts'
+import { customerFor, requireLivingToken, saveToken } from './vault.ts'
+
+/** After so long an order that was not paid is forgotten. */
+const approvalWindowMs = 6 * hourMs
+
+/** The order that waits for its payer, or the charge of an agreement, which is paid at once. */
+export function createOrder(desk: Desk, request: OrderRequest, isWhole: boolean) {
+  const [unit] = request.purchase_units
+  refuseWrongSum(unit!)
+  const now = desk.clock().getTime()
+  const source = request.payment_source?.paypal
+  const order: KeptOrder = {
+    id: desk.newCode(17),
+    status: source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
+    unit: unit!,
+    createdAtMs: now,
+    updatedAtMs: now,
+    experience: source?.experience_context ?? {},
+    withSource: source !== undefined,
+  }
+  if (source?.vault_id) return chargeAgreement(desk, order, source.vault_id)
+  if (source?.attributes?.vault) order.saveTo = customerFor(desk, source.attributes.customer)
+  desk.book.orders[order.id] = order
+  return isWhole ? wholeOrder(desk, order) : briefOrder(desk, order)
+}
+
+function refuseWrongSum({ amount }: OrderRequest['purchase_units'][number]): void {
+  const { item_total, tax_total } = amount.breakdown ?? {}
+  if (!item_total && !tax_total) return
+  const sum = [item_total, tax_total].reduce((total, part) => total + (part ? centsOf(part) : 0), 0)
+  if (sum !== centsOf(amount)) throw unprocessable('AMOUNT_MISMATCH')
+}
+
+function chargeAgreement(desk: Desk, order: KeptOrder, tokenId: string) {
+  const token = requireLivingToken(desk, tokenId)
+  if (desk.knobs.renewals === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
+  Object.assign(order, { payer: token.payer, tokenId })
+  takePayment(desk, order, desk.knobs.renewals === 'pending' ? 'PENDING' : 'COMPLETED')
+  desk.book.orders[order.id] = order
+  return wholeOrder(desk, order)
+}
+
+/** The order of that id; one that was not paid in its time is as if it never were. */
+export function requireOrder(desk: Desk, id: string): KeptOrder {
+  const order = desk.book.orders[id]
+  if (!order) throw notFound()
+  const isOver = desk.clock().getTime() >= order.createdAtMs + approvalWindowMs
+  if (isOver && order.status !== 'COMPLETED') throw notFound()
+  return order
+}
+
+/** What the payer decided on the approval page. */
+export function approveOrder(desk: Desk, id: string, payer: Payer, outcome: Outcome): KeptOrder {
+  const order = requireOrder(desk, id)
+  if (order.status === 'COMPLETED') return order
+  Object.assign(order, { status: 'APPROVED', payer, outcome, updatedAtMs: desk.clock().getTime() })
+  desk.emit({
+    type: 'CHECKOUT.ORDER.APPROVED',
+    resourceType: 'checkout-order',
+    summary: 'An order was approved by its payer',
+    resource: wholeOrder(desk, order),
+  })
+  return order
+}
+
+/** The payer takes the approval back before the money was taken. */
+export function reverseApproval(desk: Desk, id: string): void {
+  const order = requireOrder(desk, id)
+  if (order.status !== 'APPROVED') return
+  order.status = order.withSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
+  delete order.payer
+  desk.emit({
+    type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
+    resourceType: 'checkout-order',
+    summary: 'The approval of an order was reversed',
+    resource: { order_id: order.id, purchase_units: [order.unit] },
+  })
+}
+
+/** Takes the money of an approved order, as its payer chose it to come out. */
+export function captureOrder(desk: Desk, id: string) {
+  const order = requireOrder(desk, id)
+  if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
+  if (order.status !== 'APPROVED' || !order.payer) throw unprocessable('ORDER_NOT_APPROVED')
+  if (order.outcome === 'declined') return refuseInstrument(desk, order)
+  takePayment(desk, order, order.outcome === 'pending' ? 'PENDING' : 'COMPLETED')
+  if (order.saveTo) order.tokenId = saveToken(desk, order.saveTo, order.payer).id
+  return wholeOrder(desk, order)
+}
+
+/** The payer may choose another instrument: the fault carries the way back to the approval page. */
+function refuseInstrument(desk: Desk, order: KeptOrder): never {
+  order.status = order.withSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
+  delete order.outcome
+  throw unprocessable('INSTRUMENT_DECLINED', [
+    { href: approvalUrl(desk, order), rel: 'redirect', method: 'GET' },
+  ])
+}

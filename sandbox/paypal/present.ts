@@ -1,0 +1,196 @@
+import type { KeptCapture, KeptOrder, KeptPaymentToken, KeptRefund, KeptSetupToken, Payer } from './book.ts'
+import { instant } from './clock.ts'
+import type { Desk, Link } from './desk.ts'
+import { centsOf, feeOf, moneyOf } from './money.ts'
+
+const merchant = { email_address: 'boutique@lettrine.example', merchant_id: 'LETTR2NESANDB' }
+
+export const approvalPath = '/checkoutnow'
+export const agreementPath = '/agreements/approve'
+
+const nameOf = ({ givenName, surname }: Payer) => ({
+  ...(givenName ? { given_name: givenName } : {}),
+  ...(surname ? { surname } : {}),
+})
+
+const payerOnWire = (payer: Payer) => ({
+  payer_id: payer.payerId,
+  email_address: payer.email,
+  name: nameOf(payer),
+  address: { country_code: 'FR' },
+})
+
+export const approvalUrl = (desk: Desk, order: KeptOrder): string =>
+  `${desk.url}${approvalPath}?token=${order.id}`
+
+function orderLinks(desk: Desk, order: KeptOrder): Link[] {
+  const self = `${desk.url}/v2/checkout/orders/${order.id}`
+  const links: Link[] = [{ href: self, rel: 'self', method: 'GET' }]
+  if (order.status === 'COMPLETED') return links
+  const approval = { href: approvalUrl(desk, order), method: 'GET' } as const
+  if (order.status === 'PAYER_ACTION_REQUIRED') return [...links, { ...approval, rel: 'payer-action' }]
+  if (!order.withSource) links.push({ ...approval, rel: 'approve' })
+  return [
+    ...links,
+    { href: self, rel: 'update', method: 'PATCH' },
+    { href: `${self}/capture`, rel: 'capture', method: 'POST' },
+  ]
+}
+
+/** The short form of an order, which PayPal answers unless `Prefer` asks for more. */
+export const briefOrder = (desk: Desk, order: KeptOrder) => ({
+  id: order.id,
+  status: order.status,
+  ...(order.withSource ? { payment_source: sourceOf(desk, order) } : {}),
+  links: orderLinks(desk, order),
+})
+
+export function wholeOrder(desk: Desk, order: KeptOrder) {
+  const capture = order.captureId ? desk.book.captures[order.captureId] : undefined
+  const refunds = Object.values(desk.book.refunds).filter(({ captureId }) => captureId === order.captureId)
+  const { unit } = order
+  return {
+    ...briefOrder(desk, order),
+    intent: 'CAPTURE',
+    ...(order.payer ? { payment_source: sourceOf(desk, order), payer: payerOnWire(order.payer) } : {}),
+    purchase_units: [
+      {
+        ...unit,
+        reference_id: unit.reference_id ?? 'default',
+        payee: merchant,
+        ...(capture
+          ? {
+              payments: {
+                captures: [captureOnWire(desk, capture)],
+                ...(refunds.length > 0
+                  ? { refunds: refunds.map((refund) => refundOnWire(desk, refund)) }
+                  : {}),
+              },
+            }
+          : {}),
+      },
+    ],
+    create_time: instant(order.createdAtMs),
+    update_time: instant(order.updatedAtMs),
+  }
+}
+
+function sourceOf(desk: Desk, order: KeptOrder) {
+  const { payer } = order
+  if (!payer) return { paypal: {} }
+  const saved = order.saveTo && order.tokenId ? desk.book.paymentTokens[order.tokenId] : undefined
+  const vault = saved && {
+    id: saved.id,
+    status: 'VAULTED',
+    customer: saved.customer,
+    links: tokenLinks(desk, saved.id),
+  }
+  return {
+    paypal: {
+      email_address: payer.email,
+      account_id: payer.payerId,
+      account_status: 'VERIFIED',
+      name: nameOf(payer),
+      address: { country_code: 'FR' },
+      ...(vault ? { attributes: { vault } } : {}),
+    },
+  }
+}
+
+export function captureOnWire(desk: Desk, capture: KeptCapture) {
+  const self = `${desk.url}/v2/payments/captures/${capture.id}`
+  const gross = centsOf(capture.amount)
+  const currency = capture.amount.currency_code
+  const isPaid = capture.status !== 'PENDING' && capture.status !== 'DECLINED'
+  return {
+    id: capture.id,
+    status: capture.status,
+    ...(capture.reason ? { status_details: { reason: capture.reason } } : {}),
+    amount: capture.amount,
+    final_capture: true,
+    ...(capture.custom_id ? { custom_id: capture.custom_id } : {}),
+    ...(capture.invoice_id ? { invoice_id: capture.invoice_id } : {}),
+    seller_protection: { status: 'NOT_ELIGIBLE' },
+    ...(isPaid
+      ? {
+          seller_receivable_breakdown: {
+            gross_amount: capture.amount,
+            paypal_fee: moneyOf(feeOf(gross), currency),
+            net_amount: moneyOf(gross - feeOf(gross), currency),
+          },
+        }
+      : {}),
+    supplementary_data: { related_ids: { order_id: capture.orderId } },
+    create_time: instant(capture.createdAtMs),
+    update_time: instant(capture.updatedAtMs),
+    links: [
+      { href: self, rel: 'self', method: 'GET' },
+      { href: `${self}/refund`, rel: 'refund', method: 'POST' },
+      { href: `${desk.url}/v2/checkout/orders/${capture.orderId}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}
+
+export function refundOnWire(desk: Desk, refund: KeptRefund) {
+  return {
+    id: refund.id,
+    status: 'COMPLETED',
+    amount: refund.amount,
+    ...(refund.invoice_id ? { invoice_id: refund.invoice_id } : {}),
+    ...(refund.custom_id ? { custom_id: refund.custom_id } : {}),
+    ...(refund.note_to_payer ? { note_to_payer: refund.note_to_payer } : {}),
+    create_time: instant(refund.createdAtMs),
+    update_time: instant(refund.createdAtMs),
+    links: [
+      { href: `${desk.url}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      { href: `${desk.url}/v2/payments/captures/${refund.captureId}`, rel: 'up', method: 'GET' },
+    ],
+  }
+}
+
+const tokenLinks = (desk: Desk, id: string): Link[] => {
+  const href = `${desk.url}/v3/vault/payment-tokens/${id}`
+  return [
+    { href, rel: 'self', method: 'GET' },
+    { href, rel: 'delete', method: 'DELETE' },
+  ]
+}
+
+export const paymentTokenOnWire = (desk: Desk, token: KeptPaymentToken) => ({
+  id: token.id,
+  customer: token.customer,
+  payment_source: {
+    paypal: {
+      email_address: token.payer.email,
+      account_id: token.payer.payerId,
+      payer_id: token.payer.payerId,
+      name: nameOf(token.payer),
+    },
+  },
+  links: tokenLinks(desk, token.id),
+})
+
+export function setupTokenOnWire(desk: Desk, token: KeptSetupToken) {
+  const self = `${desk.url}/v3/vault/setup-tokens/${token.id}`
+  const approval = `${desk.url}${agreementPath}?approval_session_id=${token.sessionId}`
+  const { payer, description } = token
+  return {
+    id: token.id,
+    status: token.status,
+    customer: token.customer,
+    payment_source: {
+      paypal: {
+        ...(description ? { description } : {}),
+        ...(payer ? { email_address: payer.email, payer_id: payer.payerId } : {}),
+      },
+    },
+    links: [
+      ...(token.status === 'PAYER_ACTION_REQUIRED'
+        ? [{ href: approval, rel: 'approve', method: 'GET' }]
+        : token.status === 'APPROVED'
+          ? [{ href: `${desk.url}/v3/vault/payment-tokens`, rel: 'confirm', method: 'POST' }]
+          : []),
+      { href: self, rel: 'self', method: 'GET' },
+    ],
+  }
+}

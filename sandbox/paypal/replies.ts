@@ -1,0 +1,63 @@
+import type { Book } from './book.ts'
+import { dayMs, hourMs } from './clock.ts'
+import type { Desk, Reply } from './desk.ts'
+import { invalid, PayPalFault } from './faults.ts'
+
+/** How long the answer to a `PayPal-Request-Id` is remembered. */
+export function memoryOf(pathname: string): number {
+  if (pathname.startsWith('/v3/vault/')) return 3 * hourMs
+  return pathname.endsWith('/refund') ? 45 * dayMs : 6 * hourMs
+}
+
+const longestRequestId = 108
+
+export function refuseBadRequestId(requestId: string | undefined, isRequired: boolean): void {
+  if (!requestId && isRequired)
+    throw invalid('PAYPAL_REQUEST_ID_REQUIRED', 'A payment needs a PayPal-Request-Id.', 'PayPal-Request-Id')
+  if (requestId && requestId.length > longestRequestId)
+    throw invalid(
+      'INVALID_STRING_LENGTH',
+      'A PayPal-Request-Id has 108 characters at most.',
+      'PayPal-Request-Id',
+    )
+}
+
+/**
+ * Carries out a POST once: under an id that was answered before, the same answer with 200; while the first is
+ * in progress, 409. Only what was done is remembered, and a refused instrument: other refusals may be mended.
+ */
+export class Replies {
+  readonly #inProgress = new Set<string>()
+
+  async once(
+    desk: Desk,
+    { key, memoryMs }: { key: string; memoryMs: number },
+    act: () => Promise<Reply>,
+  ): Promise<Reply> {
+    const now = () => desk.clock().getTime()
+    const { book } = desk
+    forgetOld(book, now())
+    const before = book.replies[key]
+    if (before) return { status: before.status === 201 ? 200 : before.status, body: before.body }
+    if (this.#inProgress.has(key)) throw new PayPalFault('PREVIOUS_REQUEST_IN_PROGRESS')
+    this.#inProgress.add(key)
+    try {
+      const reply = await act().catch((fault: unknown) => refusedInstrument(desk, fault))
+      book.replies[key] = { ...reply, body: structuredClone(reply.body), untilMs: now() + memoryMs }
+      return reply
+    } finally {
+      this.#inProgress.delete(key)
+    }
+  }
+}
+
+function forgetOld(book: Book, now: number): void {
+  for (const [key, { untilMs }] of Object.entries(book.replies)) if (untilMs <= now) delete book.replies[key]
+}
+
+function refusedInstrument(desk: Desk, fault: unknown): Reply {
+  const isVerdict =
+    fault instanceof PayPalFault && fault.details.some(({ issue }) => issue === 'INSTRUMENT_DECLINED')
+  if (!isVerdict) throw fault
+  return { status: fault.status, body: fault.bodyFor(desk.newCode(13).toLowerCase()) }
+}

@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally, sendJson } from '../identity/web-server.ts'
+import { AccessTokens } from './access-tokens.ts'
+import { answerApi } from './api.ts'
+import { answerApproval, isApproval } from './approval.ts'
+import type { Book, KeptEvent } from './book.ts'
+import { mintCertificate } from './certificate.ts'
+import type { Clock } from './clock.ts'
+import { act, isSnapshot, stateOf, turnKnobs } from './control.ts'
+import type { Desk } from './desk.ts'
+import { PayPalFault } from './faults.ts'
+import { Knobs } from './knobs.ts'
+import { faultPage, listPage, pageHeaders } from './pages.ts'
+import { paymentTexts as say } from './paypal.fr.ts'
+import { Replies } from './replies.ts'
+import { readSavedBook, saveBook } from './saved-book.ts'
+import { deliverDue, keepEvent, newEvent, type Sender } from './webhooks.ts'
+
+export type PayPalSandbox = {
+  /** Where it answers, without a final slash; its page is at the root. */
+  url: string
+  clientId: string
+  clientSecret: string
+  webhookId: string
+  /** Who signs its webhooks, and the authority above it, PEM. */
+  certificatePem: string
+  rootPem: string
+  turnKnobs: (change: Partial<Knobs>) => void
+  /** Makes something happen: «captures/ID/complete», «webhooks/ID/send», as `control.ts` lists them. */
+  act: (path: string) => Promise<void>
+  /** The newest last. */
+  webhooks: () => readonly KeptEvent[]
+  state: () => ReturnType<typeof stateOf>
+  /** A copy of all it knows, to come back to with `restore`. */
+  snapshot: () => Book
+  restore: (book: Book) => void
+  close: () => Promise<void>
+}
+
+export type PayPalSandboxOptions = {
+  environment: NodeJS.ProcessEnv
+  clock?: Clock
+  port?: number
+  /** Where events are posted. */
+  webhookUrl?: string
+  /** Keeps the book over restarts. */
+  file?: string
+  /** How often due webhooks leave by themselves; never when absent: `webhooks/deliver-due` then sends them. */
+  tickMs?: number
+}
+
+const credentials = { clientId: 'lettrine-sandbox', clientSecret: 'sandbox-secret-of-no-value' }
+const webhookId = 'WH-LETTRINE-SANDBOX'
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ0123456789'
+
+const newCode = (length: number) =>
+  [...randomBytes(length)].map((byte) => signs[byte % signs.length]).join('')
+
+const liveHost = /(^|\.)paypal\.com$/
+
+/** Whether an environment speaks of PayPal itself. */
+function isForRealMoney({ PAYPAL_BASE_URL, PAYPAL_CLIENT_ID }: NodeJS.ProcessEnv): boolean {
+  if (PAYPAL_BASE_URL && URL.canParse(PAYPAL_BASE_URL))
+    return liveHost.test(new URL(PAYPAL_BASE_URL).hostname)
+  return Boolean(PAYPAL_BASE_URL || PAYPAL_CLIENT_ID)
+}
+
+/**
+ * Starts a stand-in for PayPal on this machine: its REST calls, its approval pages, signed webhooks, and a page
+ * that lists what was paid. Throws in production beside settings of real payments.
+ */
+export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
+  if (options.environment.NODE_ENV === 'production' && isForRealMoney(options.environment))
+    throw new Error(say.onlyPlay)
+  const clock = options.clock ?? (() => new Date())
+  const book = readSavedBook(options.file)
+  const certificate = await mintCertificate(clock())
+  const local = await listenLocally(options.port)
+  const sender: Sender = {
+    certificate,
+    webhookId,
+    ...(options.webhookUrl ? { webhookUrl: options.webhookUrl } : {}),
+  }
+  const desk: Desk = {
+    book,
+    knobs: Knobs.parse({}),
+    clock,
+    url: local.url,
+    newCode,
+    emit: (event) => keepEvent(desk, newEvent(desk, event)),
+  }
+  const world: World = {
+    desk,
+    sender,
+    tokens: new AccessTokens(credentials),
+    replies: new Replies(),
+    save: () => options.file && saveBook(options.file, desk.book),
+  }
+  local.answerWith((request, response) => handle(world, request, response))
+  const ticking = options.tickMs === undefined ? undefined : tick(world, options.tickMs)
+  return {
+    url: local.url,
+    ...credentials,
+    webhookId,
+    certificatePem: certificate.pem,
+    rootPem: certificate.rootPem,
+    turnKnobs: (change) => turnKnobs(desk, change),
+    act: (path) => act(world, path),
+    webhooks: () => desk.book.events,
+    state: () => stateOf(world),
+    snapshot: () => structuredClone(desk.book),
+    restore: (kept) => {
+      desk.book = structuredClone(kept)
+    },
+    close: async () => {
+      clearInterval(ticking)
+      world.save()
+      await local.close()
+    },
+  }
+}
+
+export type World = {
+  desk: Desk
+  sender: Sender
+  tokens: AccessTokens
+  replies: Replies
+  /** Puts the book into its file, when it has one. */
+  save: () => void
+}
+
+function tick(world: World, everyMs: number): NodeJS.Timeout {
+  let isBusy = false
+  return setInterval(async () => {
+    if (isBusy) return
+    isBusy = true
+    if ((await deliverDue(world.desk, world.sender)) > 0) world.save()
+    isBusy = false
+  }, everyMs).unref()
+}
+
+const largestBody = 1_000_000
+
+async function readText(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
+    text += part
+    if (text.length > largestBody) throw new PayPalFault('INVALID_REQUEST')
+  }
+  return text
+}
+
+async function handle(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
+  if (/^\/v[123]\/(oauth2|checkout|payments|vault)\//.test(pathname))
+    return handleApi(world, request, response, pathname)
+  if (request.method === 'GET' && pathname === world.sender.certificate.path)
+    return sendText(response, 'application/x-pem-file', world.sender.certificate.pem)
+  if (request.method === 'GET' && pathname === '/__sandbox/root.pem')
+    return sendText(response, 'application/x-pem-file', world.sender.certificate.rootPem)
+  if (isForeign(request)) return sendJson(response, 403, { error: 'Not from this machine' })
+  return handleVisitor(world, request, response, pathname).catch((fault: unknown) => {
+    if (!(fault instanceof PayPalFault)) throw fault
+    if (pathname.startsWith('/__sandbox/'))
+      return sendJson(response, fault.status, fault.bodyFor(newCode(13)))
+    response.writeHead(fault.status, pageHeaders).end(faultPage())
+  })
+}
+
+/** A page of elsewhere, or one whose name was pointed at this machine, must neither read nor pay here. */
+function isForeign({ headers, method }: IncomingMessage): boolean {
+  const isNamedSo = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
+  return !isNamedSo || (headers['sec-fetch-site'] === 'cross-site' && method !== 'GET')
+}
+
+async function handleApi(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  const ending = await answerApi(world, {
+    method: request.method ?? 'GET',
+    pathname,
+    header: (name) => request.headers[name]?.toString(),
+    body: await readText(request),
+  })
+  if (request.method !== 'GET') world.save()
+  // Silence: the connection stays open until the caller gives up, or the sandbox is closed.
+  if (ending === 'silence') return
+  if (ending === 'cut') return void response.destroy()
+  if (ending.body === undefined) return void response.writeHead(ending.status).end()
+  sendJson(response, ending.status, ending.body)
+}
+
+function sendText(response: ServerResponse, type: string, text: string): void {
+  response.writeHead(200, { 'content-type': type }).end(text)
+}
+
+async function handleVisitor(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+): Promise<void> {
+  const { desk } = world
+  if (isApproval(pathname)) {
+    await answerApproval(desk, request, response, () => readText(request))
+    return world.save()
+  }
+  if (request.method === 'GET' && pathname === '/')
+    return void response.writeHead(200, pageHeaders).end(listPage(desk))
+  if (!pathname.startsWith('/__sandbox/')) throw new PayPalFault('RESOURCE_NOT_FOUND')
+  await control(world, request, response, pathname.slice('/__sandbox/'.length))
+  world.save()
+}
+
+async function control(
+  world: World,
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): Promise<void> {
+  switch (`${request.method} ${path}`) {
+    case 'GET state':
+      return sendJson(response, 200, stateOf(world))
+    case 'GET snapshot':
+      return sendJson(response, 200, world.desk.book)
+    case 'PUT snapshot': {
+      const book = readJson(await readText(request))
+      if (!isSnapshot(book)) throw new PayPalFault('INVALID_REQUEST')
+      world.desk.book = book
+      return sendJson(response, 200, {})
+    }
+    case 'PUT knobs':
+      turnKnobs(world.desk, readJson(await readText(request)))
+      return sendJson(response, 200, world.desk.knobs)
+  }
+  if (request.method !== 'POST') throw new PayPalFault('RESOURCE_NOT_FOUND')
+  await act(world, path)
+  // A form of our page comes back to it.
+  if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
+    return void response.writeHead(303, { location: '/' }).end()
+  sendJson(response, 200, {})
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text || '{}')
+  } catch {
+    throw new PayPalFault('INVALID_REQUEST')
+  }
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import type { KeptEvent } from './book.ts'
+import type { SigningCertificate } from './certificate.ts'
+import { hourMs, instant, minuteMs } from './clock.ts'
+import type { Desk } from './desk.ts'
+
+/** PayPal tries again 25 times in three days: after a minute, then twice as long each time, four hours at most. */
+const mostRetries = 25
+const retryDelayMs = (retry: number): number => Math.min(minuteMs * 2 ** retry, 4 * hourMs)
+
+const mostKept = 200
+const answerTimeoutMs = 10_000
+
+export type Sender = {
+  certificate: SigningCertificate
+  webhookId: string
+  /** Where events are posted; without it they stay waiting. */
+  webhookUrl?: string
+}
+
+/** The event as the knobs let it start: on its way, held back, or dropped. */
+export function newEvent(desk: Desk, event: Parameters<Desk['emit']>[0]): KeptEvent {
+  const id = `WH-${desk.newCode(17)}-${desk.newCode(17)}`
+  const now = desk.clock().getTime()
+  const states = { deliver: 'waiting', hold: 'held', drop: 'dropped' } as const
+  return {
+    id,
+    type: event.type,
+    createdAtMs: now,
+    state: states[desk.knobs.webhooks],
+    dueAtMs: now,
+    attempts: [],
+    body: JSON.stringify({
+      id,
+      event_version: '1.0',
+      create_time: desk.clock().toISOString(),
+      resource_type: event.resourceType,
+      resource_version: '2.0',
+      event_type: event.type,
+      summary: event.summary,
+      resource: event.resource,
+      links: [
+        { href: `${desk.url}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' },
+        {
+          href: `${desk.url}/v1/notifications/webhooks-events/${id}/resend`,
+          rel: 'resend',
+          method: 'POST',
+        },
+      ],
+    }),
+  }
+}
+
+/** Keeps the last ones, the newest last. */
+export function keepEvent(desk: Desk, event: KeptEvent): void {
+  desk.book.events.push(event)
+  desk.book.events.splice(0, Math.max(0, desk.book.events.length - mostKept))
+}
+
+/** The headers that prove a body comes from here. */
+function signedHeaders(desk: Desk, sender: Sender, body: string): Record<string, string> {
+  const transmissionId = randomUUID()
+  const time = instant(desk.clock().getTime())
+  const signed = `${transmissionId}|${time}|${sender.webhookId}|${crc32(body)}`
+  return {
+    'content-type': 'application/json',
+    'paypal-transmission-id': transmissionId,
+    'paypal-transmission-time': time,
+    'paypal-transmission-sig': sender.certificate.sign(signed),
+    'paypal-cert-url': `${desk.url}${sender.certificate.path}`,
+    'paypal-auth-algo': 'SHA256withRSA',
+  }
+}
+
+/** Posts an event once, now, whatever its state; anything but a 2xx is tried again later. */
+export async function sendEvent(desk: Desk, sender: Sender, event: KeptEvent): Promise<void> {
+  if (!sender.webhookUrl) return
+  const status = await post(sender.webhookUrl, signedHeaders(desk, sender, event.body), event.body)
+  const now = desk.clock().getTime()
+  event.attempts.push({ atMs: now, ...(status === undefined ? {} : { status }) })
+  if (status !== undefined && status >= 200 && status < 300) event.state = 'delivered'
+  else if (event.state !== 'delivered') planRetry(event, now)
+}
+
+/** The answered status; undefined when nothing answered, which is as good as a refusal. */
+async function post(url: string, headers: Record<string, string>, body: string): Promise<number | undefined> {
+  try {
+    const signal = AbortSignal.timeout(answerTimeoutMs)
+    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
+    await answer.body?.cancel()
+    return answer.status
+  } catch {
+    return undefined
+  }
+}
+
+function planRetry(event: KeptEvent, now: number): void {
+  const retries = event.attempts.length - 1
+  event.state = retries < mostRetries ? 'waiting' : 'given-up'
+  event.dueAtMs = now + retryDelayMs(retries)
+}
+
+/** Sends, oldest first, the events whose time has come; gives how many. */
+export async function deliverDue(desk: Desk, sender: Sender): Promise<number> {
+  if (!sender.webhookUrl) return 0
+  const isDue = (event: KeptEvent) => event.state === 'waiting' && event.dueAtMs <= desk.clock().getTime()
+  const due = desk.book.events.filter(isDue)
+  for (const event of due) await sendEvent(desk, sender, event)
+  return due.length
+}

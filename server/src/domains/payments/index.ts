@@ -1,0 +1,1 @@
+export { type PayPalSettings, payPalModeOf } from './paypal/paypal-settings.ts'

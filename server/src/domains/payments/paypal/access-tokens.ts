@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Clock } from '../../../platform/clock.ts'
+import { exchange } from './exchange.ts'
+import { mapResult, type PayPalResult } from './paypal-result.ts'
+import type { PayPalSettings } from './paypal-settings.ts'
+
+/** A token is renewed before PayPal ends it, so that none ends on its way. */
+const marginMs = 60_000
+
+const Granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+type Held = { token: string; untilMs: number }
+
+/** The access token of the application: one at a time, asked once by however many calls need it. */
+export function buildAccessTokens(
+  settings: PayPalSettings,
+  { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
+) {
+  let held: Held | undefined
+  let asking: Promise<PayPalResult<Held>> | undefined
+
+  async function ask(): Promise<PayPalResult<Held>> {
+    const askedAtMs = clock().getTime()
+    const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
+    const result = await exchange(`${settings.baseUrl}/v1/oauth2/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${credentials}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      timeoutMs,
+    })
+    return mapResult(result, (body) => {
+      const granted = Granted.safeParse(body)
+      if (!granted.success) return { kind: 'unknown', reason: 'unreadable' }
+      const untilMs = askedAtMs + granted.data.expires_in * 1000 - marginMs
+      held = { token: granted.data.access_token, untilMs }
+      return { kind: 'ok', value: held }
+    })
+  }
+
+  return {
+    get: async (): Promise<PayPalResult<string>> => {
+      if (held && clock().getTime() < held.untilMs) return { kind: 'ok', value: held.token }
+      asking ??= ask().finally(() => {
+        asking = undefined
+      })
+      return mapResult(await asking, ({ token }) => ({ kind: 'ok', value: token }))
+    },
+    /** A token that was refused; one that came since is kept. */
+    forget: (token: string): void => {
+      if (held?.token === token) held = undefined
+    },
+  }
+}
