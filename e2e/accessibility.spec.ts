@@ -48,8 +48,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nothing is wider than a screen of 320 pixels', async ({ page }) => {
       await arriveSignedIn(page)
       await page.setViewportSize({ width: 320, height: 640 })
-      for (const path of ['/', '/terms', '/dashboard', '/dashboard/letters', '/dashboard/letters/new']) {
+      const paths = ['/', '/terms', '/dashboard', '/dashboard/letters', '/dashboard/letters/new']
+      const later = ['templates', 'templates/new', 'profile', 'settings', 'security', 'my-data']
+      for (const path of [...paths, ...later.map((name) => `/dashboard/${name}`)]) {
         await page.goto(path)
+        if (path.endsWith('/templates')) await expect(page.getByRole('article').first()).toBeVisible()
         await expect(page.locator('#main, main').first()).toBeVisible()
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
         expect(excess, path).toBeLessThanOrEqual(0)
