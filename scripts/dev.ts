@@ -2,11 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
-import { openIdentitySandbox } from './identity-sandbox.ts'
-import { openMailboxSandbox } from './mailbox-sandbox.ts'
-import { openPaymentSandbox } from './payment-sandbox.ts'
+import { openSandboxes } from './sandboxes.ts'
 import { scriptText as say } from './scripts.fr.ts'
-import { openWriterSandbox } from './writer-sandbox.ts'
 
 const apiPort = 3001
 
@@ -15,29 +12,17 @@ await runCommand(async () => {
   const environment = loadEnvironment()
   const port = environment.PORT || '3000'
   const database = await openDatabase(environment)
-  const writer = await openWriterSandbox(environment)
-  const mailbox = await openMailboxSandbox(environment).catch(async (fault: unknown) => {
-    await writer.stop()
-    await database.stop()
-    throw fault
-  })
-  if (mailbox.url) console.log(say.sandboxMailbox(mailbox.url))
-  const identity = await openIdentitySandbox({ ...environment, PORT: port, PUBLIC_URL: '' })
-  const payments = await openPaymentSandbox({ ...environment, PORT: port, PUBLIC_URL: '' }).catch(
+  const sandboxes = await openSandboxes({ ...environment, PORT: port, PUBLIC_URL: '' }).catch(
     async (fault: unknown) => {
-      await identity.stop()
-      await mailbox.stop()
-      await writer.stop()
       await database.stop()
       throw fault
     },
   )
+  const { MAILBOX_URL } = sandboxes.environment
+  if (MAILBOX_URL) console.log(say.sandboxMailbox(MAILBOX_URL))
   const shared = {
     ...environment,
-    ...writer.environment,
-    ...mailbox.environment,
-    ...identity.environment,
-    ...payments.environment,
+    ...sandboxes.environment,
     DATABASE_URL: database.url,
     PUBLIC_URL: `http://localhost:${port}`,
   }
@@ -59,9 +44,6 @@ await runCommand(async () => {
   await Promise.race(ends)
   stop()
   await Promise.all(ends)
-  await mailbox.stop()
-  await writer.stop()
-  await identity.stop()
-  await payments.stop()
+  await sandboxes.stop()
   await database.stop()
 })
