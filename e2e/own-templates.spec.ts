@@ -55,7 +55,7 @@ test('leaving without saving loses nothing, and two devices do not overwrite eac
   const template = await createTemplate(page, token)
   await textOf(page).fill(`${text}\n\nUne phrase de plus.`)
   await expect(page.getByText('Modifications non enregistrées, gardées sur cet appareil')).toBeVisible()
-  await page.waitForTimeout(600)
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Une phrase de plus.')
   await page.reload()
   await expect(page.getByText(/a été gardé sur cet appareil/)).toBeVisible()
   await expect(textOf(page)).toHaveValue(/Une phrase de plus\.$/)

@@ -21,3 +21,8 @@ export function PageHead({
     </header>
   )
 }
+
+/** The name of the one thing a page is about, as its owner called it. */
+export function ItemTitle({ children }: { children: string }) {
+  return <h1 className="item-title">{children}</h1>
+}

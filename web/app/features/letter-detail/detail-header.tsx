@@ -19,6 +19,7 @@ import { StatusBadge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { ItemTitle } from '../../ui/page-head.tsx'
 import { detailText as say } from './letter-detail.fr.ts'
 
 /** What the letter is, and what can be done with it. */
@@ -54,7 +55,7 @@ export function DetailHeader({
     <header className="detail-head">
       <BackLink to="/dashboard/letters">{say.back}</BackLink>
       <div className="detail-name">
-        <h1>{letter.title || say.untitled}</h1>
+        <ItemTitle>{letter.title || say.untitled}</ItemTitle>
         <IconButton
           label={letter.isBookmarked ? say.unbookmark : say.bookmark}
           icon={letter.isBookmarked ? <BookmarkCheck /> : <Bookmark />}

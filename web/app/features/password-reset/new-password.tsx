@@ -1,12 +1,11 @@
 import { NewPasswordForm as NewPassword, newPasswordStrength } from '@lettrine/contract/identity'
-import { strengthLabel } from '@lettrine/contract/identity.fr'
 import { ApiError } from '../../lib/api-error.ts'
 import { requestJson } from '../../lib/http.ts'
 import { useServerForm } from '../../lib/server-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { resetTexts as say } from './password-reset.fr.ts'
 
@@ -25,21 +24,18 @@ export function NewPasswordForm({ token, onChanged, onRefused }: { token: string
   })
   const { errors, isSubmitting } = form.formState
   const password = form.watch('newPassword')
-  const score = newPasswordStrength(password)
 
   return (
     <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label={say.newPassword}
-          hint={say.newPasswordHint}
-          autoComplete="new-password"
-          error={errors.newPassword?.message}
-          readOnly={isSubmitting}
-          {...register('newPassword')}
-        />
-        {password ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
-      </div>
+      <NewPasswordField
+        typed={password}
+        strength={newPasswordStrength}
+        label={say.newPassword}
+        hint={say.newPasswordHint}
+        error={errors.newPassword?.message}
+        readOnly={isSubmitting}
+        {...register('newPassword')}
+      />
       <PasswordField
         label={say.confirmation}
         autoComplete="new-password"

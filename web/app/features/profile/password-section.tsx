@@ -1,12 +1,11 @@
 import { ChangePasswordForm, newPasswordStrength } from '@lettrine/contract/identity'
-import { strengthLabel } from '@lettrine/contract/identity.fr'
 import { api } from '../../lib/api.ts'
 import { useServerForm } from '../../lib/server-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { profileText } from './profile.fr.ts'
 import { ProfileSection } from './profile-section.tsx'
@@ -27,7 +26,6 @@ export function PasswordSection() {
   })
   const { errors, isSubmitting } = form.formState
   const typed = form.watch('newPassword') ?? ''
-  const score = newPasswordStrength(typed)
   return (
     <ProfileSection title={say.title} lead={say.lead}>
       <FormBody refusal={refusal && `${say.failed}. ${refusal}`} onDismiss={dismiss} onSubmit={submit}>
@@ -39,15 +37,13 @@ export function PasswordSection() {
             {...register('currentPassword')}
           />
           <span className="profile-gap" />
-          <div className="flex flex-col gap-2">
-            <PasswordField
-              label={say.next}
-              autoComplete="new-password"
-              error={errors.newPassword?.message}
-              {...register('newPassword')}
-            />
-            {typed ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
-          </div>
+          <NewPasswordField
+            typed={typed}
+            strength={newPasswordStrength}
+            label={say.next}
+            error={errors.newPassword?.message}
+            {...register('newPassword')}
+          />
           <PasswordField
             label={say.confirmation}
             autoComplete="new-password"

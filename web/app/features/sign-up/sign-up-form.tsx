@@ -1,12 +1,11 @@
 import { passwordStrength, SignUp, SignUpForm as SignUpSchema } from '@lettrine/contract/identity'
-import { strengthLabel } from '@lettrine/contract/identity.fr'
 import { useServerForm } from '../../lib/server-form.ts'
 import { signUp } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
+import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { signUpTexts as say } from './sign-up.fr.ts'
@@ -24,7 +23,6 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
   })
   const { errors, isSubmitting } = form.formState
   const password = form.watch('password')
-  const score = passwordStrength(password)
 
   return (
     <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
@@ -45,16 +43,14 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
         readOnly={isSubmitting}
         {...register('email')}
       />
-      <div className="flex flex-col gap-2">
-        <PasswordField
-          label={say.password}
-          autoComplete="new-password"
-          error={errors.password?.message}
-          readOnly={isSubmitting}
-          {...register('password')}
-        />
-        {password ? <StrengthMeter score={score} label={strengthLabel(score)} /> : null}
-      </div>
+      <NewPasswordField
+        typed={password}
+        strength={passwordStrength}
+        label={say.password}
+        error={errors.password?.message}
+        readOnly={isSubmitting}
+        {...register('password')}
+      />
       <PasswordField
         label={say.confirmation}
         autoComplete="new-password"

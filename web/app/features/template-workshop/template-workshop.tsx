@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { BackLink } from '../../ui/back-link.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ItemTitle } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DraftPage } from './draft-page.tsx'
@@ -93,7 +94,7 @@ function Workshop({
     <div className="workshop" data-pane={pane}>
       <header className="workshop-head">
         <BackLink to="/dashboard/templates">{say.back}</BackLink>
-        <h1>{title}</h1>
+        <ItemTitle>{title}</ItemTitle>
         <p className="workshop-state" role="status">
           {isDirty ? say.unsaved : template && say.allSaved}
         </p>
