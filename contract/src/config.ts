@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { data } from './envelope.ts'
 import { WriterName } from './generation.ts'
 import { SocialProvider } from './identity.ts'
+import { PaymentMode } from './payments.ts'
 
 /** What the browser needs to know of this installation; nothing secret. */
 export const PublicConfig = z.object({
@@ -14,6 +15,8 @@ export const PublicConfig = z.object({
   /** In a demonstration, the page where its mails are read. */
   mailboxUrl: z.string().optional(),
   socialProviders: z.array(SocialProvider),
+  /** Who takes payments, and where that is a sandbox, the page that lists what was paid there; absent where nobody does. */
+  payments: z.object({ mode: PaymentMode, sandboxUrl: z.string().optional() }).optional(),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
 

@@ -8,6 +8,7 @@ import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { myData } from './my-data-routes.ts'
 import { offers } from './offers.ts'
+import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
@@ -38,5 +39,6 @@ export const contract = {
   copies,
   sending,
   subscriptions,
+  payments,
   templates,
 }

@@ -34,6 +34,33 @@ export const errorMessages = {
   LETTER_UNFILLED: 'Cette lettre contient encore des champs à remplir. Remplissez-les avant de la finaliser.',
   TEMPLATE_FAULTY: 'Le texte de ce modèle contient une erreur d’écriture. Corrigez-la, puis réessayez.',
   TOO_MANY_TEMPLATES: 'Vous avez atteint le nombre de modèles personnels. Supprimez-en un, puis réessayez.',
+  RETURN_PARAMETERS_MISSING:
+    'Les paramètres de PayPal manquent à votre retour\u00a0: rien n’a été débité. Reprenez le paiement depuis la page Abonnement.',
+  PAYMENT_DECLINED:
+    'PayPal a refusé ce paiement\u00a0: rien n’a été débité. Essayez un autre moyen de paiement.',
+  LETTER_QUOTA_REACHED:
+    'La formule gratuite garde trois lettres. Supprimez-en une, ou choisissez une formule aux lettres illimitées.',
+  SUBSCRIPTION_NOT_FOUND: 'Aucun abonnement actif trouvé',
+  PAYMENT_NOT_FOUND: 'Ce paiement n’existe pas.',
+  RECEIPT_NOT_FOUND: 'Ce paiement n’a pas de reçu.',
+  ALREADY_SUBSCRIBED: 'Vous avez déjà un abonnement. Changez de formule depuis la page Abonnement.',
+  PAYMENT_NOT_APPROVED: 'Ce paiement n’a pas encore été accepté chez PayPal\u00a0: rien n’a été débité.',
+  PAYMENT_OVER:
+    'Ce paiement n’est plus à faire\u00a0: il a été annulé, ou sa page est restée ouverte plus de six heures. Rien n’a été débité.',
+  PAYMENT_TAKEN:
+    'Ce paiement a déjà eu lieu\u00a0: il ne peut plus être annulé. Vous pouvez demander son remboursement.',
+  QUOTE_EXPIRED: 'Ce montant n’est plus valable. Demandez-le de nouveau, puis confirmez.',
+  PAYMENT_MISMATCH: 'Ce retour de PayPal ne correspond pas à votre paiement\u00a0: rien n’a été débité.',
+  PLAN_NOT_SOLD: 'Cette formule n’est pas proposée à ce rythme de paiement.',
+  QUOTE_NEEDED: 'Demandez d’abord le montant exact de ce changement.',
+  CHANGE_REFUSED: 'Ce changement de formule n’est pas possible.',
+  REFUND_REFUSED:
+    'Ce paiement ne peut plus être remboursé en ligne. Écrivez-nous\u00a0: nous regarderons ensemble.',
+  NOTHING_TO_REACTIVATE: 'Aucun abonnement à réactiver',
+  AGREEMENT_NOT_NEEDED: 'Votre abonnement n’a pas besoin d’un nouvel accord de PayPal.',
+  RETURN_URL_REFUSED: 'L’adresse de retour doit être une page de Lettrine.',
+  PAYPAL_UNREACHABLE: 'PayPal ne répond pas. Rien n’a été débité\u00a0: réessayez dans quelques minutes.',
+  PAYMENTS_UNAVAILABLE: 'Les paiements ne sont pas ouverts sur ce site.',
   METHOD_NOT_ALLOWED: 'Cette adresse n’accepte pas cette méthode.',
   LETTER_VERSION_CONFLICT: 'Cette lettre a été modifiée ailleurs depuis votre dernière lecture.',
   PAYLOAD_TOO_LARGE: 'La requête est trop volumineuse.',

@@ -1,21 +1,100 @@
-import type { PlanId } from '@lettrine/contract/plans'
+import { type Interval, type PaidPlanId, type PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
 
-/** What stands for «unlimited» on the wire. */
-const unlimitedAiUses = 1_000_000
+/** What is sold: cents with taxes for one interval, and the days before the first of them is paid. */
+export type Offer = { interval: Interval; cents: number; trialDays: number }
 
-export type Plan = {
+export type CataloguePlan = {
   id: PlanId
-  /** Uses of a language model a month. */
-  monthlyAiLimit: number
+  /** What it gives, from least to most; plans of one rank give the same. */
+  rank: number
+  offers: readonly Offer[]
+  label: 'most-popular' | 'best-value' | null
+  isLaunchOffer: boolean
 }
 
-/** The only source of what a plan gives. */
+// A plan paid once has no trial: there is nothing to stop before it is paid.
+const sold = (monthly: number, yearly: number, lifetime: number, trialDays: number): Offer[] => [
+  { interval: 'monthly', cents: monthly, trialDays },
+  { interval: 'yearly', cents: yearly, trialDays },
+  { interval: 'lifetime', cents: lifetime, trialDays: 0 },
+]
+
+/** The only source of what is sold and for how much. Its words are in `catalogue.fr.ts`. */
 export const plans = {
-  free: { id: 'free', monthlyAiLimit: 0 },
-  basic: { id: 'basic', monthlyAiLimit: 5 },
-  pro: { id: 'pro', monthlyAiLimit: 20 },
-  premium: { id: 'premium', monthlyAiLimit: unlimitedAiUses },
+  free: { id: 'free', rank: 0, offers: [], label: null, isLaunchOffer: false },
+  basic: { id: 'basic', rank: 1, offers: sold(999, 9_999, 19_999, 7), label: null, isLaunchOffer: false },
+  pro: {
+    id: 'pro',
+    rank: 2,
+    offers: sold(1_999, 19_999, 39_999, 14),
+    label: 'most-popular',
+    isLaunchOffer: false,
+  },
+  premium: {
+    id: 'premium',
+    rank: 3,
+    offers: sold(3_999, 39_999, 79_999, 30),
+    label: 'best-value',
+    isLaunchOffer: false,
+  },
   // The offers of the landing page give what basic and pro give.
-  monthly: { id: 'monthly', monthlyAiLimit: 5 },
-  lifetime: { id: 'lifetime', monthlyAiLimit: 20 },
-} as const satisfies Record<PlanId, Plan>
+  monthly: {
+    id: 'monthly',
+    rank: 1,
+    offers: [{ interval: 'monthly', cents: 999, trialDays: 0 }],
+    label: null,
+    isLaunchOffer: true,
+  },
+  lifetime: {
+    id: 'lifetime',
+    rank: 2,
+    offers: [{ interval: 'lifetime', cents: 9_900, trialDays: 0 }],
+    label: null,
+    isLaunchOffer: true,
+  },
+} as const satisfies Record<PlanId, CataloguePlan>
+
+/** The price of a plan at one interval; undefined where it is not sold so. */
+export const offerOf = (planId: PaidPlanId, interval: Interval): Offer | undefined =>
+  (plans[planId].offers as readonly Offer[]).find((offer) => offer.interval === interval)
+
+/** What a plan gives. `letters` is null without limit. */
+export type Entitlements = {
+  letters: number | null
+  aiUsesPerMonth: number
+  premiumTemplates: boolean
+  allFormats: boolean
+  analysis: boolean
+  support: 'usual' | 'priority' | 'vip'
+  earlyAccess: boolean
+}
+
+const free: Entitlements = {
+  letters: 3,
+  aiUsesPerMonth: 0,
+  premiumTemplates: false,
+  allFormats: false,
+  analysis: false,
+  support: 'usual',
+  earlyAccess: false,
+}
+const basic: Entitlements = {
+  ...free,
+  letters: null,
+  aiUsesPerMonth: 5,
+  premiumTemplates: true,
+  allFormats: true,
+  analysis: true,
+}
+const pro: Entitlements = { ...basic, aiUsesPerMonth: 20, support: 'priority' }
+const premium: Entitlements = { ...pro, aiUsesPerMonth: unlimitedAiUses, support: 'vip', earlyAccess: true }
+
+/** The only source of what each plan gives; the server enforces it, the browser mirrors it. */
+export const entitlements = {
+  free,
+  basic,
+  pro,
+  premium,
+  monthly: basic,
+  lifetime: pro,
+} as const satisfies Record<PlanId, Entitlements>

@@ -2,8 +2,9 @@ import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { plans } from '../plans/index.ts'
-import { countUses, findActive, markRefunded, takeUse } from './subscriptions.repository.ts'
+import { entitlements } from '../plans/index.ts'
+import { givesAccess } from './subscription-rules.ts'
+import { countUses, findLive, markRefunded, takeUse } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
 
@@ -14,7 +15,7 @@ export async function aiUsageLimit(
   deps: Pick<UsageDeps, 'db' | 'clock'>,
   userId: string,
 ): Promise<AiUsageLimit> {
-  return usageOf(deps.db, userId, await findActive(deps.db, userId), deps.clock())
+  return usageOf(deps.db, userId, await findLive(deps.db, userId), deps.clock())
 }
 
 async function usageOf(
@@ -23,18 +24,18 @@ async function usageOf(
   subscription: SubscriptionRow | undefined,
   now: Date,
 ): Promise<AiUsageLimit> {
-  const plan = subscription && runs(subscription, now) ? subscription.planId : 'free'
-  const limit = plans[plan].monthlyAiLimit
+  const plan = subscription && givesAccess(subscription, now) ? subscription.planId : 'free'
+  const limit = entitlements[plan].aiUsesPerMonth
   if (!subscription || plan === 'free')
     return { canUse: false, currentUsage: 0, limit, resetDate: null, plan }
-  const { start, end } = usageMonth(subscription.currentPeriodStart, now)
+  const { start, end } = usageMonth(usageBegins(subscription), now)
   const currentUsage = await countUses(db, userId, start)
   return { canUse: currentUsage < limit, currentUsage, limit, resetDate: end.toISOString(), plan }
 }
 
-/** A period that has ended gives nothing, even before the billing has noticed. */
-const runs = ({ currentPeriodEnd }: SubscriptionRow, now: Date) =>
-  currentPeriodEnd === null || now < currentPeriodEnd
+/** Months of use are counted from the day that periods are: a new period is no new month of a yearly plan. */
+const usageBegins = ({ anchor, currentPeriodStart }: SubscriptionRow) =>
+  anchor !== null && anchor <= currentPeriodStart ? anchor : currentPeriodStart
 
 /** A use that was granted; `refund` takes it back, once, when the model gave nothing. */
 export type AiUse = { refund: () => Promise<void> }
@@ -49,10 +50,11 @@ export async function beginAiUse(
   purpose: AiPurpose,
 ): Promise<{ taking: Promise<AiUse> }> {
   const now = deps.clock()
-  const subscription = await findActive(deps.db, userId)
-  const limit = subscription && runs(subscription, now) ? plans[subscription.planId].monthlyAiLimit : 0
+  const subscription = await findLive(deps.db, userId)
+  const limit =
+    subscription && givesAccess(subscription, now) ? entitlements[subscription.planId].aiUsesPerMonth : 0
   if (!subscription || limit === 0) throw failure('AI_PLAN_REQUIRED')
-  const { start: since, end } = usageMonth(subscription.currentPeriodStart, now)
+  const { start: since, end } = usageMonth(usageBegins(subscription), now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
   const taking = takeUse(deps.db, subscription, use).then((taken): AiUse => {
     if (!taken) throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })

@@ -1,6 +1,6 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { currentPlan } from './require-plan.ts'
-import { endActive } from './subscriptions.repository.ts'
+import { endLive } from './subscriptions.repository.ts'
 
 /**
  * Ends the plan that a user holds, before their account goes; whether one was running. Plans are only granted today: a
@@ -9,5 +9,5 @@ import { endActive } from './subscriptions.repository.ts'
  */
 export async function endSubscription(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<boolean> {
   const isRunning = (await currentPlan(deps, userId)) !== 'free'
-  return (await endActive(deps.db, userId, deps.clock())) && isRunning
+  return (await endLive(deps.db, userId, deps.clock())) && isRunning
 }

@@ -1,23 +1,33 @@
-import { and, count, eq, gte, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
-import { type AiPurpose, aiUses, type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
+import {
+  type AiPurpose,
+  aiUses,
+  type NewSubscription,
+  type SubscriptionRow,
+  subscriptions,
+} from './subscriptions.tables.ts'
 
-const activeOf = (userId: string) => and(eq(subscriptions.userId, userId), eq(subscriptions.status, 'active'))
+const liveOf = (userId: string) => and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
 
-export async function findActive(db: Database, userId: string): Promise<SubscriptionRow | undefined> {
-  const [row] = await db.select().from(subscriptions).where(activeOf(userId))
+/** What the user holds, even unpaid; at most one. */
+export async function findLive(
+  db: Pick<Database, 'select'>,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(liveOf(userId))
   return row
 }
 
 /** Ends what the user holds and inserts what comes instead. */
-export async function replaceActive(db: Database, subscription: SubscriptionRow): Promise<void> {
+export async function replaceLive(db: Database, subscription: NewSubscription): Promise<void> {
   await db
     .transaction(async (tx) => {
       await tx
         .update(subscriptions)
-        .set({ status: 'ended', updatedAt: subscription.createdAt })
-        .where(activeOf(subscription.userId))
+        .set({ status: 'ended', endedAt: subscription.createdAt, updatedAt: subscription.createdAt })
+        .where(liveOf(subscription.userId))
       await tx.insert(subscriptions).values(subscription)
     })
     .catch((fault) => {
@@ -27,11 +37,11 @@ export async function replaceActive(db: Database, subscription: SubscriptionRow)
 }
 
 /** Ends what the user holds; whether there was anything. */
-export async function endActive(db: Database, userId: string, at: Date): Promise<boolean> {
+export async function endLive(db: Database, userId: string, at: Date): Promise<boolean> {
   const ended = await db
     .update(subscriptions)
-    .set({ status: 'ended', updatedAt: at })
-    .where(activeOf(userId))
+    .set({ status: 'ended', endedAt: at, updatedAt: at })
+    .where(liveOf(userId))
     .returning({ id: subscriptions.id })
   return ended.length > 0
 }

@@ -1,12 +1,29 @@
-import type { PlanId } from '@lettrine/contract/plans'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import type { SubscriptionState } from '@lettrine/contract/subscriptions'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 
 export const subscriptions = pgTable('subscriptions', {
   userId: uuid('user_id').notNull(),
   id: uuid('id').notNull(),
-  planId: text('plan_id').$type<Exclude<PlanId, 'free'>>().notNull(),
-  status: text('status').$type<'active' | 'ended'>().notNull(),
+  planId: text('plan_id').$type<PaidPlanId>().notNull(),
+  status: text('status').$type<SubscriptionState>().notNull(),
+  source: text('source').$type<'paid' | 'granted'>().notNull(),
+  interval: text('interval').$type<Interval>(),
+  priceCents: integer('price_cents'),
+  anchor: instant('anchor'),
+  trialEnd: instant('trial_end'),
+  cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+  cancelReason: text('cancel_reason'),
+  nextPlanId: text('next_plan_id').$type<PaidPlanId>(),
+  nextInterval: text('next_interval').$type<Exclude<Interval, 'lifetime'>>(),
+  nextPriceCents: integer('next_price_cents'),
+  paymentMethodId: uuid('payment_method_id'),
+  pastDueSince: instant('past_due_since'),
+  retryAt: instant('retry_at'),
+  disputedAt: instant('disputed_at'),
+  remindedOf: instant('reminded_of'),
+  endedAt: instant('ended_at'),
   currentPeriodStart: instant('current_period_start').notNull(),
   currentPeriodEnd: instant('current_period_end'),
   createdAt: instant('created_at').notNull(),
@@ -24,3 +41,4 @@ export const aiUses = pgTable('ai_uses', {
 })
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
+export type NewSubscription = typeof subscriptions.$inferInsert

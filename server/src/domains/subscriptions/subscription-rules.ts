@@ -1,0 +1,39 @@
+import type { SubscriptionState } from '@lettrine/contract/subscriptions'
+import type { SubscriptionRow } from './subscriptions.tables.ts'
+
+/** Days that access lasts after a renewal was refused, while it is tried again. */
+export const graceDays = 7
+
+/** Hours that access outlasts a period whose renewal is on its way. */
+const renewalHours = 6
+
+const hourMs = 60 * 60 * 1_000
+
+type Held = Pick<
+  SubscriptionRow,
+  'status' | 'source' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'pastDueSince'
+>
+
+/** When access ends if nothing more happens; null for life. */
+export function accessEnd({
+  status,
+  source,
+  currentPeriodEnd,
+  cancelAtPeriodEnd,
+  pastDueSince,
+}: Held): Date | null {
+  if (currentPeriodEnd === null) return null
+  if (status === 'past_due' && pastDueSince) return new Date(pastDueSince.getTime() + graceDays * 24 * hourMs)
+  // Nothing renews it: its last second is its last.
+  if (source === 'granted' || cancelAtPeriodEnd) return currentPeriodEnd
+  return new Date(currentPeriodEnd.getTime() + renewalHours * hourMs)
+}
+
+/** The states in which a subscription opens what its plan gives. */
+const openStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due']
+
+/** Whether a subscription opens what its plan gives at `now`, even before the billing has noticed that it is over. */
+export function givesAccess(held: Held, now: Date): boolean {
+  const end = accessEnd(held)
+  return openStates.includes(held.status) && (end === null || now < end)
+}
