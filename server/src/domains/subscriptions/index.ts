@@ -5,3 +5,17 @@ export { givePlan } from './give-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
 export { currentPlan, requirePlan } from './require-plan.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'
+export { type ChangeTerms, changeTerms } from './change-rules.ts'
+export { accessEnd, givesAccess, graceDays } from './subscription-rules.ts'
+export {
+  findLive,
+  findSubscription,
+  insertLive,
+  lockLive,
+  lockSubscription,
+  updateSubscription,
+} from './subscriptions.repository.ts'
+export { type NewSubscription, type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
+export { columnsOf, periodEnd, type Terms, termsOf } from './terms.ts'
+export { addMonths } from './usage-month.ts'
+export { usageSoFar } from './usage-so-far.ts'
