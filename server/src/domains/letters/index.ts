@@ -1,6 +1,7 @@
 export { createLetter } from './create-letter.ts'
 export { requireOwnLetter } from './letter-access.ts'
 export { sweepBins } from './letter-bin.ts'
+export { letterLimitRoute, requireRoomForLetter } from './letter-quota.ts'
 export { readStats } from './letter-stats.ts'
 export { presentLetter } from './letters.presenter.ts'
 export { findLetter, keepSharedUntil } from './letters.repository.ts'

@@ -1,7 +1,7 @@
 export { type AiUse, grantAiUse } from './ai-usage.ts'
 export { askForModel, beginModelUse, told } from './ask-for-model.ts'
+export { currentPlan, entitlementsOf } from './current-plan.ts'
 export { endSubscription } from './end-subscription.ts'
 export { givePlan } from './give-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
-export { currentPlan, requirePlan } from './require-plan.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'

@@ -1,14 +1,14 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { currentPlan } from '../subscriptions/index.ts'
+import { entitlementsOf } from '../subscriptions/index.ts'
 import { isLocked, isOwn } from './template-access.ts'
 import type { Reader, TemplateCard } from './templates.presenter.ts'
 import { findCard } from './templates.repository.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
+export type ReadDeps = Pick<Deps, 'db' | 'clock' | 'entitlements'>
 
 export async function readerOf(deps: ReadDeps, userId: string): Promise<Reader> {
-  return { id: userId, hasPlan: (await currentPlan(deps, userId)) !== 'free' }
+  return { id: userId, entitlements: await entitlementsOf(deps, userId) }
 }
 
 /** A template that the user sees; one that is not there and one of somebody else’s own answer alike. */

@@ -1,4 +1,5 @@
 import { contract } from '@lettrine/contract/contract'
+import type { EntitlementTable } from '@lettrine/contract/entitlements'
 import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -30,6 +31,10 @@ export type Deps = {
   fetchPage: FetchPage
   jobs: JobQueue
   mailer: Mailer
+  /** What each plan gives here. */
+  entitlements: EntitlementTable
+  /** Whether plans can be bought here. */
+  plansAreSold: boolean
 }
 
 export type RequestContext = Deps & {
