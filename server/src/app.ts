@@ -19,6 +19,7 @@ import {
 import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
+import { recommendedPlanRoute } from './domains/plan-advice/index.ts'
 import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
 import { settingsRoutes } from './domains/settings/index.ts'
@@ -35,7 +36,7 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite, type Website } from './platform/http/website.ts'
 import { shownName } from './platform/text-generation/writer-settings.ts'
 
-export type AppDeps = Omit<Deps, 'entitlements' | 'plansAreSold'> & {
+export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> & {
   config: Config
   identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
   readToken: TokenReader
@@ -51,9 +52,13 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'plansAreSold'> & {
 const bodyLimit = 1_000_000
 
 /** Without premium features nothing is gated and nothing is sold; without PayPal plans gate, and none can be bought. */
-function whatPlansGive({ features, payPal }: Config): Pick<Deps, 'entitlements' | 'plansAreSold'> {
+function whatPlansGive({
+  features,
+  payPal,
+}: Config): Pick<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> {
   return {
     entitlements: entitlementTable(features.premium),
+    isPremiumOn: features.premium,
     plansAreSold: features.premium && payPal !== undefined,
   }
 }
@@ -124,7 +129,11 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       activity: activityRoutes,
       copies: copyRoutes,
       sending: sendingRoutes,
-      subscriptions: { ...subscriptionRoutes, letterLimit: letterLimitRoute },
+      subscriptions: {
+        ...subscriptionRoutes,
+        letterLimit: letterLimitRoute,
+        recommendedPlan: recommendedPlanRoute,
+      },
       templates: templateRoutes,
     },
   )

@@ -10,7 +10,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { proofreadLetter } from '../proofreading/index.ts'
-import { entitlementsOf } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { advise } from './advise.ts'
 import { keepAnalysis } from './analyses.repository.ts'
 
@@ -24,7 +24,7 @@ export async function analyzeLetter(
   request: AnalysisRequest,
   signal: AbortSignal,
 ): Promise<LetterAnalysis> {
-  if (!(await entitlementsOf(deps, userId)).analysis) throw failure('PLAN_REQUIRED')
+  await requireAnalysis(deps, userId)
   const letter = await requireOwnLetter(deps.db, userId, request.id)
   const { content, language, company, offer, version } = letter
   const { findings } = await proofreadLetter(deps, userId, {
@@ -86,6 +86,12 @@ export async function analyzeLetter(
     ...(modelAdvice && { modelAdvice }),
     createdAt: now.toISOString(),
   }
+}
+
+async function requireAnalysis(deps: AnalysisDeps, userId: string): Promise<void> {
+  if ((await entitlementsOf(deps, userId)).analysis) return
+  await noteRefusal(deps, userId, 'ai_analysis')
+  throw failure('PLAN_REQUIRED')
 }
 
 function contextOf(

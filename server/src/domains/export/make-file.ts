@@ -6,7 +6,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { entitlementsOf } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
 import { layOutLetter, type PageMarks, type WantedOfLetter } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
@@ -111,5 +111,6 @@ async function requireExport(deps: ExportDeps, userId: string, letter: Letter, f
   // A PDF or a short letter leaves whatever the plan, which then is not asked for.
   if (format === 'pdf' || isShort(letter)) return
   if (canExport(await entitlementsOf(deps, userId), letter, format)) return
+  await noteRefusal(deps, userId, 'export_all_formats')
   throw failure('PLAN_REQUIRED', { message: say.planRequired(letter.wordCount) })
 }

@@ -2,6 +2,7 @@ import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { findRunning } from './current-plan.ts'
+import { noteRefusal } from './plan-refusals.ts'
 import { countUses, insertUse, markRefunded, takeUse } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
@@ -49,13 +50,17 @@ export async function beginAiUse(
   const now = deps.clock()
   const subscription = await findRunning(deps, userId)
   const limit = deps.entitlements[subscription?.planId ?? 'free'].aiUsesPerMonth
-  if (limit === 0) throw failure('AI_PLAN_REQUIRED')
+  const refuse = async (code: 'AI_PLAN_REQUIRED' | 'AI_QUOTA_REACHED', details?: object) => {
+    await noteRefusal(deps, userId, 'ai_generation')
+    return failure(code, { details })
+  }
+  if (limit === 0) throw await refuse('AI_PLAN_REQUIRED')
   const { start: since, end } = monthOf(subscription, now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
   // Without a subscription there is no row to count under: models are open to all, without limit.
   const asked = subscription ? takeUse(deps.db, subscription, use) : insertUse(deps.db, userId, use)
-  const taking = asked.then((taken): AiUse => {
-    if (!taken) throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })
+  const taking = asked.then(async (taken): Promise<AiUse> => {
+    if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
     return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
   })
   return { taking }

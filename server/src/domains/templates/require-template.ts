@@ -1,6 +1,6 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { entitlementsOf } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { isLocked, isOwn } from './template-access.ts'
 import type { Reader, TemplateCard } from './templates.presenter.ts'
 import { findCard } from './templates.repository.ts'
@@ -25,8 +25,9 @@ export async function requireVisible(
 /** A template whose text the user may read; `TEMPLATE_LOCKED` where that takes a plan. */
 export async function requireOpen(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
   const card = await requireVisible(deps, userId, id)
-  if (isLocked(card.template, await readerOf(deps, userId))) throw failure('TEMPLATE_LOCKED')
-  return card
+  if (!isLocked(card.template, await readerOf(deps, userId))) return card
+  await noteRefusal(deps, userId, 'premium_templates')
+  throw failure('TEMPLATE_LOCKED')
 }
 
 /** A template of the user’s own. */

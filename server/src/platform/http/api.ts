@@ -33,6 +33,8 @@ export type Deps = {
   mailer: Mailer
   /** What each plan gives here. */
   entitlements: EntitlementTable
+  /** Whether plans decide here; where they do not, all is open to all. */
+  isPremiumOn: boolean
   /** Whether plans can be bought here. */
   plansAreSold: boolean
 }
