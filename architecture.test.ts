@@ -44,6 +44,8 @@ const domainMayImport: Record<string, string[]> = {
   subscriptions: ['identity', 'plans'],
   payments: ['identity', 'plans', 'subscriptions'],
   activity: ['identity', 'letters'],
+  // It looks at what a person does everywhere; nobody imports it.
+  'plan-advice': ['plans', 'subscriptions', 'letters', 'export'],
   sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
   offers: [],
   templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],

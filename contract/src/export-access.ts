@@ -1,10 +1,17 @@
+import type { Entitlements } from './entitlements.ts'
 import type { ExportFormat } from './export.ts'
-import type { PlanId } from './plans.ts'
 
-/** Words from which a letter leaves in PDF alone without a plan. */
+/** Words from which a letter leaves in PDF alone without a plan that opens all formats. */
 export const freeExportWords = 1_000
 
-/** PDF always; other formats with a plan that runs, or for a letter under 1,000 words. */
-export function canExport(plan: PlanId, letter: { wordCount: number }, format: ExportFormat): boolean {
-  return format === 'pdf' || plan !== 'free' || letter.wordCount < freeExportWords
+/** PDF always; other formats with a plan that opens them, or for a letter under 1,000 words. */
+export function canExport(
+  { allFormats }: Pick<Entitlements, 'allFormats'>,
+  letter: { wordCount: number },
+  format: ExportFormat,
+): boolean {
+  return format === 'pdf' || allFormats || isShort(letter)
 }
+
+/** Whether a letter leaves in every format whatever the plan: there is nothing to ask. */
+export const isShort = ({ wordCount }: { wordCount: number }): boolean => wordCount < freeExportWords

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { entitlementsByPlan } from './entitlements.ts'
 import { concerns, ExportFormat, ExportQuery, type GivenExportOptions, givenIn, queryOf } from './export.ts'
 import { canExport } from './export-access.ts'
 import { PlanId } from './plans.ts'
@@ -8,7 +9,9 @@ describe('who may export what', () => {
     '%s of %d words',
     (format, words) => {
       const letter = { wordCount: Number(words) }
-      const allowed = PlanId.options.filter((plan) => canExport(plan, letter, ExportFormat.parse(format)))
+      const allowed = PlanId.options.filter((plan) =>
+        canExport(entitlementsByPlan[plan], letter, ExportFormat.parse(format)),
+      )
       const everyone = format === 'pdf' || Number(words) < 1_000
       expect(allowed).toEqual(PlanId.options.filter((plan) => everyone || plan !== 'free'))
     },

@@ -109,7 +109,7 @@ export const GeneratedLetter = z.object({
   writer: WriterName,
   /** Present when another writer was asked and the composer had to take over. */
   fallback: Fallback.optional(),
-  /** The saved letter, when `saveAsLetter`. */
+  /** The saved letter, when `saveAsLetter`; absent too when the last letter of the plan was made meanwhile. */
   letter: Letter.optional(),
 })
 export type GeneratedLetter = z.infer<typeof GeneratedLetter>

@@ -17,6 +17,8 @@ export const myDataDescriptions = {
   operatorActions: 'Ce que l’équipe de Lettrine a fait sur le compte.',
   mails: 'Les messages envoyés\u00a0: leur texte n’est pas conservé.',
   aiUses: 'Les appels à un modèle de langage, comptés.',
+  planRefusals:
+    'Ce que la formule n’a pas permis, compté par jour pendant trente jours, pour conseiller une formule.',
   templateMarks: 'Les modèles mis en favori, utilisés ou notés, de la bibliothèque ou personnels.',
   letters: 'Les lettres, corbeille comprise.',
   recipient: 'Le destinataire\u00a0: nom, adresse email, lignes de l’adresse postale.',

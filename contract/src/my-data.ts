@@ -89,6 +89,8 @@ const Subscription = z.object({
 
 const AiUse = z.object({ purpose: text, grantedAt: instant, refundedAt: maybeInstant })
 
+const PlanRefusal = z.object({ feature: text, day: text, count })
+
 const OwnTemplate = z.object({
   id,
   title: text,
@@ -213,6 +215,7 @@ export const MyData = z
     mails: z.array(Mail).describe(say.mails),
     subscriptions: z.array(Subscription),
     aiUses: z.array(AiUse).describe(say.aiUses),
+    planRefusals: z.array(PlanRefusal).describe(say.planRefusals),
     personalWords: z.array(z.object({ word: text, createdAt: instant })),
     templates: z.array(OwnTemplate),
     templateMarks: TemplateMarks,

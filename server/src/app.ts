@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { entitlementTable } from '@lettrine/contract/entitlements'
 import { SocialProvider } from '@lettrine/contract/identity'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -15,9 +16,10 @@ import {
   sessionRoutes,
   type TokenReader,
 } from './domains/identity/index.ts'
-import { letterRoutes } from './domains/letters/index.ts'
+import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
+import { recommendedPlanRoute } from './domains/plan-advice/index.ts'
 import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
 import { settingsRoutes } from './domains/settings/index.ts'
@@ -34,7 +36,7 @@ import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite, type Website } from './platform/http/website.ts'
 import { shownName } from './platform/text-generation/writer-settings.ts'
 
-export type AppDeps = Deps & {
+export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> & {
   config: Config
   identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
   readToken: TokenReader
@@ -49,10 +51,23 @@ export type AppDeps = Deps & {
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
 const bodyLimit = 1_000_000
 
+/** Without premium features nothing is gated and nothing is sold; without PayPal plans gate, and none can be bought. */
+function whatPlansGive({
+  features,
+  payPal,
+}: Config): Pick<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> {
+  return {
+    entitlements: entitlementTable(features.premium),
+    isPremiumOn: features.premium,
+    plansAreSold: features.premium && payPal !== undefined,
+  }
+}
+
 /** Assembles the application; never listens. A process that only works tells its health, and nothing else. */
-export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
+export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   speakFrench()
-  const { config } = deps
+  const { config } = given
+  const deps = { ...given, ...whatPlansGive(config) }
   const app = Fastify({
     logger: loggerOptions(config.logLevel, deps.logTo),
     bodyLimit,
@@ -114,7 +129,11 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       activity: activityRoutes,
       copies: copyRoutes,
       sending: sendingRoutes,
-      subscriptions: subscriptionRoutes,
+      subscriptions: {
+        ...subscriptionRoutes,
+        letterLimit: letterLimitRoute,
+        recommendedPlan: recommendedPlanRoute,
+      },
       templates: templateRoutes,
     },
   )

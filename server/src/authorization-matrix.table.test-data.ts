@@ -102,8 +102,9 @@ export const declared: Record<string, Declaration> = {
   'letters.stats': { expected: own(200, 200) },
   'letters.bin': { expected: own(200, 200) },
   'letters.removeMany': { expected: mine(200), ask: withLetters() },
+  // Letters are counted under a lock of the account: of one that is gone, that is told first.
   'letters.restoreMany': {
-    expected: mine(200),
+    expected: { ...mine(200), deleted: 401 },
     ask: async (world) => ({ body: { ids: [await aThing.binnedLetter(world)] } }),
   },
   'letters.eraseMany': {
@@ -169,6 +170,15 @@ export const declared: Record<string, Declaration> = {
   'sending.prepare': { expected: mine(200), ask: withLetter() },
   'sending.markSent': { expected: mine(200), ask: withLetter({}) },
 
+  'subscriptions.plans': { expected: open(200) },
+  // All hold a plan but the account that is gone: who gets as far as being told so.
+  'subscriptions.chooseFree': { expected: own(409, 200) },
+  'subscriptions.letterLimit': { expected: own(200, 200) },
+  'subscriptions.featureAccess': {
+    expected: own(200, 200),
+    ask: async () => ({ path: { feature: 'export_pdf' } }),
+  },
+  'subscriptions.recommendedPlan': { expected: own(200, 200) },
   'subscriptions.aiUsageLimit': { expected: own(200, 200) },
   // Without a plan, and an account that is gone has none, there is nothing to count.
   'subscriptions.incrementAiUsage': { expected: own(200, 403) },

@@ -95,6 +95,8 @@ const wrong: [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body: unk
   ['GET', '/letters/:id/copies/not-an-id', undefined],
   ['GET', '/letters/:id/copies/not-an-id/file', undefined],
   ['POST', '/letters/:id/sent', { options: 'pdf' }],
+  ['GET', '/subscriptions/feature-access/everything', undefined],
+  ['GET', '/subscriptions/feature-access/%00', undefined],
   ['POST', '/letters/export-zip', {}],
   ['POST', '/letters/export-zip', { ids: [] }],
   ['POST', '/letters/export-zip', { ids: ['not-an-id'] }],

@@ -1,6 +1,8 @@
+import type { PaidPlanId } from '@lettrine/contract/plans'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
+import { givePlan } from './domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
@@ -86,7 +88,14 @@ export async function openTestApp(options: TestAppOptions = {}) {
     await jobs.close()
     await database.close()
   }
-  return { app, db, url: database.url, mailer, jobs, close, request: requester(app), signUp: signUp(app) }
+  const signUp = signUpOn(app)
+  /** A new account that holds a plan, for tests about something else than what a free one may do. */
+  const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
+    const person = await signUp(fields)
+    await givePlan({ db, clock, newId }, person.id, plan, 120)
+    return person
+  }
+  return { app, db, url: database.url, mailer, jobs, close, request: requester(app), signUp, signUpWithPlan }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -108,9 +117,11 @@ function requester(app: Awaited<ReturnType<typeof createApp>>) {
 
 let people = 0
 
-function signUp(app: Awaited<ReturnType<typeof createApp>>) {
+type Fields = { name?: string; email?: string; password?: string }
+
+function signUpOn(app: Awaited<ReturnType<typeof createApp>>) {
   /** A new account, signed in. */
-  return async (fields: { name?: string; email?: string; password?: string } = {}) => {
+  return async (fields: Fields = {}) => {
     people += 1
     const payload = {
       name: 'Alice Martin',

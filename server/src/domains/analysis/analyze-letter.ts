@@ -6,24 +6,25 @@ import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
 import { mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
+import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { proofreadLetter } from '../proofreading/index.ts'
-import { requirePlan } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { advise } from './advise.ts'
 import { keepAnalysis } from './analyses.repository.ts'
 
-type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser'>
+type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements'>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
-/** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that runs. */
+/** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that gives it. */
 export async function analyzeLetter(
   deps: AnalysisDeps,
   userId: string,
   request: AnalysisRequest,
   signal: AbortSignal,
 ): Promise<LetterAnalysis> {
-  await requirePlan(deps, userId)
+  await requireAnalysis(deps, userId)
   const letter = await requireOwnLetter(deps.db, userId, request.id)
   const { content, language, company, offer, version } = letter
   const { findings } = await proofreadLetter(deps, userId, {
@@ -85,6 +86,12 @@ export async function analyzeLetter(
     ...(modelAdvice && { modelAdvice }),
     createdAt: now.toISOString(),
   }
+}
+
+async function requireAnalysis(deps: AnalysisDeps, userId: string): Promise<void> {
+  if ((await entitlementsOf(deps, userId)).analysis) return
+  await noteRefusal(deps, userId, 'ai_analysis')
+  throw failure('PLAN_REQUIRED')
 }
 
 function contextOf(

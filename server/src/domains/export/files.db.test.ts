@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/new-id.ts'
@@ -301,7 +302,13 @@ describe('a ZIP of several letters', () => {
   test('a reader that waits stops the making', async () => {
     const ids: string[] = []
     for (let count = 0; count < 30; count++) ids.push(await aLetter({ content: `Madame, ${count}` }))
-    const deps = { db: server.db, clock: () => now, newId, typesetter: buildTypesetter() }
+    const deps = {
+      db: server.db,
+      clock: () => now,
+      newId,
+      typesetter: buildTypesetter(),
+      entitlements: entitlementsByPlan,
+    }
     const { stream } = await openZip(deps, ines.id, ids, { format: 'docx', quality: 'ultra' }, console)
     const made = async () => {
       const { rows } = await server.db.execute(

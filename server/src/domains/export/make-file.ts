@@ -1,19 +1,19 @@
 import type { ExportFormat, ExportOptions, GivenExportOptions } from '@lettrine/contract/export'
 import { exportMessages as say } from '@lettrine/contract/export.fr'
-import { canExport } from '@lettrine/contract/export-access'
+import { canExport, isShort } from '@lettrine/contract/export-access'
 import { type PageChoice, pageOf } from '@lettrine/contract/page'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { currentPlan } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
 import { layOutLetter, type PageMarks, type WantedOfLetter } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
 import { settleOptions } from './settle-options.ts'
 
-export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter'>
+export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'entitlements'>
 type Letter = Awaited<ReturnType<typeof requireOwnLetter>>
 
 /** A letter as a file, and what it was made from. */
@@ -108,7 +108,9 @@ async function render(
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {
-  if (canExport('free', letter, format)) return
-  if (canExport(await currentPlan(deps, userId), letter, format)) return
+  // A PDF or a short letter leaves whatever the plan, which then is not asked for.
+  if (format === 'pdf' || isShort(letter)) return
+  if (canExport(await entitlementsOf(deps, userId), letter, format)) return
+  await noteRefusal(deps, userId, 'export_all_formats')
   throw failure('PLAN_REQUIRED', { message: say.planRequired(letter.wordCount) })
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { copies } from './copies.repository.ts'
 
@@ -6,6 +6,19 @@ import { copies } from './copies.repository.ts'
 export async function countOwnCopies(db: Pick<Database, 'select'>, userId: string): Promise<number> {
   const [row] = await db.select({ kept: count() }).from(copies).where(eq(copies.userId, userId))
   return row?.kept ?? 0
+}
+
+/** How many files were kept since `since` in other formats than PDF. */
+export async function countOtherFormats(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ taken: count() })
+    .from(copies)
+    .where(and(eq(copies.userId, userId), ne(copies.format, 'pdf'), gte(copies.createdAt, since)))
+  return row?.taken ?? 0
 }
 
 const { bytes: _bytes, userId: _owner, letterId: _letter, ...withoutBytes } = getTableColumns(copies)

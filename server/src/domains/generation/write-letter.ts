@@ -1,15 +1,16 @@
 import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
-import { createLetter, presentLetter } from '../letters/index.ts'
+import { createLetter, presentLetter, requireRoomForLetter } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
 import { told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
 
-export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer'>
+export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements'>
 
 export type WriteEvent =
   | { type: 'delta'; text: string; progress: number }
@@ -27,6 +28,8 @@ export async function* writeLetter(
   request: GenerationRequest,
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
+  // Told before anything is written, and before a use of the plan is taken.
+  if (request.saveAsLetter) await requireRoomForLetter(deps, userId)
   const task = { ...request, seed: request.seed ?? deps.newSeed() }
   const byModel =
     deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))
@@ -64,5 +67,11 @@ async function keep(
     language: request.language,
     author: writer === 'composer' ? 'writer' : 'model',
   })
-  return presentLetter(await createLetter(deps, userId, letter), deps.clock())
+  try {
+    return presentLetter(await createLetter(deps, userId, letter), deps.clock())
+  } catch (fault) {
+    // The last place was taken while the letter was being written: its text is handed over all the same.
+    if (fault instanceof Failure && fault.code === 'LETTER_QUOTA_REACHED') return undefined
+    throw fault
+  }
 }

@@ -21,7 +21,7 @@ export {
 } from './own-account.ts'
 export { secretHashing } from './password.ts'
 export { hasPassword, requirePresentPassword } from './present-password.ts'
-export { lockUser, removeUser } from './remove-user.ts'
+export { holdUser, lockUser, removeUser } from './remove-user.ts'
 export { sessionCookies } from './session-cookies.ts'
 export { isSessionLive } from './sessions.repository.ts'
 export { sessionRoutes } from './sessions.routes.ts'

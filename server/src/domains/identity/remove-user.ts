@@ -16,6 +16,19 @@ export async function lockUser(
   return user
 }
 
+/**
+ * Holds a user until the end of the transaction: what is counted of theirs is written by one at a time. Rows that
+ * only point at the user are written meanwhile. False when the account is gone.
+ */
+export async function holdUser(change: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+  const held = await change
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return held.length > 0
+}
+
 /** Deletes the user; foreign keys and triggers take along all that is theirs. */
 export async function removeUser(
   change: Pick<Database, 'delete'>,

@@ -1,11 +1,15 @@
 import { writableOf } from '@lettrine/contract/letters'
-import { createLetter, type LetterDeps } from './create-letter.ts'
+import { createLetter } from './create-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
 import { titleOfCopy } from './letter-rules.ts'
 import type { LetterRow } from './letters.tables.ts'
 
 /** A draft with the same text, fields and page, without the history. */
-export async function cloneLetter(deps: LetterDeps, userId: string, id: string): Promise<LetterRow> {
+export async function cloneLetter(
+  deps: Parameters<typeof createLetter>[0],
+  userId: string,
+  id: string,
+): Promise<LetterRow> {
   const letter = await requireOwnLetter(deps.db, userId, id)
   return createLetter(deps, userId, {
     ...writableOf(letter),

@@ -3,15 +3,20 @@ import { measureLetter } from '@lettrine/letter-craft/text/measure'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from './letter-access.ts'
+import { addWithinQuota, type QuotaDeps } from './letter-quota.ts'
 import { assertFilled, differences } from './letter-rules.ts'
 import { presentLetter } from './letters.presenter.ts'
 import { insertLetter } from './letters.repository.ts'
 import type { LetterRow } from './letters.tables.ts'
 
 export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type CreateDeps = LetterDeps & QuotaDeps
 
-/** Creates a letter; the same creation sent twice makes one letter, as long as its text is the same. */
-export async function createLetter(deps: LetterDeps, userId: string, input: NewLetter): Promise<LetterRow> {
+/**
+ * Creates a letter, or fails with `LETTER_QUOTA_REACHED`; the same creation sent twice makes one letter, as long as its
+ * text is the same, and is never refused.
+ */
+export async function createLetter(deps: CreateDeps, userId: string, input: NewLetter): Promise<LetterRow> {
   const { id = deps.newId(), author = 'you', ...fields } = input
   assertFilled(fields)
   const now = deps.clock()
@@ -26,7 +31,10 @@ export async function createLetter(deps: LetterDeps, userId: string, input: NewL
     createdAt: now,
     updatedAt: now,
   }
-  const created = await insertLetter(deps.db, letter, { id: deps.newId(), author, foldable: false })
+  const created = await addWithinQuota(deps, userId, async (db) => {
+    const result = await insertLetter(db, letter, { id: deps.newId(), author, foldable: false })
+    return { result, added: result ? 1 : 0 }
+  })
   if (created) return created
 
   const existing = await requireOwnLetter(deps.db, userId, id)

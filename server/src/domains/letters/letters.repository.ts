@@ -1,5 +1,5 @@
 import type { LetterQuery, LetterStatus } from '@lettrine/contract/letters'
-import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, type Place, toCursor } from '../../platform/database/cursor.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
@@ -13,6 +13,15 @@ const own = (userId: string, id: string) =>
 export async function findLetter(db: Database, userId: string, id: string): Promise<LetterRow | undefined> {
   const [row] = await db.select(letterColumns).from(letters).where(own(userId, id))
   return row
+}
+
+/** Letters of a user that are not in the bin. */
+export async function countInUse(db: Pick<Database, 'select'>, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ inUse: count() })
+    .from(letters)
+    .where(and(eq(letters.userId, userId), isNull(letters.deletedAt)))
+  return row?.inUse ?? 0
 }
 
 /** Inserts a letter with its first version; undefined when the user already has one with this id. */

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { freeExportWords } from '@lettrine/contract/export-access'
+import { and, asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { letters, letterVersions } from './letters.tables.ts'
 
@@ -16,6 +17,23 @@ export async function countOwnLetters(
     .where(eq(letters.userId, userId))
   const { all = 0, inBin = 0 } = row ?? {}
   return { inUse: all - inBin, inBin }
+}
+
+/** Letters that are not in the bin: all, those created since `since`, those too long for every format without a plan. */
+export async function countLettersOfLate(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  since: Date,
+): Promise<{ kept: number; ofLate: number; long: number }> {
+  const [row] = await db
+    .select({
+      kept: count(),
+      ofLate: sql<number>`(count(*) FILTER (WHERE ${letters.createdAt} >= ${since.toISOString()}))::integer`,
+      long: sql<number>`(count(*) FILTER (WHERE ${letters.wordCount} >= ${freeExportWords}))::integer`,
+    })
+    .from(letters)
+    .where(and(eq(letters.userId, userId), isNull(letters.deletedAt)))
+  return row ?? { kept: 0, ofLate: 0, long: 0 }
 }
 
 const { titleKey, searchText, searchWords, userId: _owner, ...exported } = getTableColumns(letters)

@@ -66,6 +66,7 @@ const decided: Record<string, { part: string } | { why: string }> = {
   operator_actions: { part: 'operatorActions' },
   outgoing_mails: { part: 'mails' },
   personal_words: { part: 'personalWords' },
+  plan_refusals: { part: 'planRefusals' },
   profiles: { part: 'profile.bio' },
   sessions: { part: 'sessions' },
   settings: { part: 'settings.tone' },

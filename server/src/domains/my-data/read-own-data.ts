@@ -15,7 +15,7 @@ import { exportOwnAvatar, exportOwnProfile } from '../profile/index.ts'
 import { exportOwnWords } from '../proofreading/index.ts'
 import { findSettings } from '../settings/index.ts'
 import { exportOwnShares } from '../sharing/index.ts'
-import { exportOwnAiUses, exportOwnSubscriptions } from '../subscriptions/index.ts'
+import { exportOwnAiUses, exportOwnRefusals, exportOwnSubscriptions } from '../subscriptions/index.ts'
 import { exportOwnTemplateMarks, exportOwnTemplates } from '../templates/index.ts'
 
 /** The files of the archive, by the id of what they show. */
@@ -46,6 +46,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   mails: ({ db, userId }) => exportOwnMails(db, userId),
   subscriptions: ({ db, userId }) => exportOwnSubscriptions(db, userId),
   aiUses: ({ db, userId }) => exportOwnAiUses(db, userId),
+  planRefusals: ({ db, userId }) => exportOwnRefusals(db, userId),
   personalWords: ({ db, userId }) => exportOwnWords(db, userId),
   templates: async ({ db, userId, files }) => {
     const rows = await exportOwnTemplates(db, userId)

@@ -133,6 +133,7 @@ async function writeByHand({ db }: TestApp, userId: string, marker: string): Pro
     `INSERT INTO verifications (id, identifier, value, expires_at, created_at, updated_at)
      VALUES ('${newId()}', 'état', '{"link": {"userId": "${userId}", "email": "${marker}@example.org"}}', now(), now(), now())`,
     `UPDATE sessions SET user_agent = 'Navigateur ${marker}' WHERE user_id = '${userId}'`,
+    `INSERT INTO plan_refusals (user_id, feature, day, count) VALUES ('${userId}', 'ai_generation', now(), 1)`,
     `INSERT INTO administrators (user_id, granted_at) VALUES ('${userId}', now())`,
     `UPDATE templates SET moderation = 'refused', refusal_reason = 'Trop court, ${marker}' WHERE user_id = '${userId}'`,
     `INSERT INTO emailed_links (user_id, id, purpose, token_hash, email, created_at, expires_at)

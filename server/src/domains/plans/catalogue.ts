@@ -1,4 +1,4 @@
-import { type Interval, type PaidPlanId, type PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
+import type { Interval, PaidPlanId, PlanId } from '@lettrine/contract/plans'
 
 /** What is sold: cents with taxes for one interval, and the days before the first of them is paid. */
 export type Offer = { interval: Interval; cents: number; trialDays: number }
@@ -57,44 +57,3 @@ export const plans = {
 /** The price of a plan at one interval; undefined where it is not sold so. */
 export const offerOf = (planId: PaidPlanId, interval: Interval): Offer | undefined =>
   (plans[planId].offers as readonly Offer[]).find((offer) => offer.interval === interval)
-
-/** What a plan gives. `letters` is null without limit. */
-export type Entitlements = {
-  letters: number | null
-  aiUsesPerMonth: number
-  premiumTemplates: boolean
-  allFormats: boolean
-  analysis: boolean
-  support: 'usual' | 'priority' | 'vip'
-  earlyAccess: boolean
-}
-
-const free: Entitlements = {
-  letters: 3,
-  aiUsesPerMonth: 0,
-  premiumTemplates: false,
-  allFormats: false,
-  analysis: false,
-  support: 'usual',
-  earlyAccess: false,
-}
-const basic: Entitlements = {
-  ...free,
-  letters: null,
-  aiUsesPerMonth: 5,
-  premiumTemplates: true,
-  allFormats: true,
-  analysis: true,
-}
-const pro: Entitlements = { ...basic, aiUsesPerMonth: 20, support: 'priority' }
-const premium: Entitlements = { ...pro, aiUsesPerMonth: unlimitedAiUses, support: 'vip', earlyAccess: true }
-
-/** The only source of what each plan gives; the server enforces it, the browser mirrors it. */
-export const entitlements = {
-  free,
-  basic,
-  pro,
-  premium,
-  monthly: basic,
-  lifetime: pro,
-} as const satisfies Record<PlanId, Entitlements>

@@ -1,14 +1,15 @@
+import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { currency, type Plan, PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
 import { planWords } from './catalogue.fr.ts'
-import { entitlements, type Offer, plans } from './catalogue.ts'
+import { type Offer, plans } from './catalogue.ts'
 
 /** Cents as euros, as the contract tells amounts. */
 export const euros = (cents: number): number => cents / 100
 
-/** Every plan as the contract tells it, the free one first. */
-export const presentPlans = (): Plan[] => PlanId.options.map(presentPlan)
+/** Every plan as the contract tells it, the free one first. Where nothing is sold, no other is active. */
+export const presentPlans = (areSold: boolean): Plan[] => PlanId.options.map((id) => presentPlan(id, areSold))
 
-function presentPlan(id: PlanId): Plan {
+function presentPlan(id: PlanId, areSold: boolean): Plan {
   const { label, isLaunchOffer } = plans[id]
   const offers: readonly Offer[] = plans[id].offers
   const prices = offers.map(({ interval, cents, trialDays }) => ({
@@ -17,7 +18,7 @@ function presentPlan(id: PlanId): Plan {
     trialDays,
   }))
   const [first = { interval: 'lifetime' as const, price: 0, trialDays: 0 }] = prices
-  const { aiUsesPerMonth, letters } = entitlements[id]
+  const { aiUsesPerMonth, letters } = entitlementsByPlan[id]
   const { name, description, features } = planWords[id]
   return {
     id,
@@ -26,7 +27,7 @@ function presentPlan(id: PlanId): Plan {
     features: [...features],
     ...first,
     currency,
-    isActive: true,
+    isActive: id === 'free' || areSold,
     monthlyAILimit: aiUsesPerMonth,
     unlimitedAI: aiUsesPerMonth >= unlimitedAiUses,
     letterLimit: letters,

@@ -14,7 +14,7 @@ import { hashToken, type Visitor, visitorKey } from './share-token.ts'
 import { addDownload, addView, findShareByToken, noteVisit } from './shares.repository.ts'
 import type { ShareRow } from './shares.tables.ts'
 
-type OpenDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret'>
+type OpenDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret' | 'entitlements'>
 type Opening = { token: string; password?: string | undefined }
 
 // Guesses of one visitor, and of everybody together, at the password of one link.

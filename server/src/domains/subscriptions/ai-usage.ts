@@ -1,37 +1,35 @@
 import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
-import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { entitlements } from '../plans/index.ts'
-import { givesAccess } from './subscription-rules.ts'
-import { countUses, findLive, markRefunded, takeUse } from './subscriptions.repository.ts'
+import { findRunning } from './current-plan.ts'
+import { noteRefusal } from './plan-refusals.ts'
+import { countUses, insertUse, markRefunded, takeUse } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
 
-export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'entitlements'>
 
-/** What is left of the month; nothing without a plan that runs. */
+/** What is left of the month; nothing where the plan gives none. */
 export async function aiUsageLimit(
-  deps: Pick<UsageDeps, 'db' | 'clock'>,
+  deps: Pick<UsageDeps, 'db' | 'clock' | 'entitlements'>,
   userId: string,
 ): Promise<AiUsageLimit> {
-  return usageOf(deps.db, userId, await findLive(deps.db, userId), deps.clock())
+  const now = deps.clock()
+  const subscription = await findRunning(deps, userId)
+  const plan = subscription?.planId ?? 'free'
+  const limit = deps.entitlements[plan].aiUsesPerMonth
+  if (limit === 0) return { canUse: false, currentUsage: 0, limit, resetDate: null, plan }
+  const { start, end } = monthOf(subscription, now)
+  const currentUsage = await countUses(deps.db, userId, start)
+  const resetDate = subscription ? end.toISOString() : null
+  return { canUse: currentUsage < limit, currentUsage, limit, resetDate, plan }
 }
 
-async function usageOf(
-  db: Database,
-  userId: string,
-  subscription: SubscriptionRow | undefined,
-  now: Date,
-): Promise<AiUsageLimit> {
-  const plan = subscription && givesAccess(subscription, now) ? subscription.planId : 'free'
-  const limit = entitlements[plan].aiUsesPerMonth
-  if (!subscription || plan === 'free')
-    return { canUse: false, currentUsage: 0, limit, resetDate: null, plan }
-  const { start, end } = usageMonth(usageBegins(subscription), now)
-  const currentUsage = await countUses(db, userId, start)
-  return { canUse: currentUsage < limit, currentUsage, limit, resetDate: end.toISOString(), plan }
-}
+const firstOfJanuary = new Date('2026-01-01T00:00:00Z')
+
+/** Without a subscription, where models are open to all, months are those of the calendar. */
+const monthOf = (subscription: SubscriptionRow | undefined, now: Date) =>
+  usageMonth(subscription ? usageBegins(subscription) : firstOfJanuary, now)
 
 /** Months of use are counted from the day that periods are: a new period is no new month of a yearly plan. */
 const usageBegins = ({ anchor, currentPeriodStart }: SubscriptionRow) =>
@@ -50,14 +48,19 @@ export async function beginAiUse(
   purpose: AiPurpose,
 ): Promise<{ taking: Promise<AiUse> }> {
   const now = deps.clock()
-  const subscription = await findLive(deps.db, userId)
-  const limit =
-    subscription && givesAccess(subscription, now) ? entitlements[subscription.planId].aiUsesPerMonth : 0
-  if (!subscription || limit === 0) throw failure('AI_PLAN_REQUIRED')
-  const { start: since, end } = usageMonth(usageBegins(subscription), now)
+  const subscription = await findRunning(deps, userId)
+  const limit = deps.entitlements[subscription?.planId ?? 'free'].aiUsesPerMonth
+  const refuse = async (code: 'AI_PLAN_REQUIRED' | 'AI_QUOTA_REACHED', details?: object) => {
+    await noteRefusal(deps, userId, 'ai_generation')
+    return failure(code, { details })
+  }
+  if (limit === 0) throw await refuse('AI_PLAN_REQUIRED')
+  const { start: since, end } = monthOf(subscription, now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
-  const taking = takeUse(deps.db, subscription, use).then((taken): AiUse => {
-    if (!taken) throw failure('AI_QUOTA_REACHED', { details: { resetDate: end.toISOString() } })
+  // Without a subscription there is no row to count under: models are open to all, without limit.
+  const asked = subscription ? takeUse(deps.db, subscription, use) : insertUse(deps.db, userId, use)
+  const taking = asked.then(async (taken): Promise<AiUse> => {
+    if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
     return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
   })
   return { taking }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/http/api.ts'
-import { currentPlan } from './require-plan.ts'
+import { currentPlan } from './current-plan.ts'
 import { endLive } from './subscriptions.repository.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
@@ -18,7 +19,7 @@ const newId = () => {
   made += 1
   return `00000000-0000-7000-8000-${String(made).padStart(12, '0')}`
 }
-const deps = () => ({ db: server.db, clock: () => now, newId })
+const deps = () => ({ db: server.db, clock: () => now, newId, entitlements: entitlementsByPlan })
 const usage = async (token: string) =>
   (await server.request('GET', '/subscriptions/ai-usage-limit', { token })).body.data
 const use = (token: string) => server.request('POST', '/subscriptions/increment-ai-usage', { token })

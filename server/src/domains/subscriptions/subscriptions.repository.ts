@@ -118,6 +118,23 @@ export async function takeUse(
   return rows[0]?.taken === true
 }
 
+/** Notes a use that no limit bounds. */
+export async function insertUse(
+  db: Database,
+  userId: string,
+  { id, purpose, at }: { id: string; purpose: AiPurpose; at: Date },
+): Promise<true> {
+  await db
+    .insert(aiUses)
+    .values({ userId, id, purpose, grantedAt: at })
+    .catch((fault) => {
+      // The account was deleted while its token was still valid.
+      if (isForeignKeyViolation(fault)) throw failure('AUTHENTICATION_REQUIRED', { cause: fault })
+      throw fault
+    })
+  return true
+}
+
 export async function markRefunded(db: Database, userId: string, id: string, at: Date): Promise<void> {
   await db
     .update(aiUses)

@@ -1,11 +1,28 @@
-import { signedIn } from '../../platform/http/api.ts'
+import { opensFeature } from '@lettrine/contract/entitlements'
+import { anyone, signedIn } from '../../platform/http/api.ts'
+import { presentPlans } from '../plans/index.ts'
 import { aiUsageLimit, grantAiUse } from './ai-usage.ts'
+import { chooseFree } from './choose-free.ts'
+import { entitlementsOf } from './current-plan.ts'
+
+const routes = signedIn.subscriptions
 
 export const subscriptionRoutes = {
-  aiUsageLimit: signedIn.subscriptions.aiUsageLimit.handler(async ({ context }) => ({
+  // Whoever registers chooses among them, before they have a token.
+  plans: anyone.subscriptions.plans.handler(({ context }) => ({
+    data: { plans: presentPlans(context.plansAreSold) },
+  })),
+  chooseFree: routes.chooseFree.handler(async ({ context }) => {
+    await chooseFree(context, context.user.id)
+    return { data: { planId: 'free', status: 'active' } }
+  }),
+  featureAccess: routes.featureAccess.handler(async ({ input: { feature }, context }) => ({
+    data: { feature, hasAccess: opensFeature(await entitlementsOf(context, context.user.id), feature) },
+  })),
+  aiUsageLimit: routes.aiUsageLimit.handler(async ({ context }) => ({
     data: await aiUsageLimit(context, context.user.id),
   })),
-  incrementAiUsage: signedIn.subscriptions.incrementAiUsage.handler(async ({ context }) => {
+  incrementAiUsage: routes.incrementAiUsage.handler(async ({ context }) => {
     await grantAiUse(context, context.user.id, 'client')
     return { data: await aiUsageLimit(context, context.user.id) }
   }),

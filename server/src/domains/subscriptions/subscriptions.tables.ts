@@ -1,6 +1,6 @@
-import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import type { Feature, Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { SubscriptionState } from '@lettrine/contract/subscriptions'
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 
 export const subscriptions = pgTable('subscriptions', {
@@ -32,12 +32,25 @@ export const subscriptions = pgTable('subscriptions', {
 
 export type AiPurpose = 'writing' | 'rewriting' | 'analysis' | 'client'
 
+/** What a plan may lack when it is asked for. */
+export type RefusedFeature = Extract<
+  Feature,
+  'unlimited_letters' | 'ai_generation' | 'ai_analysis' | 'export_all_formats' | 'premium_templates'
+>
+
 export const aiUses = pgTable('ai_uses', {
   userId: uuid('user_id').notNull(),
   id: uuid('id').notNull(),
   purpose: text('purpose').$type<AiPurpose>().notNull(),
   grantedAt: instant('granted_at').notNull(),
   refundedAt: instant('refunded_at'),
+})
+
+export const planRefusals = pgTable('plan_refusals', {
+  userId: uuid('user_id').notNull(),
+  feature: text('feature').$type<RefusedFeature>().notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  count: integer('count').notNull(),
 })
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../export/index.ts'
-import { requireOpen } from './require-template.ts'
+import { type ReadDeps, requireOpen } from './require-template.ts'
 import { addDrawing, findDrawing } from './template-drawings.repository.ts'
 import { templateTexts } from './templates.fr.ts'
 import { findByHash } from './templates.repository.ts'
@@ -18,7 +18,7 @@ import { findByHash } from './templates.repository.ts'
 /** Pixels: a card shows it at half of that, and a sharp screen needs them all. */
 const drawingWidth = 420
 
-type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
+type PreviewDeps = ReadDeps & Pick<Deps, 'typesetter'>
 
 type Look = { design: PageDesign; gender?: CandidateGender | undefined }
 type Shown = { template: string; type: TemplateType }

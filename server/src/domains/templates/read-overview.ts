@@ -1,14 +1,10 @@
 import type { TemplateOverview } from '@lettrine/contract/templates'
-import type { Deps } from '../../platform/http/api.ts'
-import { readerOf } from './require-template.ts'
+import { type ReadDeps, readerOf } from './require-template.ts'
 import { readCategories, readFeatured, readNames, readPopular } from './template-figures.repository.ts'
 import { presentTemplate } from './templates.presenter.ts'
 
 /** What the page of templates shows beside the list. */
-export async function readOverview(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  userId: string,
-): Promise<TemplateOverview> {
+export async function readOverview(deps: ReadDeps, userId: string): Promise<TemplateOverview> {
   const { db } = deps
   const [reader, featured, popular, categories, tags, industries] = await Promise.all([
     readerOf(deps, userId),

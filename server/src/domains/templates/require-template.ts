@@ -1,14 +1,14 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { currentPlan } from '../subscriptions/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { isLocked, isOwn } from './template-access.ts'
 import type { Reader, TemplateCard } from './templates.presenter.ts'
 import { findCard } from './templates.repository.ts'
 
-type ReadDeps = Pick<Deps, 'db' | 'clock'>
+export type ReadDeps = Pick<Deps, 'db' | 'clock' | 'entitlements'>
 
 export async function readerOf(deps: ReadDeps, userId: string): Promise<Reader> {
-  return { id: userId, hasPlan: (await currentPlan(deps, userId)) !== 'free' }
+  return { id: userId, entitlements: await entitlementsOf(deps, userId) }
 }
 
 /** A template that the user sees; one that is not there and one of somebody else’s own answer alike. */
@@ -25,8 +25,9 @@ export async function requireVisible(
 /** A template whose text the user may read; `TEMPLATE_LOCKED` where that takes a plan. */
 export async function requireOpen(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
   const card = await requireVisible(deps, userId, id)
-  if (isLocked(card.template, await readerOf(deps, userId))) throw failure('TEMPLATE_LOCKED')
-  return card
+  if (!isLocked(card.template, await readerOf(deps, userId))) return card
+  await noteRefusal(deps, userId, 'premium_templates')
+  throw failure('TEMPLATE_LOCKED')
 }
 
 /** A template of the user’s own. */

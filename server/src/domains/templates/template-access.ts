@@ -1,3 +1,4 @@
+import type { Entitlements } from '@lettrine/contract/entitlements'
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { TemplateRow } from './templates.tables.ts'
 import { templates } from './templates.tables.ts'
@@ -14,9 +15,12 @@ type Owned = Pick<TemplateRow, 'userId' | 'isPremium' | 'moderation'>
 
 export const isOwn = ({ userId }: Pick<TemplateRow, 'userId'>, reader: string): boolean => userId === reader
 
-/** Whether the text is kept from a reader: premium templates open with a plan, one’s own always. */
-export function isLocked(template: Owned, reader: { id: string; hasPlan: boolean }): boolean {
-  return template.isPremium && !reader.hasPlan && !isOwn(template, reader.id)
+/** Whether the text is kept from a reader: premium templates take a plan that opens them, one’s own open always. */
+export function isLocked(
+  template: Owned,
+  { id, entitlements }: { id: string; entitlements: Pick<Entitlements, 'premiumTemplates'> },
+): boolean {
+  return template.isPremium && !entitlements.premiumTemplates && !isOwn(template, id)
 }
 
 /** Whether a reader may rate: a template of others, shown to all, that made one of their letters. */

@@ -1,3 +1,4 @@
+import type { Entitlements } from '@lettrine/contract/entitlements'
 import type { Template } from '@lettrine/contract/templates'
 import { excerptOf } from './excerpt.ts'
 import { canRate, isLocked, isOwn } from './template-access.ts'
@@ -12,7 +13,7 @@ export type TemplateCard = {
   hasUsed: boolean
 }
 
-export type Reader = { id: string; hasPlan: boolean }
+export type Reader = { id: string; entitlements: Pick<Entitlements, 'premiumTemplates'> }
 
 /** @param texts - whether the text goes along; a card does with the excerpt */
 export function presentTemplate(card: TemplateCard, reader: Reader, texts = true): Template {

@@ -1,12 +1,12 @@
 import { defaultTemplateSort, mostTemplatesShown, TemplateQuery } from '@lettrine/contract/templates'
-import { type Deps, signedIn } from '../../platform/http/api.ts'
+import { signedIn } from '../../platform/http/api.ts'
 import { requireAdministrator } from '../identity/index.ts'
 import { generateTemplate } from './generate-template.ts'
 import { decideOnTemplate, submitTemplate, withdrawTemplate } from './moderate-template.ts'
 import { previewTemplate, previewText } from './preview-template.ts'
 import { rateTemplate } from './rate-template.ts'
 import { readOverview } from './read-overview.ts'
-import { readerOf, requireVisible } from './require-template.ts'
+import { type ReadDeps, readerOf, requireVisible } from './require-template.ts'
 import { countTemplates } from './template-figures.repository.ts'
 import { templateFromLetter } from './template-from-letter.ts'
 import { listTemplates } from './template-list.repository.ts'
@@ -18,7 +18,7 @@ import { changeTemplate, createTemplate, deleteTemplate, duplicateTemplate } fro
 
 const routes = signedIn.templates
 
-type Context = Pick<Deps, 'db' | 'clock'> & { user: { id: string } }
+type Context = ReadDeps & { user: { id: string } }
 
 const one = async (context: Context, card: TemplateCard) => ({
   data: presentTemplate(card, await readerOf(context, context.user.id)),

@@ -7,11 +7,11 @@ import type { Deps } from '../../platform/http/api.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { type Filling, fillWith, leftIn } from './fill-template.ts'
-import { requireOpen, requireVisible } from './require-template.ts'
+import { type ReadDeps, requireOpen, requireVisible } from './require-template.ts'
 import { noteUse } from './template-marks.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
-type UseDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+type UseDeps = ReadDeps & Pick<Deps, 'newId'>
 
 /**
  * Makes a letter of a template, or takes one of the user’s that its text went into, and counts the use, once for

@@ -3,14 +3,14 @@ import type { NewTemplate, TemplateChange } from '@lettrine/contract/templates'
 import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { readerOf, requireOpen, requireOwn } from './require-template.ts'
+import { type ReadDeps, readerOf, requireOpen, requireOwn } from './require-template.ts'
 import { moderationAfterChange } from './template-access.ts'
 import { type TemplateContent, templateIndex } from './template-words.ts'
 import { templateTexts } from './templates.fr.ts'
 import { presentTemplate, type TemplateCard } from './templates.presenter.ts'
 import { countOwn, deleteOwn, insertTemplate, updateOwn } from './templates.repository.ts'
 
-export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
+export type WriteDeps = ReadDeps & Pick<Deps, 'newId'>
 
 const contentFields = [
   'title',

@@ -1,4 +1,5 @@
 import { contract } from '@lettrine/contract/contract'
+import type { EntitlementTable } from '@lettrine/contract/entitlements'
 import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
@@ -30,6 +31,12 @@ export type Deps = {
   fetchPage: FetchPage
   jobs: JobQueue
   mailer: Mailer
+  /** What each plan gives here. */
+  entitlements: EntitlementTable
+  /** Whether plans decide here; where they do not, all is open to all. */
+  isPremiumOn: boolean
+  /** Whether plans can be bought here. */
+  plansAreSold: boolean
 }
 
 export type RequestContext = Deps & {

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { entitlementsByPlan, entitlementTable, hasRoom, opensFeature } from './entitlements.ts'
+import { Feature, PlanId } from './plans.ts'
+
+const everyone = PlanId.options
+const holders = everyone.filter((plan) => plan !== 'free')
+
+describe('what each plan opens', () => {
+  test.each<[Feature, readonly PlanId[]]>([
+    ['templates_access', everyone],
+    ['export_pdf', everyone],
+    ['export_all_formats', holders],
+    ['unlimited_letters', holders],
+    ['premium_templates', holders],
+    ['ai_generation', holders],
+    ['ai_analysis', holders],
+    ['priority_support', ['pro', 'premium', 'lifetime']],
+    ['vip_support', ['premium']],
+    ['early_access', ['premium']],
+  ])('%s is open to %j', (feature, plans) => {
+    expect(everyone.filter((plan) => opensFeature(entitlementsByPlan[plan], feature))).toEqual(plans)
+  })
+
+  test('every feature is in the table above', () => {
+    for (const feature of Feature.options)
+      expect(opensFeature(entitlementsByPlan.premium, feature)).toBe(true)
+  })
+})
+
+test('where nothing is sold, a free account has all but a better support', () => {
+  const given = entitlementTable(false).free
+  const closed = Feature.options.filter((feature) => !opensFeature(given, feature))
+  expect(closed).toEqual(['priority_support', 'vip_support'])
+  expect(hasRoom(given, 10_000)).toBe(true)
+})
+
+test.each([
+  ['free', 0, true],
+  ['free', 2, true],
+  ['free', 3, false],
+  // A plan that gave more has ended.
+  ['free', 40, false],
+  ['basic', 40, true],
+  ['lifetime', 10_000, true],
+] as const)('%s with %d letters: room for one more is %s', (plan, held, expected) => {
+  expect(hasRoom(entitlementsByPlan[plan], held)).toBe(expected)
+})

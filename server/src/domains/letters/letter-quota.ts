@@ -1,0 +1,88 @@
+import { hasRoom } from '@lettrine/contract/entitlements'
+import { unlimitedLetters } from '@lettrine/contract/plans'
+import type { LetterLimit } from '@lettrine/contract/subscriptions'
+import type { Database } from '../../platform/database/database.ts'
+import { failure } from '../../platform/failure.ts'
+import { type Deps, signedIn } from '../../platform/http/api.ts'
+import { holdUser } from '../identity/index.ts'
+import { currentPlan, entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { countInUse } from './letters.repository.ts'
+
+export type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'entitlements'>
+
+async function refuse(deps: QuotaDeps, userId: string, limit: number, currentCount: number): Promise<never> {
+  await noteRefusal(deps, userId, 'unlimited_letters')
+  throw failure('LETTER_QUOTA_REACHED', { details: { limit, currentCount } })
+}
+
+/**
+ * Runs what adds letters, and undoes it with `LETTER_QUOTA_REACHED` when they are then more than the plan keeps. The
+ * letters of a user are added one after the other, whichever process is asked; `added` is how many there are now that
+ * were not there before: what adds none is not refused, however many are held.
+ */
+export async function addWithinQuota<Result>(
+  deps: QuotaDeps,
+  userId: string,
+  add: (db: Database) => Promise<{ result: Result; added: number }>,
+): Promise<Result> {
+  const { letters: limit } = await entitlementsOf(deps, userId)
+  if (limit === null) return (await add(deps.db)).result
+  try {
+    return await addOneAfterTheOther(deps.db, userId, limit, add)
+  } catch (fault) {
+    // Noted once what was added is undone.
+    if (fault instanceof NoRoom) return refuse(deps, userId, limit, fault.currentCount)
+    throw fault
+  }
+}
+
+/** What would be too many was added, and is to be undone. */
+class NoRoom extends Error {
+  readonly currentCount: number
+
+  constructor(currentCount: number) {
+    super('There is no room for these letters')
+    this.currentCount = currentCount
+  }
+}
+
+function addOneAfterTheOther<Result>(
+  db: Database,
+  userId: string,
+  limit: number,
+  add: (db: Database) => Promise<{ result: Result; added: number }>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    if (!(await holdUser(tx, userId))) throw failure('AUTHENTICATION_REQUIRED')
+    const { result, added } = await add(tx)
+    if (added === 0) return result
+    const count = await countInUse(tx, userId)
+    if (count > limit) throw new NoRoom(count - added)
+    return result
+  })
+}
+
+/** Refuses with `LETTER_QUOTA_REACHED` who has no room for one more letter, before it is written. */
+export async function requireRoomForLetter(deps: QuotaDeps, userId: string): Promise<void> {
+  const given = await entitlementsOf(deps, userId)
+  if (given.letters === null) return
+  const count = await countInUse(deps.db, userId)
+  if (!hasRoom(given, count)) await refuse(deps, userId, given.letters, count)
+}
+
+async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterLimit> {
+  const plan = await currentPlan(deps, userId)
+  const given = deps.entitlements[plan]
+  const currentCount = await countInUse(deps.db, userId)
+  return {
+    canCreate: hasRoom(given, currentCount),
+    currentCount,
+    limit: given.letters ?? unlimitedLetters,
+    plan,
+  }
+}
+
+/** The route of the subscriptions that counts letters: subscriptions do not know them. */
+export const letterLimitRoute = signedIn.subscriptions.letterLimit.handler(async ({ context }) => ({
+  data: await readLetterLimit(context, context.user.id),
+}))

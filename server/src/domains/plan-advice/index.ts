@@ -1,0 +1,1 @@
+export { recommendedPlanRoute } from './plan-advice.routes.ts'

@@ -1,0 +1,34 @@
+import type { Deps } from '../../platform/http/api.ts'
+import { countOtherFormats } from '../export/index.ts'
+import { countLettersOfLate } from '../letters/index.ts'
+import type { recommendPlan } from '../plans/index.ts'
+import { aiUsageLimit, countRefusals } from '../subscriptions/index.ts'
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** What a person did in the last 30 days, as far as plans are about it. */
+export async function readPlanUse(
+  deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
+  userId: string,
+): Promise<Parameters<typeof recommendPlan>[0]> {
+  const since = new Date(deps.clock().getTime() - 30 * dayMs)
+  const [{ plan, currentUsage }, letters, otherFormats, refusals] = await Promise.all([
+    aiUsageLimit(deps, userId),
+    countLettersOfLate(deps.db, userId, since),
+    countOtherFormats(deps.db, userId, since),
+    countRefusals(deps, userId),
+  ])
+  return {
+    plan,
+    lettersKept: letters.kept,
+    lettersOfLate: letters.ofLate,
+    longLetters: letters.long,
+    lettersRefused: refusals.unlimited_letters,
+    aiUses: currentUsage,
+    aiRefused: refusals.ai_generation,
+    otherFormats,
+    formatsRefused: refusals.export_all_formats,
+    templatesRefused: refusals.premium_templates,
+    analysesRefused: refusals.ai_analysis,
+  }
+}

@@ -1,0 +1,44 @@
+import { planWords } from './catalogue.fr.ts'
+
+const counted = (count: number, one: string, many: string) => `${count}\u00a0${count > 1 ? many : one}`
+const times = (count: number) => (count > 1 ? `${count}\u00a0fois` : 'une fois')
+const letters = (count: number) => counted(count, 'lettre', 'lettres')
+
+/** Why a plan fits, from what its reader really does. */
+export const recommendationTexts = {
+  nothingSold: 'Rien n’est vendu sur ce site\u00a0: toutes ses fonctions vous sont ouvertes.',
+  lettersKept: (kept: number, recent: number) =>
+    recent > 0
+      ? `Vous gardez ${letters(kept)}, dont ${recent} de ces trente derniers jours\u202f; la formule gratuite en garde trois.`
+      : `Vous gardez ${letters(kept)}\u202f; la formule gratuite en garde trois.`,
+  lettersRefused: (count: number) =>
+    `Ces trente derniers jours, une lettre de plus vous a été refusée ${times(count)}, faute de place.`,
+  aiUses: (uses: number, refusals: number) =>
+    [
+      uses > 0 ? `Vous avez fait appel au modèle de langage ${times(uses)} ce mois-ci` : '',
+      refusals > 0
+        ? `${uses > 0 ? 'et il' : 'Ces trente derniers jours, le modèle de langage'} vous a été refusé ${times(refusals)}`
+        : '',
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
+      .concat('.'),
+  otherFormats: (count: number) =>
+    `Vous avez téléchargé ${counted(count, 'fichier', 'fichiers')} dans un autre format que le PDF ces trente derniers jours, et certaines de vos lettres comptent mille mots et plus.`,
+  formatRefused: (count: number) =>
+    `Un autre format que le PDF vous a été refusé ${times(count)}, pour une lettre de mille mots et plus.`,
+  premiumTemplates: (count: number) =>
+    `Vous avez voulu ouvrir un modèle premium ${times(count)} ces trente derniers jours.`,
+  analysis: (count: number) =>
+    `Vous avez demandé l’analyse d’une lettre ${times(count)} ces trente derniers jours.`,
+  freeIsEnough: (kept: number) =>
+    kept === 0
+      ? 'Vous n’avez pas encore de lettre\u00a0: la formule gratuite en garde trois, sans limite pour le rédacteur intégré ni pour la relecture.'
+      : `Vous gardez ${letters(kept)}\u00a0: la formule gratuite suffit à ce que vous faites ici.`,
+  smallestThatFits: (plan: keyof typeof planWords) =>
+    `${planWords[plan].name} est la plus petite formule qui y réponde.`,
+  heldIsEnough: (plan: keyof typeof planWords) =>
+    `Votre formule, ${planWords[plan].name}, répond à ce que vous faites ici.`,
+  smallerWouldDo: (held: keyof typeof planWords, enough: keyof typeof planWords) =>
+    `Votre formule, ${planWords[held].name}, donne plus que vous n’utilisez\u00a0: ${planWords[enough].name} suffirait.`,
+} as const

@@ -1,0 +1,96 @@
+import { type Entitlements, entitlementsByPlan } from '@lettrine/contract/entitlements'
+import type { PlanId } from '@lettrine/contract/plans'
+import type { RecommendedPlan } from '@lettrine/contract/subscriptions'
+import { plans } from './catalogue.ts'
+import { recommendationTexts as say } from './recommend-plan.fr.ts'
+
+/** What a person did here: of the last 30 days, where nothing else is said. */
+export type PlanUse = {
+  plan: PlanId
+  /** Letters that are not in the bin, now. */
+  lettersKept: number
+  /** Those of them that were created in the last 30 days. */
+  lettersOfLate: number
+  /** Those of them that have 1,000 words or more. */
+  longLetters: number
+  lettersRefused: number
+  /** Uses of a language model in this month of use. */
+  aiUses: number
+  aiRefused: number
+  /** Files taken in other formats than PDF. */
+  otherFormats: number
+  formatsRefused: number
+  /** Premium templates that were asked for and not opened. */
+  templatesRefused: number
+  analysesRefused: number
+}
+
+type Need = {
+  isFelt: (use: PlanUse) => boolean
+  isMetBy: (given: Entitlements, use: PlanUse) => boolean
+  reason: (use: PlanUse) => string
+}
+
+/** What a person may need of a plan, and how it shows. */
+const needs: readonly Need[] = [
+  {
+    isFelt: ({ lettersKept }) => lettersKept > (entitlementsByPlan.free.letters ?? 0),
+    isMetBy: ({ letters }, { lettersKept }) => letters === null || lettersKept <= letters,
+    reason: ({ lettersKept, lettersOfLate }) => say.lettersKept(lettersKept, lettersOfLate),
+  },
+  {
+    isFelt: ({ lettersRefused }) => lettersRefused > 0,
+    isMetBy: ({ letters }) => letters === null,
+    reason: ({ lettersRefused }) => say.lettersRefused(lettersRefused),
+  },
+  {
+    isFelt: ({ aiUses, aiRefused }) => aiUses + aiRefused > 0,
+    // A month of somebody who was refused would have taken so many.
+    isMetBy: ({ aiUsesPerMonth }, { aiUses, aiRefused }) => aiUsesPerMonth >= aiUses + aiRefused,
+    reason: ({ aiUses, aiRefused }) => say.aiUses(aiUses, aiRefused),
+  },
+  {
+    // A short letter leaves in every format, whatever the plan.
+    isFelt: ({ otherFormats, longLetters }) => otherFormats > 0 && longLetters > 0,
+    isMetBy: ({ allFormats }) => allFormats,
+    reason: ({ otherFormats }) => say.otherFormats(otherFormats),
+  },
+  {
+    isFelt: ({ formatsRefused }) => formatsRefused > 0,
+    isMetBy: ({ allFormats }) => allFormats,
+    reason: ({ formatsRefused }) => say.formatRefused(formatsRefused),
+  },
+  {
+    isFelt: ({ templatesRefused }) => templatesRefused > 0,
+    isMetBy: ({ premiumTemplates }) => premiumTemplates,
+    reason: ({ templatesRefused }) => say.premiumTemplates(templatesRefused),
+  },
+  {
+    isFelt: ({ analysesRefused }) => analysesRefused > 0,
+    isMetBy: ({ analysis }) => analysis,
+    reason: ({ analysesRefused }) => say.analysis(analysesRefused),
+  },
+]
+
+/** From the smallest; the offers of the landing page give what two of them give. */
+const candidates = ['free', 'basic', 'pro', 'premium'] as const
+
+/** The smallest plan that gives what a person uses and misses, and why; the plan they hold, where that one fits. */
+export function recommendPlan(use: PlanUse): RecommendedPlan {
+  const felt = needs.filter(({ isFelt }) => isFelt(use))
+  const fits = (plan: PlanId) => felt.every(({ isMetBy }) => isMetBy(entitlementsByPlan[plan], use))
+  const smallest = candidates.find(fits) ?? 'premium'
+  const reasons = felt.map(({ reason }) => reason(use))
+  const held = use.plan
+  if (held === 'free' && smallest === 'free')
+    return { plan: 'free', reasons: [...reasons, say.freeIsEnough(use.lettersKept)] }
+  if (plans[held].rank < plans[smallest].rank)
+    return { plan: smallest, reasons: [...reasons, say.smallestThatFits(smallest)] }
+  // What was paid once for good costs nothing more.
+  if (plans[held].rank === plans[smallest].rank || held === 'lifetime')
+    return { plan: held, reasons: [...reasons, say.heldIsEnough(held)] }
+  return { plan: smallest, reasons: [...reasons, say.smallerWouldDo(held, smallest)] }
+}
+
+/** The advice where plans are not sold. */
+export const nothingToBuy = (): RecommendedPlan => ({ plan: 'free', reasons: [say.nothingSold] })

@@ -1,0 +1,28 @@
+import type { Entitlements } from '@lettrine/contract/entitlements'
+import type { PlanId } from '@lettrine/contract/plans'
+import type { Deps } from '../../platform/http/api.ts'
+import { givesAccess } from './subscription-rules.ts'
+import { findLive } from './subscriptions.repository.ts'
+import type { SubscriptionRow } from './subscriptions.tables.ts'
+
+/** The subscription that opens something now, if there is one. */
+export async function findRunning(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  const held = await findLive(db, userId)
+  return held && givesAccess(held, clock()) ? held : undefined
+}
+
+/** The plan that runs now; `free` without one. */
+export async function currentPlan(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<PlanId> {
+  return (await findRunning(deps, userId))?.planId ?? 'free'
+}
+
+/** What a user may do now, by the plan that runs. */
+export async function entitlementsOf(
+  deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
+  userId: string,
+): Promise<Entitlements> {
+  return deps.entitlements[await currentPlan(deps, userId)]
+}
