@@ -46,7 +46,8 @@ async function open(
   if (isHeld(held)) return undefined
   if (held) await updateSubscription(tx, held, { status: 'ended', endedAt: now, updatedAt: now })
   const { userId, planId, interval, priceCents, trialDays } = payment
-  const trialEnd = payment.kind === 'trial' ? new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1_000) : null
+  const trialEnd =
+    payment.kind === 'trial' ? new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1_000) : null
   return insertLive(tx, {
     userId,
     id: deps.newId(),
@@ -103,7 +104,8 @@ async function change(
 
 /** Whether a subscription is what it was when the amount was told. */
 export const stillAsQuoted = (held: SubscriptionRow, quote: ChangeQuoteRow): boolean =>
-  JSON.stringify(Object.entries(termsOf(held)).sort()) === JSON.stringify(Object.entries(quote.replaced).sort())
+  JSON.stringify(Object.entries(termsOf(held)).sort()) ===
+  JSON.stringify(Object.entries(quote.replaced).sort())
 
 /** Puts the terms of a quote in the place of those that are held. */
 export function applyChange(
@@ -156,6 +158,7 @@ export const endNow = (tx: Tx, held: SubscriptionRow, now: Date): Promise<Subscr
   updateSubscription(tx, held, {
     status: 'ended',
     endedAt: now,
-    currentPeriodEnd: held.currentPeriodEnd === null || held.currentPeriodEnd > now ? now : held.currentPeriodEnd,
+    currentPeriodEnd:
+      held.currentPeriodEnd === null || held.currentPeriodEnd > now ? now : held.currentPeriodEnd,
     updatedAt: now,
   })

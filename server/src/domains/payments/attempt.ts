@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import type { OpenBilling } from './billing-deps.ts'
-import type { PayPalResult } from './paypal/paypal-result.ts'
 import { type AttemptAction, type AttemptRow, paymentAttempts } from './payments.tables.ts'
+import type { PayPalResult } from './paypal/paypal-result.ts'
 
 const hourMs = 60 * 60 * 1_000
 

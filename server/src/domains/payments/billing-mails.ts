@@ -4,8 +4,8 @@ import type { SubscriptionRow } from '../subscriptions/index.ts'
 import { accessEnd } from '../subscriptions/index.ts'
 import { type BillingMail, billingMails, type StandingMail } from './billing.mail.fr.ts'
 import type { BillingDeps, Tx } from './billing-deps.ts'
-import { receiptNumber } from './issue-receipt.ts'
 import { findUser } from './find-user.ts'
+import { receiptNumber } from './issue-receipt.ts'
 import type { PaymentRow, ReceiptRow, RefundRow } from './payments.tables.ts'
 
 type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl'>
@@ -13,7 +13,12 @@ type Person = { id: string; name: string; email: string }
 
 /** Sends one mail about money, once for each `key`, in the transaction of its cause. */
 async function send(tx: Tx, { mailer, publicUrl }: Mailing, person: Person, mail: BillingMail, key: string) {
-  const words = billingMails[mail.about](person.name, person.email, `${publicUrl}/dashboard/subscription`, mail as never)
+  const words = billingMails[mail.about](
+    person.name,
+    person.email,
+    `${publicUrl}/dashboard/subscription`,
+    mail as never,
+  )
   await mailer.send(tx, {
     to: person.email,
     userId: person.id,
@@ -75,7 +80,8 @@ export async function tellOfRefusal(
   if (!person) return
   const key = `${subscription.id} ${subscription.pastDueSince?.toISOString()}`
   const about = { ...held(subscription), amount: euros(subscription.priceCents ?? 0) }
-  if (subscription.status === 'unpaid') return send(tx, deps, person, { about: 'access-ended', ...about }, key)
+  if (subscription.status === 'unpaid')
+    return send(tx, deps, person, { about: 'access-ended', ...about }, key)
   const graceEnd = accessEnd(subscription) ?? deps.clock()
   if (isGone) return send(tx, deps, person, { about: 'agreement-gone', ...about, graceEnd }, key)
   // One mail for the first refusal, and one for each later try.

@@ -100,7 +100,9 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
     ],
     action: see(url),
     notes:
-      mail.kind === 'renewal' ? [] : ['Vous pouvez demander le remboursement de ce paiement pendant 30\u00a0jours.'],
+      mail.kind === 'renewal'
+        ? []
+        : ['Vous pouvez demander le remboursement de ce paiement pendant 30\u00a0jours.'],
     reason: reason(email),
   }),
   'payment-failed': (name, email, url, mail) => ({
@@ -156,13 +158,17 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   cancelled: (name, email, url, mail) => ({
     subject: 'Votre contrat est résilié',
-    summary: mail.until ? `Votre formule reste ouverte jusqu’au ${day(mail.until)}.` : 'Votre contrat est résilié.',
+    summary: mail.until
+      ? `Votre formule reste ouverte jusqu’au ${day(mail.until)}.`
+      : 'Votre contrat est résilié.',
     title: 'Votre contrat est résilié',
     paragraphs: [
       greeting(name),
       `Comme vous l’avez demandé, votre contrat pour la formule ${planOf(mail)} est résilié. Rien ne vous sera plus débité.`,
       ...(mail.until
-        ? [`Votre formule reste ouverte jusqu’au ${day(mail.until)}, date de fin du contrat. Vos lettres restent là ensuite.`]
+        ? [
+            `Votre formule reste ouverte jusqu’au ${day(mail.until)}, date de fin du contrat. Vos lettres restent là ensuite.`,
+          ]
         : []),
     ],
     action: see(url),

@@ -40,7 +40,11 @@ export async function confirmAgreement(
   )
   if (result.kind === 'unknown') return movePayment(deps, moved, 'unknown')
   if (result.kind !== 'ok')
-    return refusePayment(deps, moved, result.kind === 'declined' ? result.issue : (result.issues[0] ?? result.name))
+    return refusePayment(
+      deps,
+      moved,
+      result.kind === 'declined' ? result.issue : (result.issues[0] ?? result.name),
+    )
   const agreed = await keepAgreement(deps, moved, result.value)
   // An agreement that serves nothing is not kept: it could be charged.
   if (agreed.status === 'failed') await deps.payPal.deletePaymentToken(result.value.id)
@@ -53,7 +57,8 @@ function keepAgreement(deps: OpenBilling, known: PaymentRow, agreement: Agreemen
     const { payment, user } = await lockPayment(tx, known)
     if (!mayBecome(payment.status, 'succeeded')) return payment
     const now = deps.clock()
-    const refused = () => updatePayment(tx, payment.id, { status: 'failed', failure: 'SUPERSEDED', updatedAt: now })
+    const refused = () =>
+      updatePayment(tx, payment.id, { status: 'failed', failure: 'SUPERSEDED', updatedAt: now })
     if (!user || (payment.kind === 'trial' && (await hadTrial(tx, user.id, payment.planId)))) return refused()
     const method = await keepMethod(tx, {
       userId: user.id,
@@ -64,7 +69,9 @@ function keepAgreement(deps: OpenBilling, known: PaymentRow, agreement: Agreemen
     })
     const done = { status: 'succeeded', settledAt: now, updatedAt: now } as const
     if (payment.kind === 'agreement')
-      return (await mend(tx, deps, { ...payment, userId: user.id }, method)) ? updatePayment(tx, payment.id, done) : refused()
+      return (await mend(tx, deps, { ...payment, userId: user.id }, method))
+        ? updatePayment(tx, payment.id, done)
+        : refused()
     const opened = await applyPayment(tx, deps, { ...payment, userId: user.id }, method.id)
     if (!opened) return refused()
     await tellOfTrial(tx, deps, user, opened)

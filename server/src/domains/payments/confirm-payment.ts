@@ -30,7 +30,11 @@ export async function confirmPayment(
 }
 
 /** Reads the order again, and takes its money if it was approved for what we asked, by `payerID` where it is given. */
-export async function takeApproved(deps: OpenBilling, payment: PaymentRow, payerID?: string): Promise<PaymentRow> {
+export async function takeApproved(
+  deps: OpenBilling,
+  payment: PaymentRow,
+  payerID?: string,
+): Promise<PaymentRow> {
   const order = await readOrder(deps, payment)
   if (payerID !== undefined && order.payerId !== payerID) throw failure('PAYMENT_MISMATCH')
   const found = foundIn(order)

@@ -1,5 +1,10 @@
 import { failure } from '../../platform/failure.ts'
-import { givesAccess, lockSubscription, type SubscriptionRow, updateSubscription } from '../subscriptions/index.ts'
+import {
+  givesAccess,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from '../subscriptions/index.ts'
 import { endNow, isHeld } from './apply-payment.ts'
 import type { BillingDeps, Tx } from './billing-deps.ts'
 import { tellOfSubscription } from './billing-mails.ts'
@@ -54,7 +59,12 @@ export const reactivateSubscription = (deps: Deps, userId: string, id: string): 
 /** Takes a change back that waits for the end of the period. */
 export const keepPlan = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
   change(deps, userId, id, (tx, held, now) =>
-    updateSubscription(tx, held, { nextPlanId: null, nextInterval: null, nextPriceCents: null, updatedAt: now }),
+    updateSubscription(tx, held, {
+      nextPlanId: null,
+      nextInterval: null,
+      nextPriceCents: null,
+      updatedAt: now,
+    }),
   )
 
 function change(

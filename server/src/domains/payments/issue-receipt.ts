@@ -3,7 +3,11 @@ import type { Database } from '../../platform/database/database.ts'
 import { type ReceiptRow, type ReceiptSeries, receiptNumbers, receipts } from './payments.tables.ts'
 
 /** «F-2026-000042». */
-export const receiptNumber = ({ series, year, number }: Pick<ReceiptRow, 'series' | 'year' | 'number'>): string =>
+export const receiptNumber = ({
+  series,
+  year,
+  number,
+}: Pick<ReceiptRow, 'series' | 'year' | 'number'>): string =>
   `${series}-${year}-${String(number).padStart(6, '0')}`
 
 /**
@@ -20,7 +24,11 @@ export async function issueReceipt(
   return issued
 }
 
-async function nextNumber(tx: Pick<Database, 'insert'>, series: ReceiptSeries, year: number): Promise<number> {
+async function nextNumber(
+  tx: Pick<Database, 'insert'>,
+  series: ReceiptSeries,
+  year: number,
+): Promise<number> {
   const [taken] = await tx
     .insert(receiptNumbers)
     .values({ series, year, last: 1 })

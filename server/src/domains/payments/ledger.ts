@@ -27,8 +27,7 @@ export const enterRefund = (
   tx: Pick<Database, 'insert'>,
   movement: Movement,
   { grossCents, taxCents }: { grossCents: number; taxCents: number },
-): Promise<void> =>
-  enter(tx, movement, { paypal: -grossCents, sales: grossCents - taxCents, vat: taxCents })
+): Promise<void> => enter(tx, movement, { paypal: -grossCents, sales: grossCents - taxCents, vat: taxCents })
 
 async function enter(
   tx: Pick<Database, 'insert'>,

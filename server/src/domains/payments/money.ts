@@ -1,6 +1,5 @@
 /** The tax inside an amount that holds it, in cents; `rate` in ten-thousandths. */
-export const taxInside = (cents: number, rate: number): number =>
-  Math.round((cents * rate) / (10_000 + rate))
+export const taxInside = (cents: number, rate: number): number => Math.round((cents * rate) / (10_000 + rate))
 
 /**
  * The tax in what is given back of a payment: what was given back in all holds the share of the tax that it is of

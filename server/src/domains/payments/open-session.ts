@@ -48,11 +48,16 @@ export async function openSession(
  * Asks for an agreement again, where the one there was is gone or cannot pay.
  * @throws `SUBSCRIPTION_NOT_FOUND`, `AGREEMENT_NOT_NEEDED`
  */
-export async function renewAgreement(deps: OpenBilling, userId: string, given: Return): Promise<PaymentSession> {
+export async function renewAgreement(
+  deps: OpenBilling,
+  userId: string,
+  given: Return,
+): Promise<PaymentSession> {
   const held = await findLive(deps.db, userId)
   if (!held || !isHeld(held) || held.interval === null) throw failure('SUBSCRIPTION_NOT_FOUND')
   const method = await findMethod(deps.db, userId, held.paymentMethodId)
-  const isNeeded = held.interval !== 'lifetime' && (held.status === 'past_due' || !method || method.goneAt !== null)
+  const isNeeded =
+    held.interval !== 'lifetime' && (held.status === 'past_due' || !method || method.goneAt !== null)
   if (!isNeeded) throw failure('AGREEMENT_NOT_NEEDED')
   return beginPayment(deps, userId, {
     kind: 'agreement',
@@ -65,7 +70,10 @@ export async function renewAgreement(deps: OpenBilling, userId: string, given: R
   })
 }
 
-type Beginning = Pick<NewPayment, 'kind' | 'planId' | 'interval' | 'amountCents' | 'priceCents' | 'successUrl' | 'cancelUrl'> &
+type Beginning = Pick<
+  NewPayment,
+  'kind' | 'planId' | 'interval' | 'amountCents' | 'priceCents' | 'successUrl' | 'cancelUrl'
+> &
   Partial<Pick<NewPayment, 'trialDays' | 'subscriptionId' | 'quoteId'>>
 
 /** Writes a payment down with what was agreed to, then asks PayPal where its payer approves it. */
@@ -107,7 +115,9 @@ export function writePayment(
 const needsAgreementOnly = ({ kind }: PaymentRow) => kind === 'trial' || kind === 'agreement'
 
 async function askApproval(deps: OpenBilling, payment: PaymentRow): Promise<PaymentSession> {
-  const asked = needsAgreementOnly(payment) ? await askAgreement(deps, payment) : await askOrder(deps, payment)
+  const asked = needsAgreementOnly(payment)
+    ? await askAgreement(deps, payment)
+    : await askOrder(deps, payment)
   const now = deps.clock()
   if (!asked?.approvalUrl) {
     await updatePayment(deps.db, payment.id, { status: 'failed', failure: 'NO_SESSION', updatedAt: now })
@@ -138,7 +148,11 @@ async function askOrder(deps: OpenBilling, payment: PaymentRow): Promise<Asked> 
     }),
   )
   if (result.kind !== 'ok') return undefined
-  return { approvalUrl: result.value.approvalUrl, ids: { orderId: result.value.id }, openMs: approvalMs.order }
+  return {
+    approvalUrl: result.value.approvalUrl,
+    ids: { orderId: result.value.id },
+    openMs: approvalMs.order,
+  }
 }
 
 async function askAgreement(deps: OpenBilling, payment: PaymentRow): Promise<Asked> {

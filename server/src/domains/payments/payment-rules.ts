@@ -23,7 +23,12 @@ export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
   (nextStates[from] as readonly PaymentState[]).includes(to)
 
 /** The states of a payment whose money came, even if it went back since. */
-export const settledStates: readonly PaymentState[] = ['succeeded', 'partially_refunded', 'refunded', 'reversed']
+export const settledStates: readonly PaymentState[] = [
+  'succeeded',
+  'partially_refunded',
+  'refunded',
+  'reversed',
+]
 
 /** Those that can still be paid, or not. */
 export const openStates: readonly PaymentState[] = [
@@ -58,7 +63,8 @@ const dayMs = 24 * 60 * 60 * 1_000
  */
 export function refundableUntil(payment: PaymentRow, isFirst: boolean): Date | undefined {
   const { status, kind, settledAt, amountCents } = payment
-  if (!settledAt || amountCents === 0 || !['succeeded', 'partially_refunded'].includes(status)) return undefined
+  if (!settledAt || amountCents === 0 || !['succeeded', 'partially_refunded'].includes(status))
+    return undefined
   if (kind !== 'purchase' && kind !== 'change' && !(kind === 'renewal' && isFirst)) return undefined
   return new Date(settledAt.getTime() + moneyBackDays * dayMs)
 }

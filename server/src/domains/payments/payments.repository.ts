@@ -33,7 +33,11 @@ export async function updatePayment(
   return row
 }
 
-export async function findOwnPayment(db: Reader, userId: string, id: string): Promise<PaymentRow | undefined> {
+export async function findOwnPayment(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -54,9 +58,7 @@ export async function findPaymentOf(
     .select()
     .from(payments)
     .where(
-      'orderId' in paypal
-        ? eq(payments.orderId, paypal.orderId)
-        : eq(payments.captureId, paypal.captureId),
+      'orderId' in paypal ? eq(payments.orderId, paypal.orderId) : eq(payments.captureId, paypal.captureId),
     )
   return row
 }
@@ -96,9 +98,19 @@ export async function sumOfPayments(
   userId: string,
 ): Promise<{ paidCents: number; refundedCents: number; count: number; lastAt: Date | null }> {
   const [row] = await db
-    .select({ paid: sum(payments.amountCents), refunded: sum(payments.refundedCents), count: count(), lastAt: max(payments.settledAt) })
+    .select({
+      paid: sum(payments.amountCents),
+      refunded: sum(payments.refundedCents),
+      count: count(),
+      lastAt: max(payments.settledAt),
+    })
     .from(payments)
-    .where(and(shown(userId), inArray(payments.status, ['succeeded', 'partially_refunded', 'refunded', 'reversed'])))
+    .where(
+      and(
+        shown(userId),
+        inArray(payments.status, ['succeeded', 'partially_refunded', 'refunded', 'reversed']),
+      ),
+    )
   return {
     paidCents: Number(row?.paid ?? 0),
     refundedCents: Number(row?.refunded ?? 0),
@@ -156,7 +168,10 @@ export async function findOpenRenewal(db: Reader, subscriptionId: string): Promi
 }
 
 /** The renewal that was refused and not paid since. */
-export async function findRefusedRenewal(db: Reader, subscriptionId: string): Promise<PaymentRow | undefined> {
+export async function findRefusedRenewal(
+  db: Reader,
+  subscriptionId: string,
+): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
     .from(payments)
@@ -211,11 +226,7 @@ export async function markMethodGone(
   return row
 }
 
-export async function findQuote(
-  db: Reader,
-  userId: string,
-  id: string,
-): Promise<ChangeQuoteRow | undefined> {
+export async function findQuote(db: Reader, userId: string, id: string): Promise<ChangeQuoteRow | undefined> {
   const [row] = await db
     .select()
     .from(changeQuotes)

@@ -1,5 +1,5 @@
 import { failure } from '../../platform/failure.ts'
-import { type RequestContext, freshlySignedIn, signedIn } from '../../platform/http/api.ts'
+import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
 import { euros } from '../plans/index.ts'
 import { type BillingSettings, type OpenBilling, requireOpen } from './billing-deps.ts'
 import { cancelPayment } from './cancel-payment.ts'

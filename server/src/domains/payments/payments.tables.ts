@@ -1,5 +1,5 @@
-import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { PaymentKind, PaymentState } from '@lettrine/contract/payments'
+import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { Terms } from '../subscriptions/index.ts'
@@ -41,7 +41,12 @@ export const payments = pgTable('payments', {
 export type PaymentRow = typeof payments.$inferSelect
 export type NewPayment = typeof payments.$inferInsert
 
-export type AttemptAction = 'create-order' | 'capture' | 'charge' | 'create-setup-token' | 'create-payment-token'
+export type AttemptAction =
+  | 'create-order'
+  | 'capture'
+  | 'charge'
+  | 'create-setup-token'
+  | 'create-payment-token'
 
 export const paymentAttempts = pgTable('payment_attempts', {
   id: uuid('id').primaryKey(),

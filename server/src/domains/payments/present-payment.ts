@@ -31,7 +31,11 @@ export async function presentPayments(
   )
 }
 
-export async function presentPayment(db: Pick<Database, 'select'>, row: PaymentRow, now: Date): Promise<Payment> {
+export async function presentPayment(
+  db: Pick<Database, 'select'>,
+  row: PaymentRow,
+  now: Date,
+): Promise<Payment> {
   const [payment] = await presentPayments(db, [row], now)
   return payment!
 }

@@ -53,7 +53,16 @@ function present(held: SubscriptionRow, { method, first, now }: About): Subscrip
 }
 
 function nextPaymentOf(held: SubscriptionRow): Subscription['nextPayment'] {
-  const { status, source, currentPeriodEnd, cancelAtPeriodEnd, disputedAt, retryAt, priceCents, nextPriceCents } = held
+  const {
+    status,
+    source,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    disputedAt,
+    retryAt,
+    priceCents,
+    nextPriceCents,
+  } = held
   const at = status === 'past_due' ? retryAt : currentPeriodEnd
   const isCharged = ['trialing', 'active', 'past_due'].includes(status) && source === 'paid'
   if (!isCharged || cancelAtPeriodEnd || disputedAt || at === null || priceCents === null) return null

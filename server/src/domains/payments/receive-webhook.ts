@@ -4,6 +4,7 @@ import { failure } from '../../platform/failure.ts'
 import { lockLive, lockSubscription, updateSubscription } from '../subscriptions/index.ts'
 import type { OpenBilling } from './billing-deps.ts'
 import { takeApproved } from './confirm-payment.ts'
+import { openStates, settledStates } from './payment-rules.ts'
 import {
   findPayment,
   findPaymentOf,
@@ -15,7 +16,6 @@ import {
 import { type PaymentRow, refunds, webhookEvents } from './payments.tables.ts'
 import type { Capture } from './paypal/paypal-shapes.ts'
 import type { WebhookEvent } from './paypal/verify-webhook.ts'
-import { openStates, settledStates } from './payment-rules.ts'
 import { settleRefund, settleRefundIn } from './refund-payment.ts'
 import { foundIn, movePayment, settlePayment } from './settle-payment.ts'
 
@@ -120,7 +120,12 @@ async function onRefund(deps: OpenBilling, event: WebhookEvent): Promise<void> {
     (z.uuid().safeParse(invoiceId).success ? await findRefund(deps.db, invoiceId!) : undefined)
   if (ours) return settleRefund(deps, ours.id, paypalRefundId)
   const read = await readCapture(deps, captureId)
-  if (read && amount) await noteRefundMadeThere(deps, read.payment, { amountCents: amount.cents, cause: 'paypal', paypalRefundId })
+  if (read && amount)
+    await noteRefundMadeThere(deps, read.payment, {
+      amountCents: amount.cents,
+      cause: 'paypal',
+      paypalRefundId,
+    })
 }
 
 /** A bank took the money back. */
@@ -154,7 +159,14 @@ async function noteRefundMadeThere(
     const now = deps.clock()
     const [refund] = await tx
       .insert(refunds)
-      .values({ id: deps.newId(), paymentId: payment.id, ...made, status: 'created', createdAt: now, updatedAt: now })
+      .values({
+        id: deps.newId(),
+        paymentId: payment.id,
+        ...made,
+        status: 'created',
+        createdAt: now,
+        updatedAt: now,
+      })
       .returning()
     await settleRefundIn(tx, deps, { payment, user, refund: refund!, paypalRefundId: made.paypalRefundId })
   })
@@ -188,7 +200,9 @@ async function flagDispute({ db, clock }: OpenBilling, known: PaymentRow): Promi
     const { payment } = await lockPayment(tx, known)
     const { userId, subscriptionId } = payment
     if (userId === null) return
-    const held = subscriptionId ? await lockSubscription(tx, userId, subscriptionId) : await lockLive(tx, userId)
+    const held = subscriptionId
+      ? await lockSubscription(tx, userId, subscriptionId)
+      : await lockLive(tx, userId)
     if (!held || held.disputedAt) return
     const now = clock()
     await updateSubscription(tx, held, { disputedAt: now, updatedAt: now })

@@ -1,12 +1,12 @@
+import { Failure } from '../../platform/failure.ts'
 import type { OpenBilling } from './billing-deps.ts'
+import { chargeChange } from './change-plan.ts'
 import { confirmAgreement } from './confirm-agreement.ts'
 import { takeApproved } from './confirm-payment.ts'
 import { paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
-import { chargeRenewal } from './renew-subscription.ts'
 import { carryOutRefund } from './refund-payment.ts'
-import { chargeChange } from './change-plan.ts'
-import { Failure } from '../../platform/failure.ts'
+import { chargeRenewal } from './renew-subscription.ts'
 import { movePayment, settlePayment } from './settle-payment.ts'
 
 /** What nobody has touched for so long is nobody’s work any more. */
@@ -41,7 +41,9 @@ async function find(deps: OpenBilling, payment: PaymentRow): Promise<unknown> {
     case 'created': {
       if (payment.kind === 'renewal') return chargeRenewal(deps, payment)
       if (payment.kind === 'change' && !payment.successUrl) return chargeChange(deps, payment)
-      return now.getTime() - payment.createdAt.getTime() >= unbornMs ? movePayment(deps, payment, 'expired') : undefined
+      return now.getTime() - payment.createdAt.getTime() >= unbornMs
+        ? movePayment(deps, payment, 'expired')
+        : undefined
     }
     case 'awaiting_approval':
       // It may have been approved without a return; before its time is over there is no hurry.

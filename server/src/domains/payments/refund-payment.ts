@@ -33,7 +33,14 @@ export async function askRefund(
   const now = clock()
   const [row] = await tx
     .insert(refunds)
-    .values({ id: newId(), paymentId: payment.id, ...asked, status: 'created', createdAt: now, updatedAt: now })
+    .values({
+      id: newId(),
+      paymentId: payment.id,
+      ...asked,
+      status: 'created',
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning()
   return row!
 }
@@ -71,7 +78,11 @@ async function noteRefund(
 }
 
 /** The money has gone back: ledger, credit note, mail; once, whoever brings the news. */
-export async function settleRefund(deps: BillingDeps, refundId: string, paypalRefundId: string): Promise<void> {
+export async function settleRefund(
+  deps: BillingDeps,
+  refundId: string,
+  paypalRefundId: string,
+): Promise<void> {
   const known = await findRefund(deps.db, refundId)
   const paid = known && (await findPayment(deps.db, known.paymentId))
   if (!paid) return
@@ -150,7 +161,12 @@ export async function closeWhatItOpened(
   }
   const all = await paymentsOfSubscription(tx, subscriptionId)
   const wasFollowed = all.some(
-    (one) => one.kind === 'renewal' && one.settledAt && periodStart && one.periodStart && one.periodStart > periodStart,
+    (one) =>
+      one.kind === 'renewal' &&
+      one.settledAt &&
+      periodStart &&
+      one.periodStart &&
+      one.periodStart > periodStart,
   )
   if (!wasFollowed) await endNow(tx, held, now)
 }
@@ -188,7 +204,8 @@ async function withdrawIn(
   const all = payment.subscriptionId ? await paymentsOfSubscription(tx, payment.subscriptionId) : [payment]
   const isFirst = isFirstPaid(all, payment)
   const until = refundableUntil(payment, isFirst)
-  if (!until || deps.clock() >= until || (await hasLivingRefund(tx, payment.id))) throw failure('REFUND_REFUSED')
+  if (!until || deps.clock() >= until || (await hasLivingRefund(tx, payment.id)))
+    throw failure('REFUND_REFUSED')
   const along = isFirst ? all.filter((one) => one.status === 'succeeded' || one.id === payment.id) : [payment]
   const asked: RefundRow[] = []
   for (const one of along) {
@@ -202,7 +219,11 @@ async function withdrawIn(
   return asked
 }
 
-async function endHeld(tx: Tx, { clock }: Pick<BillingDeps, 'clock'>, { userId, subscriptionId }: PaymentRow) {
+async function endHeld(
+  tx: Tx,
+  { clock }: Pick<BillingDeps, 'clock'>,
+  { userId, subscriptionId }: PaymentRow,
+) {
   const held = userId && subscriptionId && (await lockSubscription(tx, userId, subscriptionId))
   if (held && held.status !== 'ended') await endNow(tx, held, clock())
 }

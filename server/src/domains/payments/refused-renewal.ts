@@ -1,4 +1,9 @@
-import { graceDays, lockSubscription, type SubscriptionRow, updateSubscription } from '../subscriptions/index.ts'
+import {
+  graceDays,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from '../subscriptions/index.ts'
 import type { BillingDeps, Tx } from './billing-deps.ts'
 import { tellOfRefusal } from './billing-mails.ts'
 import type { PaymentRow } from './payments.tables.ts'
@@ -9,7 +14,11 @@ const dayMs = 24 * 60 * 60 * 1_000
 const retryDays = [1, 3, 5, graceDays] as const
 
 /** What PayPal says of an agreement that is no more. */
-export const agreementGone: readonly string[] = ['TOKEN_ID_NOT_FOUND', 'AGREEMENT_ALREADY_CANCELLED', 'AGREEMENT_GONE']
+export const agreementGone: readonly string[] = [
+  'TOKEN_ID_NOT_FOUND',
+  'AGREEMENT_ALREADY_CANCELLED',
+  'AGREEMENT_GONE',
+]
 
 /** When a renewal refused at `now` is tried next; undefined after the last time. */
 export function nextRetry(since: Date, now: Date): Date | undefined {
@@ -17,7 +26,10 @@ export function nextRetry(since: Date, now: Date): Date | undefined {
   return days === undefined ? undefined : new Date(since.getTime() + days * dayMs)
 }
 
-async function lockHeld(tx: Tx, { userId, subscriptionId }: PaymentRow): Promise<SubscriptionRow | undefined> {
+async function lockHeld(
+  tx: Tx,
+  { userId, subscriptionId }: PaymentRow,
+): Promise<SubscriptionRow | undefined> {
   if (userId === null || subscriptionId === null) return undefined
   const held = await lockSubscription(tx, userId, subscriptionId)
   return held && held.status !== 'ended' ? held : undefined

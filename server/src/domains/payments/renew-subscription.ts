@@ -1,3 +1,4 @@
+import { lockUser } from '../identity/index.ts'
 import {
   findSubscription,
   lockSubscription,
@@ -5,7 +6,6 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from '../subscriptions/index.ts'
-import { lockUser } from '../identity/index.ts'
 import { attempt } from './attempt.ts'
 import type { BillingDeps, OpenBilling, Tx } from './billing-deps.ts'
 import { tellOfRefusal } from './billing-mails.ts'
@@ -29,7 +29,10 @@ const lateMs = 24 * 60 * 60 * 1_000
  * Charges the next period of a subscription whose period is over, or a refused one again. Whoever else does so at the
  * same time finds it done: a period has one payment.
  */
-export async function renewSubscription(deps: OpenBilling, due: Pick<SubscriptionRow, 'userId' | 'id'>): Promise<void> {
+export async function renewSubscription(
+  deps: OpenBilling,
+  due: Pick<SubscriptionRow, 'userId' | 'id'>,
+): Promise<void> {
   const payment = await deps.db.transaction((tx) => prepare(tx, deps, due))
   if (payment) await chargeRenewal(deps, payment)
 }
@@ -118,7 +121,10 @@ export async function chargeAgreement(deps: OpenBilling, payment: PaymentRow): P
   return movePayment(deps, payment, 'unknown')
 }
 
-async function tokenOf({ db }: OpenBilling, { userId, subscriptionId }: PaymentRow): Promise<string | undefined> {
+async function tokenOf(
+  { db }: OpenBilling,
+  { userId, subscriptionId }: PaymentRow,
+): Promise<string | undefined> {
   if (userId === null || subscriptionId === null) return undefined
   const held = await findSubscription(db, userId, subscriptionId)
   const method = held && (await findMethod(db, userId, held.paymentMethodId))

@@ -38,9 +38,16 @@ function findDue({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
         and(inArray(subscriptions.status, ['trialing', 'active']), lte(subscriptions.currentPeriodEnd, now)),
         and(
           eq(subscriptions.status, 'past_due'),
-          or(isNull(subscriptions.retryAt), lte(subscriptions.retryAt, now), eq(subscriptions.cancelAtPeriodEnd, true)),
+          or(
+            isNull(subscriptions.retryAt),
+            lte(subscriptions.retryAt, now),
+            eq(subscriptions.cancelAtPeriodEnd, true),
+          ),
         ),
-        and(eq(subscriptions.status, 'unpaid'), lte(subscriptions.updatedAt, new Date(now.getTime() - 30 * dayMs))),
+        and(
+          eq(subscriptions.status, 'unpaid'),
+          lte(subscriptions.updatedAt, new Date(now.getTime() - 30 * dayMs)),
+        ),
       ),
     )
     .orderBy(subscriptions.currentPeriodEnd)

@@ -86,7 +86,8 @@ async function takeIn(
           createdAt: now,
         })
       : undefined
-  const opened = isRight && user ? await applyPayment(tx, deps, { ...taken, userId: user.id }, method?.id) : undefined
+  const opened =
+    isRight && user ? await applyPayment(tx, deps, { ...taken, userId: user.id }, method?.id) : undefined
   const settled = opened ? await noteWhatItOpened(tx, taken, opened) : taken
   await enterSale(
     tx,
@@ -155,7 +156,11 @@ async function refuseIn(
 }
 
 /** Takes note that a payment was refused; a renewal is tried again later. */
-export async function refusePayment(deps: BillingDeps, known: PaymentRow, issue: string): Promise<PaymentRow> {
+export async function refusePayment(
+  deps: BillingDeps,
+  known: PaymentRow,
+  issue: string,
+): Promise<PaymentRow> {
   return deps.db.transaction(async (tx) => {
     const { payment } = await lockPayment(tx, known)
     return refuseIn(tx, deps, payment, issue)

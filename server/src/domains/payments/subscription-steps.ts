@@ -8,7 +8,16 @@ const unpaidMs = 30 * 24 * 60 * 60 * 1_000
 
 /** What is to be done with a subscription at `now`; undefined while there is nothing. */
 export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
-  const { status, source, currentPeriodEnd, cancelAtPeriodEnd, disputedAt, retryAt, pastDueSince, updatedAt } = held
+  const {
+    status,
+    source,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    disputedAt,
+    retryAt,
+    pastDueSince,
+    updatedAt,
+  } = held
   const isPeriodOver = currentPeriodEnd !== null && currentPeriodEnd <= now
   switch (status) {
     case 'trialing':

@@ -32,7 +32,8 @@ export function changeTerms(held: SubscriptionRow, target: ChangeTarget, now: Da
   if (status !== 'trialing' && status !== 'active') return undefined
   const isSame = target.interval === interval && target.cents === priceCents
   if (isSame || (target.planId === held.planId && target.interval === interval)) return undefined
-  if (interval === 'lifetime' && (target.interval !== 'lifetime' || target.cents <= priceCents)) return undefined
+  if (interval === 'lifetime' && (target.interval !== 'lifetime' || target.cents <= priceCents))
+    return undefined
   if (status === 'trialing') return inTrial(held, target, now)
   const share = remaining(held, now)
   const creditCents = Math.round(priceCents * share)
@@ -40,7 +41,13 @@ export function changeTerms(held: SubscriptionRow, target: ChangeTarget, now: Da
   if (target.interval === interval) {
     if (target.cents < priceCents) return later(held, target)
     const dueCents = Math.round((target.cents - priceCents) * share)
-    return { isImmediate: true, dueCents, creditCents, periodStart: held.currentPeriodStart, periodEnd: currentPeriodEnd }
+    return {
+      isImmediate: true,
+      dueCents,
+      creditCents,
+      periodStart: held.currentPeriodStart,
+      periodEnd: currentPeriodEnd,
+    }
   }
   const isUp = target.interval === 'yearly' && plans[target.planId].rank >= plans[held.planId].rank
   return isUp ? anew(target, creditCents, now) : later(held, target)

@@ -6,7 +6,10 @@ import { countUses, findLive } from './subscriptions.repository.ts'
 type Usage = Pick<SubscriptionStats, 'plan' | 'since' | 'aiUsesThisMonth' | 'aiUsesEver'>
 
 /** What a user holds and has used of it. */
-export async function usageSoFar(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<Usage> {
+export async function usageSoFar(
+  deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
+  userId: string,
+): Promise<Usage> {
   const { plan, currentUsage } = await aiUsageLimit(deps, userId)
   const held = plan === 'free' ? undefined : await findLive(deps.db, userId)
   return {
