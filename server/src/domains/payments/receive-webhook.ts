@@ -59,7 +59,7 @@ const idOf = ({ resource }: WebhookEvent): string | undefined =>
 /** Its payer said yes and may never come back: what they meant to pay is taken. */
 async function onApproved(deps: OpenBilling, event: WebhookEvent): Promise<void> {
   const payment = await findPaymentOf(deps.db, { orderId: idOf(event) ?? '' })
-  if (!payment || payment.status !== 'awaiting_approval') return
+  if (payment?.status !== 'awaiting_approval') return
   try {
     await takeApproved(deps, payment)
   } catch (fault) {
