@@ -1,4 +1,5 @@
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import { isUniqueViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { lockUser } from '../identity/index.ts'
 import { offerOf } from '../plans/index.ts'
@@ -14,10 +15,10 @@ import { applyChange, isHeld, stillAsQuoted } from './apply-payment.ts'
 import { type BillingDeps, type OpenBilling, requireOpen, type Tx } from './billing-deps.ts'
 import { tellOfSubscription } from './billing-mails.ts'
 import { beginPayment, writePayment } from './open-session.ts'
-import { findMethod, findQuote } from './payments.repository.ts'
+import { findMethod, findPaymentOfQuote, findQuote } from './payments.repository.ts'
 import { type ChangeQuoteRow, changeQuotes, type PaymentRow } from './payments.tables.ts'
 import { chargeAgreement } from './renew-subscription.ts'
-import { refusePayment } from './settle-payment.ts'
+import { movePayment, refusePayment } from './settle-payment.ts'
 
 /** How long an amount that was told is what is charged. */
 const quoteMs = 30 * 60 * 1_000
@@ -117,7 +118,8 @@ async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): P
 
 async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Changed> {
   const { userId, subscriptionId, planId, interval, priceCents, dueCents } = quote
-  const held = await deps.db.transaction((tx) => requireQuoted(tx, quote))
+  const held = await findLive(deps.db, userId)
+  if (!held) throw failure('QUOTE_EXPIRED')
   const beginning = {
     kind: 'change',
     planId,
@@ -128,12 +130,15 @@ async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Chan
     priceCents,
   } as const
   const method = await findMethod(deps.db, userId, held.paymentMethodId)
-  if (!method || method.goneAt) return approveFirst(deps, held, beginning)
+  if (!method || method.goneAt) return approveFirst(deps, held, quote, beginning)
   const payment = await deps.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const sameAsked = await findPaymentOfQuote(tx, quote.id)
+    if (sameAsked) return sameAsked
     await requireQuoted(tx, quote)
     return writePayment(tx, deps, userId, { ...beginning, status: 'capturing' })
   })
-  const charged = await chargeChange(deps, payment)
+  const charged = payment.status === 'capturing' ? await chargeChange(deps, payment) : payment
   if (charged.status === 'failed') throw failure('PAYMENT_DECLINED')
   return { subscription: (await findLive(deps.db, userId)) ?? held, payment: charged }
 }
@@ -142,10 +147,22 @@ async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Chan
 async function approveFirst(
   deps: OpenBilling,
   held: SubscriptionRow,
+  quote: ChangeQuoteRow,
   beginning: Parameters<typeof beginPayment>[2],
 ): Promise<Changed> {
+  if (!stillAsQuoted(held, quote)) throw failure('QUOTE_EXPIRED')
+  const begun = await findPaymentOfQuote(deps.db, quote.id)
+  // Its payer comes again, from another window: the first way to PayPal is closed.
+  if (begun && (await movePayment(deps, begun, 'canceled')).status !== 'canceled')
+    throw failure('QUOTE_EXPIRED')
   const page = `${deps.publicUrl}/dashboard/subscription`
-  const session = await beginPayment(deps, held.userId, { ...beginning, successUrl: page, cancelUrl: page })
+  const session = await beginPayment(deps, held.userId, {
+    ...beginning,
+    successUrl: page,
+    cancelUrl: page,
+  }).catch((fault: unknown) => {
+    throw isUniqueViolation(fault) ? failure('QUOTE_EXPIRED', { cause: fault }) : fault
+  })
   return { subscription: held, approvalUrl: session.approvalUrl }
 }
 

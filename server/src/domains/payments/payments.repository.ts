@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, max, ne, or, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, notInArray, sum } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { lockUser } from '../identity/index.ts'
 import { openStates } from './payment-rules.ts'
@@ -234,6 +234,15 @@ export async function findQuote(db: Reader, userId: string, id: string): Promise
   return row
 }
 
+/** The payment of a quote that was not refused nor given up; at most one. */
+export async function findPaymentOfQuote(db: Reader, quoteId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.quoteId, quoteId), notInArray(payments.status, ['failed', 'canceled', 'expired'])))
+  return row
+}
+
 export function receiptsOf(db: Reader, paymentIds: readonly string[]): Promise<ReceiptRow[]> {
   return db
     .select()
@@ -252,26 +261,23 @@ export async function findRefundAtPayPal(db: Reader, paypalRefundId: string): Pr
   return row
 }
 
+const isUnderWay = inArray(refunds.status, ['created', 'unknown', 'pending'])
+
 /** Refunds that were asked for and whose end is not known. */
 export function refundsUnderWay(db: Reader, before: Date, most: number): Promise<RefundRow[]> {
   return db
     .select()
     .from(refunds)
-    .where(
-      and(
-        or(eq(refunds.status, 'created'), eq(refunds.status, 'unknown'), eq(refunds.status, 'pending')),
-        lte(refunds.updatedAt, before),
-      ),
-    )
+    .where(and(isUnderWay, lte(refunds.updatedAt, before)))
     .orderBy(refunds.updatedAt)
     .limit(most)
 }
 
-/** Whether something of a payment is on its way back already, or went. */
-export async function hasLivingRefund(db: Reader, paymentId: string): Promise<boolean> {
+/** Whether something of a payment is on its way back. */
+export async function hasRefundUnderWay(db: Reader, paymentId: string): Promise<boolean> {
   const found = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.status, 'failed')))
+    .where(and(eq(refunds.paymentId, paymentId), isUnderWay))
   return found.length > 0
 }

@@ -13,7 +13,7 @@ import {
   findPayment,
   findQuote,
   findRefund,
-  hasLivingRefund,
+  hasRefundUnderWay,
   lockPayment,
   paymentsOfSubscription,
   receiptsOf,
@@ -146,14 +146,14 @@ export async function settleRefundIn(
 /** What a payment opened closes when all of it is given back, if it is what runs now. */
 export async function closeWhatItOpened(
   tx: Tx,
-  { clock }: Pick<BillingDeps, 'clock'>,
+  deps: Pick<BillingDeps, 'clock' | 'newId'>,
   payment: PaymentRow,
 ): Promise<void> {
   const { userId, subscriptionId, periodStart, kind, quoteId } = payment
   if (userId === null || subscriptionId === null) return
   const held = await lockSubscription(tx, userId, subscriptionId)
   if (!held || held.status === 'ended') return
-  const now = clock()
+  const now = deps.clock()
   const quote = kind === 'change' && quoteId ? await findQuote(tx, userId, quoteId) : undefined
   if (quote) {
     if (isWhatRuns(held, quote)) await undoChange(tx, held, quote, now)
@@ -168,7 +168,12 @@ export async function closeWhatItOpened(
       one.periodStart &&
       one.periodStart > periodStart,
   )
-  if (!wasFollowed) await endNow(tx, held, now)
+  if (wasFollowed) return
+  await endNow(tx, held, now)
+  // Nobody keeps money for time that they no longer give.
+  for (const one of all)
+    if (one.id !== payment.id && (one.periodEnd === null || one.periodEnd > now))
+      await askRest(tx, deps, one, { cause: 'duplicate', reason: null })
 }
 
 const isWhatRuns = (held: SubscriptionRow, quote: { planId: string; interval: string; periodStart: Date }) =>
@@ -204,19 +209,28 @@ async function withdrawIn(
   const all = payment.subscriptionId ? await paymentsOfSubscription(tx, payment.subscriptionId) : [payment]
   const isFirst = isFirstPaid(all, payment)
   const until = refundableUntil(payment, isFirst)
-  if (!until || deps.clock() >= until || (await hasLivingRefund(tx, payment.id)))
+  if (!until || deps.clock() >= until || (await hasRefundUnderWay(tx, payment.id)))
     throw failure('REFUND_REFUSED')
-  const along = isFirst ? all.filter((one) => one.status === 'succeeded' || one.id === payment.id) : [payment]
   const asked: RefundRow[] = []
-  for (const one of along) {
-    if (await hasLivingRefund(tx, one.id)) continue
-    const amountCents = one.amountCents - one.refundedCents
-    asked.push(await askRefund(tx, deps, one, { amountCents, cause: 'withdrawal', reason }))
-  }
+  for (const one of isFirst ? all : [payment])
+    asked.push(...(await askRest(tx, deps, one, { cause: 'withdrawal', reason })))
   // Access ends with the demand: nobody is left with both the plan and the money.
   if (isFirst) await endHeld(tx, deps, payment)
   else await closeWhatItOpened(tx, deps, payment)
   return asked
+}
+
+/** Has what is left of a payment given back, if it was paid and is not on its way back already. */
+async function askRest(
+  tx: Tx,
+  deps: Pick<BillingDeps, 'clock' | 'newId'>,
+  payment: PaymentRow,
+  asked: Omit<Asked, 'amountCents'>,
+): Promise<RefundRow[]> {
+  const amountCents = payment.amountCents - payment.refundedCents
+  const isPaid = payment.status === 'succeeded' || payment.status === 'partially_refunded'
+  if (!isPaid || amountCents === 0 || (await hasRefundUnderWay(tx, payment.id))) return []
+  return [await askRefund(tx, deps, payment, { ...asked, amountCents })]
 }
 
 async function endHeld(
