@@ -1,5 +1,6 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
+import { LetterRoomMeter } from '../features/dashboard/letter-room-meter.tsx'
 import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
@@ -13,6 +14,7 @@ export default function LettersRoute() {
     <>
       <WaitingDrafts userId={user.id} />
       <LetterList userId={user.id} now={new Date()} doors={useLetterDoors()} />
+      <LetterRoomMeter place="page" />
     </>
   )
 }

@@ -8,6 +8,7 @@ export const wallText = {
     `La formule gratuite en garde ${spelled[limit] ?? limit} à la fois. Celles-ci restent à vous\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
   whatToDo:
     'Pour en commencer une autre, supprimez-en une (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.',
+  home: 'Tableau de bord',
   seeLetters: 'Voir mes lettres',
   seePlans: 'Voir les formules',
   unchecked: 'Le nombre de vos lettres n’a pas pu être vérifié',

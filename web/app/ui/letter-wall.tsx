@@ -1,9 +1,10 @@
-import type { LetterRoom } from '../lib/letter-room.ts'
-import { useLetterRoom } from '../lib/letter-room.ts'
+import { Link } from 'react-router'
+import { type LetterRoom, useLetterRoom } from '../lib/letter-room.ts'
 import { raiseLetterWall, useIsLetterWallUp } from '../lib/letter-wall.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { wallText as say } from './letter-wall.fr.ts'
+import { Logo } from './logo.tsx'
 
 const plans = '/dashboard/subscription'
 
@@ -13,6 +14,9 @@ export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () =>
   return (
     <main id="main" className="grid min-h-dvh place-content-center bg-desk p-6 text-ink">
       <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-wall">
+        <Link to="/dashboard" aria-label={say.home} className="mb-4 w-fit [&_svg]:h-8 [&_svg]:w-auto">
+          <Logo />
+        </Link>
         <h1 id="letter-wall" className="m-0 font-serif text-h2 leading-head tracking-head">
           {isChecked ? say.title(room.currentCount ?? 0) : say.unchecked}
         </h1>

@@ -30,7 +30,7 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
           <Logo />
         </Link>
         <SideNav isSubscribed={user.plan !== 'free'} />
-        <LetterRoomMeter />
+        <LetterRoomMeter place="side" />
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">

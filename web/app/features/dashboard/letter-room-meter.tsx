@@ -3,14 +3,17 @@ import { dashboardText } from './dashboard.fr.ts'
 
 const say = dashboardText.room
 
-/** How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. */
-export function LetterRoomMeter() {
+/**
+ * How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. At the foot
+ * of the sidebar, or on a page where there is no room for one.
+ */
+export function LetterRoomMeter({ place }: { place: 'side' | 'page' }) {
   const { room } = useLetterRoom()
   if (!room || room.currentCount === undefined || !isLimited(room)) return null
   const { currentCount, limit } = room
   const share = Math.min(1, currentCount / limit)
   return (
-    <div className="letter-room" data-full={currentCount >= limit}>
+    <div className="letter-room" data-place={place}>
       <p>
         <strong>{say.kept(currentCount)}</strong> {say.outOf(currentCount, limit)}
       </p>

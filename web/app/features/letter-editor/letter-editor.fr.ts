@@ -69,8 +69,8 @@ export const editorText = {
     full: 'Votre formule ne garde pas une lettre de plus. Celle-ci reste entière sur cet appareil\u202f; supprimez-en une autre ou choisissez une formule, puis réessayez.',
     willBeFull:
       'Votre formule ne garde pas une lettre de plus. Celle-ci restera sur cet appareil tant que vous n’en aurez pas supprimé une autre ou choisi une formule.',
-    seeLetters: 'Mes lettres',
-    seePlans: 'Les formules',
+    seeLetters: 'Voir mes lettres',
+    seePlans: 'voir les formules',
     signIn: 'Se connecter',
     deleted: 'Cette lettre n’existe plus sur le serveur. Votre texte est gardé sur cet appareil.',
     saveAsNew: 'L’enregistrer comme nouvelle lettre',

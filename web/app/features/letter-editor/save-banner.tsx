@@ -70,6 +70,8 @@ export function SaveBanner({
   }
 }
 
+const linkLook = 'font-semibold text-inherit underline underline-offset-[3px]'
+
 const isNew = ({ exists }: AutosaveState) => !exists
 
 /** Whether this letter is one more than the plan keeps, as the last check says. */
@@ -83,9 +85,13 @@ function FullNotice({ text, action }: { text: string; action?: NoticeAction }) {
   return (
     <Notice tone="warning" text={text} action={action}>
       {' '}
-      <Link to="/dashboard/letters">{say.seeLetters}</Link>
-      {' · '}
-      <Link to="/dashboard/subscription">{say.seePlans}</Link>
+      <Link to="/dashboard/letters" className={linkLook}>
+        {say.seeLetters}
+      </Link>
+      {', '}
+      <Link to="/dashboard/subscription" className={linkLook}>
+        {say.seePlans}
+      </Link>
     </Notice>
   )
 }

@@ -11,7 +11,10 @@ export function WaitingDrafts({ userId }: { userId: string }) {
       key={letterId}
       tone="warning"
       action={
-        <Link to={`/dashboard/letters/${letterId}/edit`} className="text-inherit">
+        <Link
+          to={`/dashboard/letters/${letterId}/edit`}
+          className="font-semibold text-inherit underline underline-offset-[3px]"
+        >
           {say.openWaiting}
         </Link>
       }
