@@ -6,8 +6,8 @@ export const wallText = {
   title: (count: number) => `Vous gardez déjà ${letters(count)}`,
   why: (limit: number) =>
     `La formule gratuite en garde ${spelled[limit] ?? limit} à la fois. Celles-ci restent à vous\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
-  whatToDo:
-    'Pour en commencer une autre, supprimez-en une (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.',
+  whatToDo: (count: number, limit: number) =>
+    `Pour en commencer une autre, ${count > limit ? `n’en gardez que ${spelled[limit - 1] ?? limit - 1}` : 'supprimez-en une'} (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.`,
   home: 'Tableau de bord',
   seeLetters: 'Voir mes lettres',
   seePlans: 'Voir les formules',

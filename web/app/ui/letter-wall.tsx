@@ -10,7 +10,8 @@ const plans = '/dashboard/subscription'
 
 /** In place of a letter that is not kept: why, and what can be done. */
 export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () => void }) {
-  const isChecked = room.currentCount !== undefined
+  const { currentCount: count, limit } = room
+  const isChecked = count !== undefined
   return (
     <main id="main" className="grid min-h-dvh place-content-center bg-desk p-6 text-ink">
       <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-wall">
@@ -18,9 +19,9 @@ export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () =>
           <Logo />
         </Link>
         <h1 id="letter-wall" className="m-0 font-serif text-h2 leading-head tracking-head">
-          {isChecked ? say.title(room.currentCount ?? 0) : say.unchecked}
+          {isChecked ? say.title(count) : say.unchecked}
         </h1>
-        {isChecked ? <Why limit={room.limit} /> : <p className="m-0">{say.uncheckedWhy}</p>}
+        {isChecked ? <Why count={count} limit={limit} /> : <p className="m-0">{say.uncheckedWhy}</p>}
         <div className="mt-2 flex flex-wrap gap-3">
           {isChecked ? (
             <ButtonLink to={plans}>{say.seePlans}</ButtonLink>
@@ -36,11 +37,11 @@ export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () =>
   )
 }
 
-function Why({ limit }: { limit: number }) {
+function Why({ count, limit }: { count: number; limit: number }) {
   return (
     <>
       <p className="m-0">{say.why(limit)}</p>
-      <p className="m-0 text-ink-muted">{say.whatToDo}</p>
+      <p className="m-0 text-ink-muted">{say.whatToDo(count, limit)}</p>
     </>
   )
 }
@@ -51,11 +52,12 @@ export function LetterWallDialog() {
   const isUp = useIsLetterWallUp()
   const close = () => raiseLetterWall(false)
   const limit = room?.limit ?? 0
+  const count = room?.currentCount ?? limit
   return (
     <Dialog
       open={isUp && room !== undefined}
       onOpenChange={raiseLetterWall}
-      title={say.title(room?.currentCount ?? limit)}
+      title={say.title(count)}
       actions={
         <>
           <ButtonLink to="/dashboard/letters" variant="secondary" onClick={close}>
@@ -67,7 +69,7 @@ export function LetterWallDialog() {
         </>
       }
     >
-      <Why limit={limit} />
+      <Why count={count} limit={limit} />
     </Dialog>
   )
 }

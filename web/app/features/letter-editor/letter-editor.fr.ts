@@ -66,9 +66,9 @@ export const editorText = {
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
-    full: 'Votre formule ne garde pas une lettre de plus. Celle-ci reste entière sur cet appareil\u202f; supprimez-en une autre ou choisissez une formule, puis réessayez.',
+    full: 'Votre formule ne garde pas une lettre de plus. Celle-ci reste entière sur cet appareil\u202f; faites de la place ou choisissez une formule, puis réessayez.',
     willBeFull:
-      'Votre formule ne garde pas une lettre de plus. Celle-ci restera sur cet appareil tant que vous n’en aurez pas supprimé une autre ou choisi une formule.',
+      'Votre formule ne garde pas une lettre de plus. Celle-ci restera sur cet appareil tant que vous n’aurez pas fait de la place ou choisi une formule.',
     seeLetters: 'Voir mes lettres',
     seePlans: 'voir les formules',
     signIn: 'Se connecter',
