@@ -24,7 +24,12 @@ export async function measureZip(count: number): Promise<ZipMeasure> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
   // Within reach of the account PostgreSQL runs as.
   chmodSync(folder, 0o755)
-  const product = await startProduct({ PORT: String(await freePort()), DATA_DIR: folder })
+  const product = await startProduct({
+    PORT: String(await freePort()),
+    DATA_DIR: folder,
+    // A free account keeps three letters.
+    FEATURE_PREMIUM: 'off',
+  })
   try {
     const token = await signUpOn(product.url)
     const ids = await createLetters(product.url, token, count)

@@ -5,6 +5,7 @@ import {
   revokeAdministration,
 } from '../server/src/domains/identity/index.ts'
 import { givePlan } from '../server/src/domains/subscriptions/index.ts'
+import { Failure } from '../server/src/platform/failure.ts'
 import { adminMessages as say } from './admin.fr.ts'
 
 type AdminDeps = Parameters<typeof givePlan>[0]
@@ -28,10 +29,23 @@ async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[],
   if (!planId || rest.length > 0) throw new Error(say.usage)
   const known = plans.find((one) => one === planId)
   if (!known) throw new Error(`${say.unknownPlan(planId)}\n${say.usage}`)
+  const months = readMonths(known, given)
+  try {
+    await givePlan(deps, await requireUser(deps, email), known, months)
+  } catch (fault) {
+    if (fault instanceof Failure && fault.code === 'ALREADY_SUBSCRIBED')
+      throw new Error(say.paidAlready(email), { cause: fault })
+    throw fault
+  }
+  return say.given(email, known, months)
+}
+
+/** The lifetime plan is given for life, unless a number of months is; the others take one. */
+function readMonths(plan: (typeof plans)[number], given: string | undefined): number | null {
+  if (plan === 'lifetime' && given === undefined) return null
   const months = Number(given)
   if (!Number.isInteger(months) || months < 1 || months > mostMonths) throw new Error(say.badMonths)
-  await givePlan(deps, await requireUser(deps, email), known, months)
-  return say.given(email, known, months)
+  return months
 }
 
 async function administration(

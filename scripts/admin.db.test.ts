@@ -18,6 +18,54 @@ test('an operator gives a plan by address, whatever its capitals', async () => {
   expect(body.data).toMatchObject({ plan: 'pro', canUse: true, limit: 20 })
 })
 
+const heldBy = async (id: string) => {
+  const { rows } = await server.db.execute(
+    `SELECT plan_id AS plan, source, status, current_period_end AS end, interval, price_cents AS cents
+     FROM subscriptions WHERE user_id = '${id}' ORDER BY created_at DESC, id DESC`,
+  )
+  return rows
+}
+const actionsOn = async (id: string) => {
+  const { rows } = await server.db.execute(
+    `SELECT action, details FROM operator_actions WHERE subject_user_id = '${id}' ORDER BY done_at, id`,
+  )
+  return rows
+}
+
+test('what is given has no price, takes the place of what was given before, and is written down', async () => {
+  const { email, id } = await server.signUp()
+  await admin('plan', email, 'basic', '--months', '2')
+  expect(await admin('plan', email, 'lifetime')).toContain('à vie')
+  expect(await heldBy(id)).toMatchObject([
+    { plan: 'lifetime', source: 'granted', status: 'active', end: null, interval: null, cents: null },
+    { plan: 'basic', source: 'granted', status: 'ended' },
+  ])
+  expect(await admin('plan', email, 'lifetime', '--months', '6')).toContain('pour 6 mois')
+  expect((await heldBy(id))[0]?.end).not.toBeNull()
+  expect(await actionsOn(id)).toEqual([
+    { action: 'plan', details: { planId: 'basic', months: 2 } },
+    { action: 'plan', details: { planId: 'lifetime', months: null } },
+    { action: 'plan', details: { planId: 'lifetime', months: 6 } },
+  ])
+})
+
+test('what is paid for is not taken away; what is not paid any more is', async () => {
+  const { email, id } = await server.signUp()
+  await admin('plan', email, 'basic', '--months', '2')
+  await server.db.execute(
+    `UPDATE subscriptions SET source = 'paid', interval = 'monthly', price_cents = 999, anchor = now() WHERE user_id = '${id}'`,
+  )
+  await expect(admin('plan', email, 'pro', '--months', '2')).rejects.toThrow('abonnement payé')
+  expect(await heldBy(id)).toMatchObject([{ plan: 'basic', status: 'active' }])
+  expect(await actionsOn(id)).toHaveLength(1)
+  await server.db.execute(`UPDATE subscriptions SET status = 'unpaid' WHERE user_id = '${id}'`)
+  await admin('plan', email, 'pro', '--months', '2')
+  expect(await heldBy(id)).toMatchObject([
+    { plan: 'pro', source: 'granted', status: 'active' },
+    { plan: 'basic', source: 'paid', status: 'ended' },
+  ])
+})
+
 test('an operator makes an administrator and takes it back; both are written down', async () => {
   const { email, id, token } = await server.signUp()
   const isAdmin = async () => (await server.request('GET', '/users/profile', { token })).body.data.isAdmin
@@ -49,6 +97,8 @@ test.each([
   [['plan', 'a@b.fr', 'pro'], 'entier'],
   [['plan', 'a@b.fr', 'pro', '--months', '1.5'], 'entier'],
   [['plan', 'a@b.fr', 'pro', '--months', '0'], 'entier'],
+  [['plan', 'a@b.fr', 'lifetime', '--months', 'toujours'], 'entier'],
+  [['plan', 'nobody@example.org', 'lifetime'], 'Aucun compte'],
 ])('%j is refused with a sentence', async (words, sentence) => {
   await expect(admin(...words)).rejects.toThrow(sentence)
 })

@@ -6,13 +6,15 @@ export const adminMessages = {
     '  npm run admin -- revoke ADRESSE',
     '',
     'grant donne le rôle d’administrateur, revoke le retire.',
-    'Formules\u00a0: basic, pro, premium, monthly, lifetime. N\u00a0: de 1 à 120.',
+    'Formules\u00a0: basic, pro, premium, monthly, lifetime. N\u00a0: de 1 à 120\u202f; sans --months, lifetime est à vie.',
   ].join('\n'),
   nobody: (email: string) => `Aucun compte n’a l’adresse ${email}.`,
   unknownPlan: (plan: string) => `«\u00a0${plan}\u00a0» n’est pas une formule.`,
-  badMonths: 'Le nombre de mois (--months) est un entier de 1 à 120.',
-  given: (email: string, plan: string, months: number) =>
-    `${email} a la formule ${plan} pour ${months} mois.`,
+  badMonths: 'Le nombre de mois (--months) est un entier de 1 à 120. Seule la formule lifetime s’en passe.',
+  paidAlready: (email: string) =>
+    `${email} a un abonnement payé, qu’une formule donnée n’efface pas. Il peut être résilié depuis la page Abonnement.`,
+  given: (email: string, plan: string, months: number | null) =>
+    `${email} a la formule ${plan} ${months === null ? 'à vie' : `pour ${months} mois`}.`,
   granted: (email: string) => `${email} a le rôle d’administrateur.`,
   revoked: (email: string) => `${email} n’a plus le rôle d’administrateur.`,
 } as const

@@ -4,6 +4,7 @@ export const writerText = {
   writtenBy: 'Écrit par',
   usage: {
     none: 'Votre formule ne comprend pas l’écriture par un modèle\u00a0: le rédacteur intégré écrira.',
+    unchecked: 'Vos appels au modèle n’ont pas pu être vérifiés.',
     unlimited: 'Sans limite dans votre formule.',
     left: (left: number, limit: number) =>
       left === 0

@@ -1,30 +1,40 @@
+import { unlimitedAiUses } from '@lettrine/contract/plans'
 import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { writerText as say } from './ai-usage.fr.ts'
+import { forgetAllowances } from './allowances.ts'
 import { orpc } from './api.ts'
 
-const options = orpc.subscriptions.aiUsageLimit.queryOptions()
-const staleMs = 300_000
+/** The check of the model’s uses, which serves for five minutes. */
+export const aiUsageOptions = { ...orpc.subscriptions.aiUsageLimit.queryOptions(), staleTime: 300_000 }
 
-/** What is left of the month’s uses of the model; asked only where one is configured. */
-export function useAiUsage(isModelConfigured: boolean) {
-  return useQuery({ ...options, staleTime: staleMs, enabled: isModelConfigured }).data?.data
+/** A check that failed gives nothing. */
+export const deniedAiUsage: AiUsageLimit = {
+  canUse: false,
+  currentUsage: 0,
+  limit: 0,
+  resetDate: null,
+  plan: 'free',
+}
+
+/** What is left of the month’s uses of the model, asked only where one is configured; undefined until it is known. */
+export function useAiUsage(isModelConfigured: boolean): AiUsageLimit | undefined {
+  const { data, isError } = useQuery({ ...aiUsageOptions, enabled: isModelConfigured })
+  return data?.data ?? (isError ? deniedAiUsage : undefined)
 }
 
 /** Has what is left counted again, after a use. */
 export function useForgetAiUsage(): () => void {
   const client = useQueryClient()
-  return useCallback(() => void client.invalidateQueries({ queryKey: options.queryKey }), [client])
+  return useCallback(() => forgetAllowances(client), [client])
 }
-
-/** A million stands for no limit. */
-const unlimited = 1_000_000
 
 /** What is left of the model’s uses, as a sentence; undefined while it is not known. */
 export function usageLine(usage: AiUsageLimit | undefined): string | undefined {
   if (!usage) return undefined
-  if (usage.plan === 'free') return say.usage.none
-  if (usage.limit >= unlimited) return say.usage.unlimited
+  if (usage === deniedAiUsage) return say.usage.unchecked
+  if (usage.limit === 0) return say.usage.none
+  if (usage.limit >= unlimitedAiUses) return say.usage.unlimited
   return say.usage.left(Math.max(0, usage.limit - usage.currentUsage), usage.limit)
 }

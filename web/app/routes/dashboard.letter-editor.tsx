@@ -14,8 +14,10 @@ import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api.ts'
+import { useLetterRoom } from '../lib/letter-room.ts'
 import { useSession } from '../lib/session.ts'
 import { useSettings } from '../lib/settings.ts'
+import { LetterWall } from '../ui/letter-wall.tsx'
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
@@ -50,12 +52,22 @@ function Editor({ user }: { user: Profile }) {
   // The lists show what was written here.
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
 
+  // Asked once for each new letter: what is being written is never covered.
+  const { room, checkAgain } = useLetterRoom()
+  const [begun, setBegun] = useState<string>()
+  if (shown.unnamed && begun !== shown.key) {
+    if (room && !room.canCreate) return <LetterWall room={room} onRetry={checkAgain} />
+    setBegun(shown.key)
+  }
+
   if (templateId && !letterId)
     return (
       <TemplateStart
         templateId={templateId}
         letterId={shown.letterId}
         about={selfDescription(deviceMemory(user.id).profile(), blankBrief)}
+        wall={room && <LetterWall room={room} onRetry={checkAgain} />}
+        onFull={checkAgain}
         onReady={(id) => void navigate(addressOf(id), { replace: true })}
       />
     )

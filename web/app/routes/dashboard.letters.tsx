@@ -1,6 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
-import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
+import { LetterRoomMeter } from '../features/dashboard/letter-room-meter.tsx'
+import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
 import { useLetterDoors } from './use-letter-doors.ts'
@@ -9,6 +10,11 @@ export const meta = () => [{ title: listText.metaTitle }]
 
 export default function LettersRoute() {
   const user = useOutletContext<Profile>()
-  useDraftRecovery(user.id)
-  return <LetterList userId={user.id} now={new Date()} doors={useLetterDoors()} />
+  return (
+    <>
+      <WaitingDrafts userId={user.id} />
+      <LetterList userId={user.id} now={new Date()} doors={useLetterDoors()} />
+      <LetterRoomMeter place="page" />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
 import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
-import { useDraftRecovery } from '../features/letter-editor/use-draft-recovery.ts'
+import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
 import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
 import { useLetterDoors } from './use-letter-doors.ts'
 
@@ -11,7 +11,6 @@ export const meta = () => [{ title: dashboardText.metaTitle }]
 export default function OverviewRoute() {
   const user = useOutletContext<Profile>()
   const now = new Date()
-  useDraftRecovery(user.id)
   return (
     <Overview
       userId={user.id}
@@ -20,6 +19,7 @@ export default function OverviewRoute() {
       now={now}
       news={<LetterNews userId={user.id} now={now} />}
     >
+      <WaitingDrafts userId={user.id} />
       <RecentLetters userId={user.id} now={now} doors={useLetterDoors()} />
     </Overview>
   )

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
+import { allowanceCache } from '../lib/allowances.ts'
 import { ApiError } from '../lib/api-error.ts'
 
 /** What all private screens share: the splash at the start, and the answers of the server kept for them. */
@@ -19,7 +20,8 @@ export default function Private() {
 const retries = 2
 
 function buildQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
+    queryCache: allowanceCache(() => client),
     defaultOptions: {
       queries: {
         // A refusal will be the same next time; silence and the server's own faults may not.
@@ -34,4 +36,5 @@ function buildQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return client
 }

@@ -6,7 +6,8 @@ let server: TestApp
 let token: string
 beforeAll(async () => {
   server = await openTestApp({ clock: () => new Date('2026-03-01T10:00:00Z') })
-  token = (await server.signUp({ name: 'Inès Carpentier', email: 'ines@example.org' })).token
+  token = (await server.signUpWithPlan('premium', { name: 'Inès Carpentier', email: 'ines@example.org' }))
+    .token
 })
 afterAll(() => server.close())
 

@@ -16,7 +16,7 @@ let ines: Person
 let stranger: Person
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  ines = await server.signUp({ name: 'Inès Carpentier', email: 'ines@example.org' })
+  ines = await server.signUpWithPlan('premium', { name: 'Inès Carpentier', email: 'ines@example.org' })
   stranger = await server.signUp()
 })
 afterAll(() => server.close())
@@ -47,8 +47,8 @@ async function fetchFile(path: string, { token } = ines, payload?: object) {
 }
 
 const as = (body: object) => ({ token: ines.token, body })
-const copiesOf = async (id: string, query = '') =>
-  (await server.request('GET', `/letters/${id}/copies${query}`, { token: ines.token })).body.data
+const copiesOf = async (id: string, query = '', { token } = ines) =>
+  (await server.request('GET', `/letters/${id}/copies${query}`, { token })).body.data
 
 describe('a file', () => {
   const types = {
@@ -122,16 +122,17 @@ describe('the gate of the plan', () => {
   const words = (count: number) => ({ content: 'mot '.repeat(count).trim() })
 
   test('without a plan: PDF always, the rest under a thousand words', async () => {
-    const [short, long] = [await aLetter(words(999)), await aLetter(words(1_000))]
+    const free = await server.signUp()
+    const [short, long] = [await aLetter(words(999), free), await aLetter(words(1_000), free)]
     for (const format of formats) {
-      expect((await fetchFile(`/letters/${short}/file?format=${format}`)).status).toBe(200)
-      const refused = await fetchFile(`/letters/${long}/file?format=${format}`)
+      expect((await fetchFile(`/letters/${short}/file?format=${format}`, free)).status).toBe(200)
+      const refused = await fetchFile(`/letters/${long}/file?format=${format}`, free)
       expect(refused.status).toBe(format === 'pdf' ? 200 : 403)
       if (format === 'pdf') continue
       expect(refused.json()).toMatchObject({ code: 'PLAN_REQUIRED' })
       expect(refused.json().error).toContain('choisissez une formule')
     }
-    const { copies } = await copiesOf(long)
+    const { copies } = await copiesOf(long, '', free)
     expect(copies.map(({ format }: { format: string }) => format)).toEqual(['pdf'])
   })
 
@@ -286,12 +287,13 @@ describe('a ZIP of several letters', () => {
   })
 
   test('what cannot be made is told inside and does not spoil the rest', async () => {
+    const free = await server.signUp()
     const [good, long] = [
-      await aLetter(),
-      await aLetter({ title: 'Trop longue', content: 'mot '.repeat(1_500) }),
+      await aLetter({}, free),
+      await aLetter({ title: 'Trop longue', content: 'mot '.repeat(1_500) }, free),
     ]
     const gone = '01a1fbea-4e1a-7bc5-8420-5b12575b4bf3'
-    const { bytes } = await fetchFile('/letters/export-zip', ines, { ids: [good, gone, long], format: 'odt' })
+    const { bytes } = await fetchFile('/letters/export-zip', free, { ids: [good, gone, long], format: 'odt' })
     expect(names(bytes)).toEqual(['Chargée de communication, Ateliers Morvan & fils.odt', 'À LIRE.txt'])
     const note = Buffer.from(unzipSync(bytes)['À LIRE.txt']!).toString()
     expect(note).toContain('2 lettres manquent')
@@ -325,8 +327,9 @@ describe('a ZIP of several letters', () => {
   })
 
   test('when none can be made, the reason is the answer', async () => {
-    const long = await aLetter({ content: 'mot '.repeat(1_500) })
-    const answer = await fetchFile('/letters/export-zip', ines, { ids: [long], format: 'docx' })
+    const free = await server.signUp()
+    const long = await aLetter({ content: 'mot '.repeat(1_500) }, free)
+    const answer = await fetchFile('/letters/export-zip', free, { ids: [long], format: 'docx' })
     expect([answer.status, answer.json().code]).toEqual([403, 'PLAN_REQUIRED'])
   })
 })

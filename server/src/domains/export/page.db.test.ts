@@ -6,7 +6,7 @@ let server: TestApp
 let token: string
 beforeAll(async () => {
   server = await openTestApp()
-  token = (await server.signUp()).token
+  token = (await server.signUpWithPlan()).token
 })
 afterAll(() => server.close())
 

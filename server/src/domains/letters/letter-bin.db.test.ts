@@ -9,8 +9,8 @@ let alice: Awaited<ReturnType<TestApp['signUp']>>
 let bob: typeof alice
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  alice = await server.signUp()
-  bob = await server.signUp()
+  alice = await server.signUpWithPlan()
+  bob = await server.signUpWithPlan()
 })
 afterAll(() => server.close())
 
@@ -60,7 +60,7 @@ describe('a deleted letter', () => {
   })
 
   test('is gone for its owner after 30 days, swept or not, and the sweep erases it with its versions', async () => {
-    const carole = await server.signUp()
+    const carole = await server.signUpWithPlan()
     const [old, young] = [await create('Vieille', {}, carole), await create('Jeune', {}, carole)]
     await post('bin', { ids: [old] }, carole)
     now = new Date(now.getTime() + day)
@@ -112,7 +112,7 @@ describe('several letters at once', () => {
   })
 
   test('the bin pages through all of them once', async () => {
-    const dan = await server.signUp()
+    const dan = await server.signUpWithPlan()
     const ids = []
     for (const title of ['A', 'B', 'C', 'D', 'E']) ids.push(await create(title, {}, dan))
     await post('bin', { ids }, dan)
@@ -153,7 +153,7 @@ describe('a stranger', () => {
 
 describe('the figures', () => {
   test('count what is there, by the months of the person’s own zone', async () => {
-    const eve = await server.signUp()
+    const eve = await server.signUpWithPlan()
     const stats = async (zone = 'Europe/Paris') =>
       (await server.request('GET', `/letters/stats?timeZone=${zone}`, { token: eve.token })).body.data
     now = new Date('2026-10-31T22:30:00Z')
@@ -185,7 +185,7 @@ describe('the figures', () => {
   })
 
   test('refuse a zone that is none, and are the owner’s alone', async () => {
-    const fay = await server.signUp()
+    const fay = await server.signUpWithPlan()
     const wrong = await server.request('GET', '/letters/stats?timeZone=Mars/Olympus', { token: fay.token })
     expect(wrong.status).toBe(400)
     const { body } = await server.request('GET', '/letters/stats', { token: fay.token })

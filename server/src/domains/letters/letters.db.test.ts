@@ -6,8 +6,8 @@ let alice: Awaited<ReturnType<TestApp['signUp']>>
 let bob: typeof alice
 beforeAll(async () => {
   server = await openTestApp()
-  alice = await server.signUp()
-  bob = await server.signUp()
+  alice = await server.signUpWithPlan()
+  bob = await server.signUpWithPlan()
 })
 afterAll(() => server.close())
 
@@ -117,7 +117,7 @@ describe('creating', () => {
   })
 
   test('an account deleted meanwhile is told to sign in, and nothing is stored', async () => {
-    const gone = await server.signUp()
+    const gone = await server.signUpWithPlan()
     await server.db.execute(`DELETE FROM users WHERE id = '${gone.id}'`)
     const answer = await server.request('POST', '/letters', { token: gone.token, body: { content: 'Texte' } })
     expect(answer).toMatchObject({ status: 401, body: { code: 'AUTHENTICATION_REQUIRED' } })
@@ -126,7 +126,7 @@ describe('creating', () => {
 
 describe('the list', () => {
   test('pages through every letter once, in both orders of both sorts', async () => {
-    const carole = await server.signUp()
+    const carole = await server.signUpWithPlan()
     const titles = ['Été', 'étage', 'Zoo', 'arbre', 'Arbre', '', 'Bois', '10 000', '%_\\']
     for (const title of titles) await create({ title }, carole)
     for (const sort of ['date', 'title']) {
@@ -167,7 +167,7 @@ describe('the list', () => {
     ['fusee ete', []],
     ['morvan chargee', ['100% motivée']],
   ])('search %j finds %j', async (search, expected) => {
-    const dan = await server.signUp()
+    const dan = await server.signUpWithPlan()
     await create({ title: 'Été à Nîmes' }, dan)
     await create({ title: '100% motivée', company: 'Ateliers Morvan', jobTitle: 'Chargée de mission' }, dan)
     await create(
@@ -181,7 +181,7 @@ describe('the list', () => {
   })
 
   test('filters by status; a deleted letter is in no list', async () => {
-    const eve = await server.signUp()
+    const eve = await server.signUpWithPlan()
     const { id } = await create({ title: 'Finale', content: 'Texte', status: 'final' }, eve)
     await create({ title: 'Brouillon' }, eve)
     const final = await server.request('GET', '/letters?status=final', { token: eve.token })

@@ -7,8 +7,8 @@ let alice: Awaited<ReturnType<TestApp['signUp']>>
 let bob: typeof alice
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  alice = await server.signUp()
-  bob = await server.signUp()
+  alice = await server.signUpWithPlan()
+  bob = await server.signUpWithPlan()
 })
 afterAll(() => server.close())
 

@@ -8,8 +8,8 @@ let alice: Awaited<ReturnType<TestApp['signUp']>>
 let bob: typeof alice
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now, logTo: { write: (line) => lines.push(line) } })
-  alice = await server.signUp({ name: 'Alice Martin' })
-  bob = await server.signUp()
+  alice = await server.signUpWithPlan('premium', { name: 'Alice Martin' })
+  bob = await server.signUpWithPlan()
 })
 beforeEach(() => {
   now = new Date('2026-03-10T12:00:00Z')
@@ -219,7 +219,7 @@ describe('counting', () => {
   })
 
   test('the views of every link, for the dashboard; none is known before the first', async () => {
-    const carole = await server.signUp()
+    const carole = await server.signUpWithPlan()
     const as = (method: 'GET' | 'POST', path: string, body?: object) =>
       server.request(method, path, { token: carole.token, body })
     const figures = async () => (await as('GET', '/letters/stats')).body.data.sharedViews
@@ -306,7 +306,7 @@ test('the bookmark goes on and off', async () => {
 describe('behind a proxy', () => {
   const visits = async (trusted: string) => {
     const other = await openTestApp({ environment: { TRUSTED_PROXIES: trusted } })
-    const owner = await other.signUp()
+    const owner = await other.signUpWithPlan()
     const { body } = await other.request('POST', '/letters', { token: owner.token, body: {} })
     const made = await other.request('POST', `/letters/${body.data.id}/shares`, {
       token: owner.token,

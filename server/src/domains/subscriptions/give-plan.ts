@@ -1,18 +1,26 @@
 import type { PaidPlanId } from '@lettrine/contract/plans'
+import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { noteOperatorAction } from '../identity/index.ts'
-import { replaceLive } from './subscriptions.repository.ts'
+import { lockUser, noteOperatorAction } from '../identity/index.ts'
+import { findLive, replaceLive } from './subscriptions.repository.ts'
 import { addMonths } from './usage-month.ts'
 
-/** Gives a plan by hand, for `months` from now, instead of what the user held; kept in the operators' journal. */
+/**
+ * Gives a plan by hand, from now on for `months`, or for life where that is null, instead of one that was given before
+ * or is not paid any more; kept in the operators' journal. What is paid for is not taken away: `ALREADY_SUBSCRIBED`.
+ */
 export async function givePlan(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   userId: string,
   planId: PaidPlanId,
-  months: number,
+  months: number | null,
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
+    // So does a purchase that is settled at the same instant.
+    await lockUser(tx, userId)
+    const held = await findLive(tx, userId)
+    if (held?.source === 'paid' && held.status !== 'unpaid') throw failure('ALREADY_SUBSCRIBED')
     await replaceLive(tx, {
       userId,
       id: deps.newId(),
@@ -20,7 +28,7 @@ export async function givePlan(
       status: 'active',
       source: 'granted',
       currentPeriodStart: now,
-      currentPeriodEnd: addMonths(now, months),
+      currentPeriodEnd: months === null ? null : addMonths(now, months),
       createdAt: now,
       updatedAt: now,
     })

@@ -1,28 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newId } from '../../platform/new-id.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
-import { givePlan } from '../subscriptions/index.ts'
 import { aNewTemplate, aTemplate } from './templates.test-data.ts'
 
 let server: TestApp
 let alice: Awaited<ReturnType<TestApp['signUp']>>
 beforeAll(async () => {
   server = await openTestApp()
-  alice = await server.signUp()
+  alice = await server.signUpWithPlan()
 })
 afterAll(() => server.close())
 
 type Method = Parameters<TestApp['request']>[0]
 const as = (person: { token: string }, method: Method, url: string, body?: unknown) =>
   server.request(method, url, { token: person.token, ...(body === undefined ? {} : { body }) })
-
-async function subscriber() {
-  const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
-  return person
-}
 
 const found = async (query: string, person = alice) => {
   const { status, body } = await as(person, 'GET', `/templates?${query}`)
@@ -94,19 +86,19 @@ describe('premium templates', () => {
       template: 'Un texte précieux.',
       title: 'Précieux',
     })
-    const holder = await subscriber()
-    const { body } = await as(alice, 'GET', `/templates/${id}`)
+    const [free, holder] = [await server.signUp(), await server.signUpWithPlan('basic')]
+    const { body } = await as(free, 'GET', `/templates/${id}`)
     expect(body.data).toMatchObject({ isLocked: true, template: null, previewImage: null })
-    expect(JSON.stringify(await found('search=précieux'))).not.toContain('texte précieux')
+    expect(JSON.stringify(await found('search=précieux', free))).not.toContain('texte précieux')
     for (const [path, sent] of [
       ['preview', {}],
       ['duplicate', {}],
       ['use', { letterId: randomUUID() }],
     ] as const) {
-      const refused = await as(alice, 'POST', `/templates/${id}/${path}`, sent)
+      const refused = await as(free, 'POST', `/templates/${id}/${path}`, sent)
       expect([path, refused.status, refused.body.code]).toEqual([path, 403, 'TEMPLATE_LOCKED'])
     }
-    const filled = await as(alice, 'POST', '/generate-letter', { templateId: id, data: {} })
+    const filled = await as(free, 'POST', '/generate-letter', { templateId: id, data: {} })
     expect(filled.body.code).toBe('TEMPLATE_LOCKED')
     expect((await as(holder, 'GET', `/templates/${id}`)).body.data).toMatchObject({
       isLocked: false,

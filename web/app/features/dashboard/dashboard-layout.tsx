@@ -4,10 +4,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useSettings } from '../../lib/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
+import { LetterWallDialog } from '../../ui/letter-wall.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
+import { LetterRoomMeter } from './letter-room-meter.tsx'
 import { LetterSearch } from './letter-search.tsx'
 import { NotificationBell } from './notification-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -28,6 +30,7 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
           <Logo />
         </Link>
         <SideNav isSubscribed={user.plan !== 'free'} />
+        <LetterRoomMeter place="side" />
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">
@@ -47,6 +50,7 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
         </main>
       </div>
       <BottomNav />
+      <LetterWallDialog />
     </div>
   )
 }

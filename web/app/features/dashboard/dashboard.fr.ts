@@ -25,6 +25,11 @@ export const dashboardText = {
     profile: 'Profil',
     coming: 'Bientôt disponible',
   },
+  room: {
+    kept: (count: number) => `${count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`,
+    outOf: (count: number, limit: number) =>
+      count > limit ? `gardées, pour ${limit} dans la formule gratuite` : `sur ${limit}`,
+  },
   search: {
     label: 'Rechercher dans mes lettres',
     placeholder: 'Rechercher une lettre',

@@ -1,5 +1,6 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { ApiError } from '../../lib/api-error.ts'
+import { raiseWallFor } from '../../lib/letter-wall.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as say } from './letter-detail.fr.ts'
@@ -11,7 +12,8 @@ const because = (fault: unknown) => (fault instanceof ApiError ? { message: faul
 
 const whenTakenBack = {
   onSuccess: () => toast.success({ title: say.takenBack }),
-  onError: (fault: unknown) => toast.error({ title: say.takeBackFailed, ...because(fault) }),
+  onError: (fault: unknown) =>
+    raiseWallFor(fault) || toast.error({ title: say.takeBackFailed, ...because(fault) }),
 }
 
 /** The word typed by whoever really wants to delete. */

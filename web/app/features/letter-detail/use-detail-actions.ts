@@ -1,6 +1,7 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useCallback } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { raiseWallFor } from '../../lib/letter-wall.ts'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as say } from './letter-detail.fr.ts'
 import { useDuplicate, useToggleBookmark } from './letter-detail.queries.ts'
@@ -20,7 +21,8 @@ export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => v
             message: data.title,
             action: { label: say.open, onClick: () => onOpenLetter(data.id) },
           }),
-        onError: (fault) => toast.error({ title: say.duplicateFailed, ...because(fault) }),
+        onError: (fault) =>
+          raiseWallFor(fault) || toast.error({ title: say.duplicateFailed, ...because(fault) }),
       }),
     [clone, id, onOpenLetter],
   )

@@ -63,6 +63,33 @@ function world() {
 }
 
 describe('autosave', () => {
+  it('one letter too many stays whole on the device, is not sent again while it is typed, and is saved once there is room', async () => {
+    const { open, advance, letters, become, device, marks, crash } = world()
+    become('full')
+    const tab = await open('a')
+    tab.edit({ content: 'Madame,' })
+    await advance(10_000)
+    expect(tab.getState().obstacle?.kind).toBe('full')
+    expect(saveStatus(tab.getState())).toBe('blocked')
+    tab.edit({ content: 'Madame, je connais vos vignerons.' })
+    await advance(60_000)
+    expect(marks).toHaveLength(1)
+    expect([...device.kept.values()].map(({ draft }) => draft.content)).toEqual([
+      'Madame, je connais vos vignerons.',
+    ])
+    crash()
+    const later = await open('a')
+    await advance(10_000)
+    expect(later.getState().draft.content).toBe('Madame, je connais vos vignerons.')
+    expect(later.getState().obstacle?.kind).toBe('full')
+    become('fine')
+    later.wake()
+    await advance(3_000)
+    expect(letters.get('a')?.draft.content).toBe('Madame, je connais vos vignerons.')
+    expect(saveStatus(later.getState())).toBe('saved')
+    expect(device.kept.size).toBe(0)
+  })
+
   it('creates on the first change, two seconds after the last one, once', async () => {
     const { open, advance, letters, seen } = world()
     const tab = await open('a')

@@ -10,6 +10,8 @@ export type SendResult =
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
   | { kind: 'deleted' }
+  /** The plan keeps no letter more; what was written stays on the device. */
+  | { kind: 'full'; message: string }
 
 /** What the history keeps of a save: who made its text, and whether it came by itself. */
 export type SaveMark = { author?: VersionAuthor; autosave: boolean }

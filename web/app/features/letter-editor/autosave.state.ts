@@ -23,6 +23,7 @@ export type Obstacle =
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
   | { kind: 'deleted' }
+  | { kind: 'full'; message: string }
   | { kind: 'conflict'; theirs: StoredLetter }
 
 export type AutosaveState = {
@@ -222,11 +223,11 @@ function onTopOf(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft)
 const lasting = (obstacle: Obstacle | null): Obstacle | null =>
   obstacle?.kind === 'conflict' || obstacle?.kind === 'deleted' ? obstacle : null
 
-/** Back in sight or back on line: a lost session may have been found again, a server may answer. */
+/** Back in sight or back on line: a session may have been found again, a letter deleted, a server may answer. */
 const woken = (state: AutosaveState): AutosaveState => ({
   ...state,
   retryAt: 0,
-  obstacle: state.obstacle?.kind === 'session' ? null : state.obstacle,
+  obstacle: state.obstacle?.kind === 'session' || state.obstacle?.kind === 'full' ? null : state.obstacle,
 })
 
 /** True when the server has every field of the draft, faulty ones included. */

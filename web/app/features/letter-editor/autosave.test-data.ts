@@ -44,7 +44,8 @@ export function fakeClock() {
   return { clock, advance, rest }
 }
 
-export type Weather = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session'
+/** `full`: the plan keeps no letter more, and those that exist are saved as ever. */
+export type Weather = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
 
 /** A server as the contract describes it, behind a network that can lose what goes either way. */
 export function fakeServer() {
@@ -79,6 +80,7 @@ export function fakeServer() {
       through(() => {
         marks.push(mark)
         const existing = letters.get(id)
+        if (!existing && weather === 'full') return { kind: 'full', message: 'Trois lettres.' }
         return existing ? { kind: 'stored', letter: existing } : store(id, 1, draft)
       }),
     save: (id, version, _known, next, mark) =>

@@ -35,6 +35,9 @@ export const editorText = {
   retry: 'Réessayer',
   backToList: 'Revenir à mes lettres',
 
+  waiting: (title: string) =>
+    `«\u00a0${title}\u00a0» n’est que sur cet appareil\u00a0: votre formule ne garde pas une lettre de plus.`,
+  openWaiting: 'L’ouvrir',
   recoveredElsewhere: (count: number) =>
     count > 1
       ? `${count} textes gardés sur cet appareil ont été enregistrés`
@@ -63,6 +66,11 @@ export const editorText = {
     unreachable: 'Le serveur ne répond pas. Votre texte est gardé sur cet appareil.',
     server: (message: string) => `${message} Votre texte est gardé sur cet appareil.`,
     session: 'Votre session a expiré. Votre texte est gardé sur cet appareil.',
+    full: 'Votre formule ne garde pas une lettre de plus. Celle-ci reste entière sur cet appareil\u202f; faites de la place ou choisissez une formule, puis réessayez.',
+    willBeFull:
+      'Votre formule ne garde pas une lettre de plus. Celle-ci restera sur cet appareil tant que vous n’aurez pas fait de la place ou choisi une formule.',
+    seeLetters: 'Voir mes lettres',
+    seePlans: 'voir les formules',
     signIn: 'Se connecter',
     deleted: 'Cette lettre n’existe plus sur le serveur. Votre texte est gardé sur cet appareil.',
     saveAsNew: 'L’enregistrer comme nouvelle lettre',

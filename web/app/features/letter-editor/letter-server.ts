@@ -20,6 +20,7 @@ function refusalOf(fault: unknown): SendResult {
   const theirs = (fault.details as { letter?: Letter } | undefined)?.letter
   if (fault.code === 'LETTER_VERSION_CONFLICT' && theirs)
     return { kind: 'conflict', theirs: storedLetter(theirs) }
+  if (fault.code === 'LETTER_QUOTA_REACHED') return { kind: 'full', message }
   if (fault.status === 0) return { kind: 'unreachable' }
   if (fault.status === 401) return { kind: 'session' }
   if (fault.status === 404) return { kind: 'deleted' }

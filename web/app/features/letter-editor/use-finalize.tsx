@@ -13,6 +13,9 @@ import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 const bannerMs = 3_000
 const leaveMs = 1_500
 
+/** What the banner already asks what to do about. */
+const toldByBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
+
 /** Saving on demand: the banner stays 3 s; after finalising, the list comes 1.5 s later. */
 export function useFinalize(onList: () => void, onUnfilled: () => void) {
   const { autosave, reading, surface } = useLetterEditing()
@@ -30,9 +33,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     setBusy(false)
     const failure = failureOf(state)
     if (failure !== null) {
-      // The banner already asks what to do about these two.
-      if (state.obstacle?.kind !== 'conflict' && state.obstacle?.kind !== 'session')
-        toast.error({ title: failure })
+      if (!toldByBanner.includes(state.obstacle?.kind)) toast.error({ title: failure })
       return false
     }
     setSuccess(sentence)

@@ -1,7 +1,7 @@
+import type { Entitlements } from '@lettrine/contract/entitlements'
 import { ExportFormat, queryOf } from '@lettrine/contract/export'
 import { exportMessages } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
-import type { PlanId } from '@lettrine/contract/plans'
 import { Download, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { downloadFile } from '../../lib/file-download.ts'
@@ -17,11 +17,11 @@ import { exportText as say } from './letter-export.fr.ts'
 export function ExportForm({
   options,
   onChange,
-  plan,
+  entitlements,
   wordCount,
   ...ofPage
-}: SettingsProps & { plan: PlanId; wordCount: number }) {
-  const locked = ExportFormat.options.filter((format) => !canExport(plan, { wordCount }, format))
+}: SettingsProps & { entitlements: Pick<Entitlements, 'allFormats'>; wordCount: number }) {
+  const locked = ExportFormat.options.filter((format) => !canExport(entitlements, { wordCount }, format))
   return (
     <>
       <FormatChoice

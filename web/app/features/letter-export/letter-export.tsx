@@ -1,6 +1,7 @@
-import { canExport } from '@lettrine/contract/export-access'
+import { canExport, isShort } from '@lettrine/contract/export-access'
 import type { PageSetting } from '@lettrine/contract/page'
 import { useState } from 'react'
+import { useEntitlements } from '../../lib/entitlements.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
@@ -8,7 +9,6 @@ import { type FileOptions, rememberedOptions, rememberOptions } from './file-opt
 import { FrozenCopies } from './frozen-copies.tsx'
 import { exportText as say } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
-import { usePlan } from './use-plan.ts'
 
 const views = (['file', 'sending', 'copies'] as const).map((value) => ({ value, label: say.views[value] }))
 type View = (typeof views)[number]['value']
@@ -37,13 +37,13 @@ export function LetterExport({
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
   const [options, setOptions] = useState(rememberedOptions)
-  const plan = usePlan(open && !canExport('free', { wordCount }, 'docx'))
+  const entitlements = useEntitlements(open && !isShort({ wordCount }))
   function choose(next: FileOptions) {
     setOptions(next)
     rememberOptions(next)
   }
   // A format remembered from a shorter letter may be closed to this one.
-  const isOpen = canExport(plan, { wordCount }, options.format)
+  const isOpen = canExport(entitlements, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }
   return (
     <Dialog
@@ -75,7 +75,7 @@ export function LetterExport({
           onChange={choose}
           page={page}
           onPageChange={onPageChange}
-          plan={plan}
+          entitlements={entitlements}
           wordCount={wordCount}
         />
       )}

@@ -1,6 +1,7 @@
 import type { BinnedLetter } from '@lettrine/contract/letters'
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { raiseWallFor } from '../../lib/letter-wall.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -65,7 +66,8 @@ function BinTable({
       { ids: [id] },
       {
         onSuccess: () => toast.success({ title: listText.restored(1) }),
-        onError: (fault) => toast.error({ title: listText.restoreFailed, message: because(fault) }),
+        onError: (fault) =>
+          raiseWallFor(fault) || toast.error({ title: listText.restoreFailed, message: because(fault) }),
       },
     )
   return (

@@ -2,6 +2,7 @@ import type { LetterSummary } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { saveBase64 } from '../../lib/file-download.ts'
+import { raiseWallFor } from '../../lib/letter-wall.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as say } from './letter-list.fr.ts'
@@ -47,7 +48,8 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
             message: data.title,
             action: { label: say.open, onClick: () => onOpen(data.id) },
           }),
-        onError: (fault) => toast.error({ title: say.duplicateFailed, message: because(fault) }),
+        onError: (fault) =>
+          raiseWallFor(fault) || toast.error({ title: say.duplicateFailed, message: because(fault) }),
       }),
     saveAsTemplate: (letter: LetterSummary) => onSaveAsTemplate(letter.id),
     archive: (letters: readonly LetterSummary[], archived: boolean) =>
@@ -93,7 +95,8 @@ function useRemoval() {
       { ids },
       {
         onSuccess: () => toast.success({ title: say.restored(ids.length) }),
-        onError: (fault) => toast.error({ title: say.restoreFailed, message: because(fault) }),
+        onError: (fault) =>
+          raiseWallFor(fault) || toast.error({ title: say.restoreFailed, message: because(fault) }),
       },
     )
   }

@@ -1,0 +1,25 @@
+import { isLimited, useLetterRoom } from '../../lib/letter-room.ts'
+import { dashboardText } from './dashboard.fr.ts'
+
+const say = dashboardText.room
+
+/**
+ * How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. At the foot
+ * of the sidebar, or on a page where there is no room for one.
+ */
+export function LetterRoomMeter({ place }: { place: 'side' | 'page' }) {
+  const { room } = useLetterRoom()
+  if (!room || room.currentCount === undefined || !isLimited(room)) return null
+  const { currentCount, limit } = room
+  const share = Math.min(1, currentCount / limit)
+  return (
+    <div className="letter-room" data-place={place}>
+      <p>
+        <strong>{say.kept(currentCount)}</strong> {say.outOf(currentCount, limit)}
+      </p>
+      <span aria-hidden="true">
+        <span style={{ inlineSize: `${share * 100}%` }} />
+      </span>
+    </div>
+  )
+}

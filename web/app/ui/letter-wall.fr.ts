@@ -1,0 +1,17 @@
+const spelled = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
+const letters = (count: number) => `${spelled[count] ?? count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`
+
+/** Why one more letter is not kept, and what can be done. */
+export const wallText = {
+  title: (count: number) => `Vous gardez déjà ${letters(count)}`,
+  why: (limit: number) =>
+    `La formule gratuite en garde ${spelled[limit] ?? limit} à la fois. Celles-ci restent à vous\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,
+  whatToDo: (count: number, limit: number) =>
+    `Pour en commencer une autre, ${count > limit ? `n’en gardez que ${spelled[limit - 1] ?? limit - 1}` : 'supprimez-en une'} (la corbeille ne compte pas) ou choisissez une formule aux lettres illimitées.`,
+  home: 'Tableau de bord',
+  seeLetters: 'Voir mes lettres',
+  seePlans: 'Voir les formules',
+  unchecked: 'Le nombre de vos lettres n’a pas pu être vérifié',
+  uncheckedWhy: 'Rien n’est perdu. Réessayez dans un instant.',
+  retry: 'Réessayer',
+} as const
