@@ -21,6 +21,7 @@ import {
   type OpenBilling,
   requireOpen,
 } from './domains/payments/index.ts'
+import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -64,6 +65,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
   await forgetOldDelays({ db, clock: systemClock })
+  await seedPrices({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
   const jobs = await openJobQueue(db)
