@@ -118,7 +118,7 @@ async function onRefund(deps: OpenBilling, event: WebhookEvent): Promise<void> {
   const ours =
     (await findRefundAtPayPal(deps.db, paypalRefundId)) ??
     (z.uuid().safeParse(invoiceId).success ? await findRefund(deps.db, invoiceId!) : undefined)
-  if (ours) return settleRefund(deps, ours.id, paypalRefundId)
+  if (ours) return settleRefund(deps, ours.id, { id: paypalRefundId, cents: amount?.cents })
   const read = await readCapture(deps, captureId)
   if (read && amount)
     await noteRefundMadeThere(deps, read.payment, {

@@ -52,16 +52,14 @@ export async function carryOutRefund(deps: OpenBilling, refundId: string): Promi
   if (!refund || !payment?.captureId || refund.status === 'completed' || refund.status === 'failed') return
   const result = refund.paypalRefundId
     ? await deps.payPal.getRefund(refund.paypalRefundId)
-    : await deps.payPal.refundCapture(refund.id, payment.captureId, {
-        amount: { cents: refund.amountCents, currency: payment.currency },
-        invoiceId: refund.id,
-      })
+    : // All that is left: an amount would be refused where somebody gave a part back meanwhile.
+      await deps.payPal.refundCapture(refund.id, payment.captureId, { invoiceId: refund.id })
   if (result.kind !== 'ok') {
     const isOver = result.kind === 'refused' || result.kind === 'declined'
     return noteRefund(deps, refund, isOver ? 'failed' : 'unknown')
   }
-  const { id, status } = result.value
-  if (status === 'COMPLETED') return settleRefund(deps, refund.id, id)
+  const { id, status, amount } = result.value
+  if (status === 'COMPLETED') return settleRefund(deps, refund.id, { id, cents: amount?.cents })
   await noteRefund(deps, refund, status === 'PENDING' ? 'pending' : 'failed', id)
 }
 
@@ -81,7 +79,8 @@ async function noteRefund(
 export async function settleRefund(
   deps: BillingDeps,
   refundId: string,
-  paypalRefundId: string,
+  /** PayPal’s id of it, and what went back in fact. */
+  made: { id: string; cents?: number | undefined },
 ): Promise<void> {
   const known = await findRefund(deps.db, refundId)
   const paid = known && (await findPayment(deps.db, known.paymentId))
@@ -90,7 +89,13 @@ export async function settleRefund(
     const { payment, user } = await lockPayment(tx, paid)
     const refund = await findRefund(tx, refundId)
     if (!refund || refund.status === 'completed') return
-    await settleRefundIn(tx, deps, { payment, user, refund, paypalRefundId })
+    const amountCents = made.cents ?? refund.amountCents
+    await settleRefundIn(tx, deps, {
+      payment,
+      user,
+      refund: { ...refund, amountCents },
+      paypalRefundId: made.id,
+    })
   })
 }
 

@@ -1,0 +1,123 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Done, Order } from './billing-process.test-data.ts'
+import { quoteChange } from './change-plan.ts'
+import { World } from './customers-over-time.test-data.ts'
+import { booksOf, openShop, type Shop } from './shop.test-data.ts'
+
+const program = join(import.meta.dirname, 'billing-process.test-data.ts')
+
+let shop: Shop
+let children: ChildProcess[] = []
+let orders = 0
+
+beforeAll(async () => {
+  shop = await openShop({ timeoutMs: 5_000 })
+  // Two that answer people, and two that work.
+  children = await Promise.all([0, 1, 2, 3].map(start))
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await shop.close()
+})
+
+async function start(): Promise<ChildProcess> {
+  const { sandbox } = shop
+  const settings = {
+    mode: 'local-sandbox',
+    baseUrl: sandbox.url,
+    clientId: sandbox.clientId,
+    clientSecret: sandbox.clientSecret,
+    webhookId: sandbox.webhookId,
+  }
+  const child = fork(program, [shop.url, JSON.stringify(settings)], { execArgv: [] })
+  await once(child, 'message')
+  return child
+}
+
+/** What a process did with an order; undefined when it died over it. */
+function ask(child: ChildProcess, order: Omit<Order, 'id' | 'now'>): Promise<Done | undefined> {
+  orders += 1
+  const id = orders
+  return new Promise((resolve) => {
+    const answered = (done: Done) => {
+      if (done.id === id) end(done)
+    }
+    const died = () => end(undefined)
+    const end = (done: Done | undefined) => {
+      child.off('message', answered)
+      child.off('exit', died)
+      resolve(done)
+    }
+    child.on('message', answered)
+    child.on('exit', died)
+    child.send({ ...order, id, now: shop.clock().getTime() })
+  })
+}
+
+const [servers, workers] = [() => children.slice(0, 2), () => children.slice(2)]
+/** The same, asked of both at the same moment; nothing but refusals may come back. */
+async function both(
+  of: () => ChildProcess[],
+  order: Omit<Order, 'id' | 'now'>,
+): Promise<(string | undefined)[]> {
+  const done = await Promise.all(of().map((child) => ask(child, order)))
+  expect(done.flatMap((one) => one?.fault ?? [])).toEqual([])
+  return done.map((one) => one?.refused)
+}
+
+test('two servers and two workers on one database: nothing is paid twice, opened for nothing, or kept for nothing', async () => {
+  const world = await World.open(shop, 6)
+  for (const [place, customer] of world.customers.entries()) {
+    await world.begin(place, place % 2 === 0 ? 'monthly' : 'basic', 'monthly')
+    await world.approve(place, 'approve')
+    const { paymentId, token, payerId } = customer.sessions[0]!
+    await both(servers, { what: 'confirm', userId: customer.id, given: { paymentId, token, payerId } })
+  }
+  for (let day = 1; day <= 70; day++) {
+    shop.advance(1)
+    shop.sandbox.turnKnobs({ renewals: day % 9 === 4 ? 'decline' : 'accept' })
+    const work = both(workers, { what: 'bill' })
+    if (day % 14 === 0) {
+      // One of the workers is killed at some moment of its work, and another takes its place.
+      const place = 2 + (day % 2)
+      const killed = children[place]!
+      setTimeout(() => killed.kill('SIGKILL'), (day * 3) % 40)
+      await once(killed, 'exit')
+      children[place] = await start()
+    }
+    await work
+    const customer = world.customers[day % world.customers.length]!
+    if (day === 20 || day === 40) {
+      const quote = await quoteChange(shop.deps, customer.id, { planId: 'pro' }).catch(() => undefined)
+      if (quote) await both(servers, { what: 'change', userId: customer.id, given: { quoteId: quote.id } })
+    }
+    if (day === 25) {
+      const [payment] = await shop.rows<{ id: string }>(
+        sql`SELECT id FROM payments WHERE user_id = ${customer.id} AND settled_at IS NOT NULL AND amount_cents > 0`,
+      )
+      if (payment) {
+        const answers = await both(servers, {
+          what: 'withdraw',
+          userId: customer.id,
+          given: { paymentId: payment.id },
+        })
+        // Of the two, one gives the money back, and the other finds it given.
+        expect(answers.filter((refused) => refused === undefined).length).toBeLessThanOrEqual(1)
+      }
+    }
+    expect(await world.faults()).toEqual([])
+  }
+  await world.settleDown()
+  expect(await world.faultsAtRest()).toEqual([])
+  const { unbalanced, gaps, net, ledgerNet } = await booksOf(shop)
+  expect({ unbalanced, gaps, net }).toEqual({ unbalanced: [], gaps: [], net: ledgerNet })
+  const [paid] = await shop.rows<{ renewals: number }>(
+    sql`SELECT count(*)::int AS renewals FROM payments WHERE kind = 'renewal' AND settled_at IS NOT NULL`,
+  )
+  // Six customers for seventy days: that much did happen.
+  expect(paid!.renewals).toBeGreaterThan(6)
+}, 300_000)
