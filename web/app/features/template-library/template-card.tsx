@@ -92,7 +92,7 @@ export const TemplateCard = memo(function TemplateCard({
           </p>
         )}
       </div>
-      <Actions template={template} onPreview={preview} />
+      <Actions key={template.id} template={template} onPreview={preview} />
     </article>
   )
 })
@@ -115,7 +115,14 @@ function Thumbnail({
   return (
     <button type="button" className="template-thumbnail" tabIndex={-1} aria-hidden="true" onClick={onPreview}>
       {template.previewImage ? (
-        <img src={template.previewImage} alt="" loading="lazy" width={210} height={297} />
+        <img
+          key={template.previewImage}
+          src={template.previewImage}
+          alt=""
+          loading="lazy"
+          width={210}
+          height={297}
+        />
       ) : (
         <span className="template-icon">
           <Icon size={28} />

@@ -17,7 +17,6 @@ import { libraryText as say } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
-import { WhenNear } from './when-near.tsx'
 
 export type LibraryDoors = {
   /** Asks for a template to be written. */
@@ -32,8 +31,6 @@ export type LibraryDoors = {
 export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
-  // Under a list that is about to be replaced by a longer one they would be built for nothing.
-  const isAtRest = !useTemplates(view).isPlaceholderData
   const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
   return (
     <>
@@ -45,12 +42,7 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
         <div className="library-main">
           <ActiveFilters view={view} onChange={setView} />
           <Results view={view} onChange={setView} onPreview={preview} />
-          {isAtRest && !isFiltered(view) && (
-            <WhenNear>
-              <LibrarySections onChange={setView} onPreview={preview} />
-            </WhenNear>
-          )}
-          <ClosingCall onGenerate={doors.onGenerate} />
+          <Below view={view} onChange={setView} onPreview={preview} onGenerate={doors.onGenerate} />
         </div>
       </div>
       <TemplatePreview
@@ -90,6 +82,31 @@ function LibraryHead({ doors }: { doors: LibraryDoors }) {
         </ButtonLink>
       </div>
     </PageHead>
+  )
+}
+
+/** What stands under the results: shown once their height is known, so that it does not flee from a finger. */
+function Below({
+  view,
+  onChange,
+  onPreview,
+  onGenerate,
+}: {
+  view: LibraryView
+  onChange: (patch: Partial<LibraryView>) => void
+  onPreview: (template: Template) => void
+  onGenerate: () => void
+}) {
+  const found = useTemplates(view)
+  const isOverviewPending = useOverview().isPending
+  if (found.isPending || isOverviewPending) return null
+  return (
+    <>
+      {!found.isPlaceholderData && !isFiltered(view) && (
+        <LibrarySections onChange={onChange} onPreview={onPreview} />
+      )}
+      <ClosingCall onGenerate={onGenerate} />
+    </>
   )
 }
 
