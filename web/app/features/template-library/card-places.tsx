@@ -1,5 +1,5 @@
 import type { Template } from '@lettrine/contract/templates'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
 import { useNearPlaces } from './use-near-places.ts'
@@ -8,7 +8,7 @@ import { useNearPlaces } from './use-near-places.ts'
  * Cards, each built as one comes near it, in a list that has its whole height from the start: what stands below
  * holds still, and to change a filter costs what is in sight.
  */
-export function CardPlaces({
+export const CardPlaces = memo(function CardPlaces({
   templates,
   mode,
   atFirst = 0,
@@ -46,4 +46,4 @@ export function CardPlaces({
       )}
     </ul>
   )
-}
+})

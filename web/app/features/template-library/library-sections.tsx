@@ -1,5 +1,5 @@
 import type { Template, TemplateOverview } from '@lettrine/contract/templates'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardPlaces } from './card-places.tsx'
@@ -16,7 +16,7 @@ type SectionProps = {
 const medals = 3
 
 /** What is worth a look when nothing is looked for. */
-export function LibrarySections({ onChange, onPreview }: SectionProps) {
+export const LibrarySections = memo(function LibrarySections({ onChange, onPreview }: SectionProps) {
   const overview = useOverview().data?.data
   if (!overview) return null
   const { featured, popular, categories } = overview
@@ -44,7 +44,7 @@ export function LibrarySections({ onChange, onPreview }: SectionProps) {
       </section>
     </>
   )
-}
+})
 
 function Section({
   title,

@@ -1,7 +1,7 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -32,11 +32,18 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
   const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
+  const closePreview = useCallback(() => void setOpenedId(null), [setOpenedId])
   return (
     <>
       <LibraryHead doors={doors} />
       <LibraryStats />
-      <LibraryTools view={view} onChange={setView} />
+      <LibraryTools
+        search={view.search}
+        type={view.type}
+        sort={view.sort}
+        mode={view.view}
+        onChange={setView}
+      />
       <div className="library-columns">
         <AdvancedFilters view={view} onChange={setView} />
         <div className="library-main">
@@ -47,14 +54,14 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
       </div>
       <TemplatePreview
         templateId={openedId ?? undefined}
-        onClose={() => void setOpenedId(null)}
+        onClose={closePreview}
         actions={doors.previewActions}
       />
     </>
   )
 }
 
-function LibraryHead({ doors }: { doors: LibraryDoors }) {
+const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }) {
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
@@ -83,7 +90,7 @@ function LibraryHead({ doors }: { doors: LibraryDoors }) {
       </div>
     </PageHead>
   )
-}
+})
 
 /** What stands under the results: shown once their height is known, so that it does not flee from a finger. */
 function Below({
@@ -102,16 +109,16 @@ function Below({
   if (found.isPending || isOverviewPending) return null
   return (
     <>
-      {!found.isPlaceholderData && !isFiltered(view) && (
+      <div className="library-sections" hidden={found.isPlaceholderData || isFiltered(view)}>
         <LibrarySections onChange={onChange} onPreview={onPreview} />
-      )}
+      </div>
       <ClosingCall onGenerate={onGenerate} />
     </>
   )
 }
 
 /** For whoever read to the end without finding. */
-function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
+const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section className="library-closing">
       <h2>{say.closing}</h2>
@@ -126,7 +133,7 @@ function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
       </div>
     </section>
   )
-}
+})
 
 const figures = [
   'totalTemplates',
@@ -138,7 +145,7 @@ const figures = [
   'bookmarkedTemplates',
 ] as const
 
-function LibraryStats() {
+const LibraryStats = memo(function LibraryStats() {
   const stats = useTemplateStats().data?.data
   return (
     <dl className="library-stats" aria-label={say.stats.label}>
@@ -150,7 +157,7 @@ function LibraryStats() {
       ))}
     </dl>
   )
-}
+})
 
 function Results({
   view,

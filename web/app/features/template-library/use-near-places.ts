@@ -23,11 +23,12 @@ export function useNearPlaces(
     const box = list.current
     if (!box || count === 0) return
     const children = [...box.children]
-    let measuredWidth = 0
+    let measuredWidth: number | undefined
     const watch = new IntersectionObserver(
       (entries) => {
         // Cards of another width are of another height.
-        if (box.clientWidth !== measuredWidth && tellHeight(box, entries)) measuredWidth = box.clientWidth
+        const width = entries[0]?.boundingClientRect.width
+        if (width !== measuredWidth && tellHeight(box, entries)) measuredWidth = width
         const moves = entries.map(
           ({ target, isIntersecting }) => [children.indexOf(target), isIntersecting] as const,
         )
