@@ -204,6 +204,8 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
       )}
       <IconButton label={say.previewOf(title)} icon={icons.preview} onClick={onPreview} />
       <IconButton
+        // Of another template it is another button: reused, its colour would fade from the one to the other.
+        key={id}
         label={marked ? say.unbookmarkOf(title) : say.bookmarkOf(title)}
         icon={marked ? icons.unbookmark : icons.bookmark}
         pressed={marked}

@@ -47,9 +47,7 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
       <div className="library-columns">
         <AdvancedFilters view={view} onChange={setView} />
         <div className="library-main">
-          <ActiveFilters view={view} onChange={setView} />
-          <Results view={view} onChange={setView} onPreview={preview} />
-          <Below view={view} onChange={setView} onPreview={preview} onGenerate={doors.onGenerate} />
+          <Found view={view} onChange={setView} onPreview={preview} onGenerate={doors.onGenerate} />
         </div>
       </div>
       <TemplatePreview
@@ -92,30 +90,35 @@ const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }
   )
 })
 
-/** What stands under the results: shown once their height is known, so that it does not flee from a finger. */
-function Below({
-  view,
-  onChange,
-  onPreview,
-  onGenerate,
-}: {
+type FoundProps = {
   view: LibraryView
   onChange: (patch: Partial<LibraryView>) => void
   onPreview: (template: Template) => void
-  onGenerate: () => void
-}) {
-  const found = useTemplates(view)
+}
+type Answer = ReturnType<typeof useTemplates>
+
+/** The results, what narrows them, and what stands under them. */
+const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
+  const answer = useTemplates(props.view)
+  // The sections below come from the overview: asked for now, they come together.
   const isOverviewPending = useOverview().isPending
-  if (found.isPending || isOverviewPending) return null
+  const isNarrowed = isFiltered(props.view)
   return (
     <>
-      <div className="library-sections" hidden={found.isPlaceholderData || isFiltered(view)}>
-        <LibrarySections onChange={onChange} onPreview={onPreview} />
-      </div>
-      <ClosingCall onGenerate={onGenerate} />
+      <ActiveFilters view={props.view} total={answer.data?.data.total} onChange={props.onChange} />
+      <Results {...props} answer={answer} />
+      {/* Shown once the height above is known, so that it does not flee from a finger. */}
+      {!answer.isPending && !isOverviewPending && (
+        <>
+          <div className="library-sections" hidden={answer.isPlaceholderData || isNarrowed}>
+            <LibrarySections onChange={props.onChange} onPreview={props.onPreview} />
+          </div>
+          <ClosingCall onGenerate={onGenerate} />
+        </>
+      )}
     </>
   )
-}
+})
 
 /** For whoever read to the end without finding. */
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
@@ -159,18 +162,7 @@ const LibraryStats = memo(function LibraryStats() {
   )
 })
 
-function Results({
-  view,
-  onChange,
-  onPreview,
-}: {
-  view: LibraryView
-  onChange: (patch: Partial<LibraryView>) => void
-  onPreview: (template: Template) => void
-}) {
-  const found = useTemplates(view)
-  // The sections below come from the overview: asked for now, they come together.
-  useOverview()
+function Results({ view, answer: found, onChange, onPreview }: FoundProps & { answer: Answer }) {
   const list = found.data?.data
   if (found.isError && !list)
     return (

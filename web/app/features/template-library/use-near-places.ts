@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How far beyond the edges of the window a card is built: it is there before it is seen. */
 const ahead = '400px'
@@ -19,16 +19,16 @@ export function useNearPlaces(
 ): (place: number) => boolean {
   const [near, setNear] = useState<Near>({ shown, places: none, built: none })
   if (near.shown !== shown) setNear({ shown, places: near.places, built: near.places })
+  const measuredWidth = useRef<number>(undefined)
   useEffect(() => {
     const box = list.current
     if (!box || count === 0) return
     const children = [...box.children]
-    let measuredWidth: number | undefined
     const watch = new IntersectionObserver(
       (entries) => {
-        // Cards of another width are of another height.
+        // Cards of another width are of another height. Told again for less, it would restyle every card.
         const width = entries[0]?.boundingClientRect.width
-        if (width !== measuredWidth && tellHeight(box, entries)) measuredWidth = width
+        if (width !== measuredWidth.current && tellHeight(box, entries)) measuredWidth.current = width
         const moves = entries.map(
           ({ target, isIntersecting }) => [children.indexOf(target), isIntersecting] as const,
         )
