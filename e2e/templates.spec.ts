@@ -141,3 +141,35 @@ test('a premium template is shown with a lock, and opened by a plan', async ({ p
   await page.reload()
   await expect(card.getByRole('link', { name: /^Utiliser/ })).toBeVisible()
 })
+
+test('what stands under the results holds still under a finger, from the moment it is there', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.goto('/dashboard/templates')
+  const call = page.getByRole('link', { name: 'Créer un modèle' })
+  await call.waitFor()
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  )
+  const moved = await call.evaluate(async (link) => {
+    const tops: number[] = []
+    for (const end = performance.now() + 2_000; performance.now() < end; ) {
+      await new Promise(requestAnimationFrame)
+      tops.push(link.getBoundingClientRect().top)
+    }
+    return Math.max(...tops) - Math.min(...tops)
+  })
+  expect(moved).toBeLessThan(4)
+  await expect(call).toBeInViewport()
+
+  // What was passed over is built as one comes back to it.
+  const lastCard = page
+    .getByRole('region', { name: /modèles? trouvés?$/ })
+    .getByRole('listitem')
+    .last()
+  await lastCard.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(lastCard.getByRole('article')).toBeVisible()
+})

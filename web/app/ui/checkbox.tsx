@@ -26,7 +26,7 @@ export function Checkbox({ checked, onCheckedChange, children, error, disabled, 
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? noteId : undefined}
-          className="mt-0.5 inline-flex size-[18px] shrink-0 cursor-pointer items-center justify-center rounded-tag border border-line-field bg-raised text-accent-ink transition-colors duration-quick hover:border-ink-muted data-checked:border-accent data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-50 aria-invalid:border-danger pointer-coarse:mt-0 pointer-coarse:size-6"
+          className="mt-0.5 inline-flex size-[18px] shrink-0 cursor-pointer items-center justify-center rounded-tag border border-line-field bg-raised text-accent-ink hover:border-ink-muted data-checked:border-accent data-checked:bg-accent data-disabled:cursor-not-allowed data-disabled:opacity-50 aria-invalid:border-danger pointer-coarse:mt-0 pointer-coarse:size-6"
         >
           <Base.Indicator>
             <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />

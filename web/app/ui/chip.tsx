@@ -15,7 +15,7 @@ export function Chip({
       {...rest}
       aria-pressed={selected}
       className={classes(
-        'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-small font-medium transition-colors duration-quick pointer-coarse:min-h-11',
+        'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border px-3 text-small font-medium pointer-coarse:min-h-11',
         selected
           ? 'border-accent bg-accent-soft text-accent-text'
           : 'border-line-strong bg-raised text-ink hover:border-line-field',

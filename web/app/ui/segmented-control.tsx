@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="relative flex min-h-[34px] flex-1 cursor-pointer items-center justify-center rounded-[5px] px-3 text-small font-medium text-ink-muted transition-colors duration-quick hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:shadow-focus pointer-coarse:min-h-11"
+            className="relative flex min-h-[34px] flex-1 cursor-pointer items-center justify-center rounded-[5px] px-3 text-small font-medium text-ink-muted hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-card has-focus-visible:shadow-focus pointer-coarse:min-h-11"
           >
             <input
               type="radio"

@@ -1,19 +1,20 @@
 import type { TemplateDifficulty, TemplateType } from '@lettrine/contract/templates'
 import { X } from 'lucide-react'
 import { difficultyNames, templateTypeNames } from '../../lib/template-names.fr.ts'
-import { useTemplates } from './library.queries.ts'
 import { type ActiveFilter, activeFilters, type LibraryView, noFilter } from './library.state.ts'
 import { libraryText as say } from './template-library.fr.ts'
 
 /** How many were found, and what narrows them, each to be taken off. */
 export function ActiveFilters({
   view,
+  total,
   onChange,
 }: {
   view: LibraryView
+  /** How many were found; absent until it is known. */
+  total: number | undefined
   onChange: (patch: Partial<LibraryView>) => void
 }) {
-  const total = useTemplates(view).data?.data.total
   const filters = activeFilters(view)
   return (
     <div className="library-found">

@@ -1,12 +1,12 @@
 import { ratingRange, TemplateDifficulty, templateTimeRange } from '@lettrine/contract/templates'
 import { SlidersHorizontal } from 'lucide-react'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { difficultyNames, timeText } from '../../lib/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useOverview } from './library.queries.ts'
-import { activeFilters, type LibraryView, switches, toggled } from './library.state.ts'
+import { activeFilters, type LibraryView, type Switch, switches, toggled } from './library.state.ts'
 import { libraryText as say } from './template-library.fr.ts'
 
 type FilterProps = { view: LibraryView; onChange: (patch: Partial<LibraryView>) => void }
@@ -41,84 +41,94 @@ export function AdvancedFilters(props: FilterProps) {
   )
 }
 
+/** Each part is drawn again only when its own filter changed. */
 function Filters({ view, onChange }: FilterProps) {
   const overview = useOverview().data?.data
   return (
     <>
       <div className="library-switches">
         {switches.map((name) => (
-          <Checkbox
-            key={name}
-            checked={view[name]}
-            onCheckedChange={(checked) => onChange({ [name]: checked })}
-          >
-            {say.switches[name]}
-          </Checkbox>
+          <SwitchBox key={name} name={name} checked={view[name]} onChange={onChange} />
         ))}
       </div>
-      <fieldset>
-        <legend>{say.difficulty}</legend>
-        <div className="library-chips">
-          {(['all', ...TemplateDifficulty.options] as const).map((value) => (
-            <Chip
-              key={value}
-              selected={view.difficulty === value}
-              onClick={() => onChange({ difficulty: value })}
-            >
-              {value === 'all' ? say.allDifficulties : difficultyNames[value]}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
-      <Slider
-        label={say.rating}
-        shown={view.rating === 0 ? say.anyRating : say.ratingOf(view.rating)}
-        range={ratingRange}
-        value={view.rating}
-        onChange={(rating) => onChange({ rating })}
-      />
-      <Slider
-        label={say.time}
-        shown={timeText(view.time)}
-        range={templateTimeRange}
-        value={view.time}
-        onChange={(time) => onChange({ time })}
-      />
+      <Difficulty chosen={view.difficulty} onChange={onChange} />
+      <Slider name="rating" value={view.rating} onChange={onChange} />
+      <Slider name="time" value={view.time} onChange={onChange} />
       <Names
-        title={say.tags}
-        names={overview?.tags ?? []}
+        filter="tags"
+        names={overview?.tags}
         chosen={view.tags}
         onPhone={tagsOnPhone}
-        onToggle={(name) => onChange({ tags: toggled(view.tags, name) })}
+        onChange={onChange}
       />
-      <Names
-        title={say.industries}
-        names={overview?.industries ?? []}
-        chosen={view.industries}
-        onToggle={(name) => onChange({ industries: toggled(view.industries, name) })}
-      />
+      <Names filter="industries" names={overview?.industries} chosen={view.industries} onChange={onChange} />
     </>
   )
 }
 
-function Slider({
-  label,
-  shown,
-  range,
+type OnChange = FilterProps['onChange']
+
+const SwitchBox = memo(function SwitchBox({
+  name,
+  checked,
+  onChange,
+}: {
+  name: Switch
+  checked: boolean
+  onChange: OnChange
+}) {
+  return (
+    <Checkbox checked={checked} onCheckedChange={(isOn) => onChange({ [name]: isOn })}>
+      {say.switches[name]}
+    </Checkbox>
+  )
+})
+
+const Difficulty = memo(function Difficulty({
+  chosen,
+  onChange,
+}: {
+  chosen: LibraryView['difficulty']
+  onChange: OnChange
+}) {
+  return (
+    <fieldset>
+      <legend>{say.difficulty}</legend>
+      <div className="library-chips">
+        {(['all', ...TemplateDifficulty.options] as const).map((value) => (
+          <Chip key={value} selected={chosen === value} onClick={() => onChange({ difficulty: value })}>
+            {value === 'all' ? say.allDifficulties : difficultyNames[value]}
+          </Chip>
+        ))}
+      </div>
+    </fieldset>
+  )
+})
+
+const sliders = {
+  rating: {
+    label: say.rating,
+    range: ratingRange,
+    shown: (value: number) => (value === 0 ? say.anyRating : say.ratingOf(value)),
+  },
+  time: { label: say.time, range: templateTimeRange, shown: timeText },
+} as const
+
+const Slider = memo(function Slider({
+  name,
   value,
   onChange,
 }: {
-  label: string
-  shown: string
-  range: { min: number; max: number; step: number }
+  name: keyof typeof sliders
   value: number
-  onChange: (value: number) => void
+  onChange: OnChange
 }) {
   const id = useId()
+  const { label, range, shown } = sliders[name]
   return (
     <div className="library-slider">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id}>{shown}</output>
+      <output htmlFor={id}>{shown(value)}</output>
       <input
         id={id}
         type="range"
@@ -126,26 +136,28 @@ function Slider({
         max={range.max}
         step={range.step}
         value={value}
-        aria-valuetext={shown}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        aria-valuetext={shown(value)}
+        onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) })}
       />
     </div>
   )
-}
+})
 
-function Names({
-  title,
-  names,
+const nameTitles = { tags: say.tags, industries: say.industries } as const
+
+const Names = memo(function Names({
+  filter,
+  names = [],
   chosen,
   onPhone,
-  onToggle,
+  onChange,
 }: {
-  title: string
-  names: readonly { name: string; count: number }[]
+  filter: keyof typeof nameTitles
+  names: readonly { name: string; count: number }[] | undefined
   chosen: readonly string[]
   /** How many a phone shows; all without it. */
   onPhone?: number
-  onToggle: (name: string) => void
+  onChange: OnChange
 }) {
   const [all, setAll] = useState(false)
   if (names.length === 0) return null
@@ -154,7 +166,7 @@ function Names({
   const hidden = names.length - shown.length
   return (
     <fieldset>
-      <legend>{title}</legend>
+      <legend>{nameTitles[filter]}</legend>
       <div className="library-chips">
         {shown.map(({ name, count }, place) => (
           <Chip
@@ -162,7 +174,7 @@ function Names({
             selected={chosen.includes(name)}
             count={count}
             className={onPhone !== undefined && place >= onPhone ? 'library-chip-wide' : ''}
-            onClick={() => onToggle(name)}
+            onClick={() => onChange({ [filter]: toggled(chosen, name) })}
           >
             {name}
           </Chip>
@@ -175,4 +187,4 @@ function Names({
       </div>
     </fieldset>
   )
-}
+})

@@ -1,10 +1,10 @@
 import type { Template, TemplateOverview } from '@lettrine/contract/templates'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
+import { CardPlaces } from './card-places.tsx'
 import { useOverview } from './library.queries.ts'
 import type { LibraryView } from './library.state.ts'
-import { TemplateCard } from './template-card.tsx'
 import { libraryText as say } from './template-library.fr.ts'
 
 type SectionProps = {
@@ -12,8 +12,11 @@ type SectionProps = {
   onPreview: (template: Template) => void
 }
 
+// Gold, silver, bronze.
+const medals = 3
+
 /** What is worth a look when nothing is looked for. */
-export function LibrarySections({ onChange, onPreview }: SectionProps) {
+export const LibrarySections = memo(function LibrarySections({ onChange, onPreview }: SectionProps) {
   const overview = useOverview().data?.data
   if (!overview) return null
   const { featured, popular, categories } = overview
@@ -21,12 +24,12 @@ export function LibrarySections({ onChange, onPreview }: SectionProps) {
     <>
       {featured.length > 0 && (
         <Section title={say.featured} more={say.allFeatured} onMore={() => onChange({ featured: true })}>
-          <Cards templates={featured} onPreview={onPreview} />
+          <CardPlaces templates={featured} mode="grid" onPreview={onPreview} />
         </Section>
       )}
       {popular.length > 0 && (
         <Section title={say.popular} more={say.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
-          <Cards templates={popular} onPreview={onPreview} ranked />
+          <CardPlaces templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
         </Section>
       )}
       <section className="library-section">
@@ -41,7 +44,7 @@ export function LibrarySections({ onChange, onPreview }: SectionProps) {
       </section>
     </>
   )
-}
+})
 
 function Section({
   title,
@@ -64,34 +67,6 @@ function Section({
       </header>
       {children}
     </section>
-  )
-}
-
-// Gold, silver, bronze.
-const medals = 3
-
-function Cards({
-  templates,
-  ranked = false,
-  onPreview,
-}: {
-  templates: readonly Template[]
-  ranked?: boolean
-  onPreview: (template: Template) => void
-}) {
-  return (
-    <ul className="templates templates-grid">
-      {templates.map((template, place) => (
-        <li key={template.id}>
-          <TemplateCard
-            template={template}
-            mode="grid"
-            {...(ranked && place < medals && { rank: place + 1 })}
-            onPreview={onPreview}
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,9 +1,10 @@
 import { TemplateSort, TemplateType } from '@lettrine/contract/templates'
+import { memo } from 'react'
 import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import { type LibraryView, viewModes } from './library.state.ts'
+import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
 import { libraryText as say } from './template-library.fr.ts'
 
 const types = [
@@ -14,11 +15,14 @@ const sorts = TemplateSort.options.map((value) => ({ value, label: say.sorts[val
 const views = viewModes.map((value) => ({ value, label: say.views[value] }))
 
 /** Search, type, order and presentation. */
-export function LibraryTools({
-  view,
+export const LibraryTools = memo(function LibraryTools({
+  search,
+  type,
+  sort,
+  mode,
   onChange,
-}: {
-  view: LibraryView
+}: Pick<LibraryView, 'search' | 'type' | 'sort'> & {
+  mode: ViewMode
   onChange: (patch: Partial<LibraryView>) => void
 }) {
   return (
@@ -27,28 +31,28 @@ export function LibraryTools({
         label={say.search}
         placeholder={say.search}
         clearLabel={say.clearSearch}
-        value={view.search}
-        onChange={(search) => onChange({ search })}
+        value={search}
+        onChange={(text) => onChange({ search: text })}
       />
       <SelectField
         label={<span className="sr-only">{say.type}</span>}
         options={types}
-        value={view.type}
-        onValueChange={(type) => onChange({ type })}
+        value={type}
+        onValueChange={(chosen) => onChange({ type: chosen })}
       />
       <SelectField
         label={<span className="sr-only">{say.sort}</span>}
         options={sorts}
-        value={view.sort}
-        onValueChange={(sort) => onChange({ sort })}
+        value={sort}
+        onValueChange={(chosen) => onChange({ sort: chosen })}
       />
       <SegmentedControl
         label={say.view}
         labelHidden
         options={views}
-        value={view.view}
-        onValueChange={(mode) => onChange({ view: mode })}
+        value={mode}
+        onValueChange={(chosen) => onChange({ view: chosen })}
       />
     </div>
   )
-}
+})

@@ -9,13 +9,12 @@ import {
   GraduationCap,
   Landmark,
   Lock,
-  type LucideIcon,
   Mail,
   Pencil,
   Share2,
   Star,
 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { difficultyNames, moderationNames, templateTypeNames, timeText } from '../../lib/template-names.fr.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -25,12 +24,23 @@ import { useBookmark } from './library.queries.ts'
 import type { ViewMode } from './library.state.ts'
 import { cardText as say } from './template-library.fr.ts'
 
+// Made once: React passes over an element that it has already drawn, and a list of cards has many.
 const typeIcons = {
-  job: Briefcase,
-  internship: GraduationCap,
-  scholarship: Landmark,
-  custom: Mail,
-} as const satisfies Record<TemplateType, LucideIcon>
+  job: <Briefcase size={28} />,
+  internship: <GraduationCap size={28} />,
+  scholarship: <Landmark size={28} />,
+  custom: <Mail size={28} />,
+} as const satisfies Record<TemplateType, ReactNode>
+const icons = {
+  premium: <Crown aria-hidden="true" size={12} />,
+  rating: <Star aria-hidden="true" size={14} />,
+  lock: <Lock aria-hidden="true" size={16} />,
+  preview: <Eye />,
+  bookmark: <Bookmark />,
+  unbookmark: <BookmarkCheck />,
+  edit: <Pencil />,
+  share: <Share2 />,
+}
 
 const namesShown = { tags: 2, industries: 1 }
 
@@ -57,7 +67,7 @@ export const TemplateCard = memo(function TemplateCard({
         <p className="template-badges">
           {template.isPremium && (
             <span className="template-badge template-badge-premium">
-              <Crown aria-hidden="true" size={12} />
+              {icons.premium}
               {say.premium}
             </span>
           )}
@@ -111,26 +121,26 @@ function Thumbnail({
   rank: number | undefined
   onPreview: () => void
 }) {
-  const Icon = typeIcons[template.type]
   return (
     <button type="button" className="template-thumbnail" tabIndex={-1} aria-hidden="true" onClick={onPreview}>
       {template.previewImage ? (
-        <img src={template.previewImage} alt="" loading="lazy" width={210} height={297} />
+        <img
+          key={template.previewImage}
+          src={template.previewImage}
+          alt=""
+          loading="lazy"
+          width={210}
+          height={297}
+        />
       ) : (
-        <span className="template-icon">
-          <Icon size={28} />
-        </span>
+        <span className="template-icon">{typeIcons[template.type]}</span>
       )}
       {rank !== undefined && (
         <span className="template-rank" data-rank={rank}>
           {rank}
         </span>
       )}
-      {template.isLocked && (
-        <span className="template-lock">
-          <Lock size={16} />
-        </span>
-      )}
+      {template.isLocked && <span className="template-lock">{icons.lock}</span>}
     </button>
   )
 }
@@ -139,7 +149,7 @@ function Rating({ template: { rating, reviewCount } }: { template: Template }) {
   if (rating === null) return <span className="template-new">{say.new}</span>
   return (
     <span className="template-rating" role="img" aria-label={say.rated(rating, reviewCount)}>
-      <Star aria-hidden="true" size={14} />
+      {icons.rating}
       <strong>{say.rating(rating)}</strong> ({say.reviews(reviewCount)})
     </span>
   )
@@ -166,8 +176,10 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
       ...(fault instanceof ApiError && { message: fault.message }),
     }),
   )
+  // The card may have come to show another template since.
+  const isPending = bookmark.isPending && bookmark.variables.id === id
   // Shown as asked for while the server is told.
-  const marked = bookmark.isPending ? !isBookmarked : isBookmarked
+  const marked = isPending ? !isBookmarked : isBookmarked
   return (
     <div className="template-actions">
       {isLocked ? (
@@ -177,7 +189,7 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
           aria-label={say.lockedOf(title)}
           onClick={onPreview}
         >
-          <Lock aria-hidden="true" size={16} />
+          {icons.lock}
           {say.lockedBrief}
         </button>
       ) : (
@@ -190,20 +202,22 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
           {say.use}
         </ButtonLink>
       )}
-      <IconButton label={say.previewOf(title)} icon={<Eye />} onClick={onPreview} />
+      <IconButton label={say.previewOf(title)} icon={icons.preview} onClick={onPreview} />
       <IconButton
+        // Of another template it is another button: reused, its colour would fade from the one to the other.
+        key={id}
         label={marked ? say.unbookmarkOf(title) : say.bookmarkOf(title)}
-        icon={marked ? <BookmarkCheck /> : <Bookmark />}
+        icon={marked ? icons.unbookmark : icons.bookmark}
         pressed={marked}
-        disabled={bookmark.isPending}
+        disabled={isPending}
         onClick={() => bookmark.mutate({ id, isBookmarked })}
       />
       {template.isMine && (
-        <IconLink to={`/dashboard/templates/${id}/edit`} label={say.edit(title)} icon={<Pencil />} />
+        <IconLink to={`/dashboard/templates/${id}/edit`} label={say.edit(title)} icon={icons.edit} />
       )}
       {/* A link to what others may not see would lead nowhere. */}
       {template.isPublic && !template.isMine && (
-        <IconButton label={say.share(title)} icon={<Share2 />} onClick={() => void share(template)} />
+        <IconButton label={say.share(title)} icon={icons.share} onClick={() => void share(template)} />
       )}
     </div>
   )

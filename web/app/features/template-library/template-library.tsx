@@ -1,7 +1,7 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -17,7 +17,6 @@ import { libraryText as say } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
-import { WhenNear } from './when-near.tsx'
 
 export type LibraryDoors = {
   /** Asks for a template to be written. */
@@ -32,37 +31,35 @@ export type LibraryDoors = {
 export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
-  // Under a list that is about to be replaced by a longer one they would be built for nothing.
-  const isAtRest = !useTemplates(view).isPlaceholderData
   const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
+  const closePreview = useCallback(() => void setOpenedId(null), [setOpenedId])
   return (
     <>
       <LibraryHead doors={doors} />
       <LibraryStats />
-      <LibraryTools view={view} onChange={setView} />
+      <LibraryTools
+        search={view.search}
+        type={view.type}
+        sort={view.sort}
+        mode={view.view}
+        onChange={setView}
+      />
       <div className="library-columns">
         <AdvancedFilters view={view} onChange={setView} />
         <div className="library-main">
-          <ActiveFilters view={view} onChange={setView} />
-          <Results view={view} onChange={setView} onPreview={preview} />
-          {isAtRest && !isFiltered(view) && (
-            <WhenNear>
-              <LibrarySections onChange={setView} onPreview={preview} />
-            </WhenNear>
-          )}
-          <ClosingCall onGenerate={doors.onGenerate} />
+          <Found view={view} onChange={setView} onPreview={preview} onGenerate={doors.onGenerate} />
         </div>
       </div>
       <TemplatePreview
         templateId={openedId ?? undefined}
-        onClose={() => void setOpenedId(null)}
+        onClose={closePreview}
         actions={doors.previewActions}
       />
     </>
   )
 }
 
-function LibraryHead({ doors }: { doors: LibraryDoors }) {
+const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }) {
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
@@ -91,10 +88,40 @@ function LibraryHead({ doors }: { doors: LibraryDoors }) {
       </div>
     </PageHead>
   )
+})
+
+type FoundProps = {
+  view: LibraryView
+  onChange: (patch: Partial<LibraryView>) => void
+  onPreview: (template: Template) => void
 }
+type Answer = ReturnType<typeof useTemplates>
+
+/** The results, what narrows them, and what stands under them. */
+const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
+  const answer = useTemplates(props.view)
+  // The sections below come from the overview: asked for now, they come together.
+  const isOverviewPending = useOverview().isPending
+  const isNarrowed = isFiltered(props.view)
+  return (
+    <>
+      <ActiveFilters view={props.view} total={answer.data?.data.total} onChange={props.onChange} />
+      <Results {...props} answer={answer} />
+      {/* Shown once the height above is known, so that it does not flee from a finger. */}
+      {!answer.isPending && !isOverviewPending && (
+        <>
+          <div className="library-sections" hidden={answer.isPlaceholderData || isNarrowed}>
+            <LibrarySections onChange={props.onChange} onPreview={props.onPreview} />
+          </div>
+          <ClosingCall onGenerate={onGenerate} />
+        </>
+      )}
+    </>
+  )
+})
 
 /** For whoever read to the end without finding. */
-function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
+const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section className="library-closing">
       <h2>{say.closing}</h2>
@@ -109,7 +136,7 @@ function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
       </div>
     </section>
   )
-}
+})
 
 const figures = [
   'totalTemplates',
@@ -121,7 +148,7 @@ const figures = [
   'bookmarkedTemplates',
 ] as const
 
-function LibraryStats() {
+const LibraryStats = memo(function LibraryStats() {
   const stats = useTemplateStats().data?.data
   return (
     <dl className="library-stats" aria-label={say.stats.label}>
@@ -133,20 +160,9 @@ function LibraryStats() {
       ))}
     </dl>
   )
-}
+})
 
-function Results({
-  view,
-  onChange,
-  onPreview,
-}: {
-  view: LibraryView
-  onChange: (patch: Partial<LibraryView>) => void
-  onPreview: (template: Template) => void
-}) {
-  const found = useTemplates(view)
-  // The sections below come from the overview: asked for now, they come together.
-  useOverview()
+function Results({ view, answer: found, onChange, onPreview }: FoundProps & { answer: Answer }) {
   const list = found.data?.data
   if (found.isError && !list)
     return (

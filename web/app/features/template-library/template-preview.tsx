@@ -2,7 +2,7 @@ import { PageDesign } from '@lettrine/contract/page'
 import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Lock, Star } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { designNames } from '../../lib/letter-names.fr.ts'
@@ -18,7 +18,7 @@ import { cardText, previewText as say } from './template-library.fr.ts'
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 
 /** The real page of a template, in the user’s own name, in a design of their choice. */
-export function TemplatePreview({
+export const TemplatePreview = memo(function TemplatePreview({
   templateId,
   onClose,
   actions,
@@ -49,7 +49,7 @@ export function TemplatePreview({
       {template && (template.isLocked ? <Locked /> : <Page key={template.id} template={template} />)}
     </Dialog>
   )
-}
+})
 
 function Locked() {
   return (

@@ -15,6 +15,7 @@ import {
   useQueryState,
   useQueryStates,
 } from 'nuqs'
+import { useCallback } from 'react'
 import { defaultView, type LibraryView, viewModes } from './library.state.ts'
 
 /** A figure of a slider; anything else in the address gives the default. */
@@ -47,10 +48,12 @@ const parsers = {
   industries: names,
 }
 
+const options = { clearOnDefault: true }
+
 /** The view is in the address: it can be reloaded, shared, gone back to. */
 export function useLibraryView(): [LibraryView, (patch: Partial<LibraryView>) => void] {
-  const [view, setView] = useQueryStates(parsers, { clearOnDefault: true })
-  return [view, (patch) => void setView(patch)]
+  const [view, setView] = useQueryStates(parsers, options)
+  return [view, useCallback((patch) => void setView(patch), [setView])]
 }
 
 /** The template whose page is open, in the address: a link that is sent opens it. */
