@@ -104,7 +104,6 @@ export type ChangedPlan = z.infer<typeof ChangedPlan>
 export const SubscriptionStats = z.object({
   plan: PlanId,
   since: instant.nullable(),
-  letters: z.number().int(),
   aiUsesThisMonth: z.number().int(),
   aiUsesEver: z.number().int(),
   paymentsCount: z.number().int(),

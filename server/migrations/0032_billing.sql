@@ -92,6 +92,8 @@ CREATE TABLE change_quotes (
   -- The period that what is due pays for; its end is null for life.
   period_start timestamptz NOT NULL,
   period_end timestamptz,
+  -- The terms it replaces, put back when its payment is given back.
+  replaced jsonb NOT NULL,
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   PRIMARY KEY (user_id, id),
@@ -148,6 +150,11 @@ CREATE INDEX payments_of_user ON payments (user_id, created_at DESC, id);
 CREATE INDEX payments_of_subscription ON payments (subscription_id);
 -- A period is paid once, whoever asks for it; a refused one is asked again under the same row.
 CREATE UNIQUE INDEX one_renewal_of_a_period ON payments (subscription_id, period_start) WHERE kind = 'renewal';
+CREATE UNIQUE INDEX one_renewal_under_way ON payments (subscription_id)
+  WHERE kind = 'renewal' AND status IN ('created', 'capturing', 'pending', 'unknown');
+-- One trial for each user and plan.
+CREATE UNIQUE INDEX one_trial_of_a_plan ON payments (user_id, plan_id)
+  WHERE kind = 'trial' AND status = 'succeeded';
 CREATE UNIQUE INDEX one_payment_of_a_quote ON payments (quote_id)
   WHERE status NOT IN ('failed', 'canceled', 'expired');
 CREATE INDEX payments_under_way ON payments (updated_at)

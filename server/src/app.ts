@@ -19,6 +19,13 @@ import {
 import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
+import {
+  type BillingSettings,
+  billingRoutes,
+  paymentRoutes,
+  registerReturnRoute,
+  registerWebhookRoute,
+} from './domains/payments/index.ts'
 import { recommendedPlanRoute } from './domains/plan-advice/index.ts'
 import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
@@ -40,6 +47,7 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
   config: Config
   identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
   readToken: TokenReader
+  billing: BillingSettings
   /** Whether the database answers and its schema is this version's. */
   isReady: () => Promise<boolean>
   /** The built pages; absent in tests of the API alone. */
@@ -63,11 +71,27 @@ function whatPlansGive({
   }
 }
 
+/** Who takes payments; where that is our sandbox, the page that lists them. */
+const paymentsHere = ({ payPal, features }: Config) =>
+  payPal && features.premium
+    ? {
+        payments: {
+          mode: payPal.mode,
+          ...(payPal.mode === 'local-sandbox' ? { sandboxUrl: `${payPal.baseUrl}/` } : {}),
+        },
+      }
+    : {}
+
+/** Without plans to sell, no payment is begun. */
+const sold = ({ payPal, ...rest }: BillingSettings, plansAreSold: boolean): BillingSettings =>
+  payPal && plansAreSold ? { ...rest, payPal } : rest
+
 /** Assembles the application; never listens. A process that only works tells its health, and nothing else. */
 export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   speakFrench()
   const { config } = given
   const deps = { ...given, ...whatPlansGive(config) }
+  const billing = sold(given.billing, deps.plansAreSold)
   const app = Fastify({
     logger: loggerOptions(config.logLevel, deps.logTo),
     bodyLimit,
@@ -97,6 +121,8 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   registerArchiveRoute(app, { ...deps, isSessionLive })
+  registerReturnRoute(app, { ...deps, ...billing })
+  await registerWebhookRoute(app, { ...deps, ...billing })
   await registerApi(
     app,
     { ...deps, isSessionLive },
@@ -109,6 +135,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
             writer: config.writer.name,
             writerName: shownName(config.writer),
             ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
+            ...paymentsHere(config),
             socialProviders: SocialProvider.options.filter((name) => config.social[name]),
           },
         })),
@@ -131,9 +158,11 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       sending: sendingRoutes,
       subscriptions: {
         ...subscriptionRoutes,
+        ...billingRoutes(billing),
         letterLimit: letterLimitRoute,
         recommendedPlan: recommendedPlanRoute,
       },
+      payments: paymentRoutes(billing),
       templates: templateRoutes,
     },
   )

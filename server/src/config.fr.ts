@@ -24,6 +24,8 @@ export const configMessages = {
   githubBaseUrl: 'c’est une adresse complète, comme https://github.com.',
   clientIdNeeded: 'avec un secret, indiquez l’identifiant que le service a donné avec lui.',
   clientSecretNeeded: 'avec un identifiant, indiquez le secret que le service a donné avec lui.',
+  vatRate:
+    'c’est un pourcentage, de 0 à 50, comme 20 ou 8.5\u00a0; 0 si vous ne devez pas la TVA (article 293\u00a0B du CGI).',
   payPalBaseUrl:
     'c’est https://api-m.paypal.com pour encaisser vraiment, https://api-m.sandbox.paypal.com pour les essais chez PayPal, ou l’adresse du bac à sable sur cet ordinateur.',
   payPalNeeded: {

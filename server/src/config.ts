@@ -61,6 +61,12 @@ const Environment = z.object({
   PAYPAL_CLIENT_SECRET: optionalText,
   PAYPAL_WEBHOOK_ID: optionalText,
   PAYPAL_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.payPalBaseUrl }).optional()),
+  VAT_RATE: z.coerce
+    .number(say.vatRate)
+    .min(0, say.vatRate)
+    .max(50, say.vatRate)
+    .multipleOf(0.01, say.vatRate)
+    .default(20),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -90,6 +96,8 @@ export type Config = {
   social: SocialSettings
   /** Who takes payments; absent where none are taken. Only a `live` one moves money. */
   payPal?: PayPalSettings
+  /** The tax inside prices, in ten-thousandths: 2000 is 20 %; 0 for a seller who owes none. */
+  taxRate: number
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -120,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ...socialProvider('github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
     },
     ...payPalSettings(env),
+    taxRate: Math.round(env.VAT_RATE * 100),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }

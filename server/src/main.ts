@@ -14,6 +14,14 @@ import {
 } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { sweepArchives } from './domains/my-data/index.ts'
+import {
+  type BillingSettings,
+  billingDue,
+  buildPayPalClient,
+  type OpenBilling,
+  requireOpen,
+} from './domains/payments/index.ts'
+import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
 import { systemClock } from './platform/clock.ts'
@@ -38,6 +46,7 @@ import { startMessages as say } from './start.fr.ts'
 
 const shutdownGraceMs = 2_000
 const sweepEveryMs = 60 * 60 * 1000
+const billEveryMs = 60 * 1000
 const webBuild = join(import.meta.dirname, '../../web/build/client')
 
 /** Addresses a browser may name as ours: the public one, and this machine's names when it is a local one. */
@@ -56,6 +65,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
   await forgetOldAttempts({ db, clock: systemClock })
   await forgetOldDelays({ db, clock: systemClock })
+  await seedPrices({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
   const jobs = await openJobQueue(db)
@@ -78,6 +88,11 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     report: (said) => reportAuth(said),
   })
   const typesetter = buildTypesetter()
+  const billing: BillingSettings = {
+    ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock: systemClock }) } : {}),
+    taxRate: config.taxRate,
+    origins,
+  }
   const app = await createApp({
     config,
     db,
@@ -92,6 +107,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     fetchPage: buildPageFetcher(),
     jobs,
     mailer,
+    billing,
     identity: {
       auth,
       origins,
@@ -125,11 +141,24 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   sweep()
   const sweeping = setInterval(sweep, sweepEveryMs).unref()
   let worker: Worker | undefined
+  let billingTimer: NodeJS.Timeout | undefined
   const startWorking = async () => {
-    worker = await openWorker(config, { db, mailer, typesetter }, app.log)
+    const common = { db, clock: systemClock, newId, mailer, publicUrl: config.publicUrl }
+    const openBilling = billing.payPal ? requireOpen({ ...common, ...billing }) : undefined
+    worker = await openWorker(config, { db, mailer, typesetter, billing: openBilling }, app.log)
+    if (!worker || !openBilling) return
+    const ask = () =>
+      void jobs
+        .enqueue(db, billingDue, {})
+        .catch((fault: unknown) =>
+          app.log.error({ err: fault }, 'billing could not be asked for; the next minute tries again'),
+        )
+    ask()
+    billingTimer = setInterval(ask, billEveryMs).unref()
   }
   const stop = async () => {
     clearInterval(sweeping)
+    clearInterval(billingTimer)
     // A connection opened ahead and never used is not idle to Node: it would hold the server for a minute.
     const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
     await app.close()
@@ -144,7 +173,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 /** Does the jobs of the product in this process; undefined where there is no way to send mail. */
 async function openWorker(
   config: Config,
-  deps: { db: Database; mailer: Mailer; typesetter: Typesetter },
+  deps: { db: Database; mailer: Mailer; typesetter: Typesetter; billing: OpenBilling | undefined },
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail

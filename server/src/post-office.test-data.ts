@@ -34,6 +34,7 @@ export async function openPostOffice(
     smtpUrl: mailbox.smtpUrl,
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',
     publicUrl: testOrigin,
+    billing: undefined,
   }
   let worker: Worker | undefined
   return {

@@ -2,6 +2,7 @@ import type { PaidPlanId } from '@lettrine/contract/plans'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/identity/index.ts'
+import { buildPayPalClient } from './domains/payments/index.ts'
 import { givePlan } from './domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
@@ -73,6 +74,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     jobs,
     mailer,
+    billing: {
+      ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock, timeoutMs: 2_000 }) } : {}),
+      taxRate: config.taxRate,
+      origins,
+    },
     identity: { auth, origins, deviceSecret: 'a secret for tests only' },
     readToken: buildTokenReader({
       issuer: testOrigin,

@@ -23,7 +23,11 @@ export function accessEnd({
   pastDueSince,
 }: Held): Date | null {
   if (currentPeriodEnd === null) return null
-  if (status === 'past_due' && pastDueSince) return new Date(pastDueSince.getTime() + graceDays * 24 * hourMs)
+  if (status === 'past_due' && pastDueSince) {
+    // Where the renewal itself came late, access had ended: a refusal does not open it again.
+    const since = Math.min(pastDueSince.getTime(), currentPeriodEnd.getTime() + 24 * hourMs)
+    return new Date(since + graceDays * 24 * hourMs)
+  }
   // Nothing renews it: its last second is its last.
   if (source === 'granted' || cancelAtPeriodEnd) return currentPeriodEnd
   return new Date(currentPeriodEnd.getTime() + renewalHours * hourMs)

@@ -20,6 +20,46 @@ export async function findLive(
   return row
 }
 
+/** What the user holds, held until the transaction ends. */
+export async function lockLive(
+  tx: Pick<Database, 'select'>,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(liveOf(userId)).for('update')
+  return row
+}
+
+export async function lockSubscription(
+  tx: Pick<Database, 'select'>,
+  userId: string,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(oneOf({ userId, id })).for('update')
+  return row
+}
+
+export async function findSubscription(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  id: string,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await db.select().from(subscriptions).where(oneOf({ userId, id }))
+  return row
+}
+
+const oneOf = ({ userId, id }: Pick<SubscriptionRow, 'userId' | 'id'>) =>
+  and(eq(subscriptions.userId, userId), eq(subscriptions.id, id))
+
+export async function updateSubscription(
+  db: Pick<Database, 'update'>,
+  subscription: Pick<SubscriptionRow, 'userId' | 'id'>,
+  change: Partial<SubscriptionRow> & { updatedAt: Date },
+): Promise<SubscriptionRow> {
+  const [row] = await db.update(subscriptions).set(change).where(oneOf(subscription)).returning()
+  if (!row) throw new Error('A subscription was gone before it changed')
+  return row
+}
+
 /** Ends what the user holds and inserts what comes instead. */
 export async function replaceLive(db: Database, subscription: NewSubscription): Promise<void> {
   await db
@@ -34,6 +74,15 @@ export async function replaceLive(db: Database, subscription: NewSubscription): 
       if (isForeignKeyViolation(fault)) throw failure('NOT_FOUND', { cause: fault })
       throw fault
     })
+}
+
+/** Inserts what the user holds from now on; fails where they hold something. */
+export async function insertLive(
+  tx: Pick<Database, 'insert'>,
+  subscription: NewSubscription,
+): Promise<SubscriptionRow> {
+  const [row] = await tx.insert(subscriptions).values(subscription).returning()
+  return row!
 }
 
 /** Ends what the user holds; whether there was anything. */

@@ -43,3 +43,6 @@ export const isDeadlock = (fault: unknown): boolean => codeOf(fault) === '40P01'
 
 /** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */
 export const isForeignKeyViolation = (fault: unknown): boolean => codeOf(fault) === '23503'
+
+/** Whether a query failed because what it wrote is there already (SQLSTATE 23505). */
+export const isUniqueViolation = (fault: unknown): boolean => codeOf(fault) === '23505'

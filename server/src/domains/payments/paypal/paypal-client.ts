@@ -113,3 +113,5 @@ function paidOrDeclined(order: Order): PayPalResult<Order> {
   const lost = order.captures.find(({ status }) => status === 'DECLINED' || status === 'FAILED')
   return lost ? { kind: 'declined', issue: `CAPTURE_${lost.status}` } : { kind: 'ok', value: order }
 }
+
+export type PayPalClient = ReturnType<typeof buildPayPalClient>

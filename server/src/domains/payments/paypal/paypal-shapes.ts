@@ -94,8 +94,21 @@ export const Order = z
 export type Order = z.output<typeof Order>
 
 export const Refund = z
-  .object({ id: z.string().min(1), status: z.string(), amount: Money.optional() })
-  .transform(({ id, status, amount }) => ({ id, status, amount }))
+  .object({
+    id: z.string().min(1),
+    status: z.string(),
+    amount: Money.optional(),
+    invoice_id: z.string().optional(),
+    links: Links,
+  })
+  .transform(({ id, status, amount, invoice_id, links }) => ({
+    id,
+    status,
+    amount,
+    /** The id of ours that was given with it. */
+    invoiceId: invoice_id,
+    captureId: linkTo(links, 'up')?.split('/').at(-1),
+  }))
 export type Refund = z.output<typeof Refund>
 
 export const SetupToken = z

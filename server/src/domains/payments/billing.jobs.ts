@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type JobDefinition, type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
+import type { OpenBilling } from './billing-deps.ts'
+
+/** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
+export const billingDue: JobDefinition<Record<string, never>> = {
+  name: 'payments.billing-due',
+  data: z.object({}).strict(),
+  retry: { limit: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
+  expireSeconds: 300,
+}
+
+export const paymentJobs: readonly JobPolicy[] = [billingDue]
+
+/** Nothing is done where no payments are taken. */
+export const paymentWorks = (deps: OpenBilling | undefined): JobWork[] =>
+  deps
+    ? [
+        work(billingDue, async () => {
+          const { runBilling } = await import('./run-billing.ts')
+          return () => runBilling(deps)
+        }),
+      ]
+    : []

@@ -1,0 +1,63 @@
+import { failure } from '../../platform/failure.ts'
+import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
+import { euros } from '../plans/index.ts'
+import { findLive, givesAccess, type SubscriptionRow, usageSoFar } from '../subscriptions/index.ts'
+import type { BillingSettings } from './billing-deps.ts'
+import { changePlan, quoteChange } from './change-plan.ts'
+import { cancelSubscription, keepPlan, reactivateSubscription } from './end-or-keep.ts'
+import { shownStatus } from './payment-rules.ts'
+import { sumOfPayments } from './payments.repository.ts'
+import { presentQuote, presentSubscription } from './present-subscription.ts'
+
+/** The routes of subscriptions that move or tell of money. */
+export function billingRoutes(billing: BillingSettings) {
+  const told = async ({ db, clock }: RequestContext, held: SubscriptionRow) => ({
+    data: await presentSubscription(db, held, clock()),
+  })
+  return {
+    current: signedIn.subscriptions.current.handler(async ({ context }) => {
+      const held = await findLive(context.db, context.user.id)
+      if (!held || (held.source === 'granted' && !givesAccess(held, context.clock())))
+        throw failure('SUBSCRIPTION_NOT_FOUND')
+      return told(context, held)
+    }),
+    cancel: signedIn.subscriptions.cancel.handler(async ({ context, input }) =>
+      told(context, await cancelSubscription(context, context.user.id, input.id, input.reason ?? null)),
+    ),
+    reactivate: signedIn.subscriptions.reactivate.handler(async ({ context, input }) =>
+      told(context, await reactivateSubscription(context, context.user.id, input.id)),
+    ),
+    keepPlan: signedIn.subscriptions.keepPlan.handler(async ({ context, input }) =>
+      told(context, await keepPlan(context, context.user.id, input.id)),
+    ),
+    estimateUpgrade: signedIn.subscriptions.estimateUpgrade.handler(async ({ context, input }) => ({
+      data: presentQuote(
+        await quoteChange(context, context.user.id, { planId: input.targetPlanId, interval: input.interval }),
+      ),
+    })),
+    changePlan: freshlySignedIn.subscriptions.changePlan.handler(async ({ context, input }) => {
+      const changed = await changePlan({ ...context, ...billing }, context.user.id, input)
+      const { payment } = changed
+      return {
+        data: {
+          subscription: (await told(context, changed.subscription)).data,
+          payment: payment ? { id: payment.id, status: shownStatus[payment.status] } : null,
+          approvalUrl: changed.approvalUrl ?? null,
+        },
+      }
+    }),
+    stats: signedIn.subscriptions.stats.handler(async ({ context }) => {
+      const [usage, sums] = await Promise.all([
+        usageSoFar(context, context.user.id),
+        sumOfPayments(context.db, context.user.id),
+      ])
+      return {
+        data: {
+          ...usage,
+          paymentsCount: sums.count,
+          totalPaid: euros(sums.paidCents - sums.refundedCents),
+        },
+      }
+    }),
+  }
+}

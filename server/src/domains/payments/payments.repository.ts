@@ -1,0 +1,283 @@
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, notInArray, sum } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { lockUser } from '../identity/index.ts'
+import { openStates } from './payment-rules.ts'
+import {
+  type ChangeQuoteRow,
+  changeQuotes,
+  type NewPayment,
+  type PaymentMethodRow,
+  type PaymentRow,
+  paymentMethods,
+  payments,
+  type ReceiptRow,
+  type RefundRow,
+  receipts,
+  refunds,
+} from './payments.tables.ts'
+
+type Reader = Pick<Database, 'select'>
+
+export async function insertPayment(db: Pick<Database, 'insert'>, payment: NewPayment): Promise<PaymentRow> {
+  const [row] = await db.insert(payments).values(payment).returning()
+  return row!
+}
+
+export async function updatePayment(
+  db: Pick<Database, 'update'>,
+  id: string,
+  change: Partial<PaymentRow> & { updatedAt: Date },
+): Promise<PaymentRow> {
+  const [row] = await db.update(payments).set(change).where(eq(payments.id, id)).returning()
+  if (!row) throw new Error('A payment is never deleted')
+  return row
+}
+
+export async function findOwnPayment(
+  db: Reader,
+  userId: string,
+  id: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.userId, userId), eq(payments.id, id)))
+  return row
+}
+
+export async function findPayment(db: Reader, id: string): Promise<PaymentRow | undefined> {
+  const [row] = await db.select().from(payments).where(eq(payments.id, id))
+  return row
+}
+
+export async function findPaymentOf(
+  db: Reader,
+  paypal: { orderId: string } | { captureId: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      'orderId' in paypal ? eq(payments.orderId, paypal.orderId) : eq(payments.captureId, paypal.captureId),
+    )
+  return row
+}
+
+/** A payment with its user, both held until the transaction ends; the user first, as everywhere. */
+export async function lockPayment(
+  tx: Reader,
+  { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
+): Promise<{ payment: PaymentRow; user: { id: string; name: string; email: string } | undefined }> {
+  const user = userId === null ? undefined : await lockUser(tx, userId)
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
+  if (!payment) throw new Error('A payment is never deleted')
+  return { payment, user }
+}
+
+/** The payments a person is shown: those that moved money, or were to. */
+const shown = (userId: string) => and(eq(payments.userId, userId), gt(payments.amountCents, 0))
+
+export async function pageOfPayments(
+  db: Reader,
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<{ rows: PaymentRow[]; total: number }> {
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(shown(userId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(limit)
+    .offset((page - 1) * limit)
+  const [counted] = await db.select({ total: count() }).from(payments).where(shown(userId))
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export async function sumOfPayments(
+  db: Reader,
+  userId: string,
+): Promise<{ paidCents: number; refundedCents: number; count: number; lastAt: Date | null }> {
+  const [row] = await db
+    .select({
+      paid: sum(payments.amountCents),
+      refunded: sum(payments.refundedCents),
+      count: count(),
+      lastAt: max(payments.settledAt),
+    })
+    .from(payments)
+    .where(
+      and(
+        shown(userId),
+        inArray(payments.status, ['succeeded', 'partially_refunded', 'refunded', 'reversed']),
+      ),
+    )
+  return {
+    paidCents: Number(row?.paid ?? 0),
+    refundedCents: Number(row?.refunded ?? 0),
+    count: row?.count ?? 0,
+    lastAt: row?.lastAt ?? null,
+  }
+}
+
+/** What was paid for a subscription, the first one first. */
+export function paymentsOfSubscription(db: Reader, subscriptionId: string): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, subscriptionId), gt(payments.amountCents, 0)))
+    .orderBy(payments.createdAt, payments.id)
+}
+
+export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['planId']): Promise<boolean> {
+  const found = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.userId, userId),
+        eq(payments.planId, planId),
+        eq(payments.kind, 'trial'),
+        eq(payments.status, 'succeeded'),
+      ),
+    )
+  return found.length > 0
+}
+
+/** Payments whose end is not known, and that nothing has touched since `before`. */
+export function paymentsUnderWay(db: Reader, before: Date, most: number): Promise<PaymentRow[]> {
+  return db
+    .select()
+    .from(payments)
+    .where(and(inArray(payments.status, [...openStates]), lte(payments.updatedAt, before)))
+    .orderBy(payments.updatedAt)
+    .limit(most)
+}
+
+export async function findOpenRenewal(db: Reader, subscriptionId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subscriptionId, subscriptionId),
+        eq(payments.kind, 'renewal'),
+        inArray(payments.status, ['created', 'capturing', 'pending', 'unknown']),
+      ),
+    )
+  return row
+}
+
+/** The renewal that was refused and not paid since. */
+export async function findRefusedRenewal(
+  db: Reader,
+  subscriptionId: string,
+): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.subscriptionId, subscriptionId),
+        eq(payments.kind, 'renewal'),
+        eq(payments.status, 'failed'),
+      ),
+    )
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return row
+}
+
+export async function findMethod(
+  db: Reader,
+  userId: string,
+  id: string | null,
+): Promise<PaymentMethodRow | undefined> {
+  if (id === null) return undefined
+  const [row] = await db
+    .select()
+    .from(paymentMethods)
+    .where(and(eq(paymentMethods.userId, userId), eq(paymentMethods.id, id)))
+  return row
+}
+
+/** Keeps an agreement; one that is known already stays as it is. */
+export async function keepMethod(
+  tx: Pick<Database, 'insert' | 'select'>,
+  method: Omit<PaymentMethodRow, 'goneAt'>,
+): Promise<PaymentMethodRow> {
+  await tx.insert(paymentMethods).values(method).onConflictDoNothing()
+  const [row] = await tx
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.paypalTokenId, method.paypalTokenId))
+  return row!
+}
+
+export async function markMethodGone(
+  db: Pick<Database, 'update'>,
+  paypalTokenId: string,
+  at: Date,
+): Promise<PaymentMethodRow | undefined> {
+  const [row] = await db
+    .update(paymentMethods)
+    .set({ goneAt: at })
+    .where(and(eq(paymentMethods.paypalTokenId, paypalTokenId), isNull(paymentMethods.goneAt)))
+    .returning()
+  return row
+}
+
+export async function findQuote(db: Reader, userId: string, id: string): Promise<ChangeQuoteRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(changeQuotes)
+    .where(and(eq(changeQuotes.userId, userId), eq(changeQuotes.id, id)))
+  return row
+}
+
+/** The payment of a quote that was not refused nor given up; at most one. */
+export async function findPaymentOfQuote(db: Reader, quoteId: string): Promise<PaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.quoteId, quoteId), notInArray(payments.status, ['failed', 'canceled', 'expired'])))
+  return row
+}
+
+export function receiptsOf(db: Reader, paymentIds: readonly string[]): Promise<ReceiptRow[]> {
+  return db
+    .select()
+    .from(receipts)
+    .where(inArray(receipts.paymentId, [...paymentIds]))
+    .orderBy(receipts.issuedAt, receipts.number)
+}
+
+export async function findRefund(db: Reader, id: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.id, id))
+  return row
+}
+
+export async function findRefundAtPayPal(db: Reader, paypalRefundId: string): Promise<RefundRow | undefined> {
+  const [row] = await db.select().from(refunds).where(eq(refunds.paypalRefundId, paypalRefundId))
+  return row
+}
+
+const isUnderWay = inArray(refunds.status, ['created', 'unknown', 'pending'])
+
+/** Refunds that were asked for and whose end is not known. */
+export function refundsUnderWay(db: Reader, before: Date, most: number): Promise<RefundRow[]> {
+  return db
+    .select()
+    .from(refunds)
+    .where(and(isUnderWay, lte(refunds.updatedAt, before)))
+    .orderBy(refunds.updatedAt)
+    .limit(most)
+}
+
+/** Whether something of a payment is on its way back. */
+export async function hasRefundUnderWay(db: Reader, paymentId: string): Promise<boolean> {
+  const found = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), isUnderWay))
+  return found.length > 0
+}

@@ -1,0 +1,100 @@
+import type { ChangeQuote, Subscription } from '@lettrine/contract/subscriptions'
+import type { Database } from '../../platform/database/database.ts'
+import { euros } from '../plans/index.ts'
+import { accessEnd, givesAccess, type SubscriptionRow } from '../subscriptions/index.ts'
+import { refundableUntil } from './payment-rules.ts'
+import { findMethod, paymentsOfSubscription } from './payments.repository.ts'
+import type { ChangeQuoteRow, PaymentMethodRow, PaymentRow } from './payments.tables.ts'
+
+const iso = (date: Date | null | undefined) => date?.toISOString() ?? null
+
+/** A subscription as the contract tells it, with what was paid for it and what it is charged to. */
+export async function presentSubscription(
+  db: Pick<Database, 'select'>,
+  held: SubscriptionRow,
+  now: Date,
+): Promise<Subscription> {
+  const method = await findMethod(db, held.userId, held.paymentMethodId)
+  const [first] = (await paymentsOfSubscription(db, held.id)).filter(({ settledAt }) => settledAt !== null)
+  return present(held, { method, first, now })
+}
+
+type About = { method: PaymentMethodRow | undefined; first: PaymentRow | undefined; now: Date }
+
+function present(held: SubscriptionRow, { method, first, now }: About): Subscription {
+  const { status, source, interval, cancelAtPeriodEnd, currentPeriodEnd, trialEnd } = held
+  const isOpen = givesAccess(held, now)
+  const until = first && refundableUntil(first, true)
+  return {
+    id: held.id,
+    planId: held.planId,
+    interval,
+    status: isOpen ? 'active' : status === 'ended' ? 'ended' : 'unpaid',
+    state: status,
+    source,
+    startDate: held.createdAt.toISOString(),
+    endDate: iso(held.endedAt ?? (cancelAtPeriodEnd || source === 'granted' ? currentPeriodEnd : null)),
+    currentPeriodStart: held.currentPeriodStart.toISOString(),
+    currentPeriodEnd: iso(currentPeriodEnd),
+    cancelAtPeriodEnd,
+    trialEnd: status === 'trialing' ? iso(trialEnd) : null,
+    price: held.priceCents === null ? null : euros(held.priceCents),
+    nextPayment: nextPaymentOf(held),
+    scheduledChange: scheduledOf(held),
+    paymentMethod:
+      source === 'granted' || interval === 'lifetime'
+        ? null
+        : { email: method?.payerEmail ?? null, isGone: !method || method.goneAt !== null },
+    graceEnd: status === 'past_due' ? iso(accessEnd(held)) : null,
+    refundableUntil: until && now < until ? until.toISOString() : null,
+    createdAt: held.createdAt.toISOString(),
+    updatedAt: held.updatedAt.toISOString(),
+  }
+}
+
+function nextPaymentOf(held: SubscriptionRow): Subscription['nextPayment'] {
+  const {
+    status,
+    source,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    disputedAt,
+    retryAt,
+    priceCents,
+    nextPriceCents,
+  } = held
+  const at = status === 'past_due' ? retryAt : currentPeriodEnd
+  const isCharged = ['trialing', 'active', 'past_due'].includes(status) && source === 'paid'
+  if (!isCharged || cancelAtPeriodEnd || disputedAt || at === null || priceCents === null) return null
+  return { at: at.toISOString(), amount: euros(nextPriceCents ?? priceCents) }
+}
+
+function scheduledOf({
+  nextPlanId,
+  nextInterval,
+  nextPriceCents,
+  currentPeriodEnd,
+}: SubscriptionRow): Subscription['scheduledChange'] {
+  if (!nextPlanId || !nextInterval || nextPriceCents === null || !currentPeriodEnd) return null
+  return {
+    planId: nextPlanId,
+    interval: nextInterval,
+    price: euros(nextPriceCents),
+    at: currentPeriodEnd.toISOString(),
+  }
+}
+
+export function presentQuote(quote: ChangeQuoteRow): ChangeQuote {
+  return {
+    id: quote.id,
+    planId: quote.planId,
+    interval: quote.interval,
+    effective: quote.isImmediate ? 'now' : 'period-end',
+    effectiveAt: (quote.isImmediate ? quote.createdAt : quote.periodStart).toISOString(),
+    dueNow: euros(quote.dueCents),
+    credit: euros(quote.creditCents),
+    newPrice: euros(quote.priceCents),
+    nextPaymentAt: iso(quote.isImmediate ? quote.periodEnd : quote.periodStart),
+    expiresAt: quote.expiresAt.toISOString(),
+  }
+}

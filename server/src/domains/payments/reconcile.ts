@@ -1,0 +1,86 @@
+import { Failure } from '../../platform/failure.ts'
+import type { OpenBilling } from './billing-deps.ts'
+import { chargeChange } from './change-plan.ts'
+import { confirmAgreement } from './confirm-agreement.ts'
+import { takeApproved } from './confirm-payment.ts'
+import { paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
+import type { PaymentRow } from './payments.tables.ts'
+import { carryOutRefund } from './refund-payment.ts'
+import { chargeRenewal } from './renew-subscription.ts'
+import { movePayment, settlePayment } from './settle-payment.ts'
+
+/** What nobody has touched for so long is nobody’s work any more. */
+const quietMs = 2 * 60 * 1_000
+/** A session that never got an address to approve it at was never paid. */
+const unbornMs = 10 * 60 * 1_000
+const most = 100
+
+/**
+ * Finds out how payments and refunds ended that a crash, a lost answer or a closed window left open. Each is asked about
+ * under the Request-Id it had, or read again, before anything new is tried.
+ */
+export async function reconcile(deps: OpenBilling): Promise<void> {
+  const before = new Date(deps.clock().getTime() - quietMs)
+  for (const payment of await paymentsUnderWay(deps.db, before, most)) await endOf(deps, payment)
+  for (const refund of await refundsUnderWay(deps.db, before, most)) await carryOutRefund(deps, refund.id)
+}
+
+async function endOf(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+  try {
+    await find(deps, payment)
+  } catch (fault) {
+    // A refusal is an end, written down by who met it; anything else is a fault of ours.
+    if (!(fault instanceof Failure)) throw fault
+  }
+}
+
+async function find(deps: OpenBilling, payment: PaymentRow): Promise<unknown> {
+  const now = deps.clock()
+  const isOver = payment.expiresAt !== null && payment.expiresAt <= now
+  switch (payment.status) {
+    case 'created': {
+      if (payment.kind === 'renewal') return chargeRenewal(deps, payment)
+      if (payment.kind === 'change' && !payment.successUrl) return chargeChange(deps, payment)
+      return now.getTime() - payment.createdAt.getTime() >= unbornMs
+        ? movePayment(deps, payment, 'expired')
+        : undefined
+    }
+    case 'awaiting_approval':
+      // It may have been approved without a return; before its time is over there is no hurry.
+      if (!isOver) return undefined
+      return payment.setupTokenId ? expireAgreement(deps, payment) : expireOrder(deps, payment)
+    case 'pending':
+      return readHeldCapture(deps, payment)
+    case 'capturing':
+    case 'unknown':
+      if (payment.setupTokenId) return confirmAgreement(deps, payment)
+      if (payment.orderId) return takeApproved(deps, payment)
+      return payment.kind === 'renewal' ? chargeRenewal(deps, payment) : chargeChange(deps, payment)
+    default:
+      return undefined
+  }
+}
+
+async function expireOrder(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+  try {
+    await takeApproved(deps, payment)
+  } catch (fault) {
+    if (fault instanceof Failure && fault.code === 'PAYPAL_UNREACHABLE') return
+    await movePayment(deps, payment, 'expired')
+  }
+}
+
+async function expireAgreement(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+  try {
+    await confirmAgreement(deps, payment)
+  } catch (fault) {
+    if (fault instanceof Failure && fault.code === 'PAYPAL_UNREACHABLE') return
+    await movePayment(deps, payment, 'expired')
+  }
+}
+
+async function readHeldCapture(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+  if (!payment.captureId) return
+  const result = await deps.payPal.getCapture(payment.captureId)
+  if (result.kind === 'ok') await settlePayment(deps, payment.id, { capture: result.value })
+}

@@ -1,0 +1,54 @@
+import { accessEnd, type SubscriptionRow } from '../subscriptions/index.ts'
+
+/** What time asks of a subscription. */
+export type Step = 'renew' | 'retry' | 'lapse' | 'end' | 'forget'
+
+/** After so long an unpaid subscription is over for good. */
+const unpaidMs = 30 * 24 * 60 * 60 * 1_000
+
+/** What is to be done with a subscription at `now`; undefined while there is nothing. */
+export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
+  const {
+    status,
+    source,
+    currentPeriodEnd,
+    cancelAtPeriodEnd,
+    disputedAt,
+    retryAt,
+    pastDueSince,
+    updatedAt,
+  } = held
+  const isPeriodOver = currentPeriodEnd !== null && currentPeriodEnd <= now
+  switch (status) {
+    case 'trialing':
+    case 'active':
+      if (!isPeriodOver) return undefined
+      return source === 'granted' || cancelAtPeriodEnd || disputedAt ? 'end' : 'renew'
+    case 'past_due': {
+      if (cancelAtPeriodEnd || disputedAt) return 'end'
+      if (retryAt && retryAt <= now) return 'retry'
+      const end = accessEnd(held)
+      return !retryAt && pastDueSince && end && end <= now ? 'lapse' : undefined
+    }
+    case 'unpaid':
+      return now.getTime() - updatedAt.getTime() >= unpaidMs ? 'forget' : undefined
+    case 'ended':
+      return undefined
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1_000
+
+/** Days ahead that the end of a trial and a yearly renewal are told of; the law asks for one to three months. */
+const aheadDays = { trial: 3, yearly: 45 } as const
+
+/** The mail that a coming payment asks for at `now`. */
+export function reminderOf(held: SubscriptionRow, now: Date): 'trial-ending' | 'renewal-ahead' | undefined {
+  const { status, source, interval, currentPeriodEnd, cancelAtPeriodEnd, disputedAt, remindedOf } = held
+  if (source !== 'paid' || currentPeriodEnd === null || cancelAtPeriodEnd || disputedAt) return undefined
+  if (remindedOf?.getTime() === currentPeriodEnd.getTime() || currentPeriodEnd <= now) return undefined
+  const left = currentPeriodEnd.getTime() - now.getTime()
+  if (status === 'trialing') return left <= aheadDays.trial * dayMs ? 'trial-ending' : undefined
+  if (status !== 'active' || interval !== 'yearly') return undefined
+  return left <= aheadDays.yearly * dayMs ? 'renewal-ahead' : undefined
+}

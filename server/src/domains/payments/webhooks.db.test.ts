@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asCustomer, booksOf, openShop, type Shop } from './shop.test-data.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ timeoutMs: 400 })
+})
+afterAll(() => shop.close())
+
+const aCustomer = async () => {
+  const person = await shop.signUp()
+  return { ...person, ...asCustomer(shop, person) }
+}
+const captureOf = (paymentId: string) =>
+  shop.sandbox.state().captures.find(({ custom_id }) => custom_id === paymentId)!
+const eventsOf = (type: string) => shop.sandbox.webhooks().filter((event) => event.type === type)
+
+test('what was approved is paid even if its payer never comes back', async () => {
+  const buyer = await aCustomer()
+  const { paymentId } = await buyer.approve(await buyer.begin('monthly'))
+  await shop.deliverWebhooks()
+  expect(await buyer.plan()).toBe('monthly')
+  expect(captureOf(paymentId!)).toMatchObject({ status: 'COMPLETED' })
+})
+
+test('a webhook before the return, again, and out of order settles once', async () => {
+  const buyer = await aCustomer()
+  shop.sandbox.turnKnobs({ webhooks: 'hold' })
+  const back = await buyer.approve(await buyer.begin('monthly'))
+  await shop.deps.payPal.captureOrder('by another process', back.token!)
+  const [completed] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
+  const [approved] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
+  for (const event of [completed!, completed!, approved!, completed!])
+    await shop.sandbox.act(`webhooks/${event.id}/send`)
+  expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'succeeded' })
+  expect(await shop.rows(sql`SELECT 1 FROM receipts WHERE payment_id = ${back.paymentId!}`)).toHaveLength(1)
+  expect(
+    await shop.rows(
+      sql`SELECT DISTINCT transaction_id FROM ledger_entries WHERE payment_id = ${back.paymentId!}`,
+    ),
+  ).toHaveLength(1)
+  expect(completed).toMatchObject({ state: 'delivered' })
+  shop.sandbox.turnKnobs({ webhooks: 'deliver' })
+})
+
+test('an event that was handled is not handled again', async () => {
+  const buyer = await aCustomer()
+  await buyer.buy('monthly')
+  await shop.deliverWebhooks()
+  const [event] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
+  const [kept] = await shop.rows<{ at: Date }>(
+    sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`,
+  )
+  shop.advance(1)
+  await shop.sandbox.act(`webhooks/${event!.id}/send`)
+  expect(await shop.rows(sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`)).toEqual([
+    kept,
+  ])
+  shop.advance(-1)
+})
+
+describe('what PayPal did not sign', () => {
+  const post = (payload: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/v1/payments/webhooks/paypal',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+
+  test('is refused, and nothing happens', async () => {
+    const buyer = await aCustomer()
+    const { payment } = await buyer.buy('monthly')
+    const body = JSON.stringify({
+      id: 'WH-FORGED',
+      event_type: 'PAYMENT.CAPTURE.REFUNDED',
+      create_time: '2027-01-31T09:00:00Z',
+      resource: { id: captureOf(payment.id).id },
+    })
+    expect((await post(body)).statusCode).toBe(400)
+    expect(
+      (
+        await post(body, {
+          'paypal-transmission-id': 'one',
+          'paypal-transmission-time': '2027-01-31T09:00:00Z',
+          'paypal-transmission-sig': Buffer.from('forged').toString('base64'),
+          'paypal-cert-url': 'https://evil.example/v1/notifications/certs/CERT',
+          'paypal-auth-algo': 'SHA256withRSA',
+        })
+      ).statusCode,
+    ).toBe(400)
+    expect(await shop.rows(sql`SELECT 1 FROM webhook_events WHERE id = 'WH-FORGED'`)).toEqual([])
+    expect(await buyer.plan()).toBe('monthly')
+  })
+
+  test('and is too long or nothing at all is refused as well', async () => {
+    expect((await post('x'.repeat(300_000))).statusCode).toBe(413)
+    expect((await post('')).statusCode).toBe(400)
+  })
+})
+
+test('while the database is down PayPal is told to come again', async () => {
+  const buyer = await aCustomer()
+  await buyer.approve(await buyer.begin('monthly'))
+  await shop.db.execute(sql`ALTER TABLE webhook_events RENAME TO webhook_events_away`)
+  await shop.deliverWebhooks()
+  const [event] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
+  expect(event).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] })
+  await shop.db.execute(sql`ALTER TABLE webhook_events_away RENAME TO webhook_events`)
+  shop.advance(2 / 24 / 60)
+  await shop.deliverWebhooks()
+  expect(await buyer.plan()).toBe('monthly')
+})
+
+test('a refund made at PayPal gets its credit note, and a whole one ends access', async () => {
+  const buyer = await aCustomer()
+  const { payment } = await buyer.buy('monthly')
+  const captureId = captureOf(payment.id).id
+  await shop.deps.payPal.refundCapture('an operator', captureId, { amount: { cents: 300, currency: 'EUR' } })
+  await shop.deliverWebhooks()
+  expect(await buyer.history()).toMatchObject([{ state: 'partially_refunded', refundedAmount: 3 }])
+  expect(await buyer.plan()).toBe('monthly')
+  await shop.deps.payPal.refundCapture('the rest', captureId)
+  await shop.deliverWebhooks()
+  const [told] = await buyer.history()
+  expect(told).toMatchObject({ state: 'refunded', refundedAmount: 9.99 })
+  expect(told!.creditNotes).toHaveLength(2)
+  expect(await buyer.plan()).toBe('free')
+  const [tax] = await shop.rows<{ vat: number }>(
+    sql`SELECT sum(amount_cents)::int AS vat FROM ledger_entries WHERE payment_id = ${payment.id} AND account = 'vat'`,
+  )
+  expect(tax).toEqual({ vat: 0 })
+})
+
+test('a reversal takes the money, the access, and is told as such', async () => {
+  const buyer = await aCustomer()
+  const { payment } = await buyer.buy('lifetime', 'lifetime')
+  await shop.sandbox.act(`captures/${captureOf(payment.id).id}/reverse`)
+  await shop.deliverWebhooks()
+  expect(await buyer.history()).toMatchObject([{ state: 'reversed', status: 'failed' }])
+  expect(await buyer.plan()).toBe('free')
+})
+
+test('a dispute stops renewals; what was paid is used to its end', async () => {
+  const buyer = await aCustomer()
+  const { payment } = await buyer.buy('monthly')
+  await shop.sandbox.act(`captures/${captureOf(payment.id).id}/dispute`)
+  await shop.deliverWebhooks()
+  expect(await buyer.current()).toMatchObject({ nextPayment: null, status: 'active' })
+  shop.advance(29)
+  await shop.bill()
+  expect(await buyer.current()).toBeUndefined()
+  expect(await buyer.history()).toHaveLength(1)
+  shop.advance(-29)
+})
+
+test('the books balance', async () => {
+  const books = await booksOf(shop)
+  expect(books).toMatchObject({ unbalanced: [], gaps: [] })
+  expect(books.ledgerNet).toBe(books.net)
+})

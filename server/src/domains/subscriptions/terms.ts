@@ -1,0 +1,53 @@
+import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import type { SubscriptionState } from '@lettrine/contract/subscriptions'
+import type { SubscriptionRow } from './subscriptions.tables.ts'
+import { addMonths } from './usage-month.ts'
+
+/** What was agreed and for which period, in a form that can be kept as JSON and put back. Instants are ISO. */
+export type Terms = {
+  planId: PaidPlanId
+  status: SubscriptionState
+  interval: Interval | null
+  priceCents: number | null
+  anchor: string | null
+  trialEnd: string | null
+  currentPeriodStart: string
+  currentPeriodEnd: string | null
+}
+
+const text = (date: Date | null) => date?.toISOString() ?? null
+const date = (kept: string | null) => (kept === null ? null : new Date(kept))
+
+export const termsOf = (held: SubscriptionRow): Terms => ({
+  planId: held.planId,
+  status: held.status,
+  interval: held.interval,
+  priceCents: held.priceCents,
+  anchor: text(held.anchor),
+  trialEnd: text(held.trialEnd),
+  currentPeriodStart: held.currentPeriodStart.toISOString(),
+  currentPeriodEnd: text(held.currentPeriodEnd),
+})
+
+/** The columns that hold these terms. */
+export const columnsOf = ({ anchor, trialEnd, currentPeriodStart, currentPeriodEnd, ...rest }: Terms) => ({
+  ...rest,
+  anchor: date(anchor),
+  trialEnd: date(trialEnd),
+  currentPeriodStart: new Date(currentPeriodStart),
+  currentPeriodEnd: date(currentPeriodEnd),
+})
+
+const monthsOf = { monthly: 1, yearly: 12 } as const
+
+/**
+ * The end of the period that `start` begins, counted from the anchor: the 31st becomes the 28th in February, and is the
+ * 31st again in March. Null for life.
+ */
+export function periodEnd(anchor: Date, interval: Interval, start: Date): Date | null {
+  if (interval === 'lifetime') return null
+  const step = monthsOf[interval]
+  let periods = 1
+  while (addMonths(anchor, periods * step) <= start) periods += 1
+  return addMonths(anchor, periods * step)
+}
