@@ -26,7 +26,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       page,
     }) => {
       const { token, letters, bin } = await arriveWith(page, titles.slice(0, 2))
-      await page.goto('/dashboard')
+      await page.goto('/dashboard/letters')
       await expect(meter(page)).toHaveText('2\u00a0lettres sur 3')
       await callApi(page, token, 'POST', '/letters', { title: 'Luthier' })
       await page.reload()
