@@ -23,6 +23,7 @@ import {
   type BillingSettings,
   billingRoutes,
   paymentRoutes,
+  registerReceiptRoute,
   registerReturnRoute,
   registerWebhookRoute,
 } from './domains/payments/index.ts'
@@ -121,6 +122,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   registerArchiveRoute(app, { ...deps, isSessionLive })
+  registerReceiptRoute(app, deps)
   registerReturnRoute(app, { ...deps, ...billing })
   await registerWebhookRoute(app, { ...deps, ...billing })
   await registerApi(

@@ -4,5 +4,6 @@ export { type BillingSettings, type OpenBilling, requireOpen } from './billing-d
 export { paymentRoutes } from './payments.routes.ts'
 export { buildPayPalClient, type PayPalClient } from './paypal/paypal-client.ts'
 export { type PayPalSettings, payPalModeOf } from './paypal/paypal-settings.ts'
+export { registerReceiptRoute } from './receipt-route.ts'
 export { registerReturnRoute } from './return-route.ts'
 export { registerWebhookRoute } from './webhook-route.ts'

@@ -1,5 +1,6 @@
 import type { PaymentKind, PaymentState } from '@lettrine/contract/payments'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import type { Seller } from '@lettrine/contract/seller.fr'
 import { boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
 import type { Terms } from '../subscriptions/index.ts'
@@ -122,6 +123,7 @@ export type ReceiptSeries = 'F' | 'A'
 
 /** All that a receipt says, as it was when it was issued; amounts in cents. */
 export type ReceiptContent = {
+  seller: Seller
   customerName: string
   planId: PaidPlanId
   interval: Interval

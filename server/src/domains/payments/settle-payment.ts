@@ -1,3 +1,4 @@
+import { seller } from '@lettrine/contract/seller.fr'
 import { failure } from '../../platform/failure.ts'
 import type { SubscriptionRow } from '../subscriptions/index.ts'
 import { applyPayment } from './apply-payment.ts'
@@ -102,6 +103,7 @@ async function takeIn(
     series: 'F',
     issuedAt: now,
     content: {
+      seller,
       customerName: user?.name ?? '',
       planId: taken.planId,
       interval: taken.interval,

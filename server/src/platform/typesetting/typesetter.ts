@@ -23,7 +23,7 @@ export type Typesetter = {
   drawLetter: (letter: string, font: string, colour: string) => Promise<string>
 }
 
-export type TemplateName = 'letter' | 'glyph'
+export type TemplateName = 'letter' | 'glyph' | 'receipt'
 
 /** What Typst said of a text or a standard it could not serve, or that it broke down over it. */
 export class TypesettingRefused extends Error {}
