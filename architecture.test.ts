@@ -59,6 +59,7 @@ const domainMayImport: Record<string, string[]> = {
     'export',
     'proofreading',
     'subscriptions',
+    'payments',
     'activity',
     'sharing',
     'templates',

@@ -16,6 +16,10 @@ export const myDataDescriptions = {
   sessions: 'Les appareils connectés.',
   operatorActions: 'Ce que l’équipe de Lettrine a fait sur le compte.',
   mails: 'Les messages envoyés\u00a0: leur texte n’est pas conservé.',
+  payments: 'Les paiements, en centimes.',
+  paymentMethods: 'Les accords donnés à PayPal pour payer un abonnement.',
+  receipts:
+    'Les reçus et leurs avoirs, en centimes\u202f; leurs PDF se téléchargent depuis la page Abonnement.',
   aiUses: 'Les appels à un modèle de langage, comptés.',
   planRefusals:
     'Ce que la formule n’a pas permis, compté par jour pendant trente jours, pour conseiller une formule.',

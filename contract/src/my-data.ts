@@ -89,6 +89,30 @@ const Subscription = z.object({
 
 const AiUse = z.object({ purpose: text, grantedAt: instant, refundedAt: maybeInstant })
 
+const OwnPayment = z.object({
+  id,
+  kind: text,
+  status: text,
+  planId: text,
+  interval: text,
+  amountCents: count,
+  refundedCents: count,
+  currency: text,
+  createdAt: instant,
+  settledAt: maybeInstant,
+})
+
+const OwnPaymentMethod = z.object({ payerEmail: maybeText, createdAt: instant, goneAt: maybeInstant })
+
+const OwnReceipt = z.object({
+  number: text,
+  paymentId: id,
+  issuedAt: instant,
+  totalCents: count,
+  taxCents: count,
+  customerName: text,
+})
+
 const PlanRefusal = z.object({ feature: text, day: text, count })
 
 const OwnTemplate = z.object({
@@ -214,6 +238,9 @@ export const MyData = z
     operatorActions: z.array(OperatorAction).describe(say.operatorActions),
     mails: z.array(Mail).describe(say.mails),
     subscriptions: z.array(Subscription),
+    payments: z.array(OwnPayment).describe(say.payments),
+    paymentMethods: z.array(OwnPaymentMethod).describe(say.paymentMethods),
+    receipts: z.array(OwnReceipt).describe(say.receipts),
     aiUses: z.array(AiUse).describe(say.aiUses),
     planRefusals: z.array(PlanRefusal).describe(say.planRefusals),
     personalWords: z.array(z.object({ word: text, createdAt: instant })),

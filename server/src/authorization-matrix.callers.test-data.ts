@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { vi } from 'vitest'
+import { silentPayPal } from './authorization-matrix.money.test-data.ts'
 import { givePlan } from './domains/subscriptions/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { newId } from './platform/new-id.ts'
@@ -51,7 +52,7 @@ function tamperedToken(owner: Person, stranger: Person): string {
 
 /** Everybody who may call a route of the owner’s things. */
 export async function openMatrixWorld() {
-  const server = await openTestApp({ withLibrary: true })
+  const server = await openTestApp({ withLibrary: true, environment: silentPayPal })
   const owner = await server.signUp()
   const [stranger, admin, deleted] = [await server.signUp(), await server.signUp(), await server.signUp()]
   // With a plan each: what is refused to them is refused for not being theirs.

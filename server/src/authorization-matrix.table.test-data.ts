@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Caller, MatrixWorld } from './authorization-matrix.callers.test-data.ts'
+import { aMoneyThing } from './authorization-matrix.money.test-data.ts'
 import { aThing } from './authorization-matrix.things.test-data.ts'
 
 /** What is answered to each; those who are not named have no valid token, and are answered 401. */
@@ -46,6 +47,20 @@ const withTemplate =
 const withLetters =
   (field = 'ids') =>
   async (world: MatrixWorld): Promise<Asked> => ({ body: { [field]: [await aThing.letter(world)] } })
+
+const withSubscription =
+  (body?: object, isCancelled = false) =>
+  async (world: MatrixWorld): Promise<Asked> => ({
+    path: { id: await aMoneyThing.paidSubscription(world, isCancelled) },
+    body,
+  })
+
+const withReceipt =
+  (body?: object) =>
+  async (world: MatrixWorld): Promise<Asked> => ({
+    path: { id: await aMoneyThing.receiptedPayment(world) },
+    body,
+  })
 
 const sends = (body: object) => async (): Promise<Asked> => ({ body })
 
@@ -183,6 +198,53 @@ export const declared: Record<string, Declaration> = {
   // Without a plan, and an account that is gone has none, there is nothing to count.
   'subscriptions.incrementAiUsage': { expected: own(200, 403) },
 
+  'subscriptions.current': { expected: own(200, 404) },
+  'subscriptions.stats': { expected: own(200, 200) },
+  // The others hold plans that were given: there is nothing of theirs to change.
+  'subscriptions.estimateUpgrade': {
+    expected: mine(200),
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { targetPlanId: 'basic' } }
+    },
+  },
+  'subscriptions.changePlan': {
+    expected: { ...mine(200), deleted: 401 },
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { planId: 'basic' } }
+    },
+  },
+  'subscriptions.keepPlan': { expected: mine(200), ask: withSubscription() },
+  'subscriptions.cancel': { expected: mine(200), ask: withSubscription() },
+  'subscriptions.reactivate': { expected: mine(200), ask: withSubscription(undefined, true) },
+
+  // PayPal does not answer here: who gets as far as asking it is told so.
+  'payments.createSession': {
+    expected: { deleted: 401, stranger: 502, admin: 502, owner: 409 },
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { planType: 'monthly', interval: 'monthly' } }
+    },
+  },
+  'payments.renewAgreement': { expected: { ...mine(502), deleted: 401 }, ask: withSubscription({}) },
+  'payments.confirm': {
+    expected: mine(502),
+    ask: async (world) => {
+      const paymentId = await aMoneyThing.openPayment(world)
+      return { body: { paymentId, token: `ORDER-${paymentId}`, payerID: 'PAYER' } }
+    },
+  },
+  'payments.cancel': {
+    expected: mine(200),
+    ask: async (world) => ({ body: { paymentId: await aMoneyThing.openPayment(world) } }),
+  },
+  'payments.history': { expected: own(200, 200) },
+  'payments.stats': { expected: own(200, 200) },
+  'payments.read': { expected: mine(200), ask: withReceipt() },
+  'payments.status': { expected: mine(200), ask: withReceipt() },
+  'payments.refund': { expected: { ...mine(200), deleted: 401 }, ask: withReceipt({}) },
+
   'templates.list': { expected: own(200, 200) },
   'templates.stats': { expected: own(200, 200) },
   'templates.overview': { expected: own(200, 200) },
@@ -258,6 +320,11 @@ export const declaredRaw: Record<string, Declaration> = {
       return {}
     },
   },
+  'GET /v1/payments/:id/receipt': { expected: mine(200), ask: withReceipt() },
+  // The way back from PayPal leads to the page, with nothing for whoever has not its token.
+  'GET /v1/payments/paypal-return': { expected: open(303) },
+  // Signed by PayPal or refused, whoever sends it.
+  'POST /v1/payments/webhooks/paypal': { expected: open(400) },
   'POST /v1/letters/export-zip': { expected: mine(200), ask: withLetters() },
   'POST /v1/letters/generate': {
     expected: own(200, 401),

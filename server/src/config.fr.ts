@@ -25,7 +25,7 @@ export const configMessages = {
   clientIdNeeded: 'avec un secret, indiquez l’identifiant que le service a donné avec lui.',
   clientSecretNeeded: 'avec un identifiant, indiquez le secret que le service a donné avec lui.',
   vatRate:
-    'c’est un pourcentage, de 0 à 50, comme 20 ou 8.5\u00a0; 0 si vous ne devez pas la TVA (article 293\u00a0B du CGI).',
+    'c’est un pourcentage, de 0 à 50, comme 20 ou 8.5\u202f; 0 si vous ne devez pas la TVA (article 293\u00a0B du CGI).',
   payPalBaseUrl:
     'c’est https://api-m.paypal.com pour encaisser vraiment, https://api-m.sandbox.paypal.com pour les essais chez PayPal, ou l’adresse du bac à sable sur cet ordinateur.',
   payPalNeeded: {

@@ -74,13 +74,16 @@ describe('a deletion', () => {
     const { status, body } = await remove(alice.token, { confirmation, password: alice.password })
     expect([status, body.data]).toEqual([200, { deleted: true, subscriptionEnded: true }])
     // Until it has left, the last mail keeps the address it goes to, and the name it greets.
-    expect(await tablesWith(server, traces)).toEqual(['public.outgoing_mails'])
+    expect(await tablesWith(server, traces)).toEqual(['public.outgoing_mails', ...kept])
 
     await office.startWorking()
     const mail = await office.mailTo(alice.email, deletedSubject)
     expect(mail.text).toContain('3\u00a0lettres, 2\u00a0fichiers gardés et 1\u00a0modèle')
     expect(mail.text).toContain('Votre formule a d’abord été arrêtée')
-    await expect.poll(() => tablesWith(server, traces), { timeout: 10_000 }).toEqual([])
+    expect(mail.text).toContain('vos reçus et leurs avoirs, avec votre nom')
+    await expect.poll(() => tablesWith(server, traces), { timeout: 10_000 }).toEqual(kept)
+    // The name, and nothing that leads to an account.
+    expect(await tablesWith(server, [alice.id, alice.email])).toEqual([])
     expect(filesWith(traces)).toEqual([])
     writeFileSync(join(dataDir, 'essai'), `… ${marker} …`)
     expect(filesWith(traces)).toHaveLength(1)
@@ -213,4 +216,7 @@ test('what others have stays: their letters, their plan, the words of their temp
 })
 
 /** Tables that the builder of the account has no reason to fill. */
+/** The law has receipts kept for ten years, with the name they were made out to. */
+const kept = ['public.receipts']
+
 const mayBeEmpty = ['data_exports', 'data_export_chunks']

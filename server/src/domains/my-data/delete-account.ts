@@ -4,17 +4,18 @@ import type { Deps } from '../../platform/http/api.ts'
 import { writeMail } from '../../platform/mail/layout.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { lockUser, removeUser, requirePresentPassword } from '../identity/index.ts'
-import { endSubscription } from '../subscriptions/index.ts'
+import { leaveBilling } from '../payments/index.ts'
 import { countContents } from './count-contents.ts'
 import { accountDeletedMail } from './my-data.mail.fr.ts'
 
-type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
+type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'jobs' | 'publicUrl'>
 
 const attempts = { max: 10, windowSeconds: 900 }
 
 /**
  * Deletes the account with all that is in it, at once: rows, jobs, mails not yet sent, links that open a letter. A mail
- * to the address, the last one, tells what went; it is kept until it has left. A plan that runs is ended first.
+ * to the address, the last one, tells what went; it is kept until it has left. A plan that runs is ended, and nothing is
+ * charged any more. Receipts stay, as the law asks, and say so.
  * @throws `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, `AUTHENTICATION_REQUIRED` when the account is gone already
  */
 export async function deleteAccount(
@@ -26,35 +27,32 @@ export async function deleteAccount(
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   await requirePresentPassword(deps.db, userId, password, 'password')
   const contents = await countContents(deps, userId)
-  const subscriptionEnded = await endSubscription(deps, userId)
-  await insisting(() =>
+  return insisting(() =>
     deps.db.transaction(async (tx) => {
       const user = await lockUser(tx, userId)
       if (!user) throw failure('AUTHENTICATION_REQUIRED')
+      const left = await leaveBilling(tx, deps, userId)
       await removeUser(tx, user)
       await deps.mailer.send(tx, {
         to: user.email,
         userId: null,
         // A key is kept for good: it must not name who left.
         idempotencyKey: `account-deleted ${deps.newId()}`,
-        ...writeMail(
-          accountDeletedMail(user.name, user.email, { ...contents, subscriptionEnded }),
-          deps.publicUrl,
-        ),
+        ...writeMail(accountDeletedMail(user.name, user.email, { ...contents, ...left }), deps.publicUrl),
       })
+      return { subscriptionEnded: left.subscriptionEnded }
     }),
   )
-  return { subscriptionEnded }
 }
 
 const tries = 3
 
 /** Tries again where something else that is the user’s was written at the same moment, and this had to give way. */
-async function insisting(run: () => Promise<void>, tried = 1): Promise<void> {
+async function insisting<T>(run: () => Promise<T>, tried = 1): Promise<T> {
   try {
-    await run()
+    return await run()
   } catch (fault) {
     if (!isDeadlock(fault) || tried === tries) throw fault
-    await insisting(run, tried + 1)
+    return insisting(run, tried + 1)
   }
 }

@@ -21,7 +21,7 @@ function whatWent({ letters, lettersInBin, copies, templates }: AccountContents)
 export function accountDeletedMail(
   name: string,
   email: string,
-  gone: AccountContents & { subscriptionEnded: boolean },
+  gone: AccountContents & { subscriptionEnded: boolean; receiptsKept: boolean },
 ): MailWords {
   const listed = whatWent(gone)
   return {
@@ -39,7 +39,10 @@ export function accountDeletedMail(
       ...(gone.subscriptionEnded
         ? ['Votre formule a d’abord été arrêtée\u00a0: elle ne sera pas renouvelée.']
         : []),
-      'Cette suppression est immédiate et définitive\u00a0: rien ne peut être récupéré, même par nous. Nous ne conservons rien de vous. Votre adresse elle-même sera effacée dès que ce message sera parti.',
+      'Cette suppression est immédiate et définitive\u00a0: rien ne peut être récupéré, même par nous. Votre adresse elle-même sera effacée dès que ce message sera parti.',
+      gone.receiptsKept
+        ? 'Une seule chose reste\u00a0: vos reçus et leurs avoirs, avec votre nom, que l’article\u00a0L.\u00a0123-22 du Code de commerce nous oblige à garder dix ans.'
+        : 'Nous ne conservons rien de vous.',
     ],
     notes: [
       'Si la demande ne vient pas de vous, quelqu’un avait accès à votre compte\u00a0: changez ce mot de passe partout où vous l’utilisez.',

@@ -13,6 +13,7 @@ const gone = {
   plan: 'pro' as const,
   hasPassword: true,
   subscriptionEnded: true,
+  receiptsKept: true,
 }
 
 judgeMails(texts, {
@@ -26,6 +27,12 @@ judgeMails(texts, {
 
 test('an account that was empty is not told what went', () => {
   const empty = { ...gone, letters: 0, lettersInBin: 0, copies: 0, templates: 0, publishedTemplates: 0 }
-  const words = texts.accountDeletedMail(name, email, { ...empty, sharedLinks: 0, subscriptionEnded: false })
-  expect(words.paragraphs).toHaveLength(3)
+  const words = texts.accountDeletedMail(name, email, {
+    ...empty,
+    sharedLinks: 0,
+    subscriptionEnded: false,
+    receiptsKept: false,
+  })
+  expect(words.paragraphs).toHaveLength(4)
+  expect(words.paragraphs.at(-1)).toBe('Nous ne conservons rien de vous.')
 })

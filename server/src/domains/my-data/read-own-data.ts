@@ -11,6 +11,7 @@ import {
   exportOwnSignInMethods,
 } from '../identity/index.ts'
 import { exportOwnLetters, exportOwnVersions } from '../letters/index.ts'
+import { exportOwnPaymentMethods, exportOwnPayments, exportOwnReceipts } from '../payments/index.ts'
 import { exportOwnAvatar, exportOwnProfile } from '../profile/index.ts'
 import { exportOwnWords } from '../proofreading/index.ts'
 import { findSettings } from '../settings/index.ts'
@@ -45,6 +46,9 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   operatorActions: ({ db, userId }) => exportOwnOperatorActions(db, userId),
   mails: ({ db, userId }) => exportOwnMails(db, userId),
   subscriptions: ({ db, userId }) => exportOwnSubscriptions(db, userId),
+  payments: ({ db, userId }) => exportOwnPayments(db, userId),
+  paymentMethods: ({ db, userId }) => exportOwnPaymentMethods(db, userId),
+  receipts: ({ db, userId }) => exportOwnReceipts(db, userId),
   aiUses: ({ db, userId }) => exportOwnAiUses(db, userId),
   planRefusals: ({ db, userId }) => exportOwnRefusals(db, userId),
   personalWords: ({ db, userId }) => exportOwnWords(db, userId),

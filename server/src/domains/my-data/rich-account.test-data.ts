@@ -136,8 +136,32 @@ async function writeByHand({ db }: TestApp, userId: string, marker: string): Pro
     `INSERT INTO plan_refusals (user_id, feature, day, count) VALUES ('${userId}', 'ai_generation', now(), 1)`,
     `INSERT INTO administrators (user_id, granted_at) VALUES ('${userId}', now())`,
     `UPDATE templates SET moderation = 'refused', refusal_reason = 'Trop court, ${marker}' WHERE user_id = '${userId}'`,
+    `INSERT INTO payment_methods (user_id, id, paypal_token_id, payer_email, created_at)
+     VALUES ('${userId}', '${newId()}', 'accord-${newToken()}', '${marker}@example.org', now())`,
+    `INSERT INTO change_quotes (user_id, id, subscription_id, plan_id, interval, due_cents, credit_cents, price_cents,
+       is_immediate, period_start, replaced, created_at, expires_at)
+     SELECT user_id, '${newId()}', id, 'pro', 'monthly', 0, 0, 1999, true, now(), '{}', now(), now()
+     FROM subscriptions WHERE user_id = '${userId}'`,
+    ...aPaidReceipt(userId, marker),
     `INSERT INTO emailed_links (user_id, id, purpose, token_hash, email, created_at, expires_at)
      VALUES ('${userId}', '${newId()}', 'password-reset', '${newToken()}', '${marker}@example.org', now(), now())`,
   ]
   for (const statement of statements) await db.execute(statement)
+}
+
+/** A payment that was made, given back, and receipted. */
+function aPaidReceipt(userId: string, marker: string): string[] {
+  const [paymentId, refundId] = [newId(), newId()]
+  return [
+    `INSERT INTO payments (id, user_id, kind, status, plan_id, interval, amount_cents, tax_cents, tax_rate, currency,
+       price_cents, refunded_cents, invoice_id, payer_id, success_url, created_at, updated_at, settled_at)
+     VALUES ('${paymentId}', '${userId}', 'purchase', 'refunded', 'basic', 'monthly', 999, 167, 2000, 'EUR', 999, 999,
+       '${paymentId}', 'PAYEUR-${marker}', 'http://localhost:3000/?${marker}', now(), now(), now())`,
+    `INSERT INTO refunds (id, payment_id, amount_cents, cause, reason, status, created_at, updated_at)
+     VALUES ('${refundId}', '${paymentId}', 999, 'withdrawal', 'Motif ${marker}', 'completed', now(), now())`,
+    `INSERT INTO receipts (id, user_id, payment_id, series, year, number, issued_at, content)
+     VALUES ('${newId()}', '${userId}', '${paymentId}', 'F', 2000,
+       (SELECT coalesce(max(number), 0) + 1 FROM receipts WHERE series = 'F' AND year = 2000), now(),
+       '{"customerName": "Inès ${marker}", "grossCents": 999, "taxCents": 167}')`,
+  ]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type JobDefinition, type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
 import type { OpenBilling } from './billing-deps.ts'
+import { endAgreement } from './leave-billing.ts'
 
 /** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
 export const billingDue: JobDefinition<Record<string, never>> = {
@@ -10,7 +11,7 @@ export const billingDue: JobDefinition<Record<string, never>> = {
   expireSeconds: 300,
 }
 
-export const paymentJobs: readonly JobPolicy[] = [billingDue]
+export const paymentJobs: readonly JobPolicy[] = [billingDue, endAgreement]
 
 /** Nothing is done where no payments are taken. */
 export const paymentWorks = (deps: OpenBilling | undefined): JobWork[] =>
@@ -20,5 +21,6 @@ export const paymentWorks = (deps: OpenBilling | undefined): JobWork[] =>
           const { runBilling } = await import('./run-billing.ts')
           return () => runBilling(deps)
         }),
+        work(endAgreement, async () => (await import('./leave-billing.ts')).endAgreementWith(deps)),
       ]
     : []

@@ -14,7 +14,6 @@ export async function cancelPayment(
   deps: OpenBilling,
   userId: string,
   paymentId: string,
-  reason: string | undefined,
 ): Promise<PaymentRow> {
   const payment = await findOwnPayment(deps.db, userId, paymentId)
   if (!payment) throw failure('PAYMENT_NOT_FOUND')
@@ -28,5 +27,5 @@ export async function cancelPayment(
       throw failure('PAYMENT_TAKEN')
     }
   }
-  return movePayment(deps, payment, 'canceled', reason ? { failure: `CANCELED ${reason}` } : {})
+  return movePayment(deps, payment, 'canceled')
 }

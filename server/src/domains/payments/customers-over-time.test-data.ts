@@ -160,7 +160,7 @@ export class World {
 
   async giveUp(place: number): Promise<void> {
     const { customer, session } = this.sessionOf(place)
-    if (session) await this.try(() => cancelPayment(this.deps, customer.id, session.paymentId, undefined))
+    if (session) await this.try(() => cancelPayment(this.deps, customer.id, session.paymentId))
   }
 
   async decideOnSubscription(place: number, what: 'cancel' | 'reactivate' | 'keep'): Promise<void> {

@@ -1,6 +1,8 @@
 export { billingDue, paymentJobs, paymentWorks } from './billing.jobs.ts'
 export { billingRoutes } from './billing.routes.ts'
 export { type BillingSettings, type OpenBilling, requireOpen } from './billing-deps.ts'
+export { leaveBilling } from './leave-billing.ts'
+export { exportOwnPaymentMethods, exportOwnPayments, exportOwnReceipts } from './own-payments.ts'
 export { paymentRoutes } from './payments.routes.ts'
 export { buildPayPalClient, type PayPalClient } from './paypal/paypal-client.ts'
 export { type PayPalSettings, payPalModeOf } from './paypal/paypal-settings.ts'

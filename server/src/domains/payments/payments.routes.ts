@@ -32,8 +32,9 @@ export function paymentRoutes(billing: BillingSettings) {
     confirm: signedIn.payments.confirm.handler(async ({ context, input }) =>
       told(context, await confirmPayment(open(context), context.user.id, input)),
     ),
+    // The reason that may come with it is asked of nobody here, and not kept.
     cancel: signedIn.payments.cancel.handler(async ({ context, input }) =>
-      told(context, await cancelPayment(open(context), context.user.id, input.paymentId, input.reason)),
+      told(context, await cancelPayment(open(context), context.user.id, input.paymentId)),
     ),
     history: signedIn.payments.history.handler(async ({ context, input }) => {
       const { rows, total } = await pageOfPayments(context.db, context.user.id, input)

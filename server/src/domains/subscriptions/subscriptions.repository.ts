@@ -85,16 +85,6 @@ export async function insertLive(
   return row!
 }
 
-/** Ends what the user holds; whether there was anything. */
-export async function endLive(db: Database, userId: string, at: Date): Promise<boolean> {
-  const ended = await db
-    .update(subscriptions)
-    .set({ status: 'ended', endedAt: at, updatedAt: at })
-    .where(liveOf(userId))
-    .returning({ id: subscriptions.id })
-  return ended.length > 0
-}
-
 export async function countUses(db: Database, userId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ uses: count() })

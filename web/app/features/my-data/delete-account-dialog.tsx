@@ -80,6 +80,7 @@ function Warning({
             <p className="text-ui">{say.published(contents.publishedTemplates)}</p>
           ) : null}
           {contents.plan === 'free' ? null : <p className="text-ui">{say.plan}</p>}
+          <p className="text-ui text-ink-faint">{say.receipts}</p>
         </>
       ) : null}
       <Banner tone="warning">{say.saveFirst}</Banner>
