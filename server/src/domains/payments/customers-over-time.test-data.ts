@@ -17,7 +17,7 @@ import type { Shop } from './shop.test-data.ts'
 const [minuteMs, dayMs] = [60_000, 86_400_000]
 
 /** What a process that dies leaves behind is what this stops. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 type Session = { paymentId: string; token: string; approvalUrl: string; payerId: string }
 type Customer = { id: string; sessions: Session[] }

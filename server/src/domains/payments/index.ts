@@ -4,7 +4,7 @@ export { type BillingSettings, type OpenBilling, requireOpen } from './billing-d
 export { leaveBilling } from './leave-billing.ts'
 export { exportOwnPaymentMethods, exportOwnPayments, exportOwnReceipts } from './own-payments.ts'
 export { paymentRoutes } from './payments.routes.ts'
-export { buildPayPalClient, type PayPalClient } from './paypal/paypal-client.ts'
+export { buildPayPalClient } from './paypal/paypal-client.ts'
 export { type PayPalSettings, payPalModeOf } from './paypal/paypal-settings.ts'
 export { registerReceiptRoute } from './receipt-route.ts'
 export { registerReturnRoute } from './return-route.ts'

@@ -3,7 +3,7 @@ import { moneyBackDays } from '@lettrine/contract/plans'
 import type { PaymentRow } from './payments.tables.ts'
 
 /** From where to where a payment may go; it never comes back, save that a refused one may be tried again. */
-export const nextStates = {
+const nextStates = {
   created: ['awaiting_approval', 'capturing', 'failed', 'canceled', 'expired'],
   awaiting_approval: ['capturing', 'canceled', 'expired', 'succeeded', 'pending', 'failed'],
   capturing: ['succeeded', 'pending', 'failed', 'unknown', 'awaiting_approval', 'expired'],

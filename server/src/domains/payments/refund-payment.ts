@@ -149,7 +149,7 @@ export async function settleRefundIn(
 }
 
 /** What a payment opened closes when all of it is given back, if it is what runs now. */
-export async function closeWhatItOpened(
+async function closeWhatItOpened(
   tx: Tx,
   deps: Pick<BillingDeps, 'clock' | 'newId'>,
   payment: PaymentRow,

@@ -1,6 +1,6 @@
 export { type AiUse, aiUsageLimit, grantAiUse } from './ai-usage.ts'
 export { askForModel, beginModelUse, told } from './ask-for-model.ts'
-export { type ChangeTerms, changeTerms } from './change-rules.ts'
+export { changeTerms } from './change-rules.ts'
 export { currentPlan, entitlementsOf } from './current-plan.ts'
 export { givePlan } from './give-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
@@ -15,7 +15,6 @@ export {
   updateSubscription,
 } from './subscriptions.repository.ts'
 export { subscriptionRoutes } from './subscriptions.routes.ts'
-export { type NewSubscription, type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
+export { type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
 export { columnsOf, periodEnd, type Terms, termsOf } from './terms.ts'
-export { addMonths } from './usage-month.ts'
 export { usageSoFar } from './usage-so-far.ts'

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { taxGivenBack, taxInside } from './money.ts'
+import { mayBecome, refundableUntil, settledStates, shownStatus } from './payment-rules.ts'
+import type { PaymentRow } from './payments.tables.ts'
+import { nextRetry } from './refused-renewal.ts'
+import { reminderOf, stepOf } from './subscription-steps.ts'
+
+type Held = Parameters<typeof stepOf>[0]
+const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`)
+
+const held = (change: Partial<Held> = {}): Held =>
+  ({
+    status: 'active',
+    source: 'paid',
+    interval: 'monthly',
+    currentPeriodStart: at('2027-01-31'),
+    currentPeriodEnd: at('2027-02-28'),
+    cancelAtPeriodEnd: false,
+    disputedAt: null,
+    retryAt: null,
+    pastDueSince: null,
+    remindedOf: null,
+    updatedAt: at('2027-01-31'),
+    ...change,
+  }) as Held
+
+describe('what time asks of a subscription', () => {
+  test.each<[string, Partial<Held>, string, ReturnType<typeof stepOf>]>([
+    ['an open period', {}, '2027-02-27', undefined],
+    ['a period that is over', {}, '2027-02-28', 'renew'],
+    ['a trial that is over', { status: 'trialing' }, '2027-02-28', 'renew'],
+    ['a cancelled one', { cancelAtPeriodEnd: true }, '2027-02-28', 'end'],
+    ['a disputed one', { disputedAt: at('2027-02-10') }, '2027-02-28', 'end'],
+    ['one that was given', { source: 'granted' }, '2027-02-28', 'end'],
+    ['one for life', { currentPeriodEnd: null, interval: 'lifetime' }, '2099-01-01', undefined],
+    [
+      'a refused one before its retry',
+      { status: 'past_due', pastDueSince: at('2027-02-28'), retryAt: at('2027-03-01') },
+      '2027-02-28',
+      undefined,
+    ],
+    [
+      'a refused one at its retry',
+      { status: 'past_due', pastDueSince: at('2027-02-28'), retryAt: at('2027-03-01') },
+      '2027-03-01',
+      'retry',
+    ],
+    [
+      'a refused one without a retry, in its week',
+      { status: 'past_due', pastDueSince: at('2027-02-28') },
+      '2027-03-06',
+      undefined,
+    ],
+    ['and after it', { status: 'past_due', pastDueSince: at('2027-02-28') }, '2027-03-07', 'lapse'],
+    ['an unpaid one', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-05', undefined],
+    ['and a month later', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-06', 'forget'],
+    ['an ended one', { status: 'ended' }, '2099-01-01', undefined],
+  ])('%s', (_name, change, now, step) => expect(stepOf(held(change), at(now))).toBe(step))
+})
+
+test.each<[string, Partial<Held>, string, ReturnType<typeof reminderOf>]>([
+  ['a month is not told of ahead', {}, '2027-02-27', undefined],
+  ['a trial is, three days before', { status: 'trialing' }, '2027-02-25', 'trial-ending'],
+  ['and not four', { status: 'trialing' }, '2027-02-24', undefined],
+  ['a year is, 45 days before', { interval: 'yearly' }, '2027-01-14', 'renewal-ahead'],
+  ['and once', { interval: 'yearly', remindedOf: at('2027-02-28') }, '2027-01-14', undefined],
+  ['but not one that ends', { interval: 'yearly', cancelAtPeriodEnd: true }, '2027-01-14', undefined],
+])('%s', (_name, change, now, mail) => expect(reminderOf(held(change), at(now))).toBe(mail))
+
+test('a refused renewal is tried after 1, 3, 5 and 7 days, and no more', () => {
+  const since = at('2027-02-28')
+  const tries: string[] = []
+  for (let next = nextRetry(since, since); next; next = nextRetry(since, next))
+    tries.push(next.toISOString().slice(0, 10))
+  expect(tries).toEqual(['2027-03-01', '2027-03-03', '2027-03-05', '2027-03-07'])
+})
+
+describe('a payment', () => {
+  const states = Object.keys(shownStatus) as PaymentRow['status'][]
+
+  test('whose money came never becomes one whose money did not', () => {
+    for (const from of settledStates)
+      for (const to of states)
+        expect(mayBecome(from, to) && !settledStates.includes(to), `${from} → ${to}`).toBe(false)
+  })
+
+  test('can be settled from every state but those that are settled', () => {
+    for (const from of states) {
+      const isOpen = !settledStates.includes(from) && from !== 'created'
+      expect(mayBecome(from, 'succeeded'), from).toBe(isOpen)
+    }
+  })
+
+  test.each([
+    ['purchase', false, true],
+    ['change', false, true],
+    ['renewal', true, true],
+    ['renewal', false, false],
+    ['trial', true, false],
+  ] as const)('%s, first: %s, is given back on demand: %s', (kind, isFirst, isGivenBack) => {
+    const amountCents = kind === 'trial' ? 0 : 999
+    const payment = { kind, amountCents, status: 'succeeded', settledAt: at('2027-01-31') } as PaymentRow
+    expect(refundableUntil(payment, isFirst)).toEqual(isGivenBack ? at('2027-03-02') : undefined)
+  })
+})
+
+describe('tax', () => {
+  test.each([
+    [999, 2_000, 167],
+    [9_900, 2_000, 1_650],
+    [999, 0, 0],
+    [1, 2_000, 0],
+    [19_999, 550, 1_043],
+  ])('in %d cents at %d is %d', (cents, rate, tax) => expect(taxInside(cents, rate)).toBe(tax))
+
+  test('given back in parts sums to the tax of the whole', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 80_000 }),
+        fc.constantFrom(0, 550, 1_000, 2_000),
+        fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 8 }),
+        (amountCents, rate, parts) => {
+          const taxCents = taxInside(amountCents, rate)
+          let [refundedCents, tax] = [0, 0]
+          for (const wanted of [...parts, amountCents]) {
+            const cents = Math.min(wanted, amountCents - refundedCents)
+            if (cents === 0) continue
+            tax += taxGivenBack({ amountCents, taxCents, refundedCents }, cents)
+            refundedCents += cents
+          }
+          expect(tax).toBe(taxCents)
+        },
+      ),
+    )
+  })
+})
