@@ -1,9 +1,6 @@
+import { dayInParis } from '@lettrine/contract/day.fr'
+
 export type MissingFile = { name: string; why: string }
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-
-/** «1er mars 2026», in the time of Paris. */
-export const dayInParis = (date: Date): string => day.format(date).replace(/^1 /, '1er ')
 
 export const archiveTexts = {
   fileName: (isoDay: string) => `Mes données Lettrine du ${isoDay}.zip`,

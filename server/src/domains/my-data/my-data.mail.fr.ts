@@ -1,8 +1,8 @@
+import { dayInParis } from '@lettrine/contract/day.fr'
 import { fileSizeText } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { greeting } from '../../platform/mail/greeting.fr.ts'
 import type { MailWords } from '../../platform/mail/layout.ts'
-import { dayInParis } from './archive.fr.ts'
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count === 1 ? one : many}`]

@@ -134,7 +134,7 @@ export async function tellOfSubscription(
     {
       about,
       ...held(subscription),
-      until: subscription.currentPeriodEnd,
+      until: subscription.status === 'ended' ? null : subscription.currentPeriodEnd,
       price: euros(subscription.nextPriceCents ?? subscription.priceCents ?? 0),
       next:
         subscription.nextPlanId && subscription.nextInterval

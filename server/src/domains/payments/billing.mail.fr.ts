@@ -1,3 +1,4 @@
+import { dayInParis } from '@lettrine/contract/day.fr'
 import type { PaymentKind } from '@lettrine/contract/payments'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { greeting } from '../../platform/mail/greeting.fr.ts'
@@ -49,10 +50,13 @@ type Words<About extends BillingMail['about']> = (
 ) => MailWords
 
 const euro = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-const day = (date: Date) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date)
 const planOf = ({ planId }: { planId: PaidPlanId }) => `«\u00a0${planWords[planId].name}\u00a0»`
 const rhythms = { monthly: 'par mois', yearly: 'par an', lifetime: 'une fois' } as const satisfies Record<
+  Interval,
+  string
+>
+/** When it is paid again; what is paid once has no trial. */
+const eachTime = { monthly: 'chaque mois', yearly: 'chaque année', lifetime: '' } as const satisfies Record<
   Interval,
   string
 >
@@ -64,12 +68,12 @@ const see = (url: string) => ({ label: 'Voir mon abonnement', url })
 export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   'trial-started': (name, email, url, mail) => ({
     subject: `Votre essai ${planOf(mail)} a commencé`,
-    summary: `Rien n’est débité avant le ${day(mail.firstPaymentAt)}.`,
+    summary: `Rien n’est débité avant le ${dayInParis(mail.firstPaymentAt)}.`,
     title: 'Votre essai a commencé',
     paragraphs: [
       greeting(name),
       `Votre essai de la formule ${planOf(mail)} est ouvert. Rien n’a été débité.`,
-      `Le ${day(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis ${rhythms[mail.interval]}. Résiliez avant cette date et vous ne payez rien\u00a0: votre essai reste ouvert jusqu’à son terme.`,
+      `Le ${dayInParis(mail.firstPaymentAt)}, l’abonnement commencera et ${euro.format(mail.price)} seront débités par PayPal, puis autant ${eachTime[mail.interval]}. Résiliez avant cette date et vous ne payez rien\u00a0: votre essai reste ouvert jusqu’à son terme.`,
     ],
     action: see(url),
     notes: ['Nous vous écrirons trois jours avant la fin de l’essai.'],
@@ -77,11 +81,11 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'trial-ending': (name, email, url, mail) => ({
     subject: 'Votre essai se termine bientôt',
-    summary: `Premier paiement le ${day(mail.until!)}.`,
+    summary: `Premier paiement le ${dayInParis(mail.until!)}.`,
     title: 'Votre essai se termine bientôt',
     paragraphs: [
       greeting(name),
-      `Votre essai de la formule ${planOf(mail)} se termine le ${day(mail.until!)}. Ce jour-là, ${euro.format(mail.price)} seront débités par PayPal, puis ${rhythms[mail.interval]}.`,
+      `Votre essai de la formule ${planOf(mail)} se termine le ${dayInParis(mail.until!)}. Ce jour-là, ${euro.format(mail.price)} seront débités par PayPal, puis autant ${eachTime[mail.interval]}.`,
       'Si la formule vous convient, il n’y a rien à faire. Sinon, résiliez avant cette date\u00a0: rien ne sera débité.',
     ],
     action: see(url),
@@ -95,7 +99,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
       greeting(name),
       `Nous avons reçu votre paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)}. Le reçu ${mail.receipt} se télécharge depuis votre page Abonnement.`,
       mail.nextPaymentAt
-        ? `Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${day(mail.nextPaymentAt)}. Vous pouvez résilier à tout moment.`
+        ? `Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${dayInParis(mail.nextPaymentAt)}. Vous pouvez résilier à tout moment.`
         : 'Il n’y aura pas d’autre paiement.',
     ],
     action: see(url),
@@ -107,14 +111,14 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'payment-failed': (name, email, url, mail) => ({
     subject: 'Votre paiement a été refusé',
-    summary: `Votre accès reste ouvert jusqu’au ${day(mail.graceEnd)}.`,
+    summary: `Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`,
     title: 'Votre paiement a été refusé',
     paragraphs: [
       greeting(name),
       `PayPal a refusé le paiement de ${euro.format(mail.amount)} pour la formule ${planOf(mail)}.`,
       mail.retryAt
-        ? `Nous essaierons de nouveau le ${day(mail.retryAt)}. Votre accès reste ouvert jusqu’au ${day(mail.graceEnd)}.`
-        : `Votre accès reste ouvert jusqu’au ${day(mail.graceEnd)}.`,
+        ? `Nous essaierons de nouveau le ${dayInParis(mail.retryAt)}. Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`
+        : `Votre accès reste ouvert jusqu’au ${dayInParis(mail.graceEnd)}.`,
       'Vérifiez votre moyen de paiement chez PayPal, ou donnez un nouvel accord depuis votre page Abonnement.',
     ],
     action: see(url),
@@ -122,12 +126,12 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'agreement-gone': (name, email, url, mail) => ({
     subject: 'L’accord de paiement PayPal n’est plus valable',
-    summary: `Donnez-le de nouveau avant le ${day(mail.graceEnd)} pour garder votre formule.`,
+    summary: `Donnez-le de nouveau avant le ${dayInParis(mail.graceEnd)} pour garder votre formule.`,
     title: 'L’accord de paiement n’est plus valable',
     paragraphs: [
       greeting(name),
       `L’accord que vous aviez donné à PayPal pour la formule ${planOf(mail)} a été retiré\u00a0: nous ne pouvons plus débiter ${euro.format(mail.amount)}, et rien ne l’a été.`,
-      `Pour garder votre formule, donnez un nouvel accord avant le ${day(mail.graceEnd)}. Si vous vouliez arrêter, il n’y a rien à faire.`,
+      `Pour garder votre formule, donnez un nouvel accord avant le ${dayInParis(mail.graceEnd)}. Si vous vouliez arrêter, il n’y a rien à faire.`,
     ],
     action: { label: 'Donner un nouvel accord', url },
     reason: reason(email),
@@ -147,7 +151,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   refunded: (name, email, url, mail) => ({
     subject: `Remboursement\u00a0: ${euro.format(mail.amount)}`,
     summary: `Avoir ${mail.creditNote}.`,
-    title: 'Vous êtes remboursé',
+    title: 'Votre remboursement',
     paragraphs: [
       greeting(name),
       `${euro.format(mail.amount)} vous sont rendus par PayPal pour la formule ${planOf(mail)}. L’avoir ${mail.creditNote} se télécharge depuis votre page Abonnement.`,
@@ -159,7 +163,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   cancelled: (name, email, url, mail) => ({
     subject: 'Votre contrat est résilié',
     summary: mail.until
-      ? `Votre formule reste ouverte jusqu’au ${day(mail.until)}.`
+      ? `Votre formule reste ouverte jusqu’au ${dayInParis(mail.until)}.`
       : 'Votre contrat est résilié.',
     title: 'Votre contrat est résilié',
     paragraphs: [
@@ -167,12 +171,14 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
       `Comme vous l’avez demandé, votre contrat pour la formule ${planOf(mail)} est résilié. Rien ne vous sera plus débité.`,
       ...(mail.until
         ? [
-            `Votre formule reste ouverte jusqu’au ${day(mail.until)}, date de fin du contrat. Vos lettres restent là ensuite.`,
+            `Votre formule reste ouverte jusqu’au ${dayInParis(mail.until)}, date de fin du contrat. Vos lettres restent là ensuite.`,
           ]
         : []),
     ],
     action: see(url),
-    notes: ['Vous pouvez revenir sur cette décision jusqu’à cette date, depuis la même page.'],
+    notes: mail.until
+      ? ['Vous pouvez revenir sur cette décision jusqu’à cette date, depuis la même page.']
+      : [],
     reason: reason(email),
   }),
   reactivated: (name, email, url, mail) => ({
@@ -183,7 +189,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
       greeting(name),
       `La résiliation de votre formule ${planOf(mail)} est annulée.`,
       ...(mail.until
-        ? [`Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${day(mail.until)}.`]
+        ? [`Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${dayInParis(mail.until)}.`]
         : []),
     ],
     action: see(url),
@@ -191,11 +197,11 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'renewal-ahead': (name, email, url, mail) => ({
     subject: 'Votre abonnement annuel sera bientôt renouvelé',
-    summary: `Renouvellement le ${day(mail.until!)}, ${euro.format(mail.price)}.`,
+    summary: `Renouvellement le ${dayInParis(mail.until!)}, ${euro.format(mail.price)}.`,
     title: 'Votre abonnement sera bientôt renouvelé',
     paragraphs: [
       greeting(name),
-      `Votre abonnement annuel à la formule ${planOf(mail)} se renouvelle le ${day(mail.until!)}\u00a0: ${euro.format(mail.price)} seront débités par PayPal.`,
+      `Votre abonnement annuel à la formule ${planOf(mail)} se renouvelle le ${dayInParis(mail.until!)}\u00a0: ${euro.format(mail.price)} seront débités par PayPal.`,
       'Si vous ne souhaitez pas le renouveler, résiliez-le avant cette date depuis votre page Abonnement\u00a0: c’est gratuit et immédiat.',
     ],
     action: see(url),
@@ -204,11 +210,11 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   }),
   'change-scheduled': (name, email, url, mail) => ({
     subject: 'Votre changement de formule est prévu',
-    summary: mail.until ? `Il aura lieu le ${day(mail.until)}.` : 'Il est enregistré.',
+    summary: mail.until ? `Il aura lieu le ${dayInParis(mail.until)}.` : 'Il est enregistré.',
     title: 'Votre changement de formule est prévu',
     paragraphs: [
       greeting(name),
-      `Votre formule ${planOf(mail)} reste ouverte jusqu’au ${day(mail.until!)}, puis la formule ${planOf(mail.next ?? mail)} prendra sa place pour ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
+      `Votre formule ${planOf(mail)} reste ouverte jusqu’au ${dayInParis(mail.until!)}, puis la formule ${planOf(mail.next ?? mail)} prendra sa place pour ${euro.format(mail.price)} ${rhythms[(mail.next ?? mail).interval]}.`,
     ],
     action: see(url),
     notes: ['Vous pouvez y renoncer jusqu’à cette date.'],
@@ -222,7 +228,7 @@ export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
       greeting(name),
       `Votre formule est maintenant ${planOf(mail)}.`,
       ...(mail.until
-        ? [`Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${day(mail.until)}.`]
+        ? [`Le prochain paiement, de ${euro.format(mail.price)}, aura lieu le ${dayInParis(mail.until)}.`]
         : []),
     ],
     action: see(url),

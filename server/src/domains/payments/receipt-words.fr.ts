@@ -1,3 +1,4 @@
+import { dayInParis } from '@lettrine/contract/day.fr'
 import type { Interval } from '@lettrine/contract/plans'
 import { planWords } from '../plans/index.ts'
 import { receiptNumber } from './issue-receipt.ts'
@@ -13,8 +14,6 @@ const euro = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR'
 const money = (cents: number) => euro.format(cents / 100)
 const percent = (rate: number) =>
   `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(rate / 100)}\u00a0%`
-const day = (date: Date) =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(date)
 
 /** All that a receipt or a credit note says, in the order in which it is read. */
 export type ReceiptWords = {
@@ -36,7 +35,7 @@ export function receiptWords(receipt: ReceiptRow): ReceiptWords {
   const sign = isNote ? -1 : 1
   return {
     title: `${isNote ? 'Avoir' : 'Reçu'} n°\u00a0${receiptNumber(receipt)}`,
-    date: `Émis le ${day(issuedAt)}`,
+    date: `Émis le ${dayInParis(issuedAt)}`,
     seller: { name: content.seller.name, lines: sellerLines(content) },
     customer: { label: 'Client', name: content.customerName },
     item: {
@@ -63,9 +62,9 @@ function sellerLines({ seller, taxRate }: ReceiptContent): string[] {
 
 function periodOf({ period, kind }: ReceiptContent): string {
   if (!period) return ''
-  const start = day(new Date(period.start))
+  const start = dayInParis(new Date(period.start))
   const text = period.end
-    ? `Du ${start} au ${day(new Date(period.end))}`
+    ? `Du ${start} au ${dayInParis(new Date(period.end))}`
     : `À partir du ${start}, sans limite de durée`
   return kind === 'change' ? `Changement de formule. ${text}` : text
 }
@@ -85,6 +84,6 @@ function notesOf(
     ...(corrects ? [`Cet avoir corrige le reçu n°\u00a0${corrects}.`] : []),
     isNote
       ? `Rendu par PayPal, paiement d’origine ${captureId}.`
-      : `Payé par PayPal le ${day(issuedAt)}, référence ${captureId}.`,
+      : `Payé par PayPal le ${dayInParis(issuedAt)}, référence ${captureId}.`,
   ]
 }
