@@ -21,6 +21,7 @@ export default [
       route('letters', 'routes/dashboard.letters.tsx'),
       route('letters/:letterId', 'routes/dashboard.letters.detail.tsx'),
       route('letters/bin', 'routes/dashboard.letters.bin.tsx'),
+      route('subscription', 'routes/dashboard.subscription.tsx'),
       route('profile', 'routes/dashboard.profile.tsx'),
       route('settings', 'routes/dashboard.settings.tsx'),
       route('templates', 'routes/dashboard.templates.tsx'),
@@ -35,6 +36,7 @@ export default [
       route('dashboard/letters/:letterId/edit', 'routes/dashboard.letters.edit.tsx'),
     ]),
   ]),
+  route('subscription', 'routes/subscription.tsx'),
   route('editor/:letterId?', 'routes/editor.tsx'),
   route('l/:token', 'routes/shared-letter.tsx'),
 

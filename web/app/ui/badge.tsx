@@ -36,12 +36,13 @@ const planTones = {
   lifetime: 'bg-badge-plan-pro text-badge-plan-pro-ink',
 } as const satisfies Record<Profile['plan'], string>
 
-export function PlanBadge({ plan }: { plan: Profile['plan'] }) {
+/** `name` where the plan is to be told from another whose badge reads the same. */
+export function PlanBadge({ plan, name = uiTexts.plan[plan] }: { plan: Profile['plan']; name?: string }) {
   const hasCrown = plan === 'premium' || plan === 'monthly'
   return (
     <span className={classes(base, planTones[plan])}>
       {hasCrown ? <Crown aria-hidden="true" className="size-3" /> : null}
-      {uiTexts.plan[plan]}
+      {name}
     </span>
   )
 }

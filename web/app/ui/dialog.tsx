@@ -14,7 +14,7 @@ export type DialogProps = {
   /** Buttons, in the order they are read; the one that goes on comes last. */
   actions?: ReactNode
   children?: ReactNode
-  size?: 'regular' | 'medium' | 'wide'
+  size?: 'regular' | 'medium' | 'wide' | 'plans'
 }
 
 const backdrop =
@@ -24,6 +24,7 @@ const widths = {
   regular: 'sm:w-[28rem]',
   medium: 'sm:w-[36rem]',
   wide: 'sm:w-[min(60rem,calc(100vw-3rem))]',
+  plans: 'sm:w-[min(71rem,calc(100vw-3rem))]',
 } as const
 
 /** A question over the page; on a phone it is a sheet that rises from below. */

@@ -4,6 +4,10 @@ export const uiTexts = {
   hidePassword: 'Masquer le mot de passe',
   close: 'Fermer',
   dismiss: 'Masquer ce message',
+  sandbox: {
+    text: 'Bac à sable de paiement\u00a0: aucun débit réel.',
+    look: 'Voir ce qui s’y passe',
+  },
   cancel: 'Annuler',
   loading: 'Chargement…',
   typeToConfirm: (word: string) => `Écrivez ${word} pour confirmer`,

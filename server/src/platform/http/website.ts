@@ -30,8 +30,10 @@ const privateScreens = [
   '/dashboard/templates/:id/edit',
   '/dashboard/security',
   '/dashboard/my-data',
+  '/dashboard/subscription',
   '/dashboard/profile',
   '/dashboard/settings',
+  '/subscription',
   '/editor',
   '/editor/:id',
 ]

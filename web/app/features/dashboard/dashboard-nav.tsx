@@ -18,7 +18,7 @@ export function SideNav({ isSubscribed }: { isSubscribed: boolean }) {
 }
 
 function SideItem({ destination, isSubscribed }: { destination: Destination; isSubscribed: boolean }) {
-  const { to, name, icon: Icon, isComing } = destination
+  const { to, name, icon: Icon } = destination
   const badge = destination.badge?.(isSubscribed)
   const content = (
     <>
@@ -31,13 +31,6 @@ function SideItem({ destination, isSubscribed }: { destination: Destination; isS
       )}
     </>
   )
-  if (isComing)
-    return (
-      <span className="dashboard-link" data-coming title={say.coming}>
-        {content}
-        <span className="sr-only">{say.coming}</span>
-      </span>
-    )
   return (
     <NavLink to={to} end={to === '/dashboard'} className="dashboard-link">
       {content}
@@ -45,14 +38,13 @@ function SideItem({ destination, isSubscribed }: { destination: Destination; isS
   )
 }
 
-// The button to write stands in the middle of what is open.
-const below = destinations.filter(({ isComing }) => !isComing)
-const middle = Math.ceil(below.length / 2)
+// The button to write stands in the middle.
+const middle = Math.ceil(destinations.length / 2)
 
 export function BottomNav() {
   return (
     <nav className="dashboard-bottom" aria-label={say.label}>
-      {below.map(({ to, shortName, icon: Icon }, place) => (
+      {destinations.map(({ to, shortName, icon: Icon }, place) => (
         <Fragment key={to}>
           {place === middle && (
             <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={say.newLetter}>

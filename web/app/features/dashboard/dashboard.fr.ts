@@ -23,7 +23,6 @@ export const dashboardText = {
     subscription: 'Abonnement',
     upgrade: 'Upgrade',
     profile: 'Profil',
-    coming: 'Bientôt disponible',
   },
   room: {
     kept: (count: number) => `${count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`,

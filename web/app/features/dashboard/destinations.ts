@@ -8,8 +8,6 @@ export type Destination = {
   name: string
   shortName: string
   icon: LucideIcon
-  /** A page that is not written yet: named, and led to by nothing. */
-  isComing?: true
   badge?: (isSubscribed: boolean) => { text: string; tone: 'final' | 'template' } | undefined
 }
 
@@ -29,7 +27,6 @@ export const destinations: readonly Destination[] = [
     name: say.subscription,
     shortName: say.subscription,
     icon: CreditCard,
-    isComing: true,
     badge: (isSubscribed) => (isSubscribed ? undefined : { text: say.upgrade, tone: 'template' }),
   },
   {
@@ -41,5 +38,4 @@ export const destinations: readonly Destination[] = [
 ]
 
 /** Whether a page of the dashboard can be gone to. */
-export const isOpen = (to: string): boolean =>
-  destinations.some((destination) => destination.to === to && !destination.isComing)
+export const isOpen = (to: string): boolean => destinations.some((destination) => destination.to === to)

@@ -2,7 +2,6 @@ import { Crown, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/button.tsx'
 import { dashboardText } from './dashboard.fr.ts'
-import { isOpen } from './destinations.ts'
 import { greeting } from './greeting.ts'
 import { StatCards } from './stat-cards.tsx'
 
@@ -33,7 +32,7 @@ export function Overview({
           <p>{news}</p>
         </div>
         <div className="overview-actions">
-          {!isSubscribed && isOpen(subscription) && (
+          {!isSubscribed && (
             <ButtonLink to={subscription} variant="secondary" icon={<Crown size={18} />}>
               {dashboardText.goPremium}
             </ButtonLink>

@@ -54,13 +54,15 @@ export const myDataTexts = {
     open: 'Supprimer mon compte',
     firstTitle: 'Supprimer votre compte\u202f?',
     warning: 'Vos données seront perdues définitivement. Seront effacés\u00a0:',
-    countsFailed: 'Ce que contient votre compte n’a pas pu être compté. Tout sera effacé, sauf les reçus de vos paiements, que la loi fait garder dix ans.',
+    countsFailed:
+      'Ce que contient votre compte n’a pas pu être compté. Tout sera effacé, sauf les reçus de vos paiements, que la loi fait garder dix ans.',
     published: (count: number) =>
       count > 1
         ? `${count.toLocaleString('fr-FR')}\u00a0de vos modèles sont publiés\u00a0: ils quitteront la bibliothèque.`
         : 'Un de vos modèles est publié\u00a0: il quittera la bibliothèque.',
     plan: 'Votre formule sera arrêtée, sans attendre son échéance.',
-    receipts: 'Les reçus de vos paiements, s’il y en a, sont gardés dix ans avec votre nom\u00a0: la loi l’exige.',
+    receipts:
+      'Les reçus de vos paiements, s’il y en a, sont gardés dix ans avec votre nom\u00a0: la loi l’exige.',
     saveFirst: 'Pensez à télécharger vos données avant de continuer.',
     goOn: 'Continuer',
     secondTitle: 'Confirmer la suppression',

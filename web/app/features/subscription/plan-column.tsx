@@ -1,0 +1,113 @@
+import type { Interval, PaidPlanId, Plan } from '@lettrine/contract/plans'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { PlanBadge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { plansText as say } from './plans-dialog.fr.ts'
+import { priceAt, trialEnd } from './subscription.state.ts'
+
+/** One plan at one rhythm: its price, when it is first paid, what it gives, and the button that says what it costs. */
+export function PlanColumn({
+  plan,
+  interval,
+  isHeld,
+  isChange,
+  isOpen,
+  isBusy,
+  isFirst,
+  isOff,
+  onOpen,
+  onChoose,
+}: {
+  plan: Plan
+  interval: Interval
+  isHeld: boolean
+  isChange: boolean
+  /** On a phone: whether this is the one that is told in full. */
+  isOpen: boolean
+  isBusy: boolean
+  /** The one whose button stands out. */
+  isFirst: boolean
+  isOff: boolean
+  onOpen: () => void
+  onChoose: (chosen: { planId: PaidPlanId; interval: Interval }) => void
+}) {
+  const id = useId()
+  const price = priceAt(plan, interval)
+  const isFree = plan.id === 'free'
+  const name = say.nameOf(plan.id)
+  return (
+    <li className="plan" data-label={plan.label ?? undefined} data-open={isOpen || undefined}>
+      <label className="plan-head">
+        <input type="radio" name="plan" checked={isOpen} onChange={onOpen} aria-controls={id} />
+        <span className="plan-label">
+          {plan.label ? say.labels[plan.label] : plan.isLaunchOffer && say.launch}
+        </span>
+        <PlanBadge plan={plan.id} name={name} />
+        <span className="plan-price">
+          <strong>{say.euros(price?.price ?? 0)}</strong>
+          <span>{isFree ? say.forEver : say.rhythm(interval)}</span>
+        </span>
+      </label>
+      <div id={id} className="plan-body">
+        <p className="plan-note">
+          <Note plan={plan} interval={interval} isChange={isChange} />
+        </p>
+        <ul className="plan-features">
+          {plan.features.map((feature) => (
+            <li key={feature}>
+              <Check aria-hidden="true" size={16} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="plan-foot">
+        {!isFree && <Due plan={plan} interval={interval} isChange={isChange} />}
+        {isFree || isHeld ? (
+          <Button variant="secondary" disabled>
+            {isFree && isChange ? say.kept : say.held}
+          </Button>
+        ) : (
+          <Button
+            variant={isFirst ? 'primary' : 'secondary'}
+            busy={isBusy}
+            disabled={(isOff && !isBusy) || !plan.isActive}
+            onClick={() => onChoose({ planId: plan.id as PaidPlanId, interval })}
+          >
+            {isChange ? say.changeTo(name) : price?.trialDays ? say.tryIt(name) : say.buy(price?.price ?? 0)}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Note({ plan, interval, isChange }: { plan: Plan; interval: Interval; isChange: boolean }) {
+  const price = priceAt(plan, interval)
+  if (!price) return say.noCard
+  if (price.trialDays > 0 && !isChange)
+    return (
+      <>
+        <strong>{say.trial(price.trialDays)}</strong>{' '}
+        {say.firstPayment(trialEnd(price.trialDays, new Date()))}
+      </>
+    )
+  if (interval === 'lifetime') return say.once
+  return say.taxes
+}
+
+/** What is paid today, and after: said beside the button on a phone, where the columns are folded. */
+function Due({ plan, interval, isChange }: { plan: Plan; interval: Interval; isChange: boolean }) {
+  const price = priceAt(plan, interval)
+  if (!price || isChange) return null
+  const due =
+    price.trialDays > 0
+      ? say.dueTrial(price.price, interval, trialEnd(price.trialDays, new Date()))
+      : say.dueNow(price.price, interval)
+  return (
+    <p className="plan-due">
+      <strong>{due.today}</strong> {due.after}
+    </p>
+  )
+}

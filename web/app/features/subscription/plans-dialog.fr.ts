@@ -1,0 +1,87 @@
+import { dayHere } from '@lettrine/contract/day.fr'
+import { type Interval, moneyBackDays } from '@lettrine/contract/plans'
+import type { ChangeQuote } from '@lettrine/contract/subscriptions'
+import { euros } from '../../lib/money.ts'
+import { subscriptionText } from './subscription.fr.ts'
+
+const { rhythms, planNames } = subscriptionText
+// A date is not cut at the end of a line.
+const day = (iso: string | Date) => dayHere(new Date(iso)).replaceAll(' ', '\u00a0')
+
+export const plansText = {
+  title: 'Choisir une offre',
+  intervals: {
+    label: 'Rythme de paiement',
+    monthly: 'Mensuel',
+    yearly: 'Annuel',
+    lifetime: 'À vie',
+    // What the owner announces; exact prices stand beside.
+    yearlyLess: '−17\u00a0%',
+    lifetimeLess: '−30\u00a0%',
+  },
+  labels: { 'most-popular': 'Le plus populaire', 'best-value': 'Meilleur rapport qualité-prix' },
+  launch: 'Offre de lancement',
+  forEver: 'pour toujours',
+  rhythm: (interval: Interval) => rhythms[interval],
+  euros,
+  from: (price: number) => `soit ${euros(price)} par mois`,
+  noCard: 'Sans carte bancaire.',
+  trial: (days: number) => `${days}\u00a0jours offerts.`,
+  firstPayment: (at: Date) => `Premier paiement le ${day(at)}.`,
+  taxes: 'TTC, résiliable à tout moment.',
+  once: 'TTC, en un seul paiement.',
+  held: 'Votre offre',
+  kept: 'Comprise',
+  tryIt: (name: string) => `Essayer ${name}`,
+  buy: (price: number) => `Payer ${euros(price)}`,
+  changeTo: (name: string) => `Passer à ${name}`,
+  nameOf: (id: keyof typeof planNames) => planNames[id],
+  dueTrial: (price: number, interval: Interval, at: Date) => ({
+    today: '0\u00a0€ aujourd’hui.',
+    after: `Puis ${euros(price)} ${rhythms[interval]} à partir du ${day(at)}, résiliable en un clic.`,
+  }),
+  dueNow: (price: number, interval: Interval) => ({
+    today: `${euros(price)} aujourd’hui.`,
+    after:
+      interval === 'lifetime'
+        ? 'Puis plus rien, jamais.'
+        : `Puis autant chaque ${interval === 'monthly' ? 'mois' : 'année'}, résiliable en un clic.`,
+  }),
+  dueNothing: { today: '0\u00a0€.', after: 'Pour toujours, sans carte bancaire.' },
+  promises: [
+    `Satisfait ou remboursé pendant ${moneyBackDays}\u00a0jours`,
+    'Résiliable en un clic',
+    'Paiement sécurisé par PayPal',
+  ],
+  terms: { before: 'Commander vaut acceptation des ', link: 'conditions', after: '.' },
+  fallback: 'Les formules n’ont pas pu être rechargées\u00a0: voici les dernières connues.',
+  country: 'Votre pays',
+  countryNote: 'Les prix sont en euros, TVA comprise, quel que soit le pays.',
+  failed: 'La page de PayPal n’a pas pu être ouverte. Rien n’a été débité\u00a0: réessayez.',
+  change: {
+    title: (name: string) => `Passer à ${name}\u202f?`,
+    asking: 'Calcul du montant exact…',
+    now: 'À payer maintenant',
+    credit: 'Déjà payé et non utilisé, déduit',
+    price: 'Nouveau prix',
+    next: 'Prochain paiement',
+    none: 'Aucun autre',
+    effective: 'Prend effet',
+    today: 'aujourd’hui',
+    priceOf: ({ newPrice, interval }: ChangeQuote) => `${euros(newPrice)} ${rhythms[interval]}`,
+    at: day,
+    later: 'Votre formule actuelle reste ouverte jusque-là. Vous pourrez y renoncer.',
+    back: 'Retour',
+    pay: (amount: number) => `Payer ${euros(amount)}`,
+    confirm: 'Changer de formule',
+    schedule: 'Prévoir ce changement',
+    done: 'Formule changée',
+    scheduled: 'Changement prévu',
+    pending: 'PayPal examine ce paiement\u00a0: la formule changera dès qu’il sera accepté.',
+    refused: 'PayPal a refusé ce paiement\u00a0: rien n’a été débité, et votre formule n’a pas changé.',
+    failed: 'Erreur lors de l’estimation du coût',
+  },
+} as const
+
+/** The names of the countries in which PayPal lets people pay here. */
+export const countryNames = new Intl.DisplayNames(['fr'], { type: 'region' })

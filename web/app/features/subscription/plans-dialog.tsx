@@ -1,0 +1,181 @@
+import './plans-dialog.css'
+import { PaymentCountry } from '@lettrine/contract/payments'
+import { Interval, type PaidPlanId, type Plan, type PlanId } from '@lettrine/contract/plans'
+import type { Subscription } from '@lettrine/contract/subscriptions'
+import { useMutation } from '@tanstack/react-query'
+import { CalendarX2, Lock, ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { fallbackPlans } from '../../lib/fallback-plans.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SandboxNotice } from '../../ui/sandbox-notice.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ChangeDialog } from './change-dialog.tsx'
+import { PlanColumn } from './plan-column.tsx'
+import { countryNames, plansText as say } from './plans-dialog.fr.ts'
+import { subscriptionText } from './subscription.fr.ts'
+import { leaveForPayPal, usePlans } from './subscription.queries.ts'
+import { plansShown, rhythmOf } from './subscription.state.ts'
+
+type Chosen = { planId: PaidPlanId; interval: Interval }
+
+/**
+ * The plans side by side, at one rhythm of payment. Choosing one leads to PayPal; with a subscription it shows what the
+ * change costs first.
+ */
+export function PlansDialog({
+  isOpen,
+  onClose,
+  subscription,
+  preferred,
+}: {
+  isOpen: boolean
+  onClose: () => void
+  subscription: Subscription | undefined
+  preferred: PlanId | undefined
+}) {
+  const plans = usePlans()
+  const known = plans.data?.data.plans ?? (plans.isError ? fallbackPlans : undefined)
+  const [interval, setInterval] = useState<Interval>(subscription?.interval ?? 'monthly')
+  const [change, setChange] = useState<Chosen>()
+  const buy = useMutation({
+    mutationFn: ({ planId, interval: rhythm }: Chosen) =>
+      api.payments.createSession({ planType: planId, interval: rhythm }),
+    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, subscriptionText.noApproval),
+  })
+  const isChange = subscription?.source === 'paid' && subscription.status === 'active'
+  const choose = (chosen: Chosen) => (isChange ? setChange(chosen) : buy.mutate(chosen))
+  if (change && subscription)
+    return (
+      <ChangeDialog change={change} onBack={() => setChange(undefined)} onClose={onClose} isOpen={isOpen} />
+    )
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      size="plans"
+      title={
+        <span className="plans-title">
+          {say.title}
+          <Rhythm interval={interval} onChange={setInterval} />
+        </span>
+      }
+    >
+      {buy.isError && (
+        <Banner tone="danger" onDismiss={buy.reset}>
+          {buy.error instanceof ApiError ? buy.error.message : say.failed}
+        </Banner>
+      )}
+      {plans.isError && <Banner tone="warning">{say.fallback}</Banner>}
+      <SandboxNotice />
+      {known && (
+        <Columns
+          plans={plansShown(known, interval, { preferred, heldPlan: subscription?.planId })}
+          interval={interval}
+          subscription={isChange ? subscription : undefined}
+          preferred={preferred}
+          busyPlan={buy.isPending || buy.isSuccess ? buy.variables?.planId : undefined}
+          onChoose={choose}
+        />
+      )}
+      <Promises />
+    </Dialog>
+  )
+}
+
+function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interval: Interval) => void }) {
+  const { intervals } = say
+  const less = { monthly: '', yearly: intervals.yearlyLess, lifetime: intervals.lifetimeLess } as const
+  return (
+    <SegmentedControl
+      label={intervals.label}
+      labelHidden
+      value={interval}
+      onValueChange={onChange}
+      options={Interval.options.map((value) => ({
+        value,
+        label: less[value] ? `${intervals[value]} ${less[value]}` : intervals[value],
+      }))}
+      className="plans-rhythm"
+    />
+  )
+}
+
+function Columns({
+  plans,
+  interval,
+  subscription,
+  preferred,
+  busyPlan,
+  onChoose,
+}: {
+  plans: readonly Plan[]
+  interval: Interval
+  subscription: Subscription | undefined
+  preferred: PlanId | undefined
+  busyPlan: PlanId | undefined
+  onChoose: (chosen: Chosen) => void
+}) {
+  const first =
+    plans.find(({ id }) => id === preferred) ?? plans.find(({ label }) => label === 'most-popular')
+  // On a phone one plan is open at a time; beside each other all are.
+  const [openId, setOpenId] = useState(first?.id)
+  return (
+    <ul className="plans" data-count={plans.length}>
+      {plans.map((plan) => (
+        <PlanColumn
+          key={plan.id}
+          plan={plan}
+          interval={rhythmOf(plan, interval)}
+          isHeld={subscription?.planId === plan.id && subscription.interval === rhythmOf(plan, interval)}
+          isChange={subscription !== undefined}
+          isOpen={plan.id === openId}
+          isBusy={plan.id === busyPlan}
+          isFirst={plan.id === first?.id}
+          isOff={busyPlan !== undefined}
+          onOpen={() => setOpenId(plan.id)}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  )
+}
+
+const icons = [ShieldCheck, CalendarX2, Lock]
+
+function Promises() {
+  const [country, setCountry] = useState<PaymentCountry>('FR')
+  return (
+    <footer className="plans-promises">
+      <ul>
+        {say.promises.map((promise, place) => {
+          const Icon = icons[place]!
+          return (
+            <li key={promise}>
+              <Icon aria-hidden="true" size={16} />
+              {promise}
+            </li>
+          )
+        })}
+      </ul>
+      <SelectField
+        label={say.country}
+        hint={say.countryNote}
+        value={country}
+        onValueChange={setCountry}
+        options={PaymentCountry.options.map((value) => ({ value, label: countryNames.of(value) ?? value }))}
+      />
+      <p>
+        {say.terms.before}
+        <TextLink to="/terms" target="_blank">
+          {say.terms.link}
+        </TextLink>
+        {say.terms.after}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,100 @@
+import './subscription.css'
+import type { PlanId } from '@lettrine/contract/plans'
+import { PlanId as Plans } from '@lettrine/contract/plans'
+import type { Subscription } from '@lettrine/contract/subscriptions'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { usePayments } from '../../lib/payments-config.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SandboxNotice } from '../../ui/sandbox-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { CurrentSubscription } from './current-subscription.tsx'
+import { NoSubscription } from './no-subscription.tsx'
+import { PaymentHistory } from './payment-history.tsx'
+import { PlansDialog } from './plans-dialog.tsx'
+import { subscriptionText as say } from './subscription.fr.ts'
+import { useSubscription } from './subscription.queries.ts'
+import { usePaymentReturn } from './use-payment-return.ts'
+
+/** What one holds, what it costs, what was paid; and the way to change or end it. */
+export function SubscriptionPage() {
+  const { held, fault, refetch } = useSubscription()
+  const [failed, setFailed] = useState<string>()
+  const notice = usePaymentReturn(setFailed)
+  const { isOpen, preferred, open, close } = usePlansDoor()
+  return (
+    <div className="subscription">
+      <PageHead title={say.title} />
+      <SandboxNotice />
+      <NotOpen />
+      {failed && (
+        <Banner tone="danger" onDismiss={() => setFailed(undefined)}>
+          {failed}
+        </Banner>
+      )}
+      {notice && (
+        <Banner tone={notice.tone} icon={notice.isBusy ? <Spinner /> : undefined}>
+          {notice.text}
+        </Banner>
+      )}
+      {fault ? (
+        <Banner
+          tone="danger"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              {say.retry}
+            </Button>
+          }
+        >
+          {say.failed}
+        </Banner>
+      ) : (
+        <Held held={held} onPlans={open} onFault={setFailed} />
+      )}
+      <PaymentHistory onFault={setFailed} />
+      <PlansDialog
+        isOpen={isOpen && held !== undefined}
+        onClose={close}
+        subscription={held ?? undefined}
+        preferred={preferred}
+      />
+    </div>
+  )
+}
+
+function Held({
+  held,
+  onPlans,
+  onFault,
+}: {
+  held: Subscription | null | undefined
+  onPlans: () => void
+  onFault: (message: string) => void
+}) {
+  if (held === undefined) return <Skeleton rows={3} />
+  if (held?.status === 'active')
+    return <CurrentSubscription held={held} onPlans={onPlans} onFault={onFault} />
+  return <NoSubscription isUnpaid={held?.status === 'unpaid'} onPlans={onPlans} />
+}
+
+function NotOpen() {
+  return usePayments() === null ? <Banner tone="info">{say.notOpen}</Banner> : null
+}
+
+/** The dialog is opened by a button, or by an address that names a plan. */
+function usePlansDoor() {
+  const [query, setQuery] = useSearchParams()
+  const asked = Plans.safeParse(query.get('plan')).data
+  const [isPressed, setPressed] = useState(false)
+  // Who chose the free plan has it already: there is nothing to choose.
+  const isAsked = asked !== undefined && asked !== 'free'
+  const close = () => {
+    setPressed(false)
+    if (query.has('plan')) setQuery({}, { replace: true, preventScrollReset: true })
+  }
+  const preferred: PlanId | undefined = isAsked ? asked : undefined
+  return { isOpen: isPressed || isAsked, preferred, open: () => setPressed(true), close }
+}

@@ -1,0 +1,78 @@
+import type { Subscription } from '@lettrine/contract/subscriptions'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { api, orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { downloadFile } from '../../lib/file-download.ts'
+import { refreshUser } from '../../lib/session.ts'
+
+export const paymentsPerPage = 10
+
+/** A 404 or a 400 is no fault: nothing is held. */
+const isNone = (fault: unknown) => fault instanceof ApiError && (fault.status === 404 || fault.status === 400)
+
+/** What one holds; `held` is null without a subscription, undefined while it is not known. */
+export function useSubscription() {
+  const query = useQuery({
+    ...orpc.subscriptions.current.queryOptions(),
+    retry: (count, fault) => !isNone(fault) && count < 2,
+  })
+  const held: Subscription | null | undefined = isNone(query.error) ? null : query.data?.data
+  return { held, fault: isNone(query.error) ? null : query.error, refetch: query.refetch }
+}
+
+export const usePlans = () => useQuery({ ...orpc.subscriptions.plans.queryOptions(), retry: 1 })
+
+export function useHistory(page: number) {
+  return useQuery({
+    ...orpc.payments.history.queryOptions({ input: { page, limit: paymentsPerPage } }),
+    placeholderData: (previous) => previous,
+  })
+}
+
+export const useAdvice = (enabled: boolean) =>
+  useQuery({ ...orpc.subscriptions.recommendedPlan.queryOptions(), enabled, retry: false })
+
+/** Has all that depends on the plan read again: the subscription, and with it what it gives; payments; the badge. */
+export function useRefreshAll(): () => Promise<void> {
+  const client = useQueryClient()
+  return useCallback(async () => {
+    await Promise.all([
+      client.invalidateQueries({ queryKey: orpc.subscriptions.key() }),
+      client.invalidateQueries({ queryKey: orpc.payments.key() }),
+      // The badge is told by the profile; a page that shows an older one is no reason to fail.
+      refreshUser().catch(() => {}),
+    ])
+  }, [client])
+}
+
+/** Something that changes what is held; all that depends on it is then read again. */
+function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
+  const refresh = useRefreshAll()
+  return useMutation({ mutationFn: change, onSettled: refresh })
+}
+
+export const useCancel = () =>
+  useChange((input: { id: string; reason?: string }) => api.subscriptions.cancel(input))
+export const useReactivate = () => useChange((id: string) => api.subscriptions.reactivate({ id }))
+export const useKeepPlan = () => useChange((id: string) => api.subscriptions.keepPlan({ id }))
+export const useRefund = () => useChange((id: string) => api.payments.refund({ id }))
+export const useChangePlan = () =>
+  useChange((input: Parameters<typeof api.subscriptions.changePlan>[0]) =>
+    api.subscriptions.changePlan(input),
+  )
+
+/** Asks for the exact amount of a change. */
+export const useQuote = () =>
+  useMutation({
+    mutationFn: (input: Parameters<typeof api.subscriptions.estimateUpgrade>[0]) =>
+      api.subscriptions.estimateUpgrade(input),
+  })
+
+/** Leads to PayPal’s page; a session without one is a fault that the spec names. */
+export function leaveForPayPal(approvalUrl: string | null | undefined, missing: string): void {
+  if (!approvalUrl) throw new Error(missing)
+  window.location.assign(approvalUrl)
+}
+
+export const useReceipt = () => useMutation({ mutationFn: (address: string) => downloadFile(address) })

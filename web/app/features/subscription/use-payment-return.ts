@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { subscriptionText as say } from './subscription.fr.ts'
+import { useRefreshAll } from './subscription.queries.ts'
+
+export type PaymentNotice = { tone: 'success' | 'info' | 'warning'; text: string; isBusy?: boolean }
+
+const noticeMs = 5_000
+/** How long after each look a payment that PayPal holds back is looked at again; then the page is left alone. */
+const looksMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const messageOf = (fault: unknown, otherwise: string) =>
+  fault instanceof ApiError ? fault.message : otherwise
+
+/**
+ * What PayPal’s way back asks for: the confirmation, or the giving up. The address is cleared at once, so that a page
+ * that is loaded again does nothing more; the notice goes after five seconds.
+ */
+export function usePaymentReturn(onFault: (message: string) => void): PaymentNotice | undefined {
+  const [query, setQuery] = useSearchParams()
+  const [notice, setNotice] = useState<PaymentNotice>()
+  const refresh = useRefreshAll()
+  const isHandled = useRef(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is handled once, with what it brought
+  useEffect(() => {
+    const came = Object.fromEntries(query)
+    if (isHandled.current || (came.success !== 'true' && came.canceled !== 'true')) return
+    isHandled.current = true
+    setQuery({}, { replace: true, preventScrollReset: true })
+    void handle(came)
+  }, [])
+
+  async function handle(came: Record<string, string>): Promise<void> {
+    if (came.canceled === 'true') await giveUp(came.paymentId)
+    else await confirm(came)
+    await refresh()
+  }
+
+  async function giveUp(paymentId: string | undefined): Promise<void> {
+    show({ tone: 'info', text: say.back.canceled })
+    // One that was paid meanwhile is shown in the history; the others are given up by themselves after six hours.
+    if (paymentId) await api.payments.cancel({ paymentId }).catch(() => {})
+  }
+
+  async function confirm({ paymentId, token, PayerID: payerID }: Record<string, string>): Promise<void> {
+    if (!paymentId || !token || !payerID) return onFault(say.back.missing)
+    setNotice({ tone: 'info', text: say.back.confirming, isBusy: true })
+    try {
+      const { data } = await api.payments.confirm({ paymentId, token, payerID })
+      if (data.status === 'pending') return await lookAgain(data.id)
+      show({ tone: 'success', text: say.back.confirmed(data) })
+    } catch (fault) {
+      setNotice(undefined)
+      onFault(messageOf(fault, say.back.failed))
+    }
+  }
+
+  async function lookAgain(id: string): Promise<void> {
+    setNotice({ tone: 'info', text: say.back.pending })
+    for (const ms of looksMs) {
+      await wait(ms)
+      const { data } = await api.payments.status({ id })
+      if (data.status === 'pending') continue
+      if (data.status === 'succeeded') return show({ tone: 'success', text: say.back.settled })
+      setNotice(undefined)
+      return onFault(say.back.refused)
+    }
+    setNotice({ tone: 'info', text: say.back.stillPending })
+  }
+
+  function show(shown: PaymentNotice): void {
+    setNotice(shown)
+    setTimeout(() => setNotice((present) => (present === shown ? undefined : present)), noticeMs)
+  }
+
+  return notice
+}

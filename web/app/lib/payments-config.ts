@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { orpc } from './api.ts'
+
+/** Who takes payments here: `undefined` while it is not known, null where nobody does. */
+export function usePayments() {
+  const config = useQuery({
+    ...orpc.config.read.queryOptions(),
+    // It changes when the server starts again.
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data?.data
+  return config && (config.payments ?? null)
+}
