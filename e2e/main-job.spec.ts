@@ -30,7 +30,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
   await expect(page).toHaveURL(/\/register/)
   const person = await signUp(page)
 
-  await page.getByRole('link', { name: 'Nouvelle lettre' }).first().click()
+  await page.getByRole('link', { name: 'Écrire ma première lettre' }).click()
   await expect(page).toHaveURL(/\/letters\/new$/)
   if (isMobile) await openPart(page, 'Offre')
   await page.getByLabel('L’annonce').fill(offer)

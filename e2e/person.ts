@@ -15,7 +15,7 @@ export const newPerson = (): Person => ({
 /** Each person comes from an address of their own: the server limits what one address may ask. */
 const fromElsewhere = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })
 
-/** Signs up through the form, and waits for the dashboard. */
+/** Signs up through the form, and waits for the page of plans that a new account lands on. */
 export async function signUp(page: Page): Promise<Person> {
   const person = newPerson()
   await page.setExtraHTTPHeaders(fromElsewhere())
@@ -26,8 +26,8 @@ export async function signUp(page: Page): Promise<Person> {
   await page.getByLabel('Confirmation du mot de passe').fill(person.password)
   await page.getByRole('checkbox').click()
   await page.getByRole('button', { name: 'Créer mon compte' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
+  await expect(page).toHaveURL(/\/dashboard\/subscription\?plan=free$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
   return person
 }
 

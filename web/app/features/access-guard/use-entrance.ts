@@ -6,9 +6,10 @@ import { toast } from '../../ui/toast.tsx'
 
 /**
  * Leads who is signed in to where they were going.
+ * @param welcomed - where who has just entered goes instead
  * @returns what a form calls when it is sent, so that its success is greeted with `welcome`
  */
-export function useEntrance(welcome?: { title: string; message: string }): () => void {
+export function useEntrance(welcome?: { title: string; message: string }, welcomed?: string): () => void {
   const { status } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -16,8 +17,9 @@ export function useEntrance(welcome?: { title: string; message: string }): () =>
   useEffect(() => {
     if (status !== 'authenticated') return
     if (greets.current && welcome) toast.success(welcome)
-    void navigate(returnPath(state), { replace: true })
-  }, [status, navigate, state, welcome])
+    const to = greets.current && welcomed ? welcomed : returnPath(state)
+    void navigate(to, { replace: true })
+  }, [status, navigate, state, welcome, welcomed])
   return () => {
     greets.current = true
   }

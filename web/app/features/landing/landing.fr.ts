@@ -67,6 +67,15 @@ export const landingTexts = {
       { title: 'Relisez et téléchargez', text: 'Le PDF est prêt à joindre.' },
     ],
   },
+  pricing: {
+    title: 'Trois lettres gratuites. Puis un prix, et une sortie.',
+    lead: 'Prix TTC. Satisfait ou remboursé pendant 30\u00a0jours, résiliable en un clic, sans question.',
+    rhythms: { monthly: 'par mois', yearly: 'par an', lifetime: 'une fois, pour toujours' },
+    forEver: 'pour toujours',
+    names: { free: 'Gratuit', monthly: 'Premium', lifetime: 'Lifetime' },
+    actions: { free: 'Commencer', monthly: 'Choisir Premium', lifetime: 'Choisir Lifetime' },
+    sandbox: 'Bac à sable de paiement\u00a0: aucun débit réel.',
+  },
   questions: {
     title: 'Questions fréquentes',
     items: [
@@ -87,7 +96,8 @@ export const landingTexts = {
       },
       {
         question: 'Combien cela coûte-t-il\u202f?',
-        answer: 'Rien aujourd’hui, et aucune carte n’est demandée.',
+        answer:
+          'Rien pour trois lettres, avec le rédacteur intégré, la relecture et le PDF, et aucune carte n’est demandée. Au-delà, à partir de 9,99\u00a0€ par mois, résiliable en un clic et remboursé sur demande pendant 30\u00a0jours.',
       },
     ],
   },

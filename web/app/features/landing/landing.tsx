@@ -2,6 +2,7 @@ import './landing.css'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Features } from './features.tsx'
 import { landingTexts as say } from './landing.fr.ts'
+import { Pricing } from './pricing.tsx'
 import { SamplePage } from './sample-page.tsx'
 
 export function Landing() {
@@ -11,6 +12,7 @@ export function Landing() {
       <Facts />
       <Features />
       <Steps />
+      <Pricing />
       <Questions />
       <Closing />
     </main>

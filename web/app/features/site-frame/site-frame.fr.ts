@@ -5,6 +5,7 @@ export const siteFrameTexts = {
     { to: '/#features', label: 'Fonctionnalités' },
     { to: '/#ai-generation', label: 'Rédaction' },
     { to: '/#export', label: 'Mise en page' },
+    { to: '/#pricing', label: 'Tarifs' },
   ],
   signIn: 'Connexion',
   start: 'Commencer',

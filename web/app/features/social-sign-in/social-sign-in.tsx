@@ -12,11 +12,14 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
 
-/** «ou», then a button for each provider of identities; `onSignedIn` just before the session is known. */
-export function SocialSignIn({ onSignedIn }: { onSignedIn: () => void }) {
+/**
+ * «ou», then a button for each provider of identities; `onSignedIn` just before the session is known.
+ * @param landing - where to come back to when the page itself goes; where one was going without it
+ */
+export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; landing?: string }) {
   const { state, pathname } = useLocation()
   const { providers, elsewhere } = useOfferedProviders()
-  const social = useSocial('sign-in', returnPath(state), async (end) => {
+  const social = useSocial('sign-in', landing ?? returnPath(state), async (end) => {
     onSignedIn()
     await resumeSession()
     if (end.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)

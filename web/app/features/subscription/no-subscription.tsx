@@ -1,7 +1,7 @@
 import { usePayments } from '../../lib/payments-config.ts'
 import { PlanBadge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { subscriptionText as say } from './subscription.fr.ts'
 import { useAdvice } from './subscription.queries.ts'
@@ -9,7 +9,16 @@ import { useAdvice } from './subscription.queries.ts'
 const text = say.none
 
 /** What the free plan gives, and the one door to the others. */
-export function NoSubscription({ isUnpaid, onPlans }: { isUnpaid: boolean; onPlans: () => void }) {
+export function NoSubscription({
+  isUnpaid,
+  isNew,
+  onPlans,
+}: {
+  isUnpaid: boolean
+  /** Whether they have just chosen the free plan: the next step is to write. */
+  isNew: boolean
+  onPlans: () => void
+}) {
   const isSold = usePayments() !== null
   const advice = useAdvice(isSold).data?.data
   return (
@@ -21,7 +30,14 @@ export function NoSubscription({ isUnpaid, onPlans }: { isUnpaid: boolean; onPla
           </h2>
           <p className="subscription-price">{text.lead}</p>
         </div>
-        {isSold && <Button onClick={onPlans}>{text.choose}</Button>}
+        <div className="subscription-doors">
+          {isSold && (
+            <Button variant={isNew ? 'secondary' : 'primary'} onClick={onPlans}>
+              {text.choose}
+            </Button>
+          )}
+          {isNew && <ButtonLink to="/dashboard/letters/new">{text.write}</ButtonLink>}
+        </div>
       </header>
       {isUnpaid && <Banner tone="warning">{text.unpaid}</Banner>}
       <ul className="subscription-gives">

@@ -24,7 +24,7 @@ export function SubscriptionPage() {
   const { held, fault, refetch } = useSubscription()
   const [failed, setFailed] = useState<string>()
   const notice = usePaymentReturn(setFailed)
-  const { isOpen, preferred, open, close } = usePlansDoor()
+  const { isOpen, isNew, preferred, open, close } = usePlansDoor()
   return (
     <div className="subscription">
       <PageHead title={say.title} />
@@ -52,7 +52,7 @@ export function SubscriptionPage() {
           {say.failed}
         </Banner>
       ) : (
-        <Held held={held} onPlans={open} onFault={setFailed} />
+        <Held held={held} isNew={isNew} onPlans={open} onFault={setFailed} />
       )}
       <PaymentHistory onFault={setFailed} />
       <PlansDialog
@@ -67,17 +67,19 @@ export function SubscriptionPage() {
 
 function Held({
   held,
+  isNew,
   onPlans,
   onFault,
 }: {
   held: Subscription | null | undefined
+  isNew: boolean
   onPlans: () => void
   onFault: (message: string) => void
 }) {
   if (held === undefined) return <Skeleton rows={3} />
   if (held?.status === 'active')
     return <CurrentSubscription held={held} onPlans={onPlans} onFault={onFault} />
-  return <NoSubscription isUnpaid={held?.status === 'unpaid'} onPlans={onPlans} />
+  return <NoSubscription isUnpaid={held?.status === 'unpaid'} isNew={isNew} onPlans={onPlans} />
 }
 
 function NotOpen() {
@@ -96,5 +98,11 @@ function usePlansDoor() {
     if (query.has('plan')) setQuery({}, { replace: true, preventScrollReset: true })
   }
   const preferred: PlanId | undefined = isAsked ? asked : undefined
-  return { isOpen: isPressed || isAsked, preferred, open: () => setPressed(true), close }
+  return {
+    isOpen: isPressed || isAsked,
+    isNew: asked === 'free',
+    preferred,
+    open: () => setPressed(true),
+    close,
+  }
 }

@@ -136,6 +136,7 @@ export const subscriptionText = {
   none: {
     lead: 'La formule gratuite, sans carte bancaire et sans limite de temps.',
     choose: 'Voir les formules',
+    write: 'Écrire ma première lettre',
     unpaid:
       'Votre dernier abonnement s’est arrêté\u00a0: le paiement n’a pas pu être fait. Rien ne vous sera plus débité.',
     gives: [
