@@ -38,7 +38,7 @@ test('closing the window says so, and one may try again', async ({ page }) => {
   await popup.close()
   await expect(page.getByRole('alert')).toContainText('La fenêtre de connexion a été fermée avant la fin')
   await acceptAs(await openPopup(page, 'Google'), newPerson())
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard\/subscription\?plan=free$/)
 })
 
 test('where windows are blocked, the page itself goes and comes back', async ({ page }) => {
