@@ -83,8 +83,11 @@ test('the sign-up form says that passwords differ, how strong one is, and that a
   const taken = newPerson()
   await page.request.post('/v1/auth/sign-up/email', { data: taken })
   await page.context().clearCookies()
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
   await page.goto('/register?plan=monthly')
   await expect(page.getByText('Premium')).toBeVisible()
+  expect(faults).toEqual([])
   await page.getByLabel('Nom complet').fill('I')
   await expect(page.getByText('Le nom doit contenir au moins 2 caractères')).toBeVisible()
   await page.getByLabel('Nom complet').fill('Inès')

@@ -1,5 +1,5 @@
 import './app.css'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
+import { useInBrowser } from './lib/use-in-browser.ts'
 import { rootTexts as say } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -76,8 +77,7 @@ export default function Root() {
 }
 
 function LateLayers() {
-  const [isInBrowser, setIsInBrowser] = useState(false)
-  useEffect(() => setIsInBrowser(true), [])
+  const isInBrowser = useInBrowser()
   return isInBrowser ? (
     <Suspense>
       <Toaster />

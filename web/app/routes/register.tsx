@@ -4,6 +4,7 @@ import { signUpTexts as say } from '../features/sign-up/sign-up.fr.ts'
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx'
 import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
 import { returnPath } from '../lib/return-path.ts'
+import { useInBrowser } from '../lib/use-in-browser.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -21,7 +22,8 @@ function landingOf(plan: keyof typeof say.plans, state: unknown): string {
 export default function Register() {
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const asked = query.get('plan')
+  const isInBrowser = useInBrowser()
+  const asked = isInBrowser ? query.get('plan') : null
   const plan = isPlan(asked) ? asked : 'free'
   const landing = landingOf(plan, state)
   const greet = useEntrance(say.success, landing)
