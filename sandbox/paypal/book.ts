@@ -77,6 +77,8 @@ export type KeptPaymentToken = {
   createdAtMs: number
   /** Who ended it: a merchant's deletion forgets it, a payer's is told as a cancelled agreement. */
   endedBy?: 'merchant' | 'payer'
+  /** While what stands behind it cannot pay. */
+  declines?: true
 }
 
 export type KeptReply = { status: number; body: unknown; untilMs: number }

@@ -8,7 +8,7 @@ import { Knobs } from './knobs.ts'
 import { reverseApproval } from './orders.ts'
 import { captureOnWire, paymentTokenOnWire, refundOnWire, setupTokenOnWire, wholeOrder } from './present.ts'
 import { readBody } from './requests.ts'
-import { endToken } from './vault.ts'
+import { endToken, setDeclines } from './vault.ts'
 import { deliverDue, type Sender, sendEvent } from './webhooks.ts'
 
 export type Controlled = { desk: Desk; tokens: AccessTokens; sender: Sender }
@@ -23,6 +23,8 @@ const actions: Record<string, Action> = {
   'captures/:id/reverse': ({ desk }, id) => reverseCapture(desk, id),
   'captures/:id/dispute': ({ desk }, id) => disputeCapture(desk, id),
   'payment-tokens/:id/cancel': ({ desk }, id) => endToken(desk, id, 'payer'),
+  'payment-tokens/:id/decline': ({ desk }, id) => setDeclines(desk, id, true),
+  'payment-tokens/:id/accept': ({ desk }, id) => setDeclines(desk, id, false),
   'webhooks/:id/send': ({ desk, sender }, id) => sendEvent(desk, sender, requireEvent(desk, id)),
   'webhooks/:id/drop': ({ desk }, id) => {
     requireEvent(desk, id).state = 'dropped'

@@ -41,7 +41,7 @@ function refuseWrongSum({ amount }: OrderRequest['purchase_units'][number]): voi
 
 function chargeAgreement(desk: Desk, order: KeptOrder, tokenId: string) {
   const token = requireLivingToken(desk, tokenId)
-  if (desk.knobs.renewals === 'decline') throw unprocessable('INSTRUMENT_DECLINED')
+  if (desk.knobs.renewals === 'decline' || token.declines) throw unprocessable('INSTRUMENT_DECLINED')
   Object.assign(order, { payer: token.payer, tokenId })
   takePayment(desk, order, desk.knobs.renewals === 'pending' ? 'PENDING' : 'COMPLETED')
   desk.book.orders[order.id] = order

@@ -71,6 +71,13 @@ export function endToken(desk: Desk, id: string, by: 'merchant' | 'payer'): void
   tell(desk, token, 'DELETED')
 }
 
+/** Has what stands behind an agreement refuse each charge, or pay again. */
+export function setDeclines(desk: Desk, id: string, declines: boolean): void {
+  const token = requireToken(desk, id)
+  if (declines) token.declines = true
+  else delete token.declines
+}
+
 export function requireSetupToken(desk: Desk, id: string): KeptSetupToken {
   const token = desk.book.setupTokens[id]
   if (!token || desk.clock().getTime() >= token.createdAtMs + setupTokenLifetimeMs) throw notFound()

@@ -1,0 +1,31 @@
+import { billingMessages as say } from './billing.fr.ts'
+import { simulateBilling } from './billing-simulation.ts'
+import { openDatabase } from './database.ts'
+import { loadEnvironment, runCommand } from './environment.ts'
+import { readSimulationWords } from './simulation/read-words.ts'
+import { writeReport } from './simulation/report.ts'
+
+/** Operators’ commands about billing; `simulate` only asks the server of the database for one of its own. */
+await runCommand(async () => {
+  const wanted = readSimulationWords(process.argv.slice(2))
+  const begunAt = performance.now()
+  const stop = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => {
+      if (!stop.signal.aborted) console.error(say.interrupting)
+      stop.abort()
+    })
+  const database = await openDatabase(loadEnvironment())
+  try {
+    const { figures, broken } = await simulateBilling({
+      ...wanted,
+      besideUrl: database.url,
+      signal: stop.signal,
+    })
+    console.log(writeReport(figures))
+    console.log(`\n${say.duration(Math.round((performance.now() - begunAt) / 100) / 10)}`)
+    if (broken.length > 0) throw new Error(broken.join('\n'))
+  } finally {
+    await database.stop()
+  }
+})

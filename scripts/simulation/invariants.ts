@@ -1,0 +1,24 @@
+import { billingMessages as say } from '../billing.fr.ts'
+import type { Figures, Series } from './figures.ts'
+
+/** What must hold whoever came and whatever they did, each with a sentence for when it does not. */
+export function brokenInvariants({ months, accounts, unbalanced, series, payPal }: Figures): string[] {
+  const balance = (...names: string[]) =>
+    accounts.filter(({ account }) => names.includes(account)).reduce((sum, { cents }) => sum + cents, 0)
+  const total = accounts.reduce((sum, { cents }) => sum + cents, 0)
+  const soldCents = -balance('sales', 'vat')
+  const shownCents = months.reduce((sum, { revenueCents }) => sum + revenueCents, 0)
+  const netCents = payPal.takenCents - payPal.givenBackCents
+  const found: string[] = []
+  if (total !== 0) found.push(say.ledgerNotZero(total))
+  if (unbalanced > 0) found.push(say.unbalanced(unbalanced))
+  found.push(...series.filter(hasGap).map(say.gap))
+  if (netCents !== soldCents) found.push(say.moneyDiffers(netCents, soldCents))
+  if (netCents - payPal.feeCents !== balance('paypal'))
+    found.push(say.balanceDiffers(netCents - payPal.feeCents, balance('paypal')))
+  if (shownCents !== soldCents) found.push(say.monthsDiffer(shownCents, soldCents))
+  return found
+}
+
+/** Whether numbers are missing, or do not begin with 1. */
+const hasGap = ({ first, last, count }: Series): boolean => first !== 1 || last !== count

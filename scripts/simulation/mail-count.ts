@@ -1,0 +1,32 @@
+import type { OpenBilling } from '../../server/src/domains/payments/index.ts'
+
+/** Counts mails instead of sending them: of each kind in all, and what each customer was told. */
+export class MailCount {
+  private readonly keys = new Set<string>()
+  private readonly counts = new Map<string, number>()
+
+  readonly mailer: OpenBilling['mailer'] = {
+    send: async (_db, { idempotencyKey, userId }) => {
+      if (this.keys.has(idempotencyKey)) return
+      this.keys.add(idempotencyKey)
+      // «billing payment-failed …»: the kind is the second word, as `billing-mails.ts` writes it.
+      const kind = idempotencyKey.split(' ')[1] ?? idempotencyKey
+      this.add(kind)
+      if (userId) this.add(`${userId} ${kind}`)
+    },
+  }
+
+  private add(what: string): void {
+    this.counts.set(what, (this.counts.get(what) ?? 0) + 1)
+  }
+
+  /** How many mails of a kind a customer was sent. */
+  toldTo(userId: string, kind: string): number {
+    return this.counts.get(`${userId} ${kind}`) ?? 0
+  }
+
+  /** The kinds in the order of the alphabet, with how many were sent. */
+  byKind(): [kind: string, count: number][] {
+    return [...this.counts].filter(([what]) => !what.includes(' ')).sort(([a], [b]) => (a < b ? -1 : 1))
+  }
+}

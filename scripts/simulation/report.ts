@@ -1,0 +1,69 @@
+import { billingMessages as say } from '../billing.fr.ts'
+import type { Figures, MonthFigures, Series } from './figures.ts'
+
+/** What a simulation found, for the operator to read: the same figures always make the same lines. */
+export const writeReport = (figures: Figures): string =>
+  [
+    say.title(figures.months.length),
+    '',
+    ...monthLines(figures.months),
+    '',
+    say.ledger,
+    ...accountLines(figures),
+    '',
+    say.receipts,
+    ...aligned(figures.series.map(seriesCells), 2),
+    '',
+    say.mails,
+    ...aligned(figures.mails.map(([kind, count]) => [say.mailKind(kind), String(count)])),
+  ].join('\n')
+
+function monthLines(months: readonly MonthFigures[]): string[] {
+  const total = months.reduce((sum, one) => addMonths(sum, one))
+  const cells = (month: string, one: MonthFigures): string[] => [
+    month,
+    ...[one.opened, one.renewed, one.refused, one.refunded, one.ended].map(String),
+    ...[one.revenueCents, one.vatCents, one.feeCents].map(say.money),
+  ]
+  return aligned([
+    [...say.monthHeads],
+    ...months.map((one) => cells(say.month(one.month), one)),
+    cells(say.total, total),
+  ])
+}
+
+const addMonths = (one: MonthFigures, other: MonthFigures): MonthFigures => ({
+  month: one.month,
+  opened: one.opened + other.opened,
+  renewed: one.renewed + other.renewed,
+  refused: one.refused + other.refused,
+  refunded: one.refunded + other.refunded,
+  ended: one.ended + other.ended,
+  revenueCents: one.revenueCents + other.revenueCents,
+  vatCents: one.vatCents + other.vatCents,
+  feeCents: one.feeCents + other.feeCents,
+})
+
+function accountLines({ accounts, payPal }: Figures): string[] {
+  const sum = accounts.reduce((total, { cents }) => total + cents, 0)
+  return aligned([
+    ...accounts.map(({ account, cents }) => [say.account(account), say.money(cents)]),
+    [say.sum, say.money(sum)],
+    [say.atPayPal, say.money(payPal.takenCents - payPal.givenBackCents)],
+  ])
+}
+
+const seriesCells = ({ series, year, first, last, count }: Series): string[] => [
+  say.seriesName(series),
+  say.numbers(say.number(series, year, first), say.number(series, year, last)),
+  String(count),
+  first === 1 && last === count ? say.gapless : say.gapped,
+]
+
+/** Cells in columns: the first `left` ones begin together, the others end together. */
+function aligned(rows: readonly string[][], left = 1): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const fit = (cell: string, column: number) =>
+    column < left ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return rows.map((row) => `  ${row.map(fit).join('  ')}`)
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { LocalServer } from '../../sandbox/identity/web-server.ts'
+import { type OpenBilling, receiveWebhook } from '../../server/src/domains/payments/index.ts'
+
+/**
+ * Receives the sandbox’s webhooks over the network, as the route of the server does: the signature is verified, then the
+ * event is handled; anything that fails is answered 500 and comes again.
+ * @param onFault - told of each one that failed
+ */
+export function listenToWebhooks(
+  server: LocalServer,
+  deps: OpenBilling,
+  onFault: (fault: unknown) => void,
+): void {
+  server.answerWith(async (request, response) => {
+    const status = await receive(deps, request).catch((fault: unknown) => {
+      onFault(fault)
+      return 500
+    })
+    answer(response, status)
+  })
+}
+
+async function receive(deps: OpenBilling, request: IncomingMessage): Promise<number> {
+  const parts: Buffer[] = []
+  for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
+  const verdict = await deps.payPal.verifyWebhook(Buffer.concat(parts), request.headers)
+  if (verdict.kind !== 'genuine') throw new Error(`A webhook of the sandbox is ${verdict.kind}`)
+  await receiveWebhook(deps, verdict.event)
+  return 204
+}
+
+const answer = (response: ServerResponse, status: number) => void response.writeHead(status).end()
