@@ -24,6 +24,8 @@ export const configMessages = {
   githubBaseUrl: 'c’est une adresse complète, comme https://github.com.',
   clientIdNeeded: 'avec un secret, indiquez l’identifiant que le service a donné avec lui.',
   clientSecretNeeded: 'avec un identifiant, indiquez le secret que le service a donné avec lui.',
+  sellerUnknown:
+    'l’argent réel demande d’abord l’identité du vendeur, qui figure sur les reçus\u00a0: remplissez contract/src/seller.fr.ts.',
   vatRate:
     'c’est un pourcentage, de 0 à 50, comme 20 ou 8.5\u202f; 0 si vous ne devez pas la TVA (article 293\u00a0B du CGI).',
   payPalBaseUrl:

@@ -87,7 +87,8 @@ test.each([
   ['http://127.0.0.1:4021', 'local-sandbox'],
   ['http://localhost:4021/', 'local-sandbox'],
 ])('payments at %s are %s', (PAYPAL_BASE_URL, mode) => {
-  expect(readConfig({ DATABASE_URL, SMTP_URL, ...payPal, PAYPAL_BASE_URL }).payPal).toEqual({
+  const real = { isExample: false }
+  expect(readConfig({ DATABASE_URL, SMTP_URL, ...payPal, PAYPAL_BASE_URL }, real).payPal).toEqual({
     mode,
     baseUrl: PAYPAL_BASE_URL.replace(/\/$/, ''),
     clientId: 'c',
@@ -143,6 +144,10 @@ test.each([
   [{ PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_CLIENT_SECRET: '' }, 'PAYPAL_CLIENT_SECRET'],
   [{ ...payPal, PAYPAL_WEBHOOK_ID: undefined }, 'PAYPAL_WEBHOOK_ID'],
+  // Whose receipts would name nobody who exists.
+  [payPal, 'PAYPAL_BASE_URL'],
+  [{ VAT_RATE: '120' }, 'VAT_RATE'],
+  [{ VAT_RATE: 'vingt' }, 'VAT_RATE'],
   [{ ...payPal, PAYPAL_BASE_URL: 'api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_BASE_URL: 'http://api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_BASE_URL: 'https://api-m.paypal.com.evil.example' }, 'PAYPAL_BASE_URL'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
+import { type Seller, seller } from '@lettrine/contract/seller.fr'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
 import type { SocialSettings } from './domains/identity/index.ts'
@@ -103,7 +104,10 @@ export type Config = {
 }
 
 /** Reads the environment once; throws an `Error` whose message says, in French, which value is wrong and why. */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  particulars: Pick<Seller, 'isExample'> = seller,
+): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
@@ -127,7 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       ...socialProvider('google', env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET, env.GOOGLE_BASE_URL),
       ...socialProvider('github', env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET, env.GITHUB_BASE_URL),
     },
-    ...payPalSettings(env),
+    ...payPalSettings(env, particulars),
     taxRate: Math.round(env.VAT_RATE * 100),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
@@ -161,7 +165,10 @@ function socialProvider(
 }
 
 /** All four or none: half of them, or an address that is neither PayPal’s nor ours, must not pass for the other. */
-function payPalSettings(env: z.output<typeof Environment>): Pick<Config, 'payPal'> {
+function payPalSettings(
+  env: z.output<typeof Environment>,
+  { isExample }: Pick<Seller, 'isExample'>,
+): Pick<Config, 'payPal'> {
   const names = ['PAYPAL_BASE_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
   const missing = names.find((name) => !env[name])
   if (missing && names.every((name) => !env[name])) return {}
@@ -169,6 +176,7 @@ function payPalSettings(env: z.output<typeof Environment>): Pick<Config, 'payPal
   const baseUrl = withoutFinalSlash(env.PAYPAL_BASE_URL!)
   const mode = payPalModeOf(baseUrl)
   if (!mode) throw new Error(say.badValue('PAYPAL_BASE_URL', say.payPalBaseUrl))
+  if (mode === 'live' && isExample) throw new Error(say.badValue('PAYPAL_BASE_URL', say.sellerUnknown))
   return {
     payPal: {
       mode,
