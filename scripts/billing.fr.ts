@@ -34,7 +34,7 @@ export const billingMessages = {
     '  npm run billing -- simulate --months N --seed N',
     '',
     'simulate rejoue des mois de clients en quelques secondes, dans une base temporaire et face à un PayPal simulé.',
-    '--months\u00a0: de 1 à 60 mois, 14 sans cette option.',
+    'Le nombre de mois (--months) va de 1 à 60, 14 sans cette option.',
     '--seed\u00a0: de 0 à 4294967295, 1 sans cette option\u202f; la même graine donne le même résultat.',
   ].join('\n'),
   mayNotCreate:
