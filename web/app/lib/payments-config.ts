@@ -1,3 +1,4 @@
+import type { PlanId } from '@lettrine/contract/plans'
 import { useQuery } from '@tanstack/react-query'
 import { orpc } from './api.ts'
 
@@ -9,4 +10,10 @@ export function usePayments() {
     staleTime: Number.POSITIVE_INFINITY,
   }).data?.data
   return config && (config.payments ?? null)
+}
+
+/** Whether a plan can be proposed to who has this one: to who has none, where plans are sold. */
+export function useMayUpgrade(plan: PlanId): boolean {
+  const payments = usePayments()
+  return plan === 'free' && payments !== null
 }

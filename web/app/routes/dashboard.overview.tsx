@@ -4,6 +4,7 @@ import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
 import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
 import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
+import { useMayUpgrade } from '../lib/payments-config.ts'
 import { useLetterDoors } from './use-letter-doors.ts'
 
 export const meta = () => [{ title: dashboardText.metaTitle }]
@@ -15,7 +16,7 @@ export default function OverviewRoute() {
     <Overview
       userId={user.id}
       displayName={user.displayName}
-      isSubscribed={user.plan !== 'free'}
+      mayUpgrade={useMayUpgrade(user.plan)}
       now={now}
       news={<LetterNews userId={user.id} now={now} />}
     >

@@ -2,6 +2,7 @@ import type { Profile } from '@lettrine/contract/profile'
 import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { useMayUpgrade } from '../../lib/payments-config.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { LetterWallDialog } from '../../ui/letter-wall.tsx'
@@ -20,6 +21,7 @@ const say = dashboardText.nav
 /** The room around every page of the dashboard: where one can go, and who is here. */
 export function DashboardLayout({ user, children }: { user: Profile; children: ReactNode }) {
   const theme = useSettings(user.id).data?.theme
+  const mayUpgrade = useMayUpgrade(user.plan)
   useEffect(() => {
     if (theme) adoptTheme(theme)
   }, [theme])
@@ -29,7 +31,7 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
         <Link to="/dashboard" className="dashboard-logo" aria-label={say.home}>
           <Logo />
         </Link>
-        <SideNav isSubscribed={user.plan !== 'free'} />
+        <SideNav mayUpgrade={mayUpgrade} />
         <LetterRoomMeter place="side" />
       </aside>
       <div className="dashboard-main">

@@ -7,19 +7,19 @@ import { type Destination, destinations } from './destinations.ts'
 
 const say = dashboardText.nav
 
-export function SideNav({ isSubscribed }: { isSubscribed: boolean }) {
+export function SideNav({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
     <nav aria-label={say.label}>
       {destinations.map((destination) => (
-        <SideItem key={destination.to} destination={destination} isSubscribed={isSubscribed} />
+        <SideItem key={destination.to} destination={destination} mayUpgrade={mayUpgrade} />
       ))}
     </nav>
   )
 }
 
-function SideItem({ destination, isSubscribed }: { destination: Destination; isSubscribed: boolean }) {
+function SideItem({ destination, mayUpgrade }: { destination: Destination; mayUpgrade: boolean }) {
   const { to, name, icon: Icon } = destination
-  const badge = destination.badge?.(isSubscribed)
+  const badge = destination.badge?.(mayUpgrade)
   const content = (
     <>
       <Icon aria-hidden="true" size={19} />

@@ -8,7 +8,7 @@ export type Destination = {
   name: string
   shortName: string
   icon: LucideIcon
-  badge?: (isSubscribed: boolean) => { text: string; tone: 'final' | 'template' } | undefined
+  badge?: (mayUpgrade: boolean) => { text: string; tone: 'final' | 'template' } | undefined
 }
 
 /** Where the sidebar leads, in its order. */
@@ -27,7 +27,7 @@ export const destinations: readonly Destination[] = [
     name: say.subscription,
     shortName: say.subscription,
     icon: CreditCard,
-    badge: (isSubscribed) => (isSubscribed ? undefined : { text: say.upgrade, tone: 'template' }),
+    badge: (mayUpgrade) => (mayUpgrade ? { text: say.upgrade, tone: 'template' } : undefined),
   },
   {
     to: '/dashboard/profile',

@@ -11,14 +11,14 @@ const subscription = '/dashboard/subscription'
 export function Overview({
   userId,
   displayName,
-  isSubscribed,
+  mayUpgrade,
   now,
   news,
   children,
 }: {
   userId: string
   displayName: string
-  isSubscribed: boolean
+  mayUpgrade: boolean
   now: Date
   /** One sentence about where things stand. */
   news: ReactNode
@@ -32,7 +32,7 @@ export function Overview({
           <p>{news}</p>
         </div>
         <div className="overview-actions">
-          {!isSubscribed && (
+          {mayUpgrade && (
             <ButtonLink to={subscription} variant="secondary" icon={<Crown size={18} />}>
               {dashboardText.goPremium}
             </ButtonLink>
