@@ -34,7 +34,7 @@ export const billingMessages = {
     '  npm run billing -- simulate --months N --seed N',
     '',
     'simulate rejoue des mois de clients en quelques secondes, dans une base temporaire et face à un PayPal simulé.',
-    'Le nombre de mois (--months) va de 1 à 60, 14 sans cette option.',
+    '--months\u00a0: de 1 à 60\u00a0mois, 14 sans cette option.',
     '--seed\u00a0: de 0 à 4294967295, 1 sans cette option\u202f; la même graine donne le même résultat.',
   ].join('\n'),
   mayNotCreate:
@@ -42,7 +42,7 @@ export const billingMessages = {
   interrupted: 'Simulation interrompue\u00a0: la base temporaire est supprimée.',
   interrupting: 'Arrêt demandé\u00a0: la journée en cours se termine…',
 
-  title: (months: number) => `Simulation de ${months} mois, par mois (heure de Paris)`,
+  title: (months: number) => `Simulation de ${months}\u00a0mois, par mois (heure de Paris)`,
   monthHeads: [
     'Mois',
     'Nouveaux',

@@ -146,3 +146,14 @@ test('an agreement that the merchant deleted is unknown; one that its payer canc
   const after = await merchant.post('/v2/checkout/orders', aRenewal('V-4', cancelled), 'v4')
   expect([after.status, issueOf(after)]).toEqual([422, 'AGREEMENT_ALREADY_CANCELLED'])
 })
+
+test('what stands behind one agreement can be made to refuse, and to pay again', async () => {
+  const [refusing, other] = [await aSavedAgreement(merchant, 'V-R1'), await aSavedAgreement(merchant, 'V-R2')]
+  const charge = (invoice: string, id: string) =>
+    merchant.post('/v2/checkout/orders', aRenewal(invoice, id), invoice)
+  await merchant.sandbox.act(`payment-tokens/${refusing}/decline`)
+  expect(issueOf(await charge('V-R3', refusing))).toBe('INSTRUMENT_DECLINED')
+  expect((await charge('V-R4', other)).body.status).toBe('COMPLETED')
+  await merchant.sandbox.act(`payment-tokens/${refusing}/accept`)
+  expect((await charge('V-R5', refusing)).body.status).toBe('COMPLETED')
+})
