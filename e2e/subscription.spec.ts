@@ -187,3 +187,29 @@ test('a subscription that cannot be read says so, and is tried again on demand',
   await expect(held(page)).toContainText('La formule gratuite')
   await expect(fault).toBeHidden()
 })
+
+test('a first reading that is slower than the confirmation does not hide what was bought', async ({
+  page,
+}) => {
+  await arriveSignedIn(page)
+  await chooseMonthly(page)
+  let confirmed = () => {}
+  const confirmation = new Promise<void>((resolve) => {
+    confirmed = resolve
+  })
+  page.on('response', (response) => {
+    if (response.url().includes('/confirm-paypal')) confirmed()
+  })
+  await page.route(
+    '**/v1/subscriptions/current',
+    async (route) => {
+      const before = await route.fetch()
+      await confirmation
+      await page.getByText('Paiement de 9,99 € reçu. Merci.').waitFor()
+      await route.fulfill({ response: before }).catch(() => {})
+    },
+    { times: 1 },
+  )
+  await pay(page, '9,99 €')
+  await expect(held(page)).toContainText('9,99 € TTC par mois')
+})

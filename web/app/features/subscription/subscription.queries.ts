@@ -37,9 +37,11 @@ export const useAdvice = (enabled: boolean) =>
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
+    const keys = [orpc.subscriptions.key(), orpc.payments.key()]
+    // A first reading under way is not begun again by `invalidateQueries`: it would answer what was before.
+    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
     await Promise.all([
-      client.invalidateQueries({ queryKey: orpc.subscriptions.key() }),
-      client.invalidateQueries({ queryKey: orpc.payments.key() }),
+      ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
       // The badge is told by the profile; a page that shows an older one is no reason to fail.
       refreshUser().catch(() => {}),
     ])
