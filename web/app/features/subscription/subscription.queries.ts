@@ -11,14 +11,25 @@ export const paymentsPerPage = 10
 /** A 404 or a 400 is no fault: nothing is held. */
 const isNone = (fault: unknown) => fault instanceof ApiError && (fault.status === 404 || fault.status === 400)
 
+const { queryKey: heldKey } = orpc.subscriptions.current.queryOptions()
+
+/** Told as null rather than as a fault, which would be forgotten while it is read again, and the page with it. */
+async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
+  try {
+    return (await api.subscriptions.current(undefined, { signal })).data
+  } catch (fault) {
+    if (isNone(fault)) return null
+    throw fault
+  }
+}
+
 /** What one holds; `held` is null without a subscription, undefined while it is not known. */
 export function useSubscription() {
-  const query = useQuery({
-    ...orpc.subscriptions.current.queryOptions(),
-    retry: (count, fault) => !isNone(fault) && count < 2,
+  const { data, error, refetch } = useQuery({
+    queryKey: [...heldKey, 'or-none'],
+    queryFn: ({ signal }) => readHeld(signal),
   })
-  const held: Subscription | null | undefined = isNone(query.error) ? null : query.data?.data
-  return { held, fault: isNone(query.error) ? null : query.error, refetch: query.refetch }
+  return { held: data, fault: error, refetch }
 }
 
 export const usePlans = () => useQuery({ ...orpc.subscriptions.plans.queryOptions(), retry: 1 })
