@@ -90,7 +90,7 @@ export async function columnOf(page: Page, name: string) {
     .getByRole('listitem')
     .filter({ has: page.locator('.plan-head').getByText(name, { exact: true }) })
   await expect(column).toBeVisible()
-  if (!(await column.locator('.plan-foot').isVisible())) await column.getByRole('radio').check()
+  if (!(await column.locator('.plan-foot').isVisible())) await column.locator('.plan-head').click()
   return column
 }
 

@@ -15,7 +15,7 @@ import { faultPage, listPage, pageHeaders } from './pages.ts'
 import { paymentTexts as say } from './paypal.fr.ts'
 import { Replies } from './replies.ts'
 import { readSavedBook, saveBook } from './saved-book.ts'
-import { deliverDue, keepEvent, newEvent, type Sender } from './webhooks.ts'
+import { courierOf, keepEvent, newEvent, type Sender } from './webhooks.ts'
 
 export type PayPalSandbox = {
   /** Where it answers, without a final slash; its page is at the root. */
@@ -130,15 +130,8 @@ export type World = {
   save: () => void
 }
 
-function tick(world: World, everyMs: number): NodeJS.Timeout {
-  let isBusy = false
-  return setInterval(async () => {
-    if (isBusy) return
-    isBusy = true
-    if ((await deliverDue(world.desk, world.sender)) > 0) world.save()
-    isBusy = false
-  }, everyMs).unref()
-}
+const tick = ({ desk, sender, save }: World, everyMs: number): NodeJS.Timeout =>
+  setInterval(courierOf(desk, sender, save), everyMs).unref()
 
 const largestBody = 1_000_000
 

@@ -12,12 +12,14 @@ import {
 } from './merchant.test-data.ts'
 
 let answers = 200
+let leavesNextUnanswered = false
 const received: { id: string; event_type: string; resource: Record<string, unknown> }[] = []
 const receiver = createServer(async (request, response) => {
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) text += part
   received.push(JSON.parse(text))
-  response.writeHead(answers).end()
+  if (leavesNextUnanswered) leavesNextUnanswered = false
+  else response.writeHead(answers).end()
 })
 let merchant: Merchant
 
@@ -172,5 +174,17 @@ test('with a tick they leave by themselves', async () => {
   const ticking = await openMerchant({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
   await anApprovedOrder(ticking, 'H-11')
   await expect.poll(() => types()).toEqual(['CHECKOUT.ORDER.APPROVED'])
+  await ticking.sandbox.close()
+})
+
+test('with a tick, one that is never answered holds up no other', async () => {
+  const { port } = receiver.address() as AddressInfo
+  const ticking = await openMerchant({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
+  leavesNextUnanswered = true
+  await anApprovedOrder(ticking, 'H-12')
+  await expect.poll(() => received.length).toBe(1)
+  await anApprovedOrder(ticking, 'H-13')
+  await expect.poll(() => received.length).toBe(2)
+  expect(new Set(received.map(({ id }) => id)).size).toBe(2)
   await ticking.sandbox.close()
 })

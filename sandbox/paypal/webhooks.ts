@@ -101,11 +101,28 @@ function planRetry(event: KeptEvent, now: number): void {
   event.dueAtMs = now + retryDelayMs(retries)
 }
 
+const dueEvents = ({ book, clock }: Desk): KeptEvent[] =>
+  book.events.filter(({ state, dueAtMs }) => state === 'waiting' && dueAtMs <= clock().getTime())
+
 /** Sends, oldest first, the events whose time has come; gives how many. */
 export async function deliverDue(desk: Desk, sender: Sender): Promise<number> {
   if (!sender.webhookUrl) return 0
-  const isDue = (event: KeptEvent) => event.state === 'waiting' && event.dueAtMs <= desk.clock().getTime()
-  const due = desk.book.events.filter(isDue)
+  const due = dueEvents(desk)
   for (const event of due) await sendEvent(desk, sender, event)
   return due.length
+}
+
+/** Sends due events each on its own, as PayPal does: one that waits for its answer holds up no other. */
+export function courierOf(desk: Desk, sender: Sender, onSent: () => void): () => void {
+  const underWay = new Set<KeptEvent>()
+  const send = async (event: KeptEvent) => {
+    underWay.add(event)
+    await sendEvent(desk, sender, event)
+    underWay.delete(event)
+    onSent()
+  }
+  return () => {
+    if (!sender.webhookUrl) return
+    for (const event of dueEvents(desk)) if (!underWay.has(event)) void send(event)
+  }
 }

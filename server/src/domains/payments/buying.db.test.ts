@@ -153,6 +153,24 @@ describe('a declined payment', () => {
   })
 })
 
+test('a payment that a webhook found declined before its payer came back is told as declined', async () => {
+  const buyer = await aCustomer()
+  const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
+  await shop.deliverWebhooks()
+  const confirmed = await buyer.confirm(back)
+  expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
+  expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
+})
+
+test('two who take the same money at once, and are refused, both say so', async () => {
+  const buyer = await aCustomer()
+  const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
+  const answers = await Promise.all([buyer.confirm(back), buyer.confirm(back), shop.deliverWebhooks()])
+  for (const answer of answers.slice(0, 2))
+    expect(answer).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } })
+  expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
+})
+
 describe('a payment that PayPal holds back', () => {
   test('opens nothing until it is completed', async () => {
     const buyer = await aCustomer()

@@ -4,7 +4,7 @@ import { attempt } from './attempt.ts'
 import type { OpenBilling } from './billing-deps.ts'
 import { confirmAgreement } from './confirm-agreement.ts'
 import { settledStates } from './payment-rules.ts'
-import { findOwnPayment } from './payments.repository.ts'
+import { findOwnPayment, findPayment } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import type { PayPalResult } from './paypal/paypal-result.ts'
 import type { Order } from './paypal/paypal-shapes.ts'
@@ -40,13 +40,23 @@ export async function takeApproved(
   const found = foundIn(order)
   if (found) return answerOf(await settlePayment(deps, payment.id, found))
   if (payment.status === 'canceled' || payment.status === 'expired') throw failure('PAYMENT_OVER')
-  if (order.status !== 'APPROVED') throw failure('PAYMENT_NOT_APPROVED')
+  if (order.status !== 'APPROVED') return takenElsewhere(deps, payment)
   const { amount } = order
   if (amount?.cents !== payment.amountCents || amount.currency !== payment.currency) {
     await refusePayment(deps, payment, 'AMOUNT_MISMATCH')
     throw failure('PAYMENT_MISMATCH')
   }
   return capture(deps, payment)
+}
+
+/**
+ * An order that is not approved may have been: PayPal takes the approval back as it declines, and a webhook may have been
+ * faster than the payer. While that one still waits for its answer, the payment comes back as it is.
+ */
+async function takenElsewhere(deps: OpenBilling, { id }: PaymentRow): Promise<PaymentRow> {
+  const payment = await findPayment(deps.db, id)
+  if (!payment || payment.status === 'awaiting_approval') throw failure('PAYMENT_NOT_APPROVED')
+  return answerOf(payment)
 }
 
 async function readOrder(deps: OpenBilling, payment: PaymentRow): Promise<Order> {
@@ -86,7 +96,7 @@ async function noteCapture(
     case 'refused':
       if (result.issues.includes('ORDER_ALREADY_CAPTURED')) return takeApproved(deps, payment)
       await movePayment(deps, payment, 'awaiting_approval', { failure: result.issues[0] ?? result.name })
-      throw failure('PAYMENT_NOT_APPROVED')
+      return takenElsewhere(deps, payment)
   }
 }
 

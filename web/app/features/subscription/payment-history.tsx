@@ -91,10 +91,21 @@ function Row({
       <td data-label={text.columns[4]}>
         <div className="payment-actions">
           {payment.receiptUrl && (
-            <Receipt address={payment.receiptUrl} name={payment.receiptNumber ?? ''} onFault={onFault} />
+            <Receipt
+              address={payment.receiptUrl}
+              name={payment.receiptNumber ?? ''}
+              label={text.download(payment.receiptNumber ?? '')}
+              onFault={onFault}
+            />
           )}
           {payment.creditNotes.map(({ number, url }) => (
-            <Receipt key={number} address={url} name={number} onFault={onFault} />
+            <Receipt
+              key={number}
+              address={url}
+              name={number}
+              label={text.downloadNote(number)}
+              onFault={onFault}
+            />
           ))}
           {payment.refundableUntil && (
             <Button variant="ghost" size="small" onClick={() => onRefund(payment)}>
@@ -113,10 +124,12 @@ function Row({
 function Receipt({
   address,
   name,
+  label,
   onFault,
 }: {
   address: string
   name: string
+  label: string
   onFault: (message: string) => void
 }) {
   const receipt = useReceipt()
@@ -126,7 +139,7 @@ function Receipt({
       size="small"
       icon={<Download size={16} />}
       busy={receipt.isPending}
-      aria-label={text.download(name)}
+      aria-label={label}
       onClick={() =>
         receipt.mutate(address, {
           onError: (fault) => onFault(fault instanceof ApiError ? fault.message : text.receiptFailed),

@@ -4,7 +4,7 @@ import { Interval, type PaidPlanId, type Plan, type PlanId } from '@lettrine/con
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarX2, Lock, ShieldCheck } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { fallbackPlans } from '../../lib/fallback-plans.ts'
@@ -47,6 +47,7 @@ export function PlansDialog({
       api.payments.createSession({ planType: planId, interval: rhythm }),
     onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, subscriptionText.noApproval),
   })
+  useComingBack(buy.reset)
   const isChange = subscription?.source === 'paid' && subscription.status === 'active'
   const choose = (chosen: Chosen) => (isChange ? setChange(chosen) : buy.mutate(chosen))
   if (change && subscription)
@@ -85,6 +86,15 @@ export function PlansDialog({
       <Promises />
     </Dialog>
   )
+}
+
+/** A browser may bring the page back from PayPal just as it was left, its button busy. */
+function useComingBack(wake: () => void) {
+  useEffect(() => {
+    const come = ({ persisted }: PageTransitionEvent) => persisted && wake()
+    window.addEventListener('pageshow', come)
+    return () => window.removeEventListener('pageshow', come)
+  }, [wake])
 }
 
 function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interval: Interval) => void }) {

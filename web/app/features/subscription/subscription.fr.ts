@@ -174,6 +174,7 @@ export const subscriptionText = {
       `${planNames[planType]}, ${lasting[interval]}${kind === 'change' ? ' (changement)' : ''}`,
     nothing: '—',
     download: (number: string) => `Télécharger le reçu ${number}`,
+    downloadNote: (number: string) => `Télécharger l’avoir ${number}`,
     receiptFailed: 'Le reçu n’a pas pu être téléchargé.',
     pages: 'Pages de l’historique',
     newer: 'Plus récents',

@@ -11,14 +11,25 @@ export const paymentsPerPage = 10
 /** A 404 or a 400 is no fault: nothing is held. */
 const isNone = (fault: unknown) => fault instanceof ApiError && (fault.status === 404 || fault.status === 400)
 
+const { queryKey: heldKey } = orpc.subscriptions.current.queryOptions()
+
+/** Told as null rather than as a fault, which would be forgotten while it is read again, and the page with it. */
+async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
+  try {
+    return (await api.subscriptions.current(undefined, { signal })).data
+  } catch (fault) {
+    if (isNone(fault)) return null
+    throw fault
+  }
+}
+
 /** What one holds; `held` is null without a subscription, undefined while it is not known. */
 export function useSubscription() {
-  const query = useQuery({
-    ...orpc.subscriptions.current.queryOptions(),
-    retry: (count, fault) => !isNone(fault) && count < 2,
+  const { data, error, refetch } = useQuery({
+    queryKey: [...heldKey, 'or-none'],
+    queryFn: ({ signal }) => readHeld(signal),
   })
-  const held: Subscription | null | undefined = isNone(query.error) ? null : query.data?.data
-  return { held, fault: isNone(query.error) ? null : query.error, refetch: query.refetch }
+  return { held: data, fault: error, refetch }
 }
 
 export const usePlans = () => useQuery({ ...orpc.subscriptions.plans.queryOptions(), retry: 1 })
@@ -37,9 +48,11 @@ export const useAdvice = (enabled: boolean) =>
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
+    const keys = [orpc.subscriptions.key(), orpc.payments.key()]
+    // A first reading under way is not begun again by `invalidateQueries`: it would answer what was before.
+    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
     await Promise.all([
-      client.invalidateQueries({ queryKey: orpc.subscriptions.key() }),
-      client.invalidateQueries({ queryKey: orpc.payments.key() }),
+      ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
       // The badge is told by the profile; a page that shows an older one is no reason to fail.
       refreshUser().catch(() => {}),
     ])
