@@ -29,7 +29,7 @@ export const priceAt = (plan: Plan, interval: Interval) =>
   plan.prices.find((price) => price.interval === interval)
 
 /** Whether the offers of the landing page come first: for who came by one of them, or holds one. */
-export const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | undefined): boolean =>
+const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | undefined): boolean =>
   [preferred, heldPlan].some((plan) => plan === 'monthly' || plan === 'lifetime')
 
 /**
