@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { callApi } from './person.ts'
 
-export type Outcome = 'approve' | 'declined' | 'pending' | 'time-out'
+type Outcome = 'approve' | 'declined' | 'pending' | 'time-out'
 
 /** As the approval page of the sandbox words them. */
 const outcomes = {
