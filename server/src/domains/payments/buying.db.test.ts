@@ -34,6 +34,7 @@ test('the launch offer is bought for a month, opens its plan, and is receipted',
     currentPeriodEnd: '2027-02-28T09:00:00.000Z',
     nextPayment: { at: '2027-02-28T09:00:00.000Z', amount: 9.99 },
     refundableUntil: '2027-03-02T09:00:00.000Z',
+    paymentMethod: { email: 'malo.legoff@example.org', isGone: false },
   })
   expect((await shop.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
 })

@@ -15,14 +15,26 @@ import { askRefund, carryOutRefund } from './refund-payment.ts'
 import { holdBackRenewal, noteRefusedRenewal } from './refused-renewal.ts'
 
 type Settled = { payment: PaymentRow; refundId?: string }
-export type Found = { capture: Capture; orderId?: string; payerId?: string; savedToken?: { id: string } }
+export type Found = {
+  capture: Capture
+  orderId?: string
+  payerId?: string
+  payerEmail?: string
+  savedToken?: { id: string }
+}
 
 /** The money of an order, as PayPal tells it; undefined before it was taken. */
 export function foundIn(order: Order): Found | undefined {
   const capture = order.captures.at(-1)
   if (!capture) return undefined
-  const { id: orderId, payerId, savedToken } = order
-  return { capture, orderId, ...(payerId && { payerId }), ...(savedToken && { savedToken }) }
+  const { id: orderId, payerId, payerEmail, savedToken } = order
+  return {
+    capture,
+    orderId,
+    ...(payerId && { payerId }),
+    ...(payerEmail && { payerEmail }),
+    ...(savedToken && { savedToken }),
+  }
 }
 
 /**
@@ -62,7 +74,7 @@ async function takeIn(
   tx: Tx,
   deps: BillingDeps,
   { payment, user }: Awaited<ReturnType<typeof lockPayment>>,
-  { capture, savedToken }: Found,
+  { capture, savedToken, payerEmail }: Found,
   ids: Partial<PaymentRow> & { updatedAt: Date },
 ): Promise<Settled> {
   const now = deps.clock()
@@ -83,7 +95,7 @@ async function takeIn(
           userId: user.id,
           id: deps.newId(),
           paypalTokenId: savedToken.id,
-          payerEmail: null,
+          payerEmail: payerEmail ?? null,
           createdAt: now,
         })
       : undefined

@@ -63,8 +63,9 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
     setNotice({ tone: 'info', text: say.back.pending })
     for (const ms of looksMs) {
       await wait(ms)
-      const { data } = await api.payments.status({ id })
-      if (data.status === 'pending') continue
+      // A look that fails says nothing of the payment: there is another one.
+      const data = (await api.payments.status({ id }).catch(() => undefined))?.data
+      if (!data || data.status === 'pending') continue
       if (data.status === 'succeeded') return show({ tone: 'success', text: say.back.settled })
       setNotice(undefined)
       return onFault(say.back.refused)

@@ -84,6 +84,7 @@ export const Order = z
       /** Where the payer approves it. */
       approvalUrl: linkTo(wire.links, 'payer-action', 'approve'),
       payerId: wire.payer?.payer_id,
+      payerEmail: wire.payer?.email_address,
       amount: unit?.amount,
       customId: unit?.custom_id,
       invoiceId: unit?.invoice_id,
