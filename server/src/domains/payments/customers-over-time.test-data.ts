@@ -19,6 +19,10 @@ const [minuteMs, dayMs] = [60_000, 86_400_000]
 /** What a process that dies leaves behind is what this stops. */
 class Crash extends Error {}
 
+/** A crash, alone or among what each of several things died of. */
+const isCrash = (fault: unknown): boolean =>
+  fault instanceof AggregateError ? fault.errors.every(isCrash) : fault instanceof Crash
+
 type Session = { paymentId: string; token: string; approvalUrl: string; payerId: string }
 type Customer = { id: string; sessions: Session[] }
 
@@ -31,6 +35,7 @@ export class World {
   readonly shop: Shop
   readonly deps: OpenBilling
   private stepsToCrash = -1
+  private isDead = false
 
   constructor(shop: Shop) {
     this.shop = shop
@@ -56,9 +61,12 @@ export class World {
   }
 
   private step(): void {
+    // A process that died does nothing more, whoever catches its last word.
+    if (this.isDead) throw new Crash('the process is dead')
     if (this.stepsToCrash < 0) return
     this.stepsToCrash -= 1
-    if (this.stepsToCrash < 0) throw new Crash('the process died here')
+    this.isDead = this.stepsToCrash < 0
+    if (this.isDead) throw new Crash('the process died here')
   }
 
   private withCrashes(db: OpenBilling['db']): OpenBilling['db'] {
@@ -100,8 +108,11 @@ export class World {
     try {
       return await what()
     } catch (fault) {
-      if (fault instanceof Failure || fault instanceof Crash) return undefined
+      if (fault instanceof Failure || isCrash(fault)) return undefined
       throw fault
+    } finally {
+      // Another process takes its place.
+      this.isDead = false
     }
   }
 

@@ -290,3 +290,28 @@ describe('a cancellation', () => {
     expect((await buyer.current())!.cancelAtPeriodEnd).toBe(false)
   })
 })
+
+test('hundreds of sessions that wait for their payers, and of months that run, hold up nothing', async () => {
+  const [lost, yearly] = [await aCustomer(), await aPayer('basic', 'yearly')]
+  const { payment } = await lost.buy('monthly', 'monthly', 'time-out')
+  expect(payment).toMatchObject({ state: 'unknown' })
+  await shop.db.execute(sql`
+    INSERT INTO payments (id, user_id, kind, status, plan_id, interval, amount_cents, tax_cents, tax_rate, currency,
+      price_cents, invoice_id, order_id, created_at, updated_at, expires_at)
+    SELECT gen_random_uuid(), ${lost.id}, 'purchase', 'awaiting_approval', 'basic', 'monthly', 999, 167, 2000, 'EUR', 999,
+      'I-' || n, 'O-' || n, '2027-01-01', '2027-01-01', '2099-01-01' FROM generate_series(1, 150) AS n`)
+  await shop.db.execute(sql`
+    WITH people AS (
+      INSERT INTO users (id, name, email, created_at, updated_at)
+      SELECT gen_random_uuid(), 'Camille Roy', 'mois-' || n || '@example.org', now(), now() FROM generate_series(1, 250) AS n
+      RETURNING id)
+    INSERT INTO subscriptions (user_id, id, plan_id, status, source, interval, price_cents, anchor, current_period_start,
+      current_period_end, created_at, updated_at)
+    SELECT id, gen_random_uuid(), 'basic', 'active', 'paid', 'monthly', 999, '2027-01-31', '2027-01-31', '2027-02-05',
+      '2027-01-31', '2027-01-31' FROM people`)
+  shop.advance(4)
+  await shop.bill()
+  expect(await about(yearly.id)).toEqual(['trial-started', 'trial-ending'])
+  expect((await lost.call('GET', `/payments/${payment.id}`)).body.data).toMatchObject({ state: 'succeeded' })
+  await shop.db.execute(sql`DELETE FROM users WHERE email LIKE 'mois-%'`)
+})

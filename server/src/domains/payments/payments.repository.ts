@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNull, lte, max, notInArray, sum } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNull, lte, max, not, notInArray, sum } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { lockUser } from '../identity/index.ts'
 import { openStates } from './payment-rules.ts'
@@ -143,14 +143,28 @@ export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['p
   return found.length > 0
 }
 
-/** Payments whose end is not known, and that nothing has touched since `before`. */
-export function paymentsUnderWay(db: Reader, before: Date, most: number): Promise<PaymentRow[]> {
+/** Payments whose end is not known, that nothing has touched since `before`; those that wait for a payer, once too late. */
+export function paymentsUnderWay(
+  db: Reader,
+  { before, now, most }: { before: Date; now: Date; most: number },
+): Promise<PaymentRow[]> {
+  const isStillWaiting = and(eq(payments.status, 'awaiting_approval'), gt(payments.expiresAt, now))
   return db
     .select()
     .from(payments)
-    .where(and(inArray(payments.status, [...openStates]), lte(payments.updatedAt, before)))
+    .where(and(isOpen, lte(payments.updatedAt, before), not(isStillWaiting!)))
     .orderBy(payments.updatedAt)
     .limit(most)
+}
+
+const isOpen = inArray(payments.status, [...openStates])
+
+/** Notes that a payment was looked at, if it is still open. */
+export async function noteLook(db: Pick<Database, 'update'>, id: string, at: Date): Promise<void> {
+  await db
+    .update(payments)
+    .set({ updatedAt: at })
+    .where(and(eq(payments.id, id), isOpen))
 }
 
 export async function findOpenRenewal(db: Reader, subscriptionId: string): Promise<PaymentRow | undefined> {

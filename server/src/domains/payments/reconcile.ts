@@ -3,7 +3,8 @@ import type { OpenBilling } from './billing-deps.ts'
 import { chargeChange } from './change-plan.ts'
 import { confirmAgreement } from './confirm-agreement.ts'
 import { takeApproved } from './confirm-payment.ts'
-import { paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
+import { eachOnItsOwn } from './each-on-its-own.ts'
+import { noteLook, paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import { carryOutRefund } from './refund-payment.ts'
 import { chargeRenewal } from './renew-subscription.ts'
@@ -20,9 +21,12 @@ const most = 100
  * under the Request-Id it had, or read again, before anything new is tried.
  */
 export async function reconcile(deps: OpenBilling): Promise<void> {
-  const before = new Date(deps.clock().getTime() - quietMs)
-  for (const payment of await paymentsUnderWay(deps.db, before, most)) await endOf(deps, payment)
-  for (const refund of await refundsUnderWay(deps.db, before, most)) await carryOutRefund(deps, refund.id)
+  const now = deps.clock()
+  const before = new Date(now.getTime() - quietMs)
+  const open = await paymentsUnderWay(deps.db, { before, now, most })
+  await eachOnItsOwn(open, (payment) => endOf(deps, payment))
+  const refunds = await refundsUnderWay(deps.db, before, most)
+  await eachOnItsOwn(refunds, (refund) => carryOutRefund(deps, refund.id))
 }
 
 async function endOf(deps: OpenBilling, payment: PaymentRow): Promise<void> {
@@ -31,6 +35,9 @@ async function endOf(deps: OpenBilling, payment: PaymentRow): Promise<void> {
   } catch (fault) {
     // A refusal is an end, written down by who met it; anything else is a fault of ours.
     if (!(fault instanceof Failure)) throw fault
+  } finally {
+    // Those that stay open take their turn again behind the others.
+    await noteLook(deps.db, payment.id, deps.clock())
   }
 }
 

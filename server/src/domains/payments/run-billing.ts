@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lte, ne, notExists, or } from 'drizzle-orm'
 import {
+  graceDays,
   lockSubscription,
   type SubscriptionRow,
   subscriptions,
@@ -8,25 +9,28 @@ import {
 import { endNow } from './apply-payment.ts'
 import type { OpenBilling } from './billing-deps.ts'
 import { tellOfRefusal, tellOfSubscription } from './billing-mails.ts'
+import { eachOnItsOwn } from './each-on-its-own.ts'
 import { findOpenRenewal, markMethodGone } from './payments.repository.ts'
 import { paymentMethods } from './payments.tables.ts'
 import { reconcile } from './reconcile.ts'
 import { renewSubscription } from './renew-subscription.ts'
-import { reminderOf, stepOf } from './subscription-steps.ts'
+import { aheadDays, reminderOf, stepOf } from './subscription-steps.ts'
 
-const dayMs = 24 * 60 * 60 * 1_000
 const most = 200
+
+const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1_000)
 
 /**
  * Does what time asks for: renewals, retries, ends, reminders, and the questions that were left open. Any number of
  * processes may do it at once; each step is taken under the lock of what it moves, and looks again before it moves it.
  */
 export async function runBilling(deps: OpenBilling): Promise<void> {
-  await reconcile(deps)
-  for (const due of await findDue(deps)) await takeStep(deps, due)
-  for (const due of await findToRemind(deps)) await remind(deps, due)
-  await forgetUnusedAgreements(deps)
+  await eachOnItsOwn([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
 }
+
+const takeSteps = async (deps: OpenBilling) => eachOnItsOwn(await findDue(deps), (due) => takeStep(deps, due))
+const remindAll = async (deps: OpenBilling) =>
+  eachOnItsOwn(await findToRemind(deps), (due) => remind(deps, due))
 
 function findDue({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
   const now = clock()
@@ -39,15 +43,16 @@ function findDue({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
         and(
           eq(subscriptions.status, 'past_due'),
           or(
-            isNull(subscriptions.retryAt),
+            // Nothing is tried: it is looked at again once its grace may be over.
+            and(
+              isNull(subscriptions.retryAt),
+              lte(subscriptions.currentPeriodEnd, daysFrom(now, -graceDays)),
+            ),
             lte(subscriptions.retryAt, now),
             eq(subscriptions.cancelAtPeriodEnd, true),
           ),
         ),
-        and(
-          eq(subscriptions.status, 'unpaid'),
-          lte(subscriptions.updatedAt, new Date(now.getTime() - 30 * dayMs)),
-        ),
+        and(eq(subscriptions.status, 'unpaid'), lte(subscriptions.updatedAt, daysFrom(now, -30))),
       ),
     )
     .orderBy(subscriptions.currentPeriodEnd)
@@ -81,11 +86,20 @@ function findToRemind({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
     .from(subscriptions)
     .where(
       and(
-        inArray(subscriptions.status, ['trialing', 'active']),
         eq(subscriptions.source, 'paid'),
         eq(subscriptions.cancelAtPeriodEnd, false),
         gt(subscriptions.currentPeriodEnd, now),
-        lte(subscriptions.currentPeriodEnd, new Date(now.getTime() + 46 * dayMs)),
+        or(
+          and(
+            eq(subscriptions.status, 'trialing'),
+            lte(subscriptions.currentPeriodEnd, daysFrom(now, aheadDays.trial)),
+          ),
+          and(
+            eq(subscriptions.status, 'active'),
+            eq(subscriptions.interval, 'yearly'),
+            lte(subscriptions.currentPeriodEnd, daysFrom(now, aheadDays.yearly)),
+          ),
+        ),
         or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, subscriptions.currentPeriodEnd)),
       ),
     )

@@ -1,0 +1,17 @@
+/**
+ * Does `act` for each item, one after the other, whatever happens to the others: one that always fails must not hold up
+ * those behind it. What failed is thrown at the end, as an `AggregateError`.
+ */
+export async function eachOnItsOwn<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const faults: unknown[] = []
+  for (const item of items)
+    try {
+      await act(item)
+    } catch (fault) {
+      faults.push(fault)
+    }
+  if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${items.length} failed`)
+}
