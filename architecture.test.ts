@@ -50,6 +50,10 @@ const domainMayImport: Record<string, string[]> = {
   offers: [],
   templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'settings', 'subscriptions'],
+  // It listens to what happens in them, and none of them knows it; the archive alone reads what it keeps.
+  notifications: ['identity', 'settings', 'plans', 'subscriptions', 'payments', 'sharing'],
+  // It asks letters and templates, and puts what they find side by side; nobody imports it.
+  search: ['letters', 'templates'],
   // It gathers what each domain holds of a user; nobody imports it.
   'my-data': [
     'identity',
@@ -64,6 +68,7 @@ const domainMayImport: Record<string, string[]> = {
     'sharing',
     'templates',
     'analysis',
+    'notifications',
   ],
 }
 
@@ -159,6 +164,7 @@ describe('imports go one way', () => {
     ['server/src/platform/clock.ts', 'server/src/domains/letters/index.ts'],
     ['server/src/domains/letters/save-letter.ts', 'server/src/app.ts'],
     ['server/src/domains/letters/save-letter.ts', 'server/src/domains/export/index.ts'],
+    ['server/src/domains/sharing/open-share.ts', 'server/src/domains/notifications/index.ts'],
     ['server/src/domains/export/export-letter.ts', 'server/src/domains/letters/letters.repository.ts'],
     ['web/app/ui/button.tsx', 'web/app/features/sign-in/sign-in-form.tsx'],
     ['web/app/lib/api.ts', 'web/app/ui/button.tsx'],

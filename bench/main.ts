@@ -2,12 +2,14 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureFirstWord } from './first-word.ts'
+import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
 import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
 import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
 import { sampleRequest } from './sample-request.ts'
+import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureTemplates } from './templates.ts'
 import { measureUnknownAddress } from './unknown-address.ts'
@@ -72,6 +74,8 @@ await measureWriter()
 await measureArchive()
 await measurePdf()
 await measureManyLetters()
+await measureSearch()
 await measureTemplates()
 await measureUnknownAddress()
 await measureSignIn()
+await measureLiveSockets()

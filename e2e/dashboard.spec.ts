@@ -65,25 +65,14 @@ test('loading that fails says so, and is tried again on demand', async ({ page }
   await expect(figure(page, 'Lettres').first()).toHaveText('0')
 })
 
-test('Ctrl+K leads to the search, and Enter to the letters found', async ({ page, isMobile }) => {
+test('the search of the top bar leads to the letters found', async ({ page }) => {
   const { token } = await arriveSignedIn(page)
   for (const title of ['Fleuriste', 'Soudeur']) await callApi(page, token, 'POST', '/letters', { title })
   await page.goto('/dashboard')
-  if (isMobile) {
-    await page.getByRole('link', { name: 'Rechercher dans mes lettres' }).click()
-    // The overview has a search of its own.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes lettres')
-    await page.getByRole('searchbox', { name: 'Rechercher', exact: true }).fill('soud')
-  } else {
-    await expect(page.locator('.letter-row')).toHaveCount(2)
-    await page.keyboard.press('Control+k')
-    await expect(page.getByRole('searchbox', { name: 'Rechercher dans mes lettres' })).toBeFocused()
-    await page.keyboard.type('soud')
-    await page.keyboard.press('Enter')
-  }
-  await expect(page).toHaveURL(/\/letters\?search=soud/)
-  await expect(page.locator('.letter-row')).toContainText(['Soudeur'])
-  await expect(page.locator('.letter-row')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Rechercher partout' }).click()
+  await page.getByRole('combobox', { name: /^Rechercher une lettre/ }).fill('soud')
+  await page.getByRole('option', { name: /^Soudeur/ }).click()
+  await expect(page).toHaveURL(/\/letters\/[\w-]+\/edit$/)
 })
 
 test('the bell and the menu open, and lead to no page that does not exist', async ({ page }) => {

@@ -12,6 +12,8 @@ export default {
     '/forgot-password',
     '/reset-password',
     '/verify-email',
+    '/help',
+    '/tips',
     '/terms',
     '/privacy',
     '/404',

@@ -7,11 +7,13 @@ import { copies } from './export-copies.ts'
 import { generation } from './generation.ts'
 import { letters } from './letters.ts'
 import { myData } from './my-data-routes.ts'
+import { notifications } from './notifications.ts'
 import { offers } from './offers.ts'
 import { payments } from './payments.ts'
 import { profile } from './profile.ts'
 import { proofreading } from './proofreading.ts'
 import { rewriting } from './rewriting.ts'
+import { search } from './search.ts'
 import { sending } from './sending.ts'
 import { sessions } from './sessions.ts'
 import { settings } from './settings.ts'
@@ -25,6 +27,7 @@ export const contract = {
   profile,
   account,
   settings,
+  notifications,
   sessions,
   myData,
   letters,
@@ -41,4 +44,5 @@ export const contract = {
   subscriptions,
   payments,
   templates,
+  search,
 }

@@ -21,6 +21,7 @@ export const myDataDescriptions = {
   receipts:
     'Les reçus et leurs avoirs, en centimes\u202f; leurs PDF se téléchargent depuis la page Abonnement.',
   aiUses: 'Les appels à un modèle de langage, comptés.',
+  notifications: 'Les notifications du site, les cinquante dernières.',
   planRefusals:
     'Ce que la formule n’a pas permis, compté par jour pendant trente jours, pour conseiller une formule.',
   templateMarks: 'Les modèles mis en favori, utilisés ou notés, de la bibliothèque ou personnels.',

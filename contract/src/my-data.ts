@@ -115,6 +115,14 @@ const OwnReceipt = z.object({
 
 const PlanRefusal = z.object({ feature: text, day: text, count })
 
+const OwnNotification = z.object({
+  type: text,
+  title: text,
+  message: text,
+  createdAt: instant,
+  readAt: maybeInstant,
+})
+
 const OwnTemplate = z.object({
   id,
   title: text,
@@ -242,6 +250,7 @@ export const MyData = z
     paymentMethods: z.array(OwnPaymentMethod).describe(say.paymentMethods),
     receipts: z.array(OwnReceipt).describe(say.receipts),
     aiUses: z.array(AiUse).describe(say.aiUses),
+    notifications: z.array(OwnNotification).describe(say.notifications),
     planRefusals: z.array(PlanRefusal).describe(say.planRefusals),
     personalWords: z.array(z.object({ word: text, createdAt: instant })),
     templates: z.array(OwnTemplate),

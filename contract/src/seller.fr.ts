@@ -23,3 +23,49 @@ export const seller: Seller = {
   email: 'bonjour@lettrine.example',
   isExample: true,
 }
+
+/** What legal pages must say beside it: who answers for the site, who keeps it running, who settles disputes. */
+export type Publisher = {
+  phone: string
+  /** Null where there is none, as for a sole trader. */
+  capital: string | null
+  director: string
+  host: { name: string; address: readonly string[]; phone: string }
+  /** Who works on personal data for us, beside PayPal. */
+  processors: readonly { name: string; role: string; place: string }[]
+  /** Whom to ask about personal data; the person in charge where nobody was appointed. */
+  privacyContact: { name: string; email: string }
+  /** The consumer mediator that the seller adheres to (article L. 616-1 of the Code de la consommation). */
+  mediator: { name: string; address: readonly string[]; website: string }
+  /** Days that the host keeps technical logs, and copies of safety. */
+  logDays: number
+  backupDays: number
+}
+
+/** Examples, as long as `seller.isExample` says so. */
+export const publisher: Publisher = {
+  phone: '01\u00a000\u00a000\u00a000\u00a000',
+  capital: null,
+  director: 'Camille Exemple',
+  host: {
+    name: 'Hébergeur d’exemple',
+    address: ['2 rue de l’Exemple', '75000 Paris', 'France'],
+    phone: '01\u00a000\u00a000\u00a000\u00a001',
+  },
+  processors: [
+    {
+      name: 'Hébergeur d’exemple',
+      role: 'hébergement du site, de la base et des sauvegardes',
+      place: 'France',
+    },
+    { name: 'Messagerie d’exemple', role: 'envoi des messages du service', place: 'France' },
+  ],
+  privacyContact: { name: 'Camille Exemple', email: 'donnees@lettrine.example' },
+  mediator: {
+    name: 'Médiateur d’exemple',
+    address: ['3 rue de l’Exemple', '75000 Paris', 'France'],
+    website: 'https://mediateur.example',
+  },
+  logDays: 30,
+  backupDays: 30,
+}

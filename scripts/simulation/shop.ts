@@ -3,6 +3,7 @@ import { listenLocally } from '../../sandbox/identity/web-server.ts'
 import { type PayPalSandbox, startPayPalSandbox } from '../../sandbox/paypal/server.ts'
 import { buildPayPalClient, type OpenBilling } from '../../server/src/domains/payments/index.ts'
 import { connect } from '../../server/src/platform/database/database.ts'
+import { buildEvents } from '../../server/src/platform/events/events.ts'
 import { newId } from '../../server/src/platform/new-id.ts'
 import { type Closer, closeAll } from './closers.ts'
 import { MailCount } from './mail-count.ts'
@@ -63,6 +64,7 @@ async function open(besideUrl: string, startMs: number, closers: Closer[]): Prom
     clock,
     newId,
     mailer: mails.mailer,
+    events: buildEvents([], () => {}),
     publicUrl,
     taxRate,
     origins: [publicUrl],

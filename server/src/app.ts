@@ -18,6 +18,7 @@ import {
 } from './domains/identity/index.ts'
 import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
+import { lastSequences, notificationRoutes, readMissed } from './domains/notifications/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
 import {
   type BillingSettings,
@@ -30,10 +31,12 @@ import {
 import { recommendedPlanRoute } from './domains/plan-advice/index.ts'
 import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
 import { proofreadingRoutes } from './domains/proofreading/index.ts'
+import { searchRoutes } from './domains/search/index.ts'
 import { settingsRoutes } from './domains/settings/index.ts'
 import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
 import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
+import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
@@ -42,6 +45,9 @@ import { registerHealth } from './platform/http/health.ts'
 import { type LogStream, loggerOptions } from './platform/http/logger.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite, type Website } from './platform/http/website.ts'
+import { asksForSocket } from './platform/realtime/admit.ts'
+import type { LivePace } from './platform/realtime/live-pace.ts'
+import { registerLive } from './platform/realtime/register-live.ts'
 import { shownName } from './platform/text-generation/writer-settings.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> & {
@@ -53,6 +59,8 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
   isReady: () => Promise<boolean>
   /** The built pages; absent in tests of the API alone. */
   website?: Website
+  /** How long live sockets wait; the usual times when absent. */
+  livePace?: Partial<LivePace>
   /** Where log lines go; the standard output when absent. */
   logTo?: LogStream
 }
@@ -99,6 +107,8 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    // Who offers to go on in HTTP/2, as some clients always do, is answered in HTTP/1.1.
+    http: { shouldUpgradeCallback: asksForSocket },
   })
   // Only JSON is read; what else Fastify would parse by default is refused with 415.
   app.removeContentTypeParser('text/plain')
@@ -122,6 +132,18 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   registerArchiveRoute(app, { ...deps, isSessionLive })
+  registerLive(app, {
+    databaseUrl: config.databaseUrl,
+    origins: deps.identity.origins,
+    clock: systemClock,
+    readToken: deps.readToken,
+    isSessionLive,
+    source: {
+      readMissed: (userId, after) => readMissed(deps.db, userId, after),
+      lastSequences: (userIds) => lastSequences(deps.db, userIds),
+    },
+    ...(deps.livePace ? { pace: deps.livePace } : {}),
+  })
   registerReceiptRoute(app, deps)
   registerReturnRoute(app, { ...deps, ...billing })
   await registerWebhookRoute(app, { ...deps, ...billing })
@@ -145,6 +167,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       profile: profileRoutes,
       account: accountRoutes,
       settings: settingsRoutes,
+      notifications: notificationRoutes,
       sessions: sessionRoutes,
       myData: myDataRoutes,
       letters: { ...letterRoutes, stats: letterFigures },
@@ -166,6 +189,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       },
       payments: paymentRoutes(billing),
       templates: templateRoutes,
+      search: searchRoutes,
     },
   )
   if (deps.website) await registerWebsite(app, deps.website)

@@ -54,7 +54,8 @@ async function ask(
   caller: Caller,
   given: Awaited<ReturnType<NonNullable<Declaration['ask']>>>,
 ) {
-  const url = pattern.replaceAll(/[{:](\w+)\}?/g, (_, name: string) => given.path?.[name] ?? `no-${name}`)
+  const path = pattern.replaceAll(/[{:](\w+)\}?/g, (_, name: string) => given.path?.[name] ?? `no-${name}`)
+  const url = `${path}${given.query ?? ''}`
   const token = world.tokens[caller]
   const answer = await world.server.app.inject({
     method,

@@ -79,6 +79,17 @@ export const declared: Record<string, Declaration> = {
   'profile.removeAvatar': { expected: own(200, 401) },
   'settings.read': { expected: own(200, 200) },
   'settings.change': { expected: own(200, 401), ask: sends({ tone: 'formal' }) },
+  'notifications.list': { expected: own(200, 200) },
+  'notifications.read': {
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+  },
+  'notifications.readAll': { expected: own(200, 200) },
+  'notifications.remove': {
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+  },
+  'notifications.removeAll': { expected: own(200, 200) },
   'account.changePassword': {
     // Nobody gives their present password here: what counts is who gets as far as being asked for it.
     expected: own(422, 401),
@@ -245,6 +256,7 @@ export const declared: Record<string, Declaration> = {
   'payments.status': { expected: mine(200), ask: withReceipt() },
   'payments.refund': { expected: { ...mine(200), deleted: 401 }, ask: withReceipt({}) },
 
+  'search.everywhere': { expected: own(200, 200), ask: async () => ({ query: '?q=lettre' }) },
   'templates.list': { expected: own(200, 200) },
   'templates.stats': { expected: own(200, 200) },
   'templates.overview': { expected: own(200, 200) },

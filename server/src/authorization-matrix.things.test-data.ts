@@ -95,6 +95,16 @@ async function archive({ server, owner }: MatrixWorld): Promise<void> {
   )
 }
 
+async function notification({ server, owner }: MatrixWorld): Promise<string> {
+  const id = randomUUID()
+  await server.db.execute(
+    `INSERT INTO notifications (user_id, id, sequence, key, type, title, message, data, created_at)
+     SELECT '${owner.id}', '${id}', coalesce(max(sequence), 0) + 1000, '${id}', 'security', 'Titre', 'Texte', '{}', now()
+     FROM notifications WHERE user_id = '${owner.id}'`,
+  )
+  return id
+}
+
 /** What the owner has, made anew for each route. */
 export const aThing = {
   letter,
@@ -108,4 +118,5 @@ export const aThing = {
   session,
   linkedProvider,
   archive,
+  notification,
 }

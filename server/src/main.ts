@@ -24,10 +24,12 @@ import {
 import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions, worksOf } from './jobs.ts'
+import { eventListeners } from './listeners.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect, type Database } from './platform/database/database.ts'
 import { knownMigrations, migrate } from './platform/database/migrate.ts'
 import { sharedSecret } from './platform/database/secrets.ts'
+import { buildEvents, type Events, type ListenerFault } from './platform/events/events.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
@@ -70,6 +72,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 
   const jobs = await openJobQueue(db)
   const mailer = buildMailer({ jobs, clock: systemClock, newId })
+  let reportListener: (fault: ListenerFault) => void = (fault) => console.error(fault)
+  const events = buildEvents(eventListeners({ clock: systemClock, newId }), (fault) => reportListener(fault))
   const origins = originsOf(config)
   const secret = await sharedSecret(db, 'sessions', randomBytes(32).toString('base64url'))
   let reportWriting: (record: WriterRecord) => void = () => {}
@@ -77,6 +81,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let reportAuth: (said: AuthReport) => void = ({ message, details }) => console.error(message, ...details)
   const auth = buildAuth({
     db,
+    events,
     secret,
     publicUrl: config.publicUrl,
     origins,
@@ -107,6 +112,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     fetchPage: buildPageFetcher(),
     jobs,
     mailer,
+    events,
     billing,
     identity: {
       auth,
@@ -123,14 +129,15 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
       const applied = new Set((rows as { name: string }[]).map((row) => row.name))
       return knownMigrations().every((name) => applied.has(name))
     },
-    ...(existsSync(webBuild) ? { website: loadWebsite(webBuild) } : {}),
+    ...(existsSync(webBuild) ? { website: loadWebsite(webBuild, config.publicUrl) } : {}),
   })
   reportDatabaseFault = (fault) => app.log.error({ err: fault }, 'idle database connection lost')
   reportWriting = (record) => logWriting(app.log, record)
   reportAuth = ({ level, message, details }) => app.log[level]({ identity: details }, message)
+  reportListener = (fault) => app.log.error(fault, 'something happened that could not be told; it stands')
   const sweeps = {
     bins: () => sweepBins({ db, clock: systemClock }),
-    archives: () => sweepArchives({ db, clock: systemClock, mailer, publicUrl: config.publicUrl }),
+    archives: () => sweepArchives({ db, clock: systemClock, mailer, events, publicUrl: config.publicUrl }),
   }
   const sweep = () => {
     for (const [what, run] of Object.entries(sweeps))
@@ -143,9 +150,9 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let worker: Worker | undefined
   let billingTimer: NodeJS.Timeout | undefined
   const startWorking = async () => {
-    const common = { db, clock: systemClock, newId, mailer, publicUrl: config.publicUrl }
+    const common = { db, clock: systemClock, newId, mailer, events, publicUrl: config.publicUrl }
     const openBilling = billing.payPal ? requireOpen({ ...common, ...billing }) : undefined
-    worker = await openWorker(config, { db, mailer, typesetter, billing: openBilling }, app.log)
+    worker = await openWorker(config, { db, mailer, events, typesetter, billing: openBilling }, app.log)
     if (!worker || !openBilling) return
     const ask = () =>
       void jobs
@@ -173,7 +180,13 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
 /** Does the jobs of the product in this process; undefined where there is no way to send mail. */
 async function openWorker(
   config: Config,
-  deps: { db: Database; mailer: Mailer; typesetter: Typesetter; billing: OpenBilling | undefined },
+  deps: {
+    db: Database
+    mailer: Mailer
+    events: Events
+    typesetter: Typesetter
+    billing: OpenBilling | undefined
+  },
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail

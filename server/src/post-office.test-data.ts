@@ -30,6 +30,7 @@ export async function openPostOffice(
     clock: options.clock ?? (() => new Date()),
     newToken,
     mailer: server.mailer,
+    events: server.events,
     typesetter: buildTypesetter(),
     smtpUrl: mailbox.smtpUrl,
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',

@@ -5,13 +5,16 @@ import { buildAuth, buildTokenReader, sendVerificationLink } from './domains/ide
 import { buildPayPalClient } from './domains/payments/index.ts'
 import { givePlan } from './domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
+import { eventListeners } from './listeners.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { openTestDatabase } from './platform/database/test-database.ts'
+import { buildEvents, type ListenerFault } from './platform/events/events.ts'
 import type { LogStream } from './platform/http/logger.ts'
 import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
+import type { LivePace } from './platform/realtime/live-pace.ts'
 import { buildPageFetcher, type FetchPage } from './platform/safe-fetch/safe-fetch.ts'
 import type { Patience } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
@@ -29,6 +32,7 @@ export type TestAppOptions = {
   /** Whether the library is there, as after a start. */
   withLibrary?: boolean
   fetchPage?: FetchPage
+  livePace?: Partial<LivePace>
   /** Where log lines go, at every level. */
   logTo?: LogStream
 }
@@ -47,9 +51,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? (() => new Date())
   const jobs = await openJobQueue(db)
   const mailer = buildMailer({ jobs, clock, newId })
+  // A listener that fails fails the test, in the end: see `close`.
+  const listenerFaults: ListenerFault[] = []
+  const events = buildEvents(eventListeners({ clock, newId }), (fault) => listenerFaults.push(fault))
   const origins = [testOrigin]
   const auth = buildAuth({
     db,
+    events,
     secret: 'a secret for tests only, 32 letters',
     publicUrl: testOrigin,
     origins,
@@ -71,9 +79,11 @@ export async function openTestApp(options: TestAppOptions = {}) {
     typesetter: buildTypesetter(),
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    ...(options.livePace ? { livePace: options.livePace } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     jobs,
     mailer,
+    events,
     billing: {
       ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock, timeoutMs: 2_000 }) } : {}),
       taxRate: config.taxRate,
@@ -93,6 +103,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     await app.close()
     await jobs.close()
     await database.close()
+    if (listenerFaults.length > 0) throw new Error(JSON.stringify(listenerFaults))
   }
   const signUp = signUpOn(app)
   /** A new account that holds a plan, for tests about something else than what a free one may do. */
@@ -101,12 +112,23 @@ export async function openTestApp(options: TestAppOptions = {}) {
     await givePlan({ db, clock, newId }, person.id, plan, 120)
     return person
   }
-  return { app, db, url: database.url, mailer, jobs, close, request: requester(app), signUp, signUpWithPlan }
+  return {
+    app,
+    db,
+    url: database.url,
+    mailer,
+    events,
+    jobs,
+    close,
+    request: requester(app),
+    signUp,
+    signUpWithPlan,
+  }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 function requester(app: Awaited<ReturnType<typeof createApp>>) {
   /** A JSON call as the owner of `token`; the body of the answer is whatever the server said. */

@@ -20,14 +20,7 @@ import { themeScript } from './ui/theme.ts'
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
-export const meta = () => [
-  { title: say.title },
-  { name: 'description', content: say.description },
-  { property: 'og:title', content: say.title },
-  { property: 'og:description', content: say.description },
-  { property: 'og:type', content: 'website' },
-  { property: 'og:locale', content: 'fr_FR' },
-]
+export const meta = () => [{ title: say.title }, { name: 'description', content: say.description }]
 
 const preloaded = ['newsreader', 'schibsted-grotesk']
 
@@ -40,6 +33,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {/* Chromium may draw it anew at each change of the address: an SVG took it 4 ms each time. */}
         <link rel="icon" href="/favicon.png" type="image/png" sizes="64x64" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fdfcfa" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#10131c" media="(prefers-color-scheme: dark)" />
         {preloaded.map((font) => (
           <link
             key={font}

@@ -5,6 +5,8 @@ const development = process.env.NODE_ENV === 'development' ? [route('dev/ui', 'r
 export default [
   layout('routes/site.tsx', [
     index('routes/home.tsx'),
+    route('help', 'routes/help.tsx'),
+    route('tips', 'routes/tips.tsx'),
     route('terms', 'routes/terms.tsx'),
     route('privacy', 'routes/privacy.tsx'),
   ]),
@@ -30,6 +32,7 @@ export default [
       route('templates/moderation', 'routes/dashboard.templates.moderation.tsx'),
       route('security', 'routes/dashboard.security.tsx'),
       route('my-data', 'routes/dashboard.my-data.tsx'),
+      route('notifications', 'routes/dashboard.notifications.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [
       route('dashboard/letters/new', 'routes/dashboard.letters.new.tsx'),

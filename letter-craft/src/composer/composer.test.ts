@@ -229,3 +229,28 @@ describe('for the editor', () => {
     expect(suggestionSentence('fr', 'internship', 2)).toMatch(/^\p{Lu}.*\.$/u)
   })
 })
+
+describe('an answer that is a sentence is kept as one', () => {
+  it.each([
+    'Vos portraits d’artisans montrent des gestes, et non des slogans.',
+    'Vos travaux sur les allergies alimentaires touchent ma famille de près.',
+    'Votre journal raconte la ville autrement.',
+    'Vos soignants prennent le temps.',
+    'Votre restaurant cuisine des produits frais.',
+    'Votre association aide des familles de mon quartier.',
+  ])('%s', (text) => {
+    expect(readUserText(text, 'fr')).toEqual([{ kind: 'sentence', text }])
+  })
+  it.each([
+    'vos boutiques qui sentent bon le pain',
+    'votre sérieux et votre accompagnement',
+    'les valeurs que vous portez',
+    'votre offre complète de services',
+    'vos projets de recrutement',
+    'les chantiers récents et différents',
+    'votre aide aux familles',
+    'la ferme du village et ses animaux',
+  ])('«%s» is a note', (text) => {
+    expect(readUserText(text, 'fr')).toEqual([{ kind: 'fragment', text }])
+  })
+})

@@ -5,6 +5,8 @@ import { toolsIn } from '../offer/find-tools.ts'
 import { withoutLegalForms } from '../offer/legal-form.ts'
 import { isShouting } from '../offer/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offer/words.fr.ts'
+import { personsOf } from '../proofreading/conjugation.ts'
+import { nounForm } from '../proofreading/lexicon.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import { isUnreadable, mendTyping } from './mend-typing.ts'
 
@@ -83,15 +85,46 @@ function opensWithSubject(text: string): boolean {
     )
   )
     return false
-  if (finite.test(` ${text}`)) return !/\squi\s/u.test(text.slice(0, 25))
-  const words = text.split(/\s+/u)
-  return words.some(
+  // «Votre offre», «la demande»: what follows a determiner is its noun.
+  const afterNoun = text.replace(/^(?:l’\S+|\S+\s+\S+)/iu, '')
+  if (finite.test(afterNoun)) return !/\squi\s/u.test(text.slice(0, 25))
+  return hasVerbOf(text)
+}
+
+const opensPlural = /^(?:vos|mes|nos|les|ces|deux)\s/iu
+const relative = /^(?:qu[ei]|qu’.*|dont|où)$/iu
+const beforeNoun =
+  /^(?:de|d’|en|sans|par|pour|avec|un|l[ea]|votre|mon|ma|notre|son|sa|ce|cette|chaque|très|plus)$/iu
+const afterVerb =
+  /^(?:l[ea]s?|l’.*|une?|des|du|à|au|aux|de|d’.*|mon|ma|mes|son|sa|ses|leurs?|ce|cet|cette|ces|vos|votre|nos|notre|toute?s?|chaque)$/iu
+const lastPlace = 9
+
+/** Whether a group that opens with a determiner goes on to its verb: «vos portraits montrent…», not «vos portraits qui montrent…». */
+function hasVerbOf(text: string): boolean {
+  const words = text.replace(/[.!?…]+$/u, '').split(/\s+/u)
+  const clause = words.slice(0, lastPlace)
+  const end = clause.findIndex((word) => relative.test(word))
+  const isVerb = opensPlural.test(text) ? isPluralVerb : isSingularVerb
+  return (end === -1 ? clause : clause.slice(0, end)).some(
     (word, index) =>
-      index >= 1 &&
-      index <= 4 &&
-      !nounOf(word) &&
-      infinitiveOfForm(word) !== undefined &&
-      /^(?:l[ea]s?|l’.*|une?|des|du|à|au|aux|de|d’.*|mon|ma|mes)$/iu.test(words[index + 1] ?? ''),
+      index > 0 && !beforeNoun.test(words[index - 1] ?? '') && isVerb(word, words[index + 1] ?? '', index),
+  )
+}
+
+const isPluralVerb = (word: string, _after: string, index: number) =>
+  index > 1 && word.endsWith('nt') && !nounForm(word) && personsOf(word).has('ils')
+
+/** Many forms are nouns too: «votre restaurant cuisine des produits» has its noun before, «votre aide aux familles» has not. */
+function isSingularVerb(word: string, after: string, index: number): boolean {
+  // «Une offre complète de services» completes nothing.
+  const isAdjective = word === 'complète' && /^(?:de|d’.*)$/u.test(after)
+  const ofDuties = infinitiveOfForm(word) !== undefined && !nounOf(word) && !isAdjective
+  if (ofDuties && afterVerb.test(after)) return true
+  return (
+    index > 1 &&
+    personsOf(word).has('il') &&
+    afterVerb.test(after) &&
+    !/^(?:du|aux?|à|de|d’.*)$/iu.test(after)
   )
 }
 

@@ -18,13 +18,20 @@ import { useLetterRoom } from '../lib/letter-room.ts'
 import { useSession } from '../lib/session.ts'
 import { useSettings } from '../lib/settings.ts'
 import { LetterWall } from '../ui/letter-wall.tsx'
+import { useCommandPalette } from './use-command-palette.tsx'
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
 /** Both addresses of the editor, new and edit, are under this one route: going from one to the other keeps it. */
 export default function LetterEditorRoute() {
   const { user } = useSession()
-  return <AccessGuard>{user && <Editor user={user} />}</AccessGuard>
+  const { palette } = useCommandPalette(user)
+  return (
+    <AccessGuard>
+      {user && <Editor user={user} />}
+      {palette}
+    </AccessGuard>
+  )
 }
 
 /** The page of a letter leads here with the words to show. */

@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Outlet } from 'react-router'
+import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { allowanceCache } from '../lib/allowances.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { useSession } from '../lib/session.ts'
 
 /** What all private screens share: the splash at the start, and the answers of the server kept for them. */
 export default function Private() {
@@ -11,10 +13,17 @@ export default function Private() {
   return (
     <QueryClientProvider client={client}>
       <SplashGate>
+        <Live />
         <Outlet />
       </SplashGate>
     </QueryClientProvider>
   )
+}
+
+/** One connection for as long as the same person is here. */
+function Live() {
+  const { user } = useSession()
+  return user ? <LiveNotifications key={user.id} /> : null
 }
 
 const retries = 2

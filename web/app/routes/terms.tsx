@@ -1,10 +1,9 @@
 import { termsTexts } from '../features/legal/legal.fr.ts'
 import { LegalDocument } from '../features/legal/legal-document.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
 
-export const meta = () => [
-  { title: termsTexts.metaTitle },
-  { name: 'description', content: termsTexts.description },
-]
+export const meta = () =>
+  pageMeta({ title: termsTexts.metaTitle, description: termsTexts.description, path: termsTexts.path })
 
 export default function Terms() {
   return <LegalDocument page={termsTexts} />

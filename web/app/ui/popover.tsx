@@ -1,21 +1,31 @@
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
+import { classes } from './classes.ts'
 
 export type PopoverProps = {
   /** The button that opens it. */
   trigger: ReactElement
   title: ReactNode
   children: ReactNode
+  /** A list needs more room than a sentence. */
+  isWide?: boolean
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A small sheet hung under its button: read, then put away. */
-export function Popover({ trigger, title, children }: PopoverProps) {
+export function Popover({ trigger, title, children, isWide = false, ...state }: PopoverProps) {
   return (
-    <Base.Root>
+    <Base.Root {...state}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner align="end" sideOffset={6} className="z-(--z-popover)">
-          <Base.Popup className="w-80 max-w-[calc(100vw-2rem)] rounded-card bg-raised p-5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup
+            className={classes(
+              isWide ? 'w-[27rem]' : 'w-80',
+              'max-w-[calc(100vw-2rem)] rounded-card bg-raised p-5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0',
+            )}
+          >
             <Base.Title className="font-serif text-h4 tracking-head">{title}</Base.Title>
             <div className="mt-2 text-ui text-ink-muted">{children}</div>
           </Base.Popup>

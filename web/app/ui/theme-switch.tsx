@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { applyTheme, type Theme } from './theme.ts'
+import { applyTheme, shownTheme, type Theme, watchTheme } from './theme.ts'
 import { uiTexts } from './ui.fr.ts'
 
 /** Turns the page light or dark and remembers it on this device. */
@@ -19,12 +19,6 @@ export function ThemeSwitch({ className }: { className?: string }) {
 }
 
 function useTheme(): { theme: Theme; toggle: () => void } {
-  const [theme, setTheme] = useState<Theme>('light')
-  useEffect(() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'), [])
-  const toggle = () => {
-    const next = theme === 'dark' ? 'light' : 'dark'
-    applyTheme(next)
-    setTheme(next)
-  }
-  return { theme, toggle }
+  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'light' as const)
+  return { theme, toggle: () => applyTheme(theme === 'dark' ? 'light' : 'dark') }
 }

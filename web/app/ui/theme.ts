@@ -21,6 +21,15 @@ export function applyTheme(choice: Theme | 'system'): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
 
+export const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+
+/** Calls `changed` whenever another theme is shown, whoever chose it; returns how to stop. */
+export function watchTheme(changed: () => void): () => void {
+  const observer = new MutationObserver(changed)
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  return () => observer.disconnect()
+}
+
 /** Shows the theme of the account where this device has none of its own. */
 export function adoptTheme(choice: Theme | 'system'): void {
   try {

@@ -17,7 +17,7 @@ const without = (code: FallbackReason): ModelAdvice => ({
 
 /** What the model would add; undefined where none is configured or allowed. A use that gave nothing is refunded. */
 export async function advise(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>,
   userId: string,
   task: AdviceTask,
   signal: AbortSignal,

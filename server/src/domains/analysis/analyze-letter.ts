@@ -14,7 +14,7 @@ import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
 import { advise } from './advise.ts'
 import { keepAnalysis } from './analyses.repository.ts'
 
-type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements'>
+type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
 /** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that gives it. */

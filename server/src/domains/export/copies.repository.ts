@@ -1,5 +1,6 @@
 import type { ExportFormat } from '@lettrine/contract/export'
 import type { CopyReason } from '@lettrine/contract/export-copies'
+import { keptCopies } from '@lettrine/contract/retention'
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea, instant } from '../../platform/database/columns.ts'
@@ -25,9 +26,6 @@ export const copies = pgTable('letter_copies', {
 export type CopyRow = typeof copies.$inferSelect
 
 const { bytes, ...withoutBytes } = getTableColumns(copies)
-
-/** Copies kept for one letter; those that were sent are kept beyond it. */
-const mostKept = 50
 
 // A reason never falls: what was sent stays sent, however often it is exported again.
 const higherReason = sql`CASE
@@ -65,7 +63,7 @@ async function dropSurplus(db: Pick<Database, 'execute'>, { userId, letterId, id
       WHERE user_id = ${userId} AND letter_id = ${letterId} AND reason <> 'sent' AND id <> ${id}
       ORDER BY reason = 'export' DESC, created_at, id
       LIMIT greatest(0, (
-        SELECT count(*) - ${mostKept} FROM letter_copies WHERE user_id = ${userId} AND letter_id = ${letterId}
+        SELECT count(*) - ${keptCopies} FROM letter_copies WHERE user_id = ${userId} AND letter_id = ${letterId}
       ))
     )`)
 }

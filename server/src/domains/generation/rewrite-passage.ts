@@ -6,7 +6,7 @@ import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
 import { askForModel, told } from '../subscriptions/index.ts'
 
-type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements'>
+type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements' | 'events'>
 
 /**
  * Rewrites a passage by the model, when one is configured, the person allows it and the plan gives a use of it, else by the built-in

@@ -11,7 +11,7 @@ type Options = { signal: AbortSignal; pace: Pace }
  * that gave no letter is refunded, unless it was stopped after some text, which is kept.
  */
 export async function* writeAsUse(
-  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer' | 'entitlements'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer' | 'entitlements' | 'events'>,
   userId: string,
   task: WritingTask,
   options: Options,

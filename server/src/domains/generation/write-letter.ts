@@ -10,7 +10,10 @@ import { allowsModel } from '../settings/index.ts'
 import { told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
 
-export type WriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements'>
+export type WriteDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events'
+>
 
 export type WriteEvent =
   | { type: 'delta'; text: string; progress: number }

@@ -39,7 +39,7 @@ test('a token is believed as long as it lasts, and its keys are asked once', asy
   const { read, token, asked } = await world()
   const bearer = `Bearer ${await token(900)}`
   expect([await read(bearer), await read(bearer)]).toEqual(
-    Array(2).fill({ userId: 'alice', sessionId: 'session' }),
+    Array(2).fill({ userId: 'alice', sessionId: 'session', expiresAtMs: expect.any(Number) }),
   )
   expect(asked()).toBe(1)
 })

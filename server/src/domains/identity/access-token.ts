@@ -2,8 +2,8 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { failure } from '../../platform/failure.ts'
 
-/** Whose an access token is, and which of their sessions it was made for. */
-export type Bearer = { userId: string; sessionId: string }
+/** Whose an access token is, which of their sessions it was made for, and when it ends. */
+export type Bearer = { userId: string; sessionId: string; expiresAtMs: number }
 
 /** Says whose a bearer token is. */
 export type TokenReader = (authorization: string | undefined) => Promise<Bearer>
@@ -20,7 +20,7 @@ export function buildTokenReader(options: {
   readKeys: () => Promise<JSONWebKeySet>
   clock: Clock
 }): TokenReader {
-  const believed = new Map<string, Bearer & { expiresAtMs: number }>()
+  const believed = new Map<string, Bearer>()
   let keys: Promise<ReturnType<typeof createLocalJWKSet>> | undefined
   const loadKeys = () => {
     keys = options.readKeys().then(createLocalJWKSet)
@@ -36,8 +36,7 @@ export function buildTokenReader(options: {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
     if (!token) throw failure('AUTHENTICATION_REQUIRED')
     const known = believed.get(token)
-    if (known && options.clock().getTime() < known.expiresAtMs)
-      return { userId: known.userId, sessionId: known.sessionId }
+    if (known && options.clock().getTime() < known.expiresAtMs) return known
     try {
       const verified = await check(token, await (keys ?? loadKeys())).catch(async (fault) => {
         if (fault instanceof errors.JWKSNoMatchingKey) return check(token, await loadKeys())
@@ -46,8 +45,9 @@ export function buildTokenReader(options: {
       const { sub: userId, sid: sessionId, exp = 0 } = verified.payload
       if (!userId || typeof sessionId !== 'string') throw failure('AUTHENTICATION_REQUIRED')
       if (believed.size >= mostRemembered) believed.delete(believed.keys().next().value ?? '')
-      believed.set(token, { userId, sessionId, expiresAtMs: exp * 1_000 })
-      return { userId, sessionId }
+      const bearer: Bearer = { userId, sessionId, expiresAtMs: exp * 1_000 }
+      believed.set(token, bearer)
+      return bearer
     } catch (fault) {
       if (fault instanceof errors.JOSEError) throw failure('AUTHENTICATION_REQUIRED', { cause: fault })
       throw fault

@@ -1,10 +1,12 @@
 import { socialReturnPath } from '@lettrine/contract/identity'
+import { sessionDays } from '@lettrine/contract/retention'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { uuidv7 } from 'uuidv7'
 import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type AuthReport, authReport } from './auth-report.ts'
 import { accounts, sessions, signingKeys, users, verifications } from './identity.tables.ts'
@@ -14,7 +16,7 @@ import { accountCreation, userCreation } from './proven-owner.ts'
 /** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
 
-export const sessionLifetimeSeconds = 60 * 60 * 24 * 30
+export const sessionLifetimeSeconds = 60 * 60 * 24 * sessionDays
 
 const accessTokenLifetime = '15m'
 
@@ -24,6 +26,7 @@ const accessTokenLifetime = '15m'
  */
 export function buildAuth(options: {
   db: Database
+  events: Events
   secret: string
   publicUrl: string
   origins: string[]
@@ -77,7 +80,10 @@ export function buildAuth(options: {
       accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
       updateAccountOnSignIn: false,
     },
-    databaseHooks: { user: { create: userCreation }, account: { create: accountCreation(options.db) } },
+    databaseHooks: {
+      user: { create: userCreation },
+      account: { create: accountCreation(options.db, options.events) },
+    },
     onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
     // Ours count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },

@@ -7,7 +7,7 @@ import { passwordHashing } from './password.ts'
 import { hasPassword, requirePresentPassword } from './present-password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
 const attempts = { max: 10, windowSeconds: 900 }
 

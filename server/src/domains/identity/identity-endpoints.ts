@@ -15,7 +15,7 @@ import { resetPassword } from './reset-password.ts'
 import { askedOfProvider } from './social-return.ts'
 import { verifyEmail } from './verify-email.ts'
 
-type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl'>
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl' | 'events'>
 type Body = Record<string, unknown>
 
 export type Endpoint = {

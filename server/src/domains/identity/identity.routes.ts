@@ -19,7 +19,10 @@ import { beginSignIn } from './sign-in-throttle.ts'
 import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
 import { returnAddress } from './social-return.ts'
 
-export type IdentityDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl'> & {
+export type IdentityDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl' | 'events'
+> & {
   auth: Auth
   origins: string[]
   /** Signs what a device is recognised by. */

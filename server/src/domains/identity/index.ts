@@ -9,6 +9,7 @@ export {
 export { buildAuth } from './auth.ts'
 export type { AuthReport } from './auth-report.ts'
 export { findUserIdByEmail } from './find-user.ts'
+export { newDeviceSignedIn, passwordChanged, providerChanged } from './identity.events.ts'
 export { identityJobs, identityWorks } from './identity.jobs.ts'
 export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
 export { users } from './identity.tables.ts'

@@ -1,9 +1,10 @@
+import { knownDeviceDays } from '@lettrine/contract/retention'
 import '@fastify/cookie'
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const cookieName = 'lettrine.device'
-const lifetimeSeconds = 60 * 60 * 24 * 365
+const lifetimeSeconds = 60 * 60 * 24 * knownDeviceDays
 /** A family shares a computer; more accounts than that are not a family. */
 const mostAccounts = 5
 

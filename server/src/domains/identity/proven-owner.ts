@@ -1,9 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { SocialProvider } from '@lettrine/contract/identity'
 import { getOAuthState } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { nameFromProvider } from './given-name.ts'
+import { providerChanged } from './identity.events.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
+import { methodsOf } from './sessions.repository.ts'
 
 const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()
 
@@ -28,13 +32,14 @@ export const userCreation = {
 }
 
 /** What happens when a user gets a way of signing in. */
-export function accountCreation(db: Database) {
+export function accountCreation(db: Database, events: Events) {
   return {
     // We ask a provider who someone is, and nothing more: its tokens are not kept.
     before: async (account: object) => ({
       data: { ...account, accessToken: null, refreshToken: null, idToken: null },
     }),
     after: async (account: NewAccount) => {
+      await tellLinked(db, events, account)
       if (account.providerId === 'credential' || (await getOAuthState())?.link) return
       await withdrawUnproven(db, account)
     },
@@ -61,4 +66,11 @@ async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promi
     const trip = passwordWithdrawn.getStore()
     if (trip) trip.happened = withdrawn.some(({ providerId }) => providerId === 'credential')
   })
+}
+
+/** A provider is told of when it comes beside another way in: the first one is how the account was made. */
+async function tellLinked(db: Database, events: Events, { userId, providerId }: NewAccount): Promise<void> {
+  const provider = SocialProvider.safeParse(providerId)
+  if (!provider.success || (await methodsOf(db, userId)).length < 2) return
+  await events.publish(db, providerChanged, { userId, provider: provider.data, isLinked: true })
 }

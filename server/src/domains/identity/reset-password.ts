@@ -5,7 +5,7 @@ import { closeLinks, takeLink } from './emailed-links.repository.ts'
 import { passwordHashing } from './password.ts'
 import { sayPasswordChanged } from './say-password-changed.ts'
 
-type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'>
+type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
 /**
  * Gives the account of a mailed link a new password. The link and the others like it are closed, every session ends,

@@ -2,12 +2,13 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { writeMail } from '../../platform/mail/layout.ts'
 import { findUser } from './accounts.repository.ts'
+import { passwordChanged } from './identity.events.ts'
 import { instantInParis, passwordChangedMail } from './identity.mail.fr.ts'
 
-/** Tells a user by mail that the password is another, in the transaction that changed it. */
+/** Tells a user by mail that the password is another, and all who listen, in the transaction that changed it. */
 export async function sayPasswordChanged(
-  deps: Pick<Deps, 'newId' | 'mailer' | 'publicUrl'>,
-  tx: Pick<Database, 'select' | 'insert' | 'execute'>,
+  deps: Pick<Deps, 'newId' | 'mailer' | 'publicUrl' | 'events'>,
+  tx: Database,
   userId: string,
   changedAt: Date,
 ): Promise<void> {
@@ -21,4 +22,5 @@ export async function sayPasswordChanged(
     idempotencyKey: `password-changed ${deps.newId()}`,
     ...writeMail(words, deps.publicUrl),
   })
+  await deps.events.publish(tx, passwordChanged, { userId })
 }

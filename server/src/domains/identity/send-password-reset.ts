@@ -1,3 +1,4 @@
+import { passwordLinkHours } from '@lettrine/contract/retention'
 import type { Deps } from '../../platform/http/api.ts'
 import type { JobHandler } from '../../platform/jobs/job.ts'
 import { writeMail } from '../../platform/mail/layout.ts'
@@ -9,7 +10,7 @@ import type { PasswordResetAsked } from './password-reset.job.ts'
 export type ResetMailDeps = Pick<Deps, 'db' | 'clock' | 'newToken' | 'mailer' | 'publicUrl'>
 
 const hour = 60 * 60 * 1000
-const lifetimeMs = 24 * hour
+const lifetimeMs = passwordLinkHours * hour
 /** More would fill the mailbox of someone whose address a stranger types again and again. */
 const mostAnHour = 5
 

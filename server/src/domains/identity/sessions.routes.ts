@@ -32,7 +32,7 @@ export const sessionRoutes = {
     data: { methods: (await methodsOf(context.db, context.user.id)).flatMap(presentMethod) },
   })),
   unlink: routes.unlink.handler(async ({ input, context }) => {
-    await unlinkProvider(context.db, context.user.id, input.provider)
+    await unlinkProvider(context, context.user.id, input.provider)
     return { data: { methods: (await methodsOf(context.db, context.user.id)).flatMap(presentMethod) } }
   }),
 }

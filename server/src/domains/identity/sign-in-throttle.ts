@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { failedSignInHours } from '@lettrine/contract/retention'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/database.ts'
+import type { Events } from '../../platform/events/events.ts'
 import { failure } from '../../platform/failure.ts'
+import { describeDevice } from './device.ts'
 import { findUserIdByEmail } from './find-user.ts'
+import { newDeviceSignedIn } from './identity.events.ts'
 import { identityFailureMessages as say } from './identity-failure.fr.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { methodsOf } from './sessions.repository.ts'
@@ -17,7 +21,7 @@ const onePerson: DelayPolicy = {
   free: 5,
   firstSeconds: 5,
   mostSeconds: 900,
-  forgottenAfterSeconds: 24 * hour,
+  forgottenAfterSeconds: failedSignInHours * hour,
 }
 /** All that comes from one network address, perhaps a whole school. */
 const oneAddress: DelayPolicy = { free: 50, firstSeconds: 2, mostSeconds: 300, forgottenAfterSeconds: hour }
@@ -26,10 +30,16 @@ const oneAccount: DelayPolicy = {
   free: 30,
   firstSeconds: 1,
   mostSeconds: 60,
-  forgottenAfterSeconds: 24 * hour,
+  forgottenAfterSeconds: failedSignInHours * hour,
 }
 
-export type ThrottleDeps = { db: Database; clock: Clock; deviceSecret: string; publicUrl: string }
+export type ThrottleDeps = {
+  db: Database
+  clock: Clock
+  events: Events
+  deviceSecret: string
+  publicUrl: string
+}
 
 type Attempt = { succeeded: () => Promise<void>; failed: () => Promise<void> }
 
@@ -75,6 +85,13 @@ export async function beginSignIn(
     succeeded: async () => {
       await attemptSucceeded(deps, counters, new Set([person.key]))
       rememberDevice(request, reply, deps, account)
+      if (!device) await tellNewDevice(deps, account, request.headers['user-agent'] ?? null)
     },
   }
+}
+
+async function tellNewDevice({ db, events }: ThrottleDeps, account: string, userAgent: string | null) {
+  const userId = await findUserIdByEmail(db, account)
+  if (userId === undefined) return
+  await events.publish(db, newDeviceSignedIn, { userId, device: describeDevice(userAgent) })
 }

@@ -30,6 +30,9 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
       email: person.email,
       isEmailVerified: true,
     })
+    // A way in that came with the account is not news.
+    const told = await world.server.request('GET', '/notifications', { token: await browser.token() })
+    expect(told.body.data.notifications).toEqual([])
   })
 
   test('the same person is the same account the next time, and no token of theirs is kept', async () => {
@@ -169,6 +172,8 @@ describe('linking while signed in', () => {
     await browser.comeBack(await browser.accept(started.json().url, person))
     expect(await world.accountsOf(owner.id)).toHaveLength(2)
     expect(await browser.tokenStatus()).toBe(200)
+    const { body } = await world.server.request('GET', '/notifications', { token: owner.token })
+    expect(body.data.notifications).toMatchObject([{ type: 'security', title: 'Moyen de connexion ajouté' }])
     const elsewhere = world.browser()
     await elsewhere.signInWith('github', person)
     expect(await elsewhere.userId()).toBe(owner.id)

@@ -1,3 +1,4 @@
+import { addressLinkDays } from '@lettrine/contract/retention'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { writeMail } from '../../platform/mail/layout.ts'
@@ -7,7 +8,7 @@ import { verificationMail } from './identity.mail.fr.ts'
 
 export type VerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken' | 'mailer' | 'publicUrl'>
 
-const lifetimeMs = 7 * 24 * 60 * 60 * 1000
+const lifetimeMs = addressLinkDays * 24 * 60 * 60 * 1000
 
 /** Mails the link that proves a user's address, valid 7 days; false when it is proved already. */
 export async function sendVerificationLink(deps: VerificationDeps, userId: string): Promise<boolean> {

@@ -1,14 +1,15 @@
 import { hasRoom } from '@lettrine/contract/entitlements'
 import { unlimitedLetters } from '@lettrine/contract/plans'
 import type { LetterLimit } from '@lettrine/contract/subscriptions'
+import { calendarDay } from '../../platform/calendar-day.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type Deps, signedIn } from '../../platform/http/api.ts'
 import { holdUser } from '../identity/index.ts'
-import { currentPlan, entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { currentPlan, entitlementsOf, noteRefusal, watchQuota } from '../subscriptions/index.ts'
 import { countInUse } from './letters.repository.ts'
 
-export type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'entitlements'>
+export type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'entitlements' | 'events'>
 
 async function refuse(deps: QuotaDeps, userId: string, limit: number, currentCount: number): Promise<never> {
   await noteRefusal(deps, userId, 'unlimited_letters')
@@ -28,7 +29,7 @@ export async function addWithinQuota<Result>(
   const { letters: limit } = await entitlementsOf(deps, userId)
   if (limit === null) return (await add(deps.db)).result
   try {
-    return await addOneAfterTheOther(deps.db, userId, limit, add)
+    return await addOneAfterTheOther(deps, userId, limit, add)
   } catch (fault) {
     // Noted once what was added is undone.
     if (fault instanceof NoRoom) return refuse(deps, userId, limit, fault.currentCount)
@@ -47,17 +48,19 @@ class NoRoom extends Error {
 }
 
 function addOneAfterTheOther<Result>(
-  db: Database,
+  deps: QuotaDeps,
   userId: string,
   limit: number,
   add: (db: Database) => Promise<{ result: Result; added: number }>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
+  return deps.db.transaction(async (tx) => {
     if (!(await holdUser(tx, userId))) throw failure('AUTHENTICATION_REQUIRED')
     const { result, added } = await add(tx)
     if (added === 0) return result
     const count = await countInUse(tx, userId)
     if (count > limit) throw new NoRoom(count - added)
+    const month = calendarDay(deps.clock()).slice(0, 7)
+    await watchQuota(tx, deps, { userId, of: 'letters', used: count, limit, month })
     return result
   })
 }

@@ -166,6 +166,8 @@ describe('the list', () => {
     ['fusee hiver', ['Hiver']],
     ['fusee ete', []],
     ['morvan chargee', ['100% motivée']],
+    ['ŉ', ['Été à Nîmes']],
+    ['ŉima', []],
   ])('search %j finds %j', async (search, expected) => {
     const dan = await server.signUpWithPlan()
     await create({ title: 'Été à Nîmes' }, dan)

@@ -112,8 +112,9 @@ function shownAs(status: LetterStatus, now: Date): SQL {
 function matches(search: string): SQL {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu)
   if (words) {
-    const query = words.map((word) => `'${word}':*`).join(' & ')
-    return sql`${letters.searchWords} @@ to_tsquery('simple', search_key(${query}))`
+    // Without its accent «ŉ» has an apostrophe, which would end the quoted word.
+    const begins = words.map((word) => sql`'''' || replace(search_key(${word}), '''', ' ') || ''':*'`)
+    return sql`${letters.searchWords} @@ to_tsquery('simple', ${sql.join(begins, sql` || ' & ' || `)})`
   }
   // Signs alone are no words: they are looked for as they are, among the names.
   return sql`${letters.searchText} LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`

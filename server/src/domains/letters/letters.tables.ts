@@ -41,10 +41,22 @@ export const letters = pgTable('letters', {
   titleKey: text('title_key').generatedAlwaysAs(''),
   searchText: text('search_text').generatedAlwaysAs(''),
   searchWords: text('search_words').generatedAlwaysAs(''),
+  titlePieces: text('title_pieces').generatedAlwaysAs(''),
+  postPieces: text('post_pieces').generatedAlwaysAs(''),
+  searchStems: text('search_stems').generatedAlwaysAs(''),
 })
 
-const { titleKey, searchText, searchWords, deletedAt, statusBeforeArchive, ...columns } =
-  getTableColumns(letters)
+const {
+  titleKey,
+  searchText,
+  searchWords,
+  titlePieces,
+  postPieces,
+  searchStems,
+  deletedAt,
+  statusBeforeArchive,
+  ...columns
+} = getTableColumns(letters)
 /** What is read of a letter; what only serves to find, to sort and to bring back is left where it is. */
 export const letterColumns = columns
 
@@ -65,6 +77,13 @@ export const letterVersions = pgTable('letter_versions', {
 
 export type LetterRow = Omit<
   typeof letters.$inferSelect,
-  'titleKey' | 'searchText' | 'searchWords' | 'deletedAt' | 'statusBeforeArchive'
+  | 'titleKey'
+  | 'searchText'
+  | 'searchWords'
+  | 'titlePieces'
+  | 'postPieces'
+  | 'searchStems'
+  | 'deletedAt'
+  | 'statusBeforeArchive'
 >
 export type LetterVersionRow = typeof letterVersions.$inferSelect

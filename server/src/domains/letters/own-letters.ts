@@ -36,7 +36,16 @@ export async function countLettersOfLate(
   return row ?? { kept: 0, ofLate: 0, long: 0 }
 }
 
-const { titleKey, searchText, searchWords, userId: _owner, ...exported } = getTableColumns(letters)
+const {
+  titleKey,
+  searchText,
+  searchWords,
+  titlePieces,
+  postPieces,
+  searchStems,
+  userId: _owner,
+  ...exported
+} = getTableColumns(letters)
 
 /** A user’s letters, the bin included, some at a time: those whose id comes after `after`, in the order of ids. */
 export function exportOwnLetters(

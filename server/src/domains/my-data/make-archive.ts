@@ -14,9 +14,10 @@ import {
   markFailed,
   markReady,
 } from './data-exports.repository.ts'
+import { archiveSettled } from './my-data.events.ts'
 import { archiveFailedMail, archiveReadyMail } from './my-data.mail.fr.ts'
 
-export type ArchiveDeps = PiecesDeps & Pick<Deps, 'mailer' | 'publicUrl'>
+export type ArchiveDeps = PiecesDeps & Pick<Deps, 'mailer' | 'publicUrl' | 'events'>
 
 const chunkBytes = 2 ** 20
 
@@ -77,17 +78,19 @@ async function finish(deps: ArchiveDeps, run: ExportRun, kept: Kept): Promise<vo
     await tell(deps, tx, run, ({ name, email }) =>
       archiveReadyMail(name, email, pageOf(deps.publicUrl), { size: kept.size, expiresAt }),
     )
+    await deps.events.publish(tx, archiveSettled, { userId: run.userId, exportId: run.id, expiresAt })
   })
 }
 
 /** Gives up an archive, and tells it; nothing when it was settled meanwhile. */
 export async function giveUp(
-  deps: Pick<ArchiveDeps, 'db' | 'mailer' | 'publicUrl'>,
+  deps: Pick<ArchiveDeps, 'db' | 'mailer' | 'publicUrl' | 'events'>,
   run: Pick<ExportRun, 'userId' | 'id'>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await markFailed(tx, run))) return
     await tell(deps, tx, run, ({ name, email }) => archiveFailedMail(name, email, pageOf(deps.publicUrl)))
+    await deps.events.publish(tx, archiveSettled, { userId: run.userId, exportId: run.id, expiresAt: null })
   })
 }
 

@@ -11,6 +11,7 @@ import {
   exportOwnSignInMethods,
 } from '../identity/index.ts'
 import { exportOwnLetters, exportOwnVersions } from '../letters/index.ts'
+import { exportOwnNotifications } from '../notifications/index.ts'
 import { exportOwnPaymentMethods, exportOwnPayments, exportOwnReceipts } from '../payments/index.ts'
 import { exportOwnAvatar, exportOwnProfile } from '../profile/index.ts'
 import { exportOwnWords } from '../proofreading/index.ts'
@@ -50,6 +51,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   paymentMethods: ({ db, userId }) => exportOwnPaymentMethods(db, userId),
   receipts: ({ db, userId }) => exportOwnReceipts(db, userId),
   aiUses: ({ db, userId }) => exportOwnAiUses(db, userId),
+  notifications: ({ db, userId }) => exportOwnNotifications(db, userId),
   planRefusals: ({ db, userId }) => exportOwnRefusals(db, userId),
   personalWords: ({ db, userId }) => exportOwnWords(db, userId),
   templates: async ({ db, userId, files }) => {

@@ -134,6 +134,7 @@ async function writeByHand({ db }: TestApp, userId: string, marker: string): Pro
      VALUES ('${newId()}', 'état', '{"link": {"userId": "${userId}", "email": "${marker}@example.org"}}', now(), now(), now())`,
     `UPDATE sessions SET user_agent = 'Navigateur ${marker}' WHERE user_id = '${userId}'`,
     `INSERT INTO plan_refusals (user_id, feature, day, count) VALUES ('${userId}', 'ai_generation', now(), 1)`,
+    `INSERT INTO notification_keys (user_id, key, told_at) VALUES ('${userId}', 'billing ${marker}', now())`,
     `INSERT INTO administrators (user_id, granted_at) VALUES ('${userId}', now())`,
     `UPDATE templates SET moderation = 'refused', refusal_reason = 'Trop court, ${marker}' WHERE user_id = '${userId}'`,
     `INSERT INTO payment_methods (user_id, id, paypal_token_id, payer_email, created_at)

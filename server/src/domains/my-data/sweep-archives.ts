@@ -4,7 +4,7 @@ import { type ArchiveDeps, giveUp } from './make-archive.ts'
 
 /** Deletes archives whose time is over, and gives up those that nobody is making any more; returns how many. */
 export async function sweepArchives(
-  deps: Pick<ArchiveDeps, 'db' | 'clock' | 'mailer' | 'publicUrl'>,
+  deps: Pick<ArchiveDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>,
 ): Promise<number> {
   const now = deps.clock()
   const expired = await deleteExpired(deps.db, now)

@@ -13,7 +13,8 @@ export type BillingSettings = {
   origins: readonly string[]
 }
 
-export type BillingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl'> & BillingSettings
+export type BillingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'> &
+  BillingSettings
 
 /** Where payments are taken. */
 export type OpenBilling = BillingDeps & { payPal: PayPalClient }

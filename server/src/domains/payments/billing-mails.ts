@@ -6,13 +6,20 @@ import { type BillingMail, billingMails, type StandingMail } from './billing.mai
 import type { BillingDeps, Tx } from './billing-deps.ts'
 import { findUser } from './find-user.ts'
 import { receiptNumber } from './issue-receipt.ts'
+import { billingNews } from './payments.events.ts'
 import type { PaymentRow, ReceiptRow, RefundRow } from './payments.tables.ts'
 
-type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl'>
+type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl' | 'events'>
 type Person = { id: string; name: string; email: string }
 
-/** Sends one mail about money, once for each `key`, in the transaction of its cause. */
-async function send(tx: Tx, { mailer, publicUrl }: Mailing, person: Person, mail: BillingMail, key: string) {
+/** Sends one mail about money, once for each `key`, and raises its event, in the transaction of its cause. */
+async function send(
+  tx: Tx,
+  { mailer, publicUrl, events }: Mailing,
+  person: Person,
+  mail: BillingMail,
+  key: string,
+) {
   const words = billingMails[mail.about](
     person.name,
     person.email,
@@ -25,6 +32,7 @@ async function send(tx: Tx, { mailer, publicUrl }: Mailing, person: Person, mail
     idempotencyKey: `billing ${mail.about} ${key}`,
     ...writeMail(words, publicUrl),
   })
+  await events.publish(tx, billingNews, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
 }
 
 const held = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { connect } from '../../platform/database/database.ts'
+import { buildEvents } from '../../platform/events/events.ts'
 import { Failure } from '../../platform/failure.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { OpenBilling } from './billing-deps.ts'
@@ -32,6 +33,7 @@ const deps: OpenBilling = {
   newId,
   // Mails are rows here: nobody sends them.
   mailer: { send: async () => {} },
+  events: buildEvents([], () => {}),
   publicUrl: 'http://localhost:3000',
   payPal: buildPayPalClient(JSON.parse(settings) as PayPalSettings, { clock, timeoutMs: 5_000 }),
   taxRate: 2_000,

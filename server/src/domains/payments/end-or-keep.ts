@@ -9,7 +9,7 @@ import { endNow, isHeld } from './apply-payment.ts'
 import type { BillingDeps, Tx } from './billing-deps.ts'
 import { tellOfSubscription } from './billing-mails.ts'
 
-type Deps = Pick<BillingDeps, 'db' | 'clock' | 'mailer' | 'publicUrl'>
+type Deps = Pick<BillingDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>
 
 /**
  * Ends a subscription when its period ends; nothing more is charged, and the date is confirmed by mail (article

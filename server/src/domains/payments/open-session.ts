@@ -1,4 +1,5 @@
 import type { NewPaymentSession, PaymentSession } from '@lettrine/contract/payments'
+import { termsVersion } from '@lettrine/contract/terms'
 import { failure } from '../../platform/failure.ts'
 import { offerOf, planWords } from '../plans/index.ts'
 import { findLive } from '../subscriptions/index.ts'
@@ -13,9 +14,6 @@ import { consents, type NewPayment, type PaymentRow } from './payments.tables.ts
 const hourMs = 60 * 60 * 1_000
 /** How long PayPal lets an order, or an agreement, be approved. */
 const approvalMs = { order: 6 * hourMs, agreement: 3 * 24 * hourMs } as const
-
-/** The terms of sale in force; dated, so that what was agreed to can be found again. */
-const termsVersion = '2026-11-21'
 
 type Return = { successUrl?: string | undefined; cancelUrl?: string | undefined }
 

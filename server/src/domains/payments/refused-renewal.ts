@@ -1,9 +1,5 @@
-import {
-  graceDays,
-  lockSubscription,
-  type SubscriptionRow,
-  updateSubscription,
-} from '../subscriptions/index.ts'
+import { graceDays } from '@lettrine/contract/retention'
+import { lockSubscription, type SubscriptionRow, updateSubscription } from '../subscriptions/index.ts'
 import type { BillingDeps, Tx } from './billing-deps.ts'
 import { tellOfRefusal } from './billing-mails.ts'
 import type { PaymentRow } from './payments.tables.ts'

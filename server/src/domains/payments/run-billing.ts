@@ -1,6 +1,6 @@
+import { graceDays } from '@lettrine/contract/retention'
 import { and, eq, gt, inArray, isNull, lte, ne, notExists, or } from 'drizzle-orm'
 import {
-  graceDays,
   lockSubscription,
   type SubscriptionRow,
   subscriptions,

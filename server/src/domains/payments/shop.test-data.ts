@@ -5,6 +5,7 @@ import type { Payment, PaymentSession } from '@lettrine/contract/payments'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import { decide } from '../../../../sandbox/paypal/merchant.test-data.ts'
 import { startPayPalSandbox } from '../../../../sandbox/paypal/server.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -63,6 +64,7 @@ export async function openShop(options: { start?: string; timeoutMs?: number } =
     clock,
     newId,
     mailer: server.mailer,
+    events: server.events,
     publicUrl: testOrigin,
     payPal,
     taxRate: 2_000,
@@ -70,6 +72,14 @@ export async function openShop(options: { start?: string; timeoutMs?: number } =
   }
   const rows = async <Row>(statement: ReturnType<typeof sql>) =>
     (await server.db.execute(statement)).rows as unknown as Row[]
+  /** Mails about money that no notification goes along with; of those before a user’s last 80 days that is forgotten. */
+  const untold = () =>
+    rows(
+      sql`SELECT m.idempotency_key AS key FROM outgoing_mails m
+          WHERE m.idempotency_key LIKE 'billing %' AND m.user_id IS NOT NULL
+            AND m.created_at > (SELECT max(l.created_at) FROM outgoing_mails l WHERE l.user_id = m.user_id) - interval '80 days'
+            AND NOT EXISTS (SELECT FROM notification_keys k WHERE k.user_id = m.user_id AND k.key = m.idempotency_key)`,
+    )
   return {
     ...server,
     sandbox,
@@ -100,6 +110,7 @@ export async function openShop(options: { start?: string; timeoutMs?: number } =
         )
       ).map(({ key, subject }) => ({ about: key.split(' ')[1]!, subject })),
     close: async () => {
+      expect(await untold(), 'mails about money without a notification').toEqual([])
       await server.close()
       await sandbox.close()
     },

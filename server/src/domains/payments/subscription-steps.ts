@@ -1,3 +1,4 @@
+import { trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { accessEnd, type SubscriptionRow } from '../subscriptions/index.ts'
 
 /** What time asks of a subscription. */
@@ -40,7 +41,7 @@ export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Days ahead that the end of a trial and a yearly renewal are told of; the law asks for one to three months. */
-export const aheadDays = { trial: 3, yearly: 45 } as const
+export const aheadDays = { trial: trialNoticeDays, yearly: yearlyNoticeDays } as const
 
 /** The mail that a coming payment asks for at `now`. */
 export function reminderOf(held: SubscriptionRow, now: Date): 'trial-ending' | 'renewal-ahead' | undefined {

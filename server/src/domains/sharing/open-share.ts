@@ -13,8 +13,12 @@ import { shareState } from './share-rules.ts'
 import { hashToken, type Visitor, visitorKey } from './share-token.ts'
 import { addDownload, addView, findShareByToken, noteVisit } from './shares.repository.ts'
 import type { ShareRow } from './shares.tables.ts'
+import { sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'
 
-type OpenDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret' | 'entitlements'>
+type OpenDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'newId' | 'typesetter' | 'visitSecret' | 'entitlements' | 'events'
+>
 type Opening = { token: string; password?: string | undefined }
 
 // Guesses of one visitor, and of everybody together, at the password of one link.
@@ -27,7 +31,7 @@ export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visit
   const letter = await ownerLetter(deps, share)
   const { user } = await readProfile(deps, share.userId)
   const { pages } = await previewLetter(deps, share.userId, letter.id, {})
-  await countVisit(deps, share, visitor)
+  await countVisit(deps, share, letter.title, visitor)
   return {
     title: letter.title,
     author: letter.sender.name || user.name,
@@ -53,6 +57,8 @@ export async function downloadShare(
   await deps.db.transaction(async (tx) => {
     await addDownload(tx, share)
     await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_download')
+    const at = deps.clock()
+    await deps.events.publish(tx, sharedLetterDownloaded, { ...letterOf(share), title: letter.title, at })
   })
   return presentFile(file)
 }
@@ -90,7 +96,7 @@ async function requirePassword(
 }
 
 /** One view for each visitor and day, kept without cookie and without address. */
-async function countVisit(deps: OpenDeps, share: ShareRow, visitor: Visitor): Promise<void> {
+async function countVisit(deps: OpenDeps, share: ShareRow, title: string, visitor: Visitor): Promise<void> {
   const now = deps.clock()
   const day = calendarDay(now)
   const key = visitorKey(deps.visitSecret, share.id, day, visitor)
@@ -99,5 +105,6 @@ async function countVisit(deps: OpenDeps, share: ShareRow, visitor: Visitor): Pr
     if (!isFirst) return
     await addView(tx, share, now)
     await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_view')
+    await deps.events.publish(tx, sharedLetterOpened, { ...letterOf(share), title, at: now })
   })
 }

@@ -1,9 +1,10 @@
+import { mostSharesOfALetter } from '@lettrine/contract/retention'
 import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/sharing'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { secretHashing } from '../identity/index.ts'
 import { keepSharedUntil, requireOwnLetter } from '../letters/index.ts'
-import { expiryFrom, mostSharesOfALetter, shareState } from './share-rules.ts'
+import { expiryFrom, shareState } from './share-rules.ts'
 import { hashToken } from './share-token.ts'
 import { presentShare } from './shares.presenter.ts'
 import {

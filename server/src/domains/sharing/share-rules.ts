@@ -2,8 +2,6 @@ import { longestShareDays, type ShareState } from '@lettrine/contract/sharing'
 import { failure } from '../../platform/failure.ts'
 import type { ShareRow } from './shares.tables.ts'
 
-export const mostSharesOfALetter = 20
-
 export function shareState(share: Pick<ShareRow, 'expiresAt' | 'revokedAt'>, now: Date): ShareState {
   if (share.revokedAt) return 'revoked'
   return share.expiresAt && share.expiresAt <= now ? 'expired' : 'live'

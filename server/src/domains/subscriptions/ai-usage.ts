@@ -1,3 +1,4 @@
+import { unlimitedAiUses } from '@lettrine/contract/plans'
 import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
@@ -6,8 +7,9 @@ import { noteRefusal } from './plan-refusals.ts'
 import { countUses, insertUse, markRefunded, takeUse } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
+import { watchQuota } from './watch-quota.ts'
 
-export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'entitlements'>
+export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'entitlements' | 'events'>
 
 /** What is left of the month; nothing where the plan gives none. */
 export async function aiUsageLimit(
@@ -58,12 +60,29 @@ export async function beginAiUse(
   const { start: since, end } = monthOf(subscription, now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
   // Without a subscription there is no row to count under: models are open to all, without limit.
-  const asked = subscription ? takeUse(deps.db, subscription, use) : insertUse(deps.db, userId, use)
+  const asked = subscription ? takeCounted(deps, subscription, use) : insertUse(deps.db, userId, use)
   const taking = asked.then(async (taken): Promise<AiUse> => {
     if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
     return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
   })
   return { taking }
+}
+
+/** Takes a use, and says in the same transaction when few are left. */
+async function takeCounted(
+  deps: UsageDeps,
+  subscription: SubscriptionRow,
+  use: Parameters<typeof takeUse>[2],
+): Promise<boolean> {
+  const { limit, since } = use
+  if (limit >= unlimitedAiUses) return takeUse(deps.db, subscription, use)
+  return deps.db.transaction(async (tx) => {
+    if (!(await takeUse(tx, subscription, use))) return false
+    const { userId } = subscription
+    const used = await countUses(tx, userId, since)
+    await watchQuota(tx, deps, { userId, of: 'ai-uses', used, limit, month: since.toISOString() })
+    return true
+  })
 }
 
 /** Takes one use of a model, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */

@@ -5,7 +5,8 @@ export { currentPlan, entitlementsOf } from './current-plan.ts'
 export { givePlan } from './give-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
 export { countRefusals, exportOwnRefusals, noteRefusal } from './plan-refusals.ts'
-export { accessEnd, givesAccess, graceDays } from './subscription-rules.ts'
+export { accessEnd, givesAccess } from './subscription-rules.ts'
+export { type QuotaUse, quotaNearEnd } from './subscriptions.events.ts'
 export {
   findLive,
   findSubscription,
@@ -18,3 +19,4 @@ export { subscriptionRoutes } from './subscriptions.routes.ts'
 export { type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
 export { columnsOf, periodEnd, type Terms, termsOf } from './terms.ts'
 export { usageSoFar } from './usage-so-far.ts'
+export { watchQuota } from './watch-quota.ts'

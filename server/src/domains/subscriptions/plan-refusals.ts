@@ -1,14 +1,14 @@
+import { planRefusalDays } from '@lettrine/contract/retention'
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { planRefusals, type RefusedFeature } from './subscriptions.tables.ts'
 
-const daysKept = 30
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** The first day that still counts. */
-const oldestDay = (now: Date) => calendarDay(new Date(now.getTime() - daysKept * dayMs))
+const oldestDay = (now: Date) => calendarDay(new Date(now.getTime() - planRefusalDays * dayMs))
 
 /** Counts that a plan did not give what was asked; forgets what is older than 30 days. */
 export async function noteRefusal(

@@ -1,8 +1,6 @@
+import { graceDays } from '@lettrine/contract/retention'
 import type { SubscriptionState } from '@lettrine/contract/subscriptions'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
-
-/** Days that access lasts after a renewal was refused, while it is tried again. */
-export const graceDays = 7
 
 /** Hours that access outlasts a period whose renewal is on its way. */
 const renewalHours = 6

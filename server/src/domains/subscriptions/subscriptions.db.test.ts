@@ -19,7 +19,13 @@ const newId = () => {
   made += 1
   return `00000000-0000-7000-8000-${String(made).padStart(12, '0')}`
 }
-const deps = () => ({ db: server.db, clock: () => now, newId, entitlements: entitlementsByPlan })
+const deps = () => ({
+  db: server.db,
+  clock: () => now,
+  newId,
+  entitlements: entitlementsByPlan,
+  events: server.events,
+})
 const usage = async (token: string) =>
   (await server.request('GET', '/subscriptions/ai-usage-limit', { token })).body.data
 const use = (token: string) => server.request('POST', '/subscriptions/increment-ai-usage', { token })

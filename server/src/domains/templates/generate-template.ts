@@ -10,7 +10,7 @@ import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { createTemplate, requireRoom } from './write-template.ts'
 
-type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements'>
+type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events'>
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
 
 /**

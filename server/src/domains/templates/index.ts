@@ -1,5 +1,6 @@
 export { registerDrawingRoute } from './drawing-route.ts'
 export { countOwnTemplates, exportOwnTemplateMarks, exportOwnTemplates } from './own-templates.ts'
+export { searchTemplates } from './search-templates.repository.ts'
 export { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'
 export { type TemplateContent, templateIndex } from './template-words.ts'
 export { templateRoutes } from './templates.routes.ts'

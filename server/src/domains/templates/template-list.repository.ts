@@ -96,7 +96,7 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
 }
 
 /** A word that begins like the one typed; where the user sees none, one that it may be a mistyping of. */
-function hasWordLike(userId: string, typed: string): SQL {
+export function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
   if ([...typed].length < shortestMended) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${likeness}::double precision`

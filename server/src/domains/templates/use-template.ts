@@ -11,7 +11,7 @@ import { type ReadDeps, requireOpen, requireVisible } from './require-template.t
 import { noteUse } from './template-marks.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
-type UseDeps = ReadDeps & Pick<Deps, 'newId'>
+type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events'>
 
 /**
  * Makes a letter of a template, or takes one of the user’s that its text went into, and counts the use, once for

@@ -4,6 +4,7 @@ import { implement } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
+import type { Events } from '../events/events.ts'
 import { failure } from '../failure.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Mailer } from '../mail/mailer.ts'
@@ -31,6 +32,8 @@ export type Deps = {
   fetchPage: FetchPage
   jobs: JobQueue
   mailer: Mailer
+  /** Tells what happens to the domains that want to know. */
+  events: Events
   /** What each plan gives here. */
   entitlements: EntitlementTable
   /** Whether plans decide here; where they do not, all is open to all. */

@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { registerForSearchEngines, withAddress } from './site-address.ts'
+
+type MadePage = { html: string; etag: string }
 
 export type Website = {
   folder: string
+  /** The address of the site, without a final slash. */
+  publicUrl: string
+  /** The pages that were made with the build, by path. */
+  pages: ReadonlyMap<string, MadePage>
   /** SHA-256, base64, of each inline script of the pages. */
   scriptHashes: string[]
   /** The empty page in which the browser draws a private screen. */
@@ -30,6 +37,7 @@ const privateScreens = [
   '/dashboard/templates/:id/edit',
   '/dashboard/security',
   '/dashboard/my-data',
+  '/dashboard/notifications',
   '/dashboard/subscription',
   '/dashboard/profile',
   '/dashboard/settings',
@@ -42,19 +50,19 @@ const privateScreens = [
 const sharedPage = '/l/:token'
 
 /** Pages whose address came by mail with what opens an account: it goes to no other site, and into no list. */
-const linkedPages = /\/(?:reset-password|verify-email)\/index\.html$/
+const linkedPages = new Set(['/reset-password', '/verify-email'])
 
 const leaveAlone = (header: (name: string, value: string) => unknown) => {
   header('x-robots-tag', 'noindex, nofollow')
   header('referrer-policy', 'no-referrer')
 }
 
-/** Reads what the web build left in `folder`. */
-export function loadWebsite(folder: string): Website {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const pages = globSync('**/*.html', { cwd: folder })
-  const hashes = pages.flatMap((page) =>
-    [...read(page).matchAll(inlineScript)].map(([, source]) =>
+/** Reads what the web build left in `folder`, for a site at `publicUrl`. */
+export function loadWebsite(folder: string, publicUrl: string): Website {
+  const read = (name: string) => withAddress(readFileSync(join(folder, name), 'utf8'), publicUrl)
+  const files = globSync('**/*.html', { cwd: folder })
+  const hashes = files.flatMap((file) =>
+    [...read(file).matchAll(inlineScript)].map(([, source]) =>
       createHash('sha256')
         .update(source ?? '')
         .digest('base64'),
@@ -62,13 +70,24 @@ export function loadWebsite(folder: string): Website {
   )
   const fallback = ['__spa-fallback.html', 'index.html'].find((name) => existsSync(join(folder, name)))
   if (!fallback) throw new Error(`No page in ${folder}: build the web first`)
+  const pages = files
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('404'))
+    .map((file) => [`/${dirname(file)}`.replace('/.', '/'), madePage(read(file))] as const)
   return {
     folder,
+    publicUrl,
+    pages: new Map(pages),
     scriptHashes: [...new Set(hashes)],
     fallback: read(fallback),
     notFound: read(existsSync(join(folder, '404/index.html')) ? '404/index.html' : fallback),
   }
 }
+
+const madePage = (html: string): MadePage => ({
+  html,
+  // Weak: the same page goes out under several encodings.
+  etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
+})
 
 /** Serves the built pages and their files, the private screens, and page 404 for the rest. */
 export async function registerWebsite(app: FastifyInstance, website: Website): Promise<void> {
@@ -76,18 +95,26 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
   await app.register(fastifyStatic, {
     root: website.folder,
     wildcard: false,
-    globIgnore: ['**/__spa-fallback.html', '404/**'],
-    index: ['index.html'],
+    // Pages are served from memory, with the site’s address in them.
+    globIgnore: ['**/*.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       // Vite puts a hash of the content in these names.
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
-      if (linkedPages.test(path)) leaveAlone((name, value) => reply.header(name, value))
       // Unknown by name, dictionaries would go uncompressed.
       if (/\.(?:aff|dic)$/.test(path)) reply.type('text/plain; charset=utf-8')
     },
   })
+  registerForSearchEngines(app, website.publicUrl)
+  for (const [path, { html, etag }] of website.pages) {
+    app.get(path, (request, reply) => {
+      if (linkedPages.has(path)) leaveAlone((name, value) => reply.header(name, value))
+      reply.header('etag', etag)
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+      return sendPage(reply, 200, html)
+    })
+  }
   for (const path of privateScreens) {
     app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
   }

@@ -1,3 +1,4 @@
+import { waitingJobDays } from '@lettrine/contract/retention'
 import type { JobPolicy } from './job.ts'
 
 /** pg-boss keeps its tables apart from ours, and brings them up to date by itself. */
@@ -14,7 +15,7 @@ export function queueSettings({ retry, expireSeconds }: JobPolicy) {
     retryDelayMax: retry.longestDelaySeconds,
     expireInSeconds: expireSeconds,
     // A job waits for a worker two weeks at most; done or given up, it is forgotten after a day.
-    retentionSeconds: 14 * 24 * hour,
+    retentionSeconds: waitingJobDays * 24 * hour,
     deleteAfterSeconds: 24 * hour,
     notify: true,
   }

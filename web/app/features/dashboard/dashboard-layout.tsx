@@ -1,5 +1,4 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { Search } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useMayUpgrade } from '../../lib/payments-config.ts'
@@ -11,15 +10,25 @@ import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
 import { LetterRoomMeter } from './letter-room-meter.tsx'
-import { LetterSearch } from './letter-search.tsx'
-import { NotificationBell } from './notification-bell.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 
 const say = dashboardText.nav
 
 /** The room around every page of the dashboard: where one can go, and who is here. */
-export function DashboardLayout({ user, children }: { user: Profile; children: ReactNode }) {
+export function DashboardLayout({
+  user,
+  search,
+  bell,
+  children,
+}: {
+  user: Profile
+  /** What opens the search, in the top bar. */
+  search: ReactNode
+  /** What happened meanwhile, at the top right. */
+  bell: ReactNode
+  children: ReactNode
+}) {
   const theme = useSettings(user.id).data?.theme
   const mayUpgrade = useMayUpgrade(user.plan)
   useEffect(() => {
@@ -39,11 +48,8 @@ export function DashboardLayout({ user, children }: { user: Profile; children: R
           <Link to="/dashboard" className="dashboard-logo on-phone" aria-label={say.home}>
             <Logo />
           </Link>
-          <LetterSearch />
-          <Link to="/dashboard/letters" className="dashboard-find" aria-label={dashboardText.search.label}>
-            <Search aria-hidden="true" size={20} />
-          </Link>
-          <NotificationBell />
+          {search}
+          {bell}
           <UserMenu user={user} />
         </header>
         <main id="main" tabIndex={-1} className="dashboard-content">

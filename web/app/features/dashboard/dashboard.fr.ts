@@ -30,14 +30,9 @@ export const dashboardText = {
       count > limit ? `gardées, pour ${limit} dans la formule gratuite` : `sur ${limit}`,
   },
   search: {
-    label: 'Rechercher dans mes lettres',
-    placeholder: 'Rechercher une lettre',
+    label: 'Rechercher partout',
     shortcut: 'Ctrl\u00a0K',
-  },
-  notifications: {
-    open: 'Notifications',
-    title: 'Notifications',
-    none: 'Aucune notification pour l’instant.',
+    shortcutApple: '⌘\u00a0K',
   },
   goPremium: 'Passer au Premium',
   stats: {

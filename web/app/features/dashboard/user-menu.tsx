@@ -18,7 +18,7 @@ const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolea
   { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
   { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
   { name: say.settings, to: '/dashboard/settings', icon: <Settings />, isOutsideNav: true },
-  { name: say.help, to: '/help', icon: <CircleHelp /> },
+  { name: say.help, to: '/help', icon: <CircleHelp />, isOutsideNav: true },
 ]
 
 export function UserMenu({ user }: { user: Profile }) {

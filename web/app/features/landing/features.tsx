@@ -1,3 +1,4 @@
+import { ProductPicture } from '../../ui/product-picture.tsx'
 import { typedSentence } from './faulty-sample.fr.ts'
 import { landingTexts as say } from './landing.fr.ts'
 import { MarginSection } from './margin-section.tsx'
@@ -5,8 +6,14 @@ import { MarginSection } from './margin-section.tsx'
 export function Features() {
   return (
     <div id="features" className="wrap pt-14 md:pt-0">
+      <MarginSection {...say.proofreading}>
+        <ProductPicture name="proofreading" alt={say.proofreading.picture} className="shadow-float" />
+      </MarginSection>
       <MarginSection id="ai-generation" {...say.writing}>
         <GivenAndSaid />
+      </MarginSection>
+      <MarginSection id="templates" {...say.templates}>
+        <ProductPicture name="library" alt={say.templates.picture} className="shadow-float" />
       </MarginSection>
       <MarginSection {...say.typography}>
         <BeforeAndAfter />
@@ -24,9 +31,9 @@ export function Features() {
           ))}
         </ol>
       </MarginSection>
-      <MarginSection id="export" {...say.page}>
+      <MarginSection id="export" {...say.export}>
         <ul className="grid grid-cols-2 gap-x-10 gap-y-6 sm:flex">
-          {say.page.formats.map(({ name, text }) => (
+          {say.export.formats.map(({ name, text }) => (
             <li key={name}>
               <p className="font-serif text-h3">{name}</p>
               <p className="text-small text-ink-muted">{text}</p>

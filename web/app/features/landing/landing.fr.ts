@@ -1,17 +1,28 @@
+import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
+import type { SamplePerson } from './typed-people.fr.ts'
+
 export const landingTexts = {
   hero: {
     title: 'La lettre qu’on lit jusqu’au bout.',
-    lead: 'Lettrine écrit avec vous une lettre de motivation juste, composée et mise en page comme il se doit, à partir de votre parcours et de l’annonce. Rien n’est inventé.',
+    lead: 'Lettrine écrit avec vous une lettre de motivation juste, relue et mise en page comme il se doit, à partir de votre parcours et de l’annonce. Rien n’est inventé.',
     action: 'Écrire ma lettre',
     second: 'Voir comment',
     note: 'Gratuit, sans carte bancaire.',
+    tryFor: 'Regardez le rédacteur intégré écrire\u00a0:',
+    writeAgain: 'L’écrire autrement',
+    writerMissing: 'Le rédacteur n’a pas pu être chargé. Vérifiez votre connexion, puis réessayez.',
   },
-  proof: { title: 'Vérifié', text: 'Ce chiffre vient de vos propres mots.' },
-  facts: [
-    { figure: '4 questions', text: 'une minute, et la lettre vous ressemble' },
-    { figure: 'Une page', text: 'aux usages français, prête à imprimer' },
-    { figure: '0 fait inventé', text: 'ce qui manque devient une question' },
-  ],
+  proof: {
+    title: 'Vérifié',
+    text: (figure: string) => `«\u00a0${figure}\u00a0» vient de ses propres mots.`,
+  },
+  proofreading: {
+    margin: 'Relecture',
+    title: 'Un relecteur à côté de vous, dès le premier mot.',
+    lead: 'Formules, accords, ponctuation, nom d’une autre entreprise resté d’une lettre précédente\u00a0: chaque remarque dit pourquoi, et se corrige d’une touche. Vous gardez la main.',
+    picture:
+      'L’éditeur\u00a0: une faute soulignée dans la lettre, son explication et la correction proposée.',
+  },
   writing: {
     margin: 'Rédaction',
     title: 'L’annonce, vos faits, et rien d’autre.',
@@ -48,25 +59,35 @@ export const landingTexts = {
       'Connexion revenue. Texte envoyé.',
     ],
   },
-  page: {
-    margin: 'Mise en page',
-    title: 'La vraie page, pendant que vous écrivez.',
-    lead: 'Expéditeur, destinataire, lieu et date, objet, signature\u00a0: tout est à sa place. Vous voyez la feuille A4 telle qu’elle sortira, et le PDF porte un nom de fichier net.',
+  templates: {
+    margin: 'Modèles',
+    title: 'De vraies pages, prêtes à imprimer.',
+    lead: 'Emploi, stage, alternance, bourse, master\u00a0: chaque modèle se lit en entier avant d’être choisi, et se remplit avec votre profil et l’annonce.',
+    picture: 'La bibliothèque de modèles, avec ses filtres et les pages en miniature.',
+  },
+  export: {
+    margin: 'Export et partage',
+    title: 'Un fichier propre, ou un lien que vous maîtrisez.',
+    lead: 'Le PDF porte un nom net et se lit par les logiciels de tri. Le lien peut avoir un mot de passe et une date de fin\u202f; vous voyez s’il a été ouvert, et vous le retirez quand vous voulez.',
     formats: [
-      { name: 'Times', text: 'la classique' },
-      { name: 'Georgia', text: 'la chaleureuse' },
-      { name: 'Calibri', text: 'la discrète' },
-      { name: 'Arial', text: 'la neutre' },
+      { name: 'PDF', text: 'pour postuler' },
+      { name: 'Word', text: 'pour retoucher' },
+      { name: 'TXT', text: 'pour les formulaires' },
+      { name: 'HTML', text: 'pour le web' },
+      { name: 'Lien', text: 'avec mot de passe' },
     ],
+    picture: 'La boîte de dialogue d’export\u00a0: cinq formats, police, corps et marges.',
   },
   steps: {
     title: 'Trois étapes, une lettre.',
     items: [
-      { title: 'Collez l’annonce', text: 'Ou donnez seulement le poste et l’entreprise.' },
-      { title: 'Répondez, ou passez', text: 'Quatre questions au plus, avec des exemples.' },
-      { title: 'Relisez et téléchargez', text: 'Le PDF est prêt à joindre.' },
+      { title: 'Choisissez un modèle', text: 'Ou collez l’annonce, et partez d’une page blanche.' },
+      { title: 'Faites-la rédiger', text: 'Quatre questions au plus\u202f; vous pouvez en passer.' },
+      { title: 'Téléchargez et postulez', text: 'Relue, sur une page, avec le courriel qui l’accompagne.' },
     ],
+    picture: 'L’éditeur de Lettrine\u00a0: l’annonce à gauche, la lettre au milieu, la page A4 à droite.',
   },
+  testimonials: { title: 'Ils ont eu l’entretien.' },
   pricing: {
     title: 'Trois lettres gratuites. Puis un prix, et une sortie.',
     lead: 'Prix TTC. Satisfait ou remboursé pendant 30\u00a0jours, résiliable en un clic, sans question.',
@@ -78,6 +99,7 @@ export const landingTexts = {
   },
   questions: {
     title: 'Questions fréquentes',
+    all: 'Tout le centre d’aide',
     items: [
       {
         question: 'Lettrine peut-elle inventer une expérience\u202f?',
@@ -107,22 +129,10 @@ export const landingTexts = {
     note: 'Gratuit, sans carte bancaire.',
   },
   sample: {
-    label: 'Exemple de lettre, personnes et entreprise imaginaires',
-    sender: ['14 rue des Tables-Claudiennes', '69001 LYON', '06 00 00 00 00', 'ines.carpentier@example.org'],
-    name: 'Inès Carpentier',
-    recipient: ['Ateliers Morvan', 'À l’attention de Mme\u00a0Delmas', '8 quai Saint-Vincent', '69001 LYON'],
-    date: 'Lyon, le 20 novembre 2026',
+    label: (job: string) => `Exemple de lettre\u00a0: ${job}. Personnes et entreprises sont imaginaires.`,
+    date: (place: string, day: string) => `${place}, le ${day}`,
     subjectLabel: 'Objet\u00a0:',
-    subject: 'candidature au poste de chargée de communication, réf.\u00a0AM-2611',
-    paragraphs: [
-      'Madame,',
-      'Avec «\u00a0Cent mains, un fauteuil\u00a0», vous avez donné la parole à celles et ceux qui fabriquent vos meubles. Les douze portraits parus cet automne montrent des gestes, et non des slogans. C’est cette façon de faire que je souhaite servir au poste de chargée de communication.',
-      'En mai dernier, au musée des Tissages, mon dossier sur la soie a donné lieu à vingt-trois articles et à deux reportages télévisés. Il avait été écrit avec les tisserands eux-mêmes\u00a0: chacun relisait ses mots avant l’envoi. Je souhaite offrir la même attention à vos ébénistes.',
-    ],
-    lastBefore:
-      'Depuis trois ans, je conduis la communication de ce musée, à Roanne. J’y ai repris une lettre d’information que peu de gens ouvraient\u00a0: en dix-huit mois, elle est passée de 1\u00a0200 à ',
-    lastFigure: '6\u00a0800 abonnés',
-    lastWet:
-      ', avec un taux d’ouverture de 41\u00a0%. Textes, photographies, montage\u00a0: tout se fait sur place',
+    subject: ({ request: { type, jobTitle }, reference }: SamplePerson) =>
+      `${type === 'internship' ? 'demande de stage' : 'candidature au poste'} de ${lowerFirst(jobTitle)}${reference ? `, réf.\u00a0${reference}` : ''}`,
   },
 } as const

@@ -1,17 +1,20 @@
-import './landing.css'
+import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ProductPicture } from '../../ui/product-picture.tsx'
 import { Features } from './features.tsx'
+import { Hero } from './hero.tsx'
 import { landingTexts as say } from './landing.fr.ts'
+import { ownerClaims } from './owner-claims.fr.ts'
 import { Pricing } from './pricing.tsx'
-import { SamplePage } from './sample-page.tsx'
 
 export function Landing() {
   return (
     <main id="main" className="bg-paper">
       <Hero />
-      <Facts />
+      <Figures />
       <Features />
       <Steps />
+      <Testimonials />
       <Pricing />
       <Questions />
       <Closing />
@@ -19,55 +22,25 @@ export function Landing() {
   )
 }
 
-function Hero() {
-  const { hero } = say
+function Figures() {
   return (
-    <section className="wrap grid items-center gap-x-10 gap-y-12 pt-28 pb-14 lg:grid-cols-[1fr_30rem] lg:pt-26 lg:pb-0">
-      <div className="flex flex-col gap-8 lg:pb-20">
-        <h1 className="landing-title max-w-[9.4em] font-serif text-hero leading-[0.99] tracking-hero">
-          {hero.title}
-        </h1>
-        <p className="max-w-[34rem] text-lead leading-normal text-ink-muted">{hero.lead}</p>
-        <div className="flex flex-col gap-3">
-          <div className="flex flex-col gap-2.5 sm:flex-row">
-            <ButtonLink to="/register" size="large">
-              {hero.action}
-            </ButtonLink>
-            <ButtonLink to="/#features" size="large" variant="secondary">
-              {hero.second}
-            </ButtonLink>
-          </div>
-          <p className="text-small text-ink-muted">{hero.note}</p>
-        </div>
-      </div>
-      <div className="flex justify-center lg:max-h-[42.5rem] lg:justify-end lg:overflow-visible">
-        <SamplePage />
-      </div>
-    </section>
-  )
-}
-
-function Facts() {
-  return (
-    <ul className="border-line border-y">
-      <li className="contents">
-        <div className="wrap flex flex-col justify-between gap-4 py-6 md:flex-row md:gap-8">
-          {say.facts.map(({ figure, text }) => (
-            <p key={figure} className="flex flex-wrap items-baseline gap-x-2.5">
-              <span className="font-serif text-h3">{figure}</span>
-              <span className="text-ui text-ink-muted">{text}</span>
-            </p>
-          ))}
-        </div>
-      </li>
-    </ul>
+    <div className="border-line border-y">
+      <ul className="wrap flex flex-col justify-between gap-4 py-6 md:flex-row md:gap-8">
+        {ownerClaims.figures.map(({ figure, text }) => (
+          <li key={figure} className="flex flex-wrap items-baseline gap-x-2.5">
+            <span className="font-serif text-h3">{figure}</span>
+            <span className="text-ui text-ink-muted">{text}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
 function Steps() {
   return (
     <section className="bg-desk">
-      <div className="wrap flex flex-col gap-10 py-20">
+      <div className="wrap flex flex-col gap-12 py-20">
         <h2 className="font-serif text-h2 leading-head tracking-head">{say.steps.title}</h2>
         <ol className="grid gap-8 md:grid-cols-3">
           {say.steps.items.map(({ title, text }, place) => (
@@ -82,7 +55,31 @@ function Steps() {
             </li>
           ))}
         </ol>
+        <ProductPicture name="editor" alt={say.steps.picture} className="shadow-float" />
       </div>
+    </section>
+  )
+}
+
+function Testimonials() {
+  return (
+    <section className="wrap flex flex-col gap-10 py-20">
+      <h2 className="font-serif text-h2 leading-head tracking-head">{say.testimonials.title}</h2>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {ownerClaims.testimonials.map(({ words, name, who }) => (
+          <li key={name} className="border-margin-line border-l pl-6">
+            <figure className="flex h-full flex-col justify-between gap-5">
+              <blockquote className="font-serif text-h4 leading-snug italic">
+                «&nbsp;{words}&nbsp;»
+              </blockquote>
+              <figcaption className="text-small">
+                <span className="block font-semibold">{name}</span>
+                <span className="text-ink-muted">{who}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -90,7 +87,15 @@ function Steps() {
 function Questions() {
   return (
     <section className="wrap grid gap-8 py-20 md:grid-cols-[1fr_2fr]">
-      <h2 className="font-serif text-h2 leading-head tracking-head">{say.questions.title}</h2>
+      <div className="flex flex-col items-start gap-3">
+        <h2 className="font-serif text-h2 leading-head tracking-head">{say.questions.title}</h2>
+        <Link
+          to="/help"
+          className="inline-flex min-h-11 items-center text-accent-text underline-offset-[3px]"
+        >
+          {say.questions.all}
+        </Link>
+      </div>
       <div className="border-line border-t">
         {say.questions.items.map(({ question, answer }) => (
           <details key={question} className="group border-line border-b">

@@ -14,6 +14,9 @@ type Offered = (typeof offered)[number]
 const isOffered = (plan: Plan): plan is Plan & { id: Offered } =>
   (offered as readonly string[]).includes(plan.id)
 
+/** The offers of the home page, as the catalogue has them. */
+export const offeredPlans = fallbackPlans.filter(isOffered)
+
 /** The offers as a bill of fare: what, what is in it, how much. The catalogue’s own figures, made with the page. */
 export function Pricing() {
   return (
@@ -26,7 +29,7 @@ export function Pricing() {
         <SandboxLine />
       </div>
       <ul className="border-line border-t">
-        {fallbackPlans.filter(isOffered).map((plan) => (
+        {offeredPlans.map((plan) => (
           <Offer key={plan.id} plan={plan} />
         ))}
       </ul>

@@ -1,25 +1,40 @@
-import type { LegalPage } from './legal.fr.ts'
+import { seller } from '@lettrine/contract/seller.fr'
+import { Banner } from '../../ui/banner.tsx'
+import { PageContents } from '../../ui/page-contents.tsx'
+import { RichBlocks } from '../../ui/rich-blocks.tsx'
+import { legalTexts as say } from './legal.fr.ts'
+import type { LegalPage, LegalSection } from './legal-page.ts'
 
 /** A page of law that is meant to be read. */
 export function LegalDocument({ page }: { page: LegalPage }) {
+  const places = page.sections.map(({ id, title }) => ({ id, name: title }))
   return (
     <main id="main" className="min-h-dvh bg-paper">
-      <article className="mx-auto max-w-[44rem] px-(--gutter) pt-32 pb-24">
-        <h1 className="font-serif text-h1 leading-head tracking-head">{page.title}</h1>
-        <p className="mt-4 text-lead leading-normal text-ink-muted">{page.lead}</p>
-        <div className="mt-12 flex flex-col gap-10 border-margin-line border-l pl-6 sm:pl-10">
-          {page.sections.map(({ title, paragraphs }) => (
-            <section key={title} className="flex flex-col gap-3">
-              <h2 className="font-serif text-h3">{title}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="text-body leading-body">
-                  {paragraph}
-                </p>
-              ))}
-            </section>
-          ))}
+      <article className="wrap flex flex-col gap-10 pt-32 pb-24">
+        <header className="flex flex-col gap-4">
+          <h1 className="font-serif text-h1 leading-head tracking-head">{page.title}</h1>
+          <p className="text-ink-muted text-lead leading-normal">{page.lead}</p>
+          <p className="text-ink-muted text-ui">{say.since(page.version)}</p>
+          {seller.isExample && <Banner tone="info">{say.example}</Banner>}
+        </header>
+        <div className="grid gap-x-14 gap-y-10 md:grid-cols-[15rem_minmax(0,1fr)]">
+          <PageContents label={say.contents} places={places} />
+          <div className="flex min-w-0 max-w-[52rem] flex-col gap-12 md:border-margin-line md:border-l md:pl-10">
+            {page.sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
         </div>
       </article>
     </main>
   )
 }
+
+const Section = ({ section: { id, title, blocks } }: { section: LegalSection }) => (
+  <section aria-labelledby={id} className="flex flex-col gap-4 text-body leading-body">
+    <h2 id={id} className="scroll-mt-24 font-serif text-h3">
+      {title}
+    </h2>
+    <RichBlocks blocks={blocks} />
+  </section>
+)

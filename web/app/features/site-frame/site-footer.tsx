@@ -3,7 +3,11 @@ import { Logo } from '../../ui/logo.tsx'
 import { siteFrameTexts as say } from './site-frame.fr.ts'
 
 const groups = [
-  { title: say.product, links: [...say.links, { to: '/register', label: say.signUp }] },
+  {
+    title: say.product,
+    links: [...say.features.links, say.pricing, { to: '/register', label: say.signUp }],
+  },
+  { title: say.support.label, links: say.support.links },
   {
     title: say.information,
     links: [
@@ -16,7 +20,7 @@ const groups = [
 export function SiteFooter() {
   return (
     <footer id="support" className="bg-paper">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-[2fr_1fr_1fr]">
+      <div className="wrap grid gap-10 py-14 sm:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex flex-col gap-4">
           <Logo className="h-8 self-start" />
           <p className="text-small text-ink-muted">{say.motto}</p>

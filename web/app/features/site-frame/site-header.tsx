@@ -1,12 +1,15 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useSession } from '../../lib/session.ts'
-import { ButtonLink } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
+import { linkLook } from './link-look.ts'
+import { SiteDoors } from './site-doors.tsx'
 import { siteFrameTexts as say } from './site-frame.fr.ts'
+import { SiteMenu } from './site-menu.tsx'
+import { SiteSubmenu } from './site-submenu.tsx'
 
 const scrolledFromPx = 10
 
@@ -14,16 +17,21 @@ const scrolledFromPx = 10
 export function SiteHeader() {
   const isScrolled = useIsScrolled()
   const [menuOpen, setMenuOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
+  const { status, user } = useSession()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setMenuOpen(false), [key])
-  useEscape(() => setMenuOpen(false))
-  const hasGround = isScrolled || menuOpen
+  useEscape(menuOpen, () => {
+    setMenuOpen(false)
+    menuButton.current?.focus()
+  })
+  const isInside = status === 'authenticated'
   return (
     <header
       className={classes(
         'fixed inset-x-0 top-0 z-(--z-bar) transition-[background-color,box-shadow] duration-base',
-        hasGround && 'bg-paper shadow-card',
+        (isScrolled || menuOpen) && 'bg-paper shadow-card',
       )}
     >
       <div className="wrap flex h-18 items-center gap-8">
@@ -31,14 +39,29 @@ export function SiteHeader() {
           <Logo className="h-8" />
         </Link>
         <nav aria-label={say.nav} className="hidden flex-1 gap-1 md:flex">
-          <NavLinks />
+          {isInside ? (
+            say.inside.map(({ to, label }) => (
+              <Link key={to} to={to} className={linkLook}>
+                {label}
+              </Link>
+            ))
+          ) : (
+            <>
+              <SiteSubmenu {...say.features} />
+              <Link to={say.pricing.to} className={linkLook}>
+                {say.pricing.label}
+              </Link>
+              <SiteSubmenu {...say.support} />
+            </>
+          )}
         </nav>
         <div className="ml-auto flex items-center gap-2">
           <span className="hidden md:contents">
             <ThemeSwitch />
           </span>
-          <Doors />
+          <SiteDoors user={user} />
           <button
+            ref={menuButton}
             type="button"
             aria-expanded={menuOpen}
             aria-controls="site-menu"
@@ -54,46 +77,8 @@ export function SiteHeader() {
           </button>
         </div>
       </div>
-      <nav
-        id="site-menu"
-        aria-label={say.nav}
-        hidden={!menuOpen}
-        className="flex flex-col gap-1 border-line border-t px-(--gutter) pt-3 pb-6 md:hidden"
-      >
-        <NavLinks />
-        <Link to="/login" className={linkLook}>
-          {say.signIn}
-        </Link>
-        <ThemeSwitch className="self-start" />
-      </nav>
+      <SiteMenu isOpen={menuOpen} isInside={isInside} onGo={() => setMenuOpen(false)} />
     </header>
-  )
-}
-
-const linkLook =
-  'inline-flex min-h-11 items-center rounded-control px-3 text-ui font-medium no-underline transition-colors duration-quick hover:bg-sunken'
-
-function NavLinks() {
-  return say.links.map(({ to, label }) => (
-    <Link key={to} to={to} className={linkLook}>
-      {label}
-    </Link>
-  ))
-}
-
-/** The way in, or the way back for whoever is signed in. */
-function Doors() {
-  const { status } = useSession()
-  if (status === 'authenticated') return <ButtonLink to="/dashboard">{say.dashboard}</ButtonLink>
-  return (
-    <>
-      <span className="hidden md:contents">
-        <Link to="/login" className={linkLook}>
-          {say.signIn}
-        </Link>
-      </span>
-      <ButtonLink to="/register">{say.start}</ButtonLink>
-    </>
   )
 }
 
@@ -108,8 +93,9 @@ function useIsScrolled(): boolean {
   return isScrolled
 }
 
-function useEscape(onEscape: () => void): void {
+function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
+    if (!isOn) return
     const listen = (event: KeyboardEvent) => event.key === 'Escape' && onEscape()
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** How far beyond the edges of the window a card is built: it is there before it is seen. */
-const ahead = '400px'
+const ahead = '200px'
 
 type Near = { shown: string; places: ReadonlySet<number>; built: ReadonlySet<number> }
 

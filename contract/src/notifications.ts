@@ -1,0 +1,112 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { id } from './fields.ts'
+import type { NoticeTopic } from './settings.ts'
+
+/** What a notification is about; a screen picks its sign by it. */
+export const NotificationType = z.enum([
+  'letter_viewed',
+  'letter_exported',
+  'payment_received',
+  'payment_refused',
+  'payment_refunded',
+  'trial_ending',
+  'subscription_renewing',
+  'subscription_ending',
+  'subscription_changed',
+  'quota_near',
+  'quota_reached',
+  'export_ready',
+  'export_failed',
+  'security',
+])
+export type NotificationType = z.infer<typeof NotificationType>
+
+/** The choice of the settings that a notification falls under; null for what is always told. */
+export const topicOfNotification: Readonly<Record<NotificationType, NoticeTopic | null>> = {
+  letter_viewed: 'sharing',
+  letter_exported: 'sharing',
+  payment_received: null,
+  payment_refused: null,
+  payment_refunded: null,
+  trial_ending: 'subscription',
+  subscription_renewing: 'subscription',
+  subscription_ending: 'subscription',
+  subscription_changed: 'subscription',
+  quota_near: 'quota',
+  quota_reached: 'quota',
+  export_ready: null,
+  export_failed: null,
+  security: null,
+}
+
+/** How many are kept for a user; older ones go when a new one comes. */
+export const mostNotifications = 50
+
+/** Rises by one with each notification of a user, in the order in which they became true. */
+export const Sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+/** A path of this site, and of no other. */
+export const InSitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/)
+
+export const Notification = z.object({
+  /** Stays the same when a notification counts on («ouverte 3 fois»); its sequence then is a new one. */
+  id,
+  sequence: Sequence,
+  type: NotificationType,
+  title: z.string(),
+  message: z.string(),
+  /** What it is about, for programs: `letterId`, `count`, … */
+  data: z.record(z.string(), z.string()),
+  /** A link that does what is to be done, where there is something. */
+  action: z.object({ label: z.string(), path: InSitePath }).optional(),
+  isRead: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NotificationList = z.object({
+  /** Newest first. */
+  notifications: z.array(Notification).max(mostNotifications),
+  /** Of all that are kept, whatever was asked. */
+  unreadCount: z.number().int(),
+  /** Of the newest that ever was, deleted or not; 0 before the first. */
+  lastSequence: Sequence,
+})
+export type NotificationList = z.infer<typeof NotificationList>
+
+const UnreadCount = z.object({ unreadCount: z.number().int() })
+
+const tags = ['Notifications']
+
+export const notifications = {
+  list: oc
+    .route({
+      method: 'GET',
+      path: '/notifications',
+      summary: 'What happened, newest first; the same address opens the socket that tells it live',
+      tags,
+    })
+    .input(
+      z.object({
+        /** Only those with a later sequence. */
+        after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(0),
+      }),
+    )
+    .output(data(NotificationList)),
+  readAll: oc
+    .route({ method: 'PATCH', path: '/notifications/read-all', summary: 'Mark all as read', tags })
+    .output(data(UnreadCount)),
+  read: oc
+    .route({ method: 'PATCH', path: '/notifications/{id}/read', summary: 'Mark one as read', tags })
+    .input(z.object({ id }))
+    .output(data(UnreadCount)),
+  removeAll: oc
+    .route({ method: 'DELETE', path: '/notifications', summary: 'Delete all', tags })
+    .output(data(UnreadCount)),
+  remove: oc
+    .route({ method: 'DELETE', path: '/notifications/{id}', summary: 'Delete one', tags })
+    .input(z.object({ id }))
+    .output(data(UnreadCount)),
+}

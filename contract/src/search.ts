@@ -1,0 +1,53 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { data } from './envelope.ts'
+import { id, line } from './fields.ts'
+import { LetterStatus } from './letters.ts'
+import { limits } from './limits.ts'
+import { searchMessages as say } from './search.fr.ts'
+import { TemplateType } from './templates.ts'
+
+export const foundPerKind = { max: 10, default: 6 } as const
+
+export const SearchQuery = z.object({
+  q: line(limits.search).min(1, say.empty),
+  /** Most things found of each kind. */
+  limit: z.coerce.number().int().min(1).max(foundPerKind.max).default(foundPerKind.default),
+})
+export type SearchQuery = z.infer<typeof SearchQuery>
+
+/** Plain text and the places that match, as `[start, end)` in UTF-16 units, in order, none over another. */
+export const MarkedText = z.object({
+  text: z.string(),
+  matches: z.array(z.tuple([z.number().int(), z.number().int()])),
+})
+export type MarkedText = z.infer<typeof MarkedText>
+
+export const FoundLetter = z.object({
+  id,
+  title: z.string(),
+  company: z.string(),
+  status: LetterStatus,
+  updatedAt: z.iso.datetime(),
+  /** Where its text matches; absent when its names do. */
+  excerpt: MarkedText.optional(),
+})
+export type FoundLetter = z.infer<typeof FoundLetter>
+
+export const FoundTemplate = z.object({ id, title: z.string(), type: TemplateType, isPremium: z.boolean() })
+export type FoundTemplate = z.infer<typeof FoundTemplate>
+
+export const Found = z.object({ letters: z.array(FoundLetter), templates: z.array(FoundTemplate) })
+export type Found = z.infer<typeof Found>
+
+export const search = {
+  everywhere: oc
+    .route({
+      method: 'GET',
+      path: '/search',
+      summary: 'The user’s letters and the templates they see, the best matches first',
+      tags: ['Search'],
+    })
+    .input(SearchQuery)
+    .output(data(Found)),
+}

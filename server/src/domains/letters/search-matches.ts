@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Where a letter is found, the best place first; each is a question of its own, with an index for it. */
+const asTyped = ['beginning', 'title', 'post', 'piece', 'text'] as const
+/** Where it is found by what may be a mistyping. */
+const asGuessed = ['titleAlike', 'alike'] as const
+export type Place = (typeof asTyped)[number] | (typeof asGuessed)[number]
+
+export type Question = { place: Place; match: SQL; mostRead?: number }
+
+// Shorter pieces have no trigram, and are in nearly every name.
+const shortestPiece = 3
+// Too many others are near a shorter word, and a longer one is not typed in a palette.
+const mended = { shortest: 4, longest: 20 }
+const mostWords = 8
+const longestWord = 64
+
+/** The words of a search; none where it is signs alone. */
+export function wordsOf(search: string): string[] {
+  const words = search.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
+  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord))
+}
+
+/** Every word as it is typed, from the best place to the least. */
+export function questionsOf(words: readonly string[]): Question[] {
+  const matches = {
+    beginning: sql`title_pieces LIKE search_pieces(${words.join(' ')}) || '%'`,
+    title: every(words, inTitle(begins)),
+    post: every(words, inNames(begins)),
+    piece: every(words, inNames(pieceOf)),
+    text: sql`(search_stems @@ ${query('lettrine_french', words)} OR search_words @@ ${query('simple', words)})`,
+  }
+  return asTyped.map((place) => ({ place, match: matches[place] }))
+}
+
+/** The same for words of which some are in no name: those may be mistyped. */
+export function guessesOf(words: readonly string[], isKnown: (word: string) => boolean): Question[] {
+  const guess = (among: Among, near: Pattern) => (word: string) =>
+    isKnown(word) || !canBeMended(word) ? among(pieceOf)(word) : isAlike(word, among, near)
+  const inTitleNear: Pattern = (word) => sql`search_key(${word}) <% title_pieces`
+  const inNamesNear: Pattern = (word) => sql`${inTitleNear(word)} OR search_key(${word}) <% post_pieces`
+  const matches = {
+    titleAlike: every(words, guess(inTitle, inTitleNear)),
+    alike: every(words, guess(inNames, inNamesNear)),
+  }
+  // To compare thousands of names takes time, and a guess need not be the newest of thousands.
+  return asGuessed.map((place) => ({ place, match: matches[place], mostRead: 300 }))
+}
+
+/** Whether a word may be a mistyping at all. */
+export function canBeMended(word: string): boolean {
+  const { length } = [...word]
+  return length >= mended.shortest && length <= mended.longest
+}
+
+/** Whether a name has this piece. */
+export const isInNames = (word: string): SQL => inNames(pieceOf)(word)
+
+/** Signs alone are no words: they are looked for as they are, among the names. */
+export const hasSigns = (search: string): SQL =>
+  sql`search_text LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
+
+type Pattern = (word: string) => SQL
+type Among = (pattern: Pattern) => (word: string) => SQL
+
+const every = (words: readonly string[], match: (word: string) => SQL): SQL =>
+  sql`(${sql.join(words.map(match), sql` AND `)})`
+
+// `search_pieces` leaves letters, figures and single spaces: nothing in it is a sign of LIKE or of a tsquery.
+const begins: Pattern = (word) => sql`'%' || search_pieces(${word}) || '%'`
+const holds: Pattern = (word) => sql`'%' || ltrim(search_pieces(${word})) || '%'`
+const pieceOf: Pattern = (word) => ([...word].length < shortestPiece ? begins : holds)(word)
+
+const inTitle: Among = (pattern) => (word) => sql`title_pieces LIKE ${pattern(word)}`
+const inNames: Among = (pattern) => (word) =>
+  sql`(title_pieces LIKE ${pattern(word)} OR post_pieces LIKE ${pattern(word)})`
+
+function query(configuration: 'lettrine_french' | 'simple', words: readonly string[]): SQL {
+  const terms = words.map((word) => sql`'''' || btrim(search_pieces(${word})) || ''':*'`)
+  return sql`to_tsquery(${sql.raw(`'${configuration}'`)}, ${sql.join(terms, sql` || ' & ' || `)})`
+}
+
+/** A word that shares most of its groups of three letters, or that has two neighbours exchanged. */
+const isAlike = (word: string, among: Among, near: Pattern): SQL =>
+  sql`(${sql.join([near(word), ...swapsOf([...word]).map(among(holds))], sql` OR `)})`
+
+function swapsOf(letters: readonly string[]): string[] {
+  const swaps = letters
+    .slice(1)
+    .map((letter, index) =>
+      [...letters.slice(0, index), letter, letters[index], ...letters.slice(index + 2)].join(''),
+    )
+  return [...new Set(swaps)].filter((swap) => swap !== letters.join(''))
+}

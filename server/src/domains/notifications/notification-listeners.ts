@@ -1,0 +1,90 @@
+import type { Database } from '../../platform/database/database.ts'
+import { type Listener, listen } from '../../platform/events/events.ts'
+import { newDeviceSignedIn, passwordChanged, providerChanged } from '../identity/index.ts'
+import { billingNews } from '../payments/index.ts'
+import { type SharedLetterSeen, sharedLetterDownloaded, sharedLetterOpened } from '../sharing/index.ts'
+import { type QuotaUse, quotaNearEnd } from '../subscriptions/index.ts'
+import { moneyNotice } from './money-notices.ts'
+import {
+  providerNames,
+  notificationMessages as say,
+  notificationTitles as titles,
+} from './notifications.fr.ts'
+import { pages } from './pages.ts'
+import { countForUser, type Notice, type TellDeps, tellUser } from './tell-user.ts'
+
+/** Tells users what happens in the domains below; archives are in `tellOfArchive`. */
+export const notificationListeners = (deps: TellDeps): Listener[] => [
+  listen(sharedLetterOpened, (tx, seen) =>
+    countLetter(tx, deps, seen, 'letter_viewed', titles.letterOpened, say.letterOpened),
+  ),
+  listen(sharedLetterDownloaded, (tx, seen) =>
+    countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, say.letterDownloaded),
+  ),
+  listen(billingNews, (tx, { userId, key, news }) =>
+    tellUser(tx, deps, userId, { key: `billing ${key}`, ...moneyNotice(news) }),
+  ),
+  listen(quotaNearEnd, (tx, use) => tellUser(tx, deps, use.userId, quotaNotice(use))),
+  listen(passwordChanged, (tx, { userId }) =>
+    tellOfSecurity(tx, deps, userId, titles.passwordChanged, say.passwordChanged),
+  ),
+  listen(newDeviceSignedIn, (tx, { userId, device }) =>
+    tellOfSecurity(tx, deps, userId, titles.newDevice, say.newDevice(device)),
+  ),
+  listen(providerChanged, (tx, { userId, provider, isLinked }) => {
+    const [title, message] = isLinked
+      ? [titles.providerLinked, say.providerLinked]
+      : [titles.providerUnlinked, say.providerUnlinked]
+    return tellOfSecurity(tx, deps, userId, title, message(providerNames[provider]))
+  }),
+]
+
+/** One notification for each letter and hour, however many open it. */
+function countLetter(
+  tx: Database,
+  deps: TellDeps,
+  { userId, letterId, title, at }: SharedLetterSeen,
+  type: 'letter_viewed' | 'letter_exported',
+  heading: string,
+  message: (title: string, count: number) => string,
+): Promise<void> {
+  const hour = at.toISOString().slice(0, 13)
+  return countForUser(tx, deps, userId, `${type} ${letterId} ${hour}`, (count) => ({
+    type,
+    title: heading,
+    message: message(title, count),
+    data: { letterId },
+    action: pages.letter(letterId),
+  }))
+}
+
+function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
+  const isOver = used >= limit
+  const texts =
+    of === 'letters'
+      ? isOver
+        ? { title: titles.lettersReached, message: say.lettersReached(limit) }
+        : { title: titles.lettersNear, message: say.lettersNear(used, limit) }
+      : isOver
+        ? { title: titles.aiReached, message: say.aiReached(limit) }
+        : { title: titles.aiNear, message: say.aiNear(used, limit) }
+  const type = isOver ? 'quota_reached' : 'quota_near'
+  return {
+    key: `${type} ${of} ${month}`,
+    type,
+    ...texts,
+    data: { of, used: String(used), limit: String(limit) },
+    action: pages.plans,
+  }
+}
+
+/** Told each time: nothing of this kind happens twice. */
+const tellOfSecurity = (tx: Database, deps: TellDeps, userId: string, title: string, message: string) =>
+  tellUser(tx, deps, userId, {
+    key: `security ${deps.newId()}`,
+    type: 'security',
+    title,
+    message,
+    data: {},
+    action: pages.security,
+  })

@@ -1,0 +1,175 @@
+import type { Found } from '@lettrine/contract/search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>
+
+let now = new Date('2026-11-21T10:00:00Z')
+let server: TestApp
+let alice: Person
+let stranger: Person
+beforeAll(async () => {
+  server = await openTestApp({ clock: () => now })
+  alice = await server.signUpWithPlan()
+  stranger = await server.signUpWithPlan()
+  await write(alice, { title: 'Lettre à Morvan', company: 'Éditions Morvan', content: 'Je relis.' })
+  await write(alice, { title: 'Morvan, correctrice', company: 'Éditions Morvan' })
+  await write(alice, { title: 'Relectrice', company: 'Morvan', jobTitle: 'Correctrice' })
+  await write(alice, { title: 'Bibliothèque', content: 'J’ai travaillé **dans le Morvan**, en été.' })
+  await write(alice, { title: 'Dossier d’inscription', company: 'Université' })
+  await write(alice, { title: 'Candidature spontanée', content: 'Mes candidatures précédentes.' })
+})
+afterAll(() => server.close())
+
+/** Each a minute after the one before. */
+async function write(person: Person, fields: object): Promise<string> {
+  now = new Date(now.getTime() + 60_000)
+  const { body } = await server.request('POST', '/letters', { token: person.token, body: fields })
+  return body.data.id
+}
+
+async function search(q: string, person = alice, more = ''): Promise<Found> {
+  const url = `/search?q=${encodeURIComponent(q)}${more}`
+  const { status, body } = await server.request('GET', url, { token: person.token })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body.data
+}
+const titles = async (q: string, person = alice) =>
+  (await search(q, person)).letters.map(({ title }) => title)
+
+describe('letters', () => {
+  test('title begins so, then a word of it, then company or post, then the text', async () => {
+    expect(await titles('morvan')).toEqual([
+      'Morvan, correctrice',
+      'Lettre à Morvan',
+      'Relectrice',
+      'Bibliothèque',
+    ])
+  })
+
+  test('where two places are the same, the one last touched comes first', async () => {
+    const older = await write(stranger, { title: 'Vigneron', content: 'Un' })
+    const newer = await write(stranger, { title: 'Vigneron', content: 'Deux' })
+    const found = await search('vigneron', stranger)
+    expect(found.letters.map(({ id }) => id)).toEqual([newer, older])
+  })
+
+  test.each([
+    ['a typing fault', 'morvn', 'Morvan, correctrice'],
+    ['two letters exchanged', 'mrovan', 'Morvan, correctrice'],
+    ['a piece of a word', 'script', 'Dossier d’inscription'],
+    ['a word after an apostrophe', 'inscri', 'Dossier d’inscription'],
+    ['other accents and capitals', 'BIBLIOTHEQUE', 'Bibliothèque'],
+    ['accents that are not there', 'mòrvan', 'Morvan, correctrice'],
+    ['a plural of one', 'inscriptions', 'Dossier d’inscription'],
+    ['one of a plural', 'candidature précédente', 'Candidature spontanée'],
+    ['words of title and company', 'universite dossier', 'Dossier d’inscription'],
+    ['words in another order', 'correctrice morvan', 'Morvan, correctrice'],
+    ['signs around', '«morvan» (correctrice)', 'Morvan, correctrice'],
+  ])('%s: «%s»', async (_, q, title) => {
+    expect((await titles(q))[0]).toBe(title)
+  })
+
+  test('what is typed rightly finds nothing that is merely like it', async () => {
+    expect(await titles('relectrice')).toEqual(['Relectrice'])
+  })
+
+  test('a text that matches is told by an excerpt without marks, names that match by none', async () => {
+    const { letters } = await search('morvan')
+    expect(letters.at(-1)?.excerpt).toEqual({
+      text: 'J’ai travaillé dans le Morvan, en été.',
+      matches: [[23, 29]],
+    })
+    expect(letters.filter(({ excerpt }) => excerpt)).toHaveLength(1)
+  })
+
+  test('the bin and other people’s letters are never found', async () => {
+    const id = await write(alice, { title: 'Zinzolin', content: 'Violet' })
+    expect(await titles('zinzolin')).toEqual(['Zinzolin'])
+    expect(await titles('zinzolin', stranger)).toEqual([])
+    for (const q of ['morvan', 'morvn', 'a', 'été', 'script', '%', 'correctrice'])
+      expect(await titles(q, stranger)).toEqual([])
+    await server.request('DELETE', `/letters/${id}`, { token: alice.token })
+    for (const q of ['zinzolin', 'zinzoln', 'nzol', 'violet']) expect(await titles(q)).toEqual([])
+  })
+
+  test('a letter that a link shows is told as shared, an archived one as archived', async () => {
+    const id = await write(alice, { title: 'Quetsche', content: 'Prune' })
+    await server.request('POST', '/letters/archive', { token: alice.token, body: { ids: [id] } })
+    expect((await search('quetsche')).letters).toMatchObject([{ id, status: 'archived' }])
+  })
+
+  test('what is older than the newest sixty is found where it belongs', async () => {
+    const person = await server.signUpWithPlan()
+    await write(person, { title: 'Tonnelier' })
+    for (let made = 0; made < 65; made++) await write(person, { title: `Atelier de tonnelier ${made}` })
+    const { letters } = await search('tonnelier', person, '&limit=3')
+    expect(letters.map(({ title }) => title)).toEqual([
+      'Tonnelier',
+      'Atelier de tonnelier 64',
+      'Atelier de tonnelier 63',
+    ])
+    expect((await search('tonnelir', person)).letters).toHaveLength(6)
+  })
+})
+
+describe('what is asked', () => {
+  test('no more of a kind than the limit, six unless told', async () => {
+    const person = await server.signUpWithPlan()
+    for (let made = 0; made < 12; made++) await write(person, { title: `Luthier ${made}` })
+    expect((await search('luthier', person)).letters).toHaveLength(6)
+    expect((await search('luthier', person, '&limit=10')).letters).toHaveLength(10)
+    expect((await search('luthier', person, '&limit=1')).letters[0]?.title).toBe('Luthier 11')
+  })
+
+  test.each([
+    ['', 'q='],
+    ['spaces', 'q=%20%20'],
+    ['no word at all', ''],
+    ['201 signs', `q=${'a'.repeat(201)}`],
+    ['a control sign', 'q=%00'],
+    ['a limit of 0', 'q=a&limit=0'],
+    ['a limit of 11', 'q=a&limit=11'],
+  ])('refused: %s', async (_, query) => {
+    const { status, body } = await server.request('GET', `/search?${query}`, { token: alice.token })
+    expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+
+  test.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    '"',
+    "l'été",
+    "a' | 'b",
+    ':*',
+    'a:*',
+    '& | ! <->',
+    '()',
+    '🚀',
+    '👩‍🚀 étoile',
+    'ŉ',
+    'ـ',
+    '½',
+    '漢字',
+    'é'.repeat(200),
+    'a '.repeat(99),
+    'de la',
+    '<b>',
+    '́',
+    'ﷺ',
+    '$1',
+  ])('«%s» is no error', async (q) => {
+    const { letters } = await search(q)
+    expect(letters.length).toBeLessThanOrEqual(6)
+  })
+
+  test('signs are found as they are', async () => {
+    const person = await server.signUpWithPlan()
+    await write(person, { title: '🚀 100 % motivé' })
+    await write(person, { title: 'Sans signe' })
+    for (const q of ['🚀', '%']) expect(await titles(q, person)).toEqual(['🚀 100 % motivé'])
+    expect(await titles('_', person)).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { FoundTemplate } from '@lettrine/contract/search'
+import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
+import { and, desc, or, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../platform/database/database.ts'
+import { visibleTo } from './template-access.ts'
+import { hasWordLike } from './template-list.repository.ts'
+import { wordsOf } from './template-words.ts'
+import { templates } from './templates.tables.ts'
+
+// Shorter pieces are in nearly every title.
+const shortestPiece = 3
+const mostWords = 8
+
+/**
+ * Templates the user sees that have every word, or a mistyping of it: those whose title begins like the search
+ * first, then those whose title has the words, then the others; locked ones too. Signs alone find nothing.
+ */
+export async function searchTemplates(
+  db: Pick<Database, 'select'>,
+  userId: string,
+  { words, limit }: { words: string; limit: number },
+): Promise<FoundTemplate[]> {
+  const typed = wordsOf(words).slice(0, mostWords)
+  if (typed.length === 0) return []
+  const whole = plainLetters(words.trim())
+  return db
+    .select({
+      id: templates.id,
+      title: templates.title,
+      type: templates.type,
+      isPremium: templates.isPremium,
+    })
+    .from(templates)
+    .where(and(visibleTo(userId), ...typed.map((word) => hasWord(userId, word))))
+    .orderBy(
+      desc(sql`starts_with(${templates.titleKey}, ${whole})`),
+      desc(sql`${and(...typed.map((word) => isInTitle(word)))}`),
+      desc(templates.updatedAt),
+      templates.id,
+    )
+    .limit(limit)
+}
+
+const isInTitle = (word: string): SQL => sql`${templates.titleKey} LIKE ${`%${word}%`}`
+
+/** A word has letters and figures only: nothing in it is a sign of LIKE. */
+const hasWord = (userId: string, word: string): SQL =>
+  [...word].length < shortestPiece
+    ? hasWordLike(userId, word)
+    : or(hasWordLike(userId, word), isInTitle(word))!

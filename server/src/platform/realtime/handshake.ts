@@ -1,0 +1,60 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { liveCloseCodes, longestLiveRequest } from '@lettrine/contract/live'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { admit, type ReadToken } from './admit.ts'
+import type { CloseReason, Holder } from './live-socket.ts'
+
+export type HandshakeDeps = {
+  origins: readonly string[]
+  readToken: ReadToken
+  report: (fault: unknown) => void
+  closeGraceMs: number
+  open: (ws: WebSocket, holder: Holder) => void
+}
+
+/**
+ * Answers those who ask for a socket. A page of another site is refused before; whoever has no valid token gets a
+ * socket that is closed at once, because a browser tells its page nothing of a handshake that failed.
+ */
+export function buildHandshake({ origins, readToken, report, closeGraceMs, open }: HandshakeDeps) {
+  let isStopped = false
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestLiveRequest,
+    // Its memory for each socket is more than our short frames would save.
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  const sendAway = (ws: WebSocket, why: CloseReason) => {
+    ws.on('error', () => {})
+    ws.close(liveCloseCodes[why])
+    setTimeout(() => ws.terminate(), closeGraceMs).unref()
+  }
+  return {
+    accept: async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+      // Until `ws` takes over, a connection that breaks would end the process.
+      const breakOff = () => socket.destroy()
+      socket.on('error', breakOff)
+      const { origin } = request.headers
+      if (origin !== undefined && !origins.includes(origin)) return refuse(socket)
+      const admitted = await admit(request, readToken, report)
+      if (socket.destroyed) return
+      socket.removeListener('error', breakOff)
+      sockets.handleUpgrade(request, socket, head, (ws) => {
+        if (isStopped) sendAway(ws, 'goingAway')
+        else if (typeof admitted === 'string') sendAway(ws, admitted)
+        else open(ws, admitted)
+      })
+    },
+    /** From now on, nobody is let in. */
+    stop: () => {
+      isStopped = true
+    },
+  }
+}
+
+function refuse(socket: Duplex): void {
+  const answer = 'HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+  socket.end(answer, () => socket.destroy())
+}

@@ -1,0 +1,85 @@
+import { LiveNews } from './live-news.ts'
+import { mostSocketsOfUser } from './live-pace.ts'
+import { type CloseReason, frameOf, type LiveSocket, type LiveSource } from './live-socket.ts'
+
+const usersAtOnce = 500
+
+/** The sockets of this process, by user: news of PostgreSQL come in, frames go out. */
+export class LiveHub {
+  readonly #source: LiveSource
+  readonly #byUser = new Map<string, Set<LiveSocket>>()
+
+  constructor(source: LiveSource) {
+    this.#source = source
+  }
+
+  /** False when the user has as many as they may have. */
+  add(socket: LiveSocket): boolean {
+    const mine = this.#byUser.get(socket.userId)
+    if (!mine) this.#byUser.set(socket.userId, new Set([socket]))
+    else if (mine.size >= mostSocketsOfUser) return false
+    else mine.add(socket)
+    return true
+  }
+
+  remove(socket: LiveSocket): void {
+    const mine = this.#byUser.get(socket.userId)
+    if (mine?.delete(socket) && mine.size === 0) this.#byUser.delete(socket.userId)
+  }
+
+  /** News as they came; false when they are not news of ours, as from another version of the server. */
+  hear(text: string): boolean {
+    const news = newsIn(text)
+    if (!news) return false
+    const sockets = this.#byUser.get(news.userId)
+    if (!sockets) return true
+    if (news.kind === 'notification') {
+      const { notification } = news
+      const frame = frameOf({ type: 'notification', notification })
+      for (const socket of sockets) socket.deliver(notification.sequence, frame)
+    } else if (news.kind === 'later') {
+      for (const socket of sockets) socket.deliver(news.sequence, undefined)
+    } else if (news.kind === 'changed') {
+      for (const socket of sockets) socket.sayChanged()
+    } else {
+      for (const socket of sockets) if (socket.sessionId === news.sessionId) socket.close('tokenRefused')
+    }
+    return true
+  }
+
+  /** Sends each what was told while nobody listened; with few questions, however many there are. */
+  async catchUp(): Promise<void> {
+    const users = [...this.#byUser.keys()]
+    for (let from = 0; from < users.length; from += usersAtOnce) {
+      const last = await this.#source.lastSequences(users.slice(from, from + usersAtOnce))
+      for (const [userId, sequence] of last)
+        for (const socket of this.#byUser.get(userId) ?? []) socket.deliver(sequence, undefined)
+    }
+  }
+
+  /** Something may have been read or deleted while nobody listened. */
+  sayChanged(): void {
+    for (const socket of this.#all()) socket.sayChanged()
+  }
+
+  beat(): void {
+    for (const socket of this.#all()) socket.beat()
+  }
+
+  closeAll(why: CloseReason): void {
+    for (const socket of this.#all()) socket.close(why)
+  }
+
+  #all(): LiveSocket[] {
+    return [...this.#byUser.values()].flatMap((sockets) => [...sockets])
+  }
+}
+
+function newsIn(text: string): LiveNews | undefined {
+  try {
+    return LiveNews.safeParse(JSON.parse(text)).data
+  } catch (fault) {
+    if (fault instanceof SyntaxError) return undefined
+    throw fault
+  }
+}

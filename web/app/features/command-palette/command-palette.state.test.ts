@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { actionText, pageText } from './command-palette.fr.ts'
+import {
+  chosenOf,
+  type Entry,
+  findEntries,
+  groupsOf,
+  moved,
+  moveOf,
+  rowsOf,
+  stillMatches,
+} from './command-palette.state.ts'
+
+const page = (title: string, words = ''): Entry => ({
+  key: title,
+  kind: 'pages',
+  title,
+  words,
+  to: `/${title}`,
+})
+const letter = (title: string): Entry => ({ key: title, kind: 'letters', title, to: `/${title}` })
+const titles = (entries: readonly Entry[]) => entries.map(({ title }) => title)
+
+describe('what this device finds', () => {
+  const pages = [
+    page('Réglages', 'modèle'),
+    page('Sous-modèles'),
+    page('Les modèles'),
+    page('Modèles'),
+    page('Amodèles'),
+  ]
+
+  test('title begins so, then words, then pieces, then other words; four of a kind', () => {
+    expect(titles(findEntries(pages, 'modele'))).toEqual([
+      'Modèles',
+      'Sous-modèles',
+      'Les modèles',
+      'Amodèles',
+    ])
+    expect(titles(findEntries(pages.slice(0, 2), 'MODÈLE'))).toEqual(['Sous-modèles', 'Réglages'])
+  })
+
+  test('every word is there, in whatever order', () => {
+    const two = [page('Connexions et sécurité', 'mot de passe'), page('Sécurité')]
+    expect(titles(findEntries(two, 'sécu conn'))).toEqual(['Connexions et sécurité'])
+    expect(titles(findEntries(two, 'mot de passe'))).toEqual(['Connexions et sécurité'])
+    expect(findEntries(two, 'sécurité absente')).toEqual([])
+  })
+
+  test.each(['', '  ', '%', '«»', '\\', '🚀'])('signs alone find nothing: «%s»', (query) => {
+    expect(findEntries(pages, query)).toEqual([])
+  })
+
+  test('every action and page is found by its own title', () => {
+    const all = Object.values({ ...pageText, ...actionText }).map(({ title, words }) => page(title, words))
+    for (const entry of all) expect(titles(findEntries(all, entry.title))[0]).toBe(entry.title)
+  })
+})
+
+test('what the server finds comes under what is here, each kind under its heading', () => {
+  const here = [page('Modèles')]
+  const before = rowsOf(groupsOf(here))
+  const after = rowsOf(groupsOf([letter('Une'), ...here, letter('Deux')]))
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(titles(after)).toEqual(['Modèles', 'Une', 'Deux'])
+  expect(groupsOf([])).toEqual([])
+})
+
+test('of the search before, only what shows every word of this one stays', () => {
+  const found: Entry = {
+    ...letter('Relectrice'),
+    detail: 'Éditions Morvan',
+    excerpt: { text: 'Né en été', matches: [] },
+  }
+  for (const query of ['relec', 'EDITIONS', 'morvan ete']) expect(stillMatches(found, query)).toBe(true)
+  for (const query of ['soudeur', 'relectrice soudeur']) expect(stillMatches(found, query)).toBe(false)
+})
+
+describe('the chosen row', () => {
+  const rows = [page('Un'), page('Deux'), letter('Trois')]
+
+  test('is the first until another is, and stays while rows come', () => {
+    expect(chosenOf(rows, undefined)?.key).toBe('Un')
+    expect(chosenOf([...rows, letter('Quatre')], 'Deux')?.key).toBe('Deux')
+    expect(chosenOf(rows, 'Disparue')?.key).toBe('Un')
+    expect(chosenOf([], 'Un')).toBeUndefined()
+  })
+
+  test.each([
+    ['ArrowDown', 'Un', 'Deux'],
+    ['ArrowDown', 'Trois', 'Un'],
+    ['ArrowUp', 'Deux', 'Un'],
+    ['ArrowUp', 'Un', 'Trois'],
+    ['Home', 'Trois', 'Un'],
+    ['End', 'Un', 'Trois'],
+  ])('%s leads from %s to %s', (key, from, to) => {
+    expect(moved(rows, chosenOf(rows, from), moveOf(key)!)?.key).toBe(to)
+  })
+
+  test('there is none to move to where there are no rows', () => {
+    for (const move of ['next', 'previous', 'first', 'last'] as const)
+      expect(moved([], undefined, move)).toBeUndefined()
+    expect(moveOf('Tab')).toBeUndefined()
+  })
+})

@@ -1,0 +1,77 @@
+import type { MarkedText } from '@lettrine/contract/search'
+import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
+import { wordsOf } from './text-matches.ts'
+
+export type EntryKind = 'actions' | 'letters' | 'templates' | 'pages' | 'help'
+
+export type Entry = {
+  /** Unlike that of any other entry. */
+  key: string
+  kind: EntryKind
+  title: string
+  detail?: string
+  /** Other words that it is found by. */
+  words?: string
+  excerpt?: MarkedText
+} & ({ to: string; run?: never } | { run: () => void; to?: never })
+
+export type Group = { kind: EntryKind; entries: readonly Entry[] }
+
+/** What the server finds comes under what is here at once, so that no row moves when it arrives. */
+const order: readonly EntryKind[] = ['actions', 'pages', 'help', 'letters', 'templates']
+const mostOfAKind = 4
+
+/** The entries of this device that match, the best first in each kind, few enough to leave room for letters. */
+export function findEntries(entries: readonly Entry[], query: string): Entry[] {
+  const whole = wordsOf(query).join(' ')
+  const ranked = entries
+    .map((entry) => ({ entry, rank: rankOf(entry, query, whole) }))
+    .filter(({ rank }) => rank !== undefined)
+    .toSorted((one, other) => one.rank! - other.rank!)
+    .map(({ entry }) => entry)
+  return order.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, mostOfAKind))
+}
+
+/** 0 where the title begins so, then words of it, then pieces of these, then other words; undefined elsewhere. */
+function rankOf({ title, words = '' }: Entry, query: string, whole: string): number | undefined {
+  const asked = wordsOf(query)
+  if (asked.length === 0) return undefined
+  const named = wordsOf(title)
+  if (named.join(' ').startsWith(whole)) return 0
+  const beginsIn = (among: readonly string[]) => (word: string) => among.some((one) => one.startsWith(word))
+  if (asked.every(beginsIn(named))) return 1
+  if (asked.every((word) => plainLetters(title).includes(word))) return 2
+  return asked.every(beginsIn([...named, ...wordsOf(words)])) ? 3 : undefined
+}
+
+/** Whether what was found for the search before shows every word of this one: until the answer, only that stays. */
+export function stillMatches({ title, detail = '', excerpt }: Entry, query: string): boolean {
+  const shown = plainLetters(`${title} ${detail} ${excerpt?.text ?? ''}`)
+  return wordsOf(query).every((word) => shown.includes(word))
+}
+
+/** Entries under their headings; kinds without any have none. */
+export function groupsOf(entries: readonly Entry[]): Group[] {
+  return order
+    .map((kind) => ({ kind, entries: entries.filter((entry) => entry.kind === kind) }))
+    .filter((group) => group.entries.length > 0)
+}
+
+export const rowsOf = (groups: readonly Group[]): Entry[] => groups.flatMap(({ entries }) => entries)
+
+export type Move = 'next' | 'previous' | 'first' | 'last'
+
+/** The row that is chosen: the one that was, as long as it is there, or else the first. */
+export const chosenOf = (rows: readonly Entry[], key: string | undefined): Entry | undefined =>
+  rows.find((row) => row.key === key) ?? rows[0]
+
+/** The row after a move; from the last to the first, and back. */
+export function moved(rows: readonly Entry[], from: Entry | undefined, move: Move): Entry | undefined {
+  if (move === 'first') return rows[0]
+  if (move === 'last') return rows.at(-1)
+  const at = rows.findIndex((row) => row.key === from?.key)
+  return rows.at(move === 'next' ? (at + 1) % rows.length : at - 1)
+}
+
+export const moveOf = (key: string): Move | undefined =>
+  (({ ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }) as const)[key]

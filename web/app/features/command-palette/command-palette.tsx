@@ -1,0 +1,29 @@
+import './command-palette.css'
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { paletteText as say } from './command-palette.fr.ts'
+import { PaletteSearch } from './palette-search.tsx'
+
+/** Everything one may look for or do, over whatever page one is on. */
+export function CommandPalette({
+  open,
+  onOpenChange,
+  isAdmin,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  isAdmin: boolean
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="palette-backdrop" />
+        <Dialog.Popup className="palette" initialFocus={field}>
+          <Dialog.Title className="sr-only">{say.title}</Dialog.Title>
+          <PaletteSearch field={field} isAdmin={isAdmin} onDone={() => onOpenChange(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

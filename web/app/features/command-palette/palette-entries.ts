@@ -1,0 +1,111 @@
+import type { FoundLetter, FoundTemplate } from '@lettrine/contract/search'
+import { helpPath, helpQuestions } from '../../lib/help/help.ts'
+import { templateTypeNames } from '../../lib/template-names.fr.ts'
+import { applyTheme } from '../../ui/theme.ts'
+import { actionText, pageText, paletteText as say } from './command-palette.fr.ts'
+import type { Entry } from './command-palette.state.ts'
+
+const actionAddresses = {
+  newLetter: '/dashboard/letters/new',
+  fromOffer: '/dashboard/letters/new',
+  browse: '/dashboard/templates',
+  newTemplate: '/dashboard/templates/new',
+  myData: '/dashboard/my-data',
+} as const satisfies Partial<Record<keyof typeof actionText, string>>
+
+const pageAddresses = {
+  overview: '/dashboard',
+  letters: '/dashboard/letters',
+  bin: '/dashboard/letters/bin',
+  templates: '/dashboard/templates',
+  moderation: '/dashboard/templates/moderation',
+  subscription: '/dashboard/subscription',
+  profile: '/dashboard/profile',
+  settings: '/dashboard/settings',
+  security: '/dashboard/security',
+  myData: '/dashboard/my-data',
+  notifications: '/dashboard/notifications',
+  help: '/help',
+  tips: '/tips',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const satisfies Record<keyof typeof pageText, string>
+
+const goTo = (name: keyof typeof actionAddresses): Entry => ({
+  key: `action/${name}`,
+  kind: 'actions',
+  ...actionText[name],
+  to: actionAddresses[name],
+})
+
+/** What is proposed before anything is typed. */
+export const mainActions: readonly Entry[] = [
+  goTo('newLetter'),
+  goTo('fromOffer'),
+  goTo('browse'),
+  goTo('newTemplate'),
+]
+
+const themeActions = (['light', 'dark', 'system'] as const).map(
+  (theme): Entry => ({
+    key: `action/${theme}`,
+    kind: 'actions',
+    ...actionText[theme],
+    run: () => applyTheme(theme),
+  }),
+)
+
+/** All that is found without the server. */
+export function localEntries(given: { isAdmin: boolean; onSignOut: () => void }): Entry[] {
+  const pages = Object.entries(pageAddresses)
+    .filter(([name]) => name !== 'moderation' || given.isAdmin)
+    .map(
+      ([name, to]): Entry => ({
+        key: `page/${name}`,
+        kind: 'pages',
+        ...pageText[name as keyof typeof pageText],
+        to,
+      }),
+    )
+  const help = helpQuestions.map(
+    ({ id, question, keywords }): Entry => ({
+      key: `help/${id}`,
+      kind: 'help',
+      title: question,
+      words: keywords.join(' '),
+      to: helpPath(id),
+    }),
+  )
+  const signOut: Entry = {
+    key: 'action/signOut',
+    kind: 'actions',
+    ...actionText.signOut,
+    run: given.onSignOut,
+  }
+  return [...mainActions, ...themeActions, goTo('myData'), signOut, ...pages, ...help]
+}
+
+export const letterEntry = (letter: Omit<FoundLetter, 'status'>): Entry => ({
+  key: `letter/${letter.id}`,
+  kind: 'letters',
+  title: letter.title || say.untitled,
+  detail: say.letterDetail(letter.company, letter.updatedAt),
+  ...(letter.excerpt ? { excerpt: letter.excerpt } : {}),
+  to: `/dashboard/letters/${letter.id}/edit`,
+})
+
+export const templateEntry = ({ id, title, type, isPremium }: FoundTemplate): Entry => ({
+  key: `template/${id}`,
+  kind: 'templates',
+  title,
+  detail: isPremium ? `${templateTypeNames[type]} · ${say.premium}` : templateTypeNames[type],
+  to: `/dashboard/templates?template=${id}`,
+})
+
+/** Where nothing is found: the list of letters looks further, with what it filters by. */
+export const searchLettersEntry = (query: string): Entry => ({
+  key: 'search-letters',
+  kind: 'letters',
+  title: say.searchLetters,
+  to: `/dashboard/letters?${new URLSearchParams({ search: query })}`,
+})

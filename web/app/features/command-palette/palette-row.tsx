@@ -1,0 +1,96 @@
+import { CircleHelp, FileText, LayoutTemplate, type LucideIcon, Mail, Zap } from 'lucide-react'
+import { Fragment, type MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Entry, EntryKind } from './command-palette.state.ts'
+import { findMatches, type Matches } from './text-matches.ts'
+
+const icons = {
+  actions: Zap,
+  letters: Mail,
+  templates: LayoutTemplate,
+  pages: FileText,
+  help: CircleHelp,
+} as const satisfies Record<EntryKind, LucideIcon>
+
+/** One entry of the list: a link where it leads somewhere, so that the mouse opens it as any other. */
+export function PaletteRow({
+  entry,
+  id,
+  query,
+  isChosen,
+  onChoose,
+  onOpen,
+}: {
+  entry: Entry
+  id: string
+  query: string
+  isChosen: boolean
+  onChoose: () => void
+  onOpen: () => void
+}) {
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    'aria-selected': isChosen,
+    className: 'palette-row',
+    // Not on entering: a list that scrolls under a resting pointer is not pointed at.
+    onPointerMove: onChoose,
+  }
+  if (entry.to === undefined)
+    return (
+      <button type="button" {...shared} onClick={onOpen}>
+        <RowContent entry={entry} query={query} />
+      </button>
+    )
+  const follow = (event: MouseEvent) => {
+    // With a key held the browser opens a tab by itself.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    onOpen()
+  }
+  return (
+    <Link to={entry.to} {...shared} onClick={follow}>
+      <RowContent entry={entry} query={query} />
+    </Link>
+  )
+}
+
+function RowContent({ entry, query }: { entry: Entry; query: string }) {
+  const Icon = icons[entry.kind]
+  return (
+    <>
+      <Icon aria-hidden="true" size={18} />
+      <span className="palette-names">
+        <span className="palette-title">
+          <Marked text={entry.title} matches={findMatches(entry.title, query)} />
+        </span>
+        {entry.excerpt && (
+          <span className="palette-excerpt">
+            <Marked {...entry.excerpt} />
+          </span>
+        )}
+      </span>
+      {entry.detail && (
+        <span className="palette-detail">
+          <Marked text={entry.detail} matches={findMatches(entry.detail, query)} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function Marked({ text, matches }: { text: string; matches: Matches }) {
+  const ends = [0, ...matches.map(([, end]) => end)]
+  return (
+    <>
+      {matches.map(([start, end], index) => (
+        <Fragment key={start}>
+          {text.slice(ends[index], start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Search, X } from 'lucide-react'
+import { type RefObject, useEffect, useId } from 'react'
+import { ApiError } from '../../lib/api-error.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { paletteText as say } from './command-palette.fr.ts'
+import { PaletteRow } from './palette-row.tsx'
+import { usePalette } from './use-palette.ts'
+
+type Palette = ReturnType<typeof usePalette>
+
+/** The field and under it what is found: the focus stays in the field, arrows choose. */
+export function PaletteSearch({
+  field,
+  ...given
+}: {
+  field: RefObject<HTMLInputElement | null>
+  isAdmin: boolean
+  onDone: () => void
+}) {
+  const palette = usePalette(given)
+  const listId = useId()
+  const { rows, chosen } = palette
+  const rowId = (key: string) => `${listId}/${key}`
+  const chosenId = chosen && rowId(chosen.key)
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' })
+  }, [chosenId])
+  return (
+    <>
+      <div className="palette-field">
+        <Search aria-hidden="true" size={20} />
+        <input
+          ref={field}
+          role="combobox"
+          aria-label={say.field}
+          aria-expanded={rows.length > 0}
+          aria-autocomplete="list"
+          aria-controls={rows.length > 0 ? listId : undefined}
+          aria-activedescendant={chosenId}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          placeholder={say.placeholder}
+          value={palette.typed}
+          onChange={(event) => palette.type(event.currentTarget.value)}
+          onKeyDown={palette.onKeyDown}
+        />
+        <Dialog.Close render={<IconButton label={say.close} icon={<X />} />} />
+      </div>
+      <div className="palette-found">
+        {rows.length > 0 && <PaletteList palette={palette} id={listId} rowId={rowId} />}
+        <PaletteNews palette={palette} />
+      </div>
+    </>
+  )
+}
+
+function PaletteList({
+  palette,
+  id,
+  rowId,
+}: {
+  palette: Palette
+  id: string
+  rowId: (key: string) => string
+}) {
+  return (
+    <div id={id} role="listbox" aria-label={say.results}>
+      {palette.groups.map(({ kind, entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+          <div id={`${id}-${kind}`} role="presentation" className="palette-heading">
+            {say.groups[kind]}
+          </div>
+          {entries.map((entry) => (
+            <PaletteRow
+              key={entry.key}
+              id={rowId(entry.key)}
+              entry={entry}
+              query={palette.query}
+              isChosen={entry === palette.chosen}
+              onChoose={() => palette.choose(entry)}
+              onOpen={() => palette.open(entry)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One line, under the rows so that none moves, about what is under way or went wrong; counts are only said aloud. */
+function PaletteNews({ palette: { server, rows, isNothing, query } }: { palette: Palette }) {
+  const { fault, isSlow, retry } = server
+  const isOffline = fault instanceof ApiError && fault.isOffline
+  return (
+    <div className="palette-news">
+      <p role="status" className={fault || isSlow || isNothing ? undefined : 'sr-only'}>
+        {fault
+          ? isOffline
+            ? say.offline
+            : say.failed
+          : isNothing
+            ? say.none(query)
+            : news(isSlow, query, rows)}
+      </p>
+      {fault && (
+        <button type="button" onClick={retry}>
+          {say.retry}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const news = (isSlow: boolean, query: string, rows: readonly unknown[]): string =>
+  isSlow ? say.loading : query === '' ? '' : say.count(rows.length)

@@ -1,0 +1,63 @@
+import { foundPerKind } from '@lettrine/contract/search'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { orpc } from '../../lib/api.ts'
+import { type Entry, stillMatches } from './command-palette.state.ts'
+import { letterEntry, templateEntry } from './palette-entries.ts'
+
+const typingPauseMs = 120
+const patienceMs = 300
+const recentCount = 5
+
+/** What the server finds for a search that has come to rest; asked no more once another one takes its place. */
+export function useServerSearch(query: string) {
+  const settled = useSettled(query, typingPauseMs)
+  const search = useQuery({
+    ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: foundPerKind.default } }),
+    enabled: settled !== '' && query !== '',
+    placeholderData: keepPreviousData,
+    // Typing goes on: a failure is said at once, and whoever wants it tries again.
+    retry: false,
+  })
+  const isWaiting = query !== '' && (query !== settled || search.isFetching)
+  const found = query === '' || search.isError ? undefined : search.data?.data
+  const entries: Entry[] = found
+    ? [...found.letters.map(letterEntry), ...found.templates.map(templateEntry)]
+    : []
+  const isOfBefore = search.isPlaceholderData || query !== settled
+  return {
+    entries: isOfBefore ? entries.filter((entry) => stillMatches(entry, query)) : entries,
+    isWaiting,
+    isSlow: useSlow(isWaiting),
+    fault: query !== '' && !isWaiting ? search.error : null,
+    retry: () => void search.refetch(),
+  }
+}
+
+/** The letters last touched, shared with the page that shows them. */
+export function useRecentEntries(): Entry[] {
+  const { data } = useQuery(orpc.letters.list.queryOptions({ input: { limit: recentCount } }))
+  return data?.data.letters.map(letterEntry) ?? []
+}
+
+function useSettled(value: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs)
+    return () => clearTimeout(timer)
+  }, [value, pauseMs])
+  return settled
+}
+
+function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isWaiting) {
+      setSlow(false)
+      return
+    }
+    const timer = setTimeout(() => setSlow(true), patienceMs)
+    return () => clearTimeout(timer)
+  }, [isWaiting])
+  return isSlow && isWaiting
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiError } from '../../lib/api-error.ts'
+import { signOut } from '../../lib/session.ts'
+import { toast } from '../../ui/toast.tsx'
+import { paletteText as say } from './command-palette.fr.ts'
+import {
+  chosenOf,
+  type Entry,
+  findEntries,
+  groupsOf,
+  moved,
+  moveOf,
+  rowsOf,
+} from './command-palette.state.ts'
+import { useRecentEntries, useServerSearch } from './palette.queries.ts'
+import { localEntries, mainActions, searchLettersEntry } from './palette-entries.ts'
+
+const longestSearch = 200
+
+/** What is typed, what is found for it here and on the server, and which row is chosen. */
+export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
+  const { isAdmin, onDone } = given
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [chosenKey, setChosenKey] = useState<string>()
+  const query = typed.trim().slice(0, longestSearch)
+  const local = useMemo(() => localEntries({ isAdmin, onSignOut: () => void leave() }), [isAdmin])
+  const recent = useRecentEntries()
+  const server = useServerSearch(query)
+  const found = query === '' ? [...mainActions, ...recent] : [...findEntries(local, query), ...server.entries]
+  const isNothing = query !== '' && found.length === 0 && !server.isWaiting && !server.fault
+  const groups = groupsOf(isNothing ? [searchLettersEntry(query)] : found)
+  const rows = rowsOf(groups)
+  const chosen = chosenOf(rows, chosenKey)
+
+  function open(entry: Entry, inNewTab = false) {
+    if (entry.to !== undefined && inNewTab) {
+      window.open(entry.to, '_blank', 'noopener')
+      return
+    }
+    onDone()
+    if (entry.to === undefined) entry.run()
+    else void navigate(entry.to)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Letters that are still being composed take the keys for themselves.
+    if (event.nativeEvent.isComposing) return
+    const move = moveOf(event.key)
+    if (move) setChosenKey(moved(rows, chosen, move)?.key)
+    else if (event.key === 'Enter' && chosen) open(chosen, event.ctrlKey || event.metaKey)
+    else return
+    event.preventDefault()
+  }
+
+  function type(text: string) {
+    setTyped(text)
+    setChosenKey(undefined)
+  }
+
+  return {
+    typed,
+    query,
+    type,
+    groups,
+    rows,
+    chosen,
+    choose: (entry: Entry) => setChosenKey(entry.key),
+    open,
+    onKeyDown,
+    server,
+    isNothing,
+  }
+}
+
+async function leave(): Promise<void> {
+  try {
+    await signOut()
+    toast.success({ title: say.signedOut })
+  } catch (fault) {
+    toast.error({ title: say.signOutFailed, message: fault instanceof ApiError ? fault.message : '' })
+  }
+}

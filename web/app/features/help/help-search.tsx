@@ -1,0 +1,47 @@
+import { findHelp } from '../../lib/help/find-help.ts'
+import { helpQuestions } from '../../lib/help/help.ts'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { helpTexts as say } from './help.fr.ts'
+import { QuestionCard } from './help-question.tsx'
+
+type Search = { query: string; onQuery: (query: string) => void }
+
+/** The field, and how many answers there are: said when it changes, without cutting anybody short. */
+export function HelpSearch({ query, onQuery }: Search) {
+  const isAsked = query.trim() !== ''
+  return (
+    <search className="help-unprinted flex max-w-[34rem] flex-col gap-2">
+      <SearchField
+        label={say.search}
+        placeholder={say.searchHint}
+        clearLabel={say.clear}
+        value={query}
+        onChange={onQuery}
+      />
+      <p role="status" className="min-h-5 text-small text-ink-muted">
+        {isAsked ? say.count(findHelp(query, helpQuestions).length) : ''}
+      </p>
+    </search>
+  )
+}
+
+/** What was found, the likeliest first. */
+export function HelpResults({ query, onQuery }: Search) {
+  const found = findHelp(query, helpQuestions)
+  return (
+    <section aria-label={say.results} className="flex flex-col items-stretch gap-6">
+      {found.length === 0 && <p className="max-w-[34rem] text-body leading-body">{say.nothing}</p>}
+      {found.length > 0 && (
+        <div className="border-line border-t">
+          {found.map((question) => (
+            <QuestionCard key={question.id} question={question} />
+          ))}
+        </div>
+      )}
+      <Button variant="secondary" className="self-start" onClick={() => onQuery('')}>
+        {say.seeTopics}
+      </Button>
+    </section>
+  )
+}

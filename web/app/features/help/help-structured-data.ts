@@ -1,0 +1,22 @@
+import type { HelpBlock, HelpQuestion } from '../../lib/help/help.ts'
+import { linesOf, plainLine } from '../../lib/rich-text.ts'
+
+/** What search engines read of questions and answers: a `FAQPage` of schema.org, answers in plain text. */
+export function faqStructuredData(questions: readonly HelpQuestion[]) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    inLanguage: 'fr-FR',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.map(plainBlock).join('\n\n') },
+    })),
+  }
+}
+
+function plainBlock(block: HelpBlock): string {
+  const lines = linesOf(block).map(plainLine)
+  if (typeof block === 'string') return lines.join('\n')
+  return lines.map((line, place) => ('steps' in block ? `${place + 1}. ${line}` : `- ${line}`)).join('\n')
+}

@@ -1,0 +1,27 @@
+import { helpQuestions, helpTopics } from '../../lib/help/help.ts'
+import { PageContents } from '../../ui/page-contents.tsx'
+import { helpTexts as say } from './help.fr.ts'
+import { QuestionCard } from './help-question.tsx'
+
+const places = [{ id: 'guides', name: say.guides }, ...helpTopics, { id: 'contact', name: say.contact.title }]
+
+/** The ways into the page: its guides and its topics. */
+export const TopicNav = () => <PageContents label={say.topics} places={places} />
+
+/** Every question, topic after topic. */
+export function TopicSections() {
+  return helpTopics.map(({ id, name }) => (
+    <section key={id} aria-labelledby={id} className="flex flex-col">
+      <h2 id={id} className="scroll-mt-24 pb-3 font-serif text-h3">
+        {name}
+      </h2>
+      <div className="border-line border-t">
+        {helpQuestions
+          .filter(({ topic }) => topic === id)
+          .map((question) => (
+            <QuestionCard key={question.id} question={question} />
+          ))}
+      </div>
+    </section>
+  ))
+}

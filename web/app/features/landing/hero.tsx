@@ -1,0 +1,66 @@
+import './hero.css'
+import { Feather } from 'lucide-react'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { landingTexts } from './landing.fr.ts'
+import { LetterSheet } from './letter-sheet.tsx'
+import { samplePeople } from './typed-people.fr.ts'
+import { useSampleLetter } from './use-sample-letter.ts'
+
+const say = landingTexts.hero
+
+/** The promise, and the product keeping it: the composer writes under the eyes of whoever comes. */
+export function Hero() {
+  const { person, letter, isAgain, isBusy, hasFailed, choose, writeAgain } = useSampleLetter()
+  return (
+    <section className="wrap grid items-start gap-x-10 gap-y-12 pt-28 pb-14 lg:grid-cols-[1fr_30rem] lg:pt-26 lg:pb-0">
+      <div className="flex flex-col gap-8 lg:py-16">
+        <h1 className="landing-title max-w-[9.4em] font-serif text-hero leading-[0.99] tracking-hero">
+          {say.title}
+        </h1>
+        <p className="max-w-[34rem] text-lead leading-normal text-ink-muted">{say.lead}</p>
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-col gap-2.5 sm:flex-row">
+            <ButtonLink to="/register" size="large">
+              {say.action}
+            </ButtonLink>
+            <ButtonLink to="/#features" size="large" variant="secondary">
+              {say.second}
+            </ButtonLink>
+          </div>
+          <p className="text-small text-ink-muted">{say.note}</p>
+        </div>
+        <fieldset className="landing-try">
+          <legend>{say.tryFor}</legend>
+          <div className="flex flex-wrap gap-2">
+            {samplePeople.map(({ id, label }) => (
+              <Chip key={id} selected={id === person.id} onClick={() => choose(id)}>
+                {label}
+              </Chip>
+            ))}
+          </div>
+          <button
+            type="button"
+            className="landing-again"
+            aria-busy={isBusy}
+            onClick={() => void writeAgain()}
+          >
+            <Feather aria-hidden="true" size={16} />
+            {say.writeAgain}
+          </button>
+          <p role="status" className="text-danger text-small empty:hidden">
+            {hasFailed ? say.writerMissing : ''}
+          </p>
+        </fieldset>
+      </div>
+      <div className="flex justify-center lg:max-h-[42.5rem] lg:justify-end lg:overflow-visible">
+        <LetterSheet
+          key={`${person.id}-${letter.seed}`}
+          person={person}
+          letter={letter}
+          pace={isAgain ? 'watched' : 'first'}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { landingTexts as say } from './landing.fr.ts'
+import { offeredPlans } from './pricing.tsx'
+
+/** What search engines read of the product and of its questions (schema.org). @param address - of the home page */
+export function landingStructuredData(address: string, description: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'SoftwareApplication',
+        name: 'Lettrine',
+        url: address,
+        description,
+        applicationCategory: 'BusinessApplication',
+        operatingSystem: 'Web',
+        inLanguage: 'fr',
+        offers: offeredPlans.map(({ id, price }) => ({
+          '@type': 'Offer',
+          name: say.pricing.names[id],
+          price: price.toFixed(2),
+          priceCurrency: 'EUR',
+        })),
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: say.questions.items.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  }
+}

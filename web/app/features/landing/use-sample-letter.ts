@@ -1,0 +1,45 @@
+import { made as lettersMade } from 'virtual:sample-letters'
+import { useState } from 'react'
+import { type SamplePersonId, samplePeople } from './typed-people.fr.ts'
+import type { SampleLetter } from './write-sample.ts'
+
+const [firstPerson] = samplePeople
+const madeFor = (id: SamplePersonId) => lettersMade.find((letter) => letter.id === id) ?? lettersMade[0]!
+
+/** The day the site was built, as the letters have it. */
+export const sampleDay = lettersMade[0]!.day
+
+/** The letter on show: those made with the page at first, then as many others as one asks the composer for. */
+export function useSampleLetter() {
+  const [person, setPerson] = useState<(typeof samplePeople)[number]>(firstPerson)
+  const [letter, setLetter] = useState<SampleLetter>(() => madeFor(firstPerson.id))
+  const [isAgain, setAgain] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+
+  function choose(id: SamplePersonId) {
+    setAgain(true)
+    setFailed(false)
+    setPerson(samplePeople.find((one) => one.id === id) ?? firstPerson)
+    setLetter(madeFor(id))
+  }
+
+  async function writeAgain() {
+    if (isBusy) return
+    setBusy(true)
+    try {
+      // The composer is asked for only by whoever wants to see it write.
+      const { writeSample } = await import('./write-sample.ts')
+      setAgain(true)
+      setFailed(false)
+      setLetter(writeSample(person, letter.seed + 1))
+    } catch {
+      // Said beside the button; the letter that is there stays.
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { person, letter, isAgain, isBusy, hasFailed, choose, writeAgain }
+}

@@ -1,0 +1,81 @@
+import type { LiveMessage } from '@lettrine/contract/live'
+import type { Notification } from '@lettrine/contract/notifications'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { accessToken, renewAccessToken } from '../../lib/access-token.ts'
+import { orpc } from '../../lib/api.ts'
+import { keepLive } from '../../lib/live-connection.ts'
+import { toast } from '../../ui/toast.tsx'
+import { changeNotifications, knownNotifications, readNotificationsAgain } from './notifications.queries.ts'
+import { touched, withNotification } from './notifications.state.ts'
+
+/** What was missed for longer is in the list, and interrupts nobody. */
+const freshMs = 120_000
+
+const address = () => `${window.location.origin.replace(/^http/, 'ws')}/v1/notifications`
+
+/** Hears what happens while the product is open: the bell counts it, a short message says it. */
+export function LiveNotifications() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const live = keepLive(
+      address(),
+      {
+        open: (url) => new WebSocket(url),
+        token: (isRefused) => (isRefused ? renewAccessToken() : accessToken()),
+        later: (run, ms) => {
+          const timer = window.setTimeout(run, ms)
+          return () => window.clearTimeout(timer)
+        },
+        random: Math.random,
+      },
+      {
+        lastSeen: () => knownNotifications(client)?.lastSequence,
+        onMessage: (message) => hear(client, message, (path) => void navigate(path)),
+      },
+    )
+    live.start()
+    window.addEventListener('online', live.hurry)
+    return () => {
+      window.removeEventListener('online', live.hurry)
+      live.stop()
+    }
+  }, [client, navigate])
+  return null
+}
+
+function hear(client: QueryClient, message: LiveMessage, go: (path: string) => void): void {
+  if (message.type === 'changed') void readNotificationsAgain(client)
+  if (message.type !== 'notification') return
+  const { notification } = message
+  const known = knownNotifications(client)
+  if (!known) {
+    void readNotificationsAgain(client)
+    return
+  }
+  if (notification.sequence <= known.lastSequence) return
+  changeNotifications(client, (list) => withNotification(list, notification))
+  forgetWhatItTouches(client, notification)
+  if (Date.now() - Date.parse(notification.createdAt) < freshMs) announce(notification, go)
+}
+
+const keysOf = {
+  plan: [orpc.subscriptions.key(), orpc.payments.key()],
+  letters: [orpc.letters.stats.key()],
+  archive: [orpc.myData.key()],
+} as const
+
+function forgetWhatItTouches(client: QueryClient, { type }: Notification): void {
+  const what = touched(type)
+  for (const queryKey of what ? keysOf[what] : []) void client.invalidateQueries({ queryKey })
+}
+
+function announce({ title, message, action }: Notification, go: (path: string) => void): void {
+  toast.info({
+    title,
+    message,
+    ...(action && { action: { label: action.label, onClick: () => go(action.path) } }),
+  })
+}

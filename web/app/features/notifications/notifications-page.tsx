@@ -1,0 +1,127 @@
+import './notifications.css'
+import type { Notification, NotificationList } from '@lettrine/contract/notifications'
+import { useState } from 'react'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { NotificationRow } from './notification-row.tsx'
+import { notificationTexts as say } from './notifications.fr.ts'
+import { useMarkRead, useNotifications, useRemove } from './notifications.queries.ts'
+import { byAge } from './notifications.state.ts'
+import { useNow } from './use-now.ts'
+
+/** All that is kept of what happened. */
+export function NotificationsPage() {
+  const { data, isError, refetch } = useNotifications()
+  const list = data?.data
+  return (
+    <>
+      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <div className="flex max-w-[46rem] flex-col gap-6">
+        {isError && !list && (
+          <Banner
+            tone="danger"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void refetch()}>
+                {say.retry}
+              </Button>
+            }
+          >
+            {say.loadFailed}
+          </Banner>
+        )}
+        {!list && !isError && <Skeleton rows={5} />}
+        {list?.notifications.length === 0 && <EmptyState>{say.empty}</EmptyState>}
+        {list && list.notifications.length > 0 && <Kept list={list} />}
+        <TextLink to="/dashboard/settings">{say.choices}</TextLink>
+      </div>
+    </>
+  )
+}
+
+const filters = [
+  { value: 'all' as const, label: say.filter.all },
+  { value: 'unread' as const, label: say.filter.unread },
+]
+
+function Kept({ list: { notifications, unreadCount } }: { list: NotificationList }) {
+  const now = useNow()
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const markRead = useMarkRead()
+  const { recent, older } = byAge(
+    shown === 'all' ? notifications : notifications.filter(({ isRead }) => !isRead),
+    now,
+  )
+  return (
+    <>
+      <div className="notifications-tools">
+        <SegmentedControl
+          label={say.filter.label}
+          labelHidden
+          options={filters}
+          value={shown}
+          onValueChange={setShown}
+        />
+        {unreadCount > 0 && (
+          <Button variant="secondary" size="small" onClick={() => markRead(undefined)}>
+            {say.markAll}
+          </Button>
+        )}
+        <ClearAll />
+      </div>
+      {recent.length + older.length === 0 && <p className="text-ink-muted">{say.noneUnread}</p>}
+      <Group title={say.recent} notifications={recent} now={now} />
+      <Group title={say.older} notifications={older} now={now} />
+    </>
+  )
+}
+
+function Group({
+  title,
+  notifications,
+  now,
+}: {
+  title: string
+  notifications: readonly Notification[]
+  now: Date
+}) {
+  if (notifications.length === 0) return null
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="font-serif text-h4">{title}</h2>
+      <ul className="notifications rounded-card bg-paper shadow-card">
+        {notifications.map((one) => (
+          <NotificationRow key={one.id} notification={one} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClearAll() {
+  const [isAsked, setAsked] = useState(false)
+  const remove = useRemove()
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setAsked(true)}>
+        {say.clear}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={say.clearTitle}
+        description={say.clearText}
+        confirmLabel={say.clear}
+        onConfirm={() => {
+          remove(undefined)
+          setAsked(false)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { NotificationList } from '@lettrine/contract/notifications'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, orpc } from '../../lib/api.ts'
+import { ApiError } from '../../lib/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { notificationTexts as say } from './notifications.fr.ts'
+import { without, withRead } from './notifications.state.ts'
+
+const listOptions = orpc.notifications.list.queryOptions({ input: {} })
+
+export const useNotifications = () => useQuery(listOptions)
+
+/** The list as it is known here; undefined before it was read. */
+export const knownNotifications = (client: QueryClient): NotificationList | undefined =>
+  client.getQueryData(listOptions.queryKey)?.data
+
+/** Changes the list that is shown, where there is one. */
+export function changeNotifications(
+  client: QueryClient,
+  change: (list: NotificationList) => NotificationList,
+): void {
+  client.setQueryData(listOptions.queryKey, (held) => held && { data: change(held.data) })
+}
+
+export const readNotificationsAgain = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: listOptions.queryKey })
+
+/** One that is gone already is as it was wanted. */
+const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404
+
+/** A change that is shown at once; refused, the list is read again and the refusal is said. Absent id: all of them. */
+function useChange(
+  ask: (id: string | undefined) => Promise<unknown>,
+  change: (list: NotificationList, id?: string) => NotificationList,
+  failed: string,
+) {
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: ask,
+    onMutate: (id: string | undefined) => changeNotifications(client, (list) => change(list, id)),
+    onError: (fault) => {
+      void readNotificationsAgain(client)
+      if (!isGone(fault))
+        toast.error({ title: failed, message: fault instanceof ApiError ? fault.message : '' })
+    },
+  })
+  return mutate
+}
+
+export const useMarkRead = () =>
+  useChange(
+    (id) => (id ? api.notifications.read({ id }) : api.notifications.readAll()),
+    withRead,
+    say.updateFailed,
+  )
+
+export const useRemove = () =>
+  useChange(
+    (id) => (id ? api.notifications.remove({ id }) : api.notifications.removeAll()),
+    without,
+    say.removeFailed,
+  )

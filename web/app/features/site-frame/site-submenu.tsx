@@ -1,0 +1,63 @@
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { classes } from '../../ui/classes.ts'
+import { linkLook } from './link-look.ts'
+
+export type SiteLink = { to: string; label: string; text: string }
+
+/** A word of the bar and the links under it: opened by a press, closed by Escape, by leaving it, or by going somewhere. */
+export function SiteSubmenu({ label, links }: { label: string; links: readonly SiteLink[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  useEffect(() => setOpen(false), [key])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and links are told
+    <div
+      className="relative"
+      onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.stopPropagation()
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className={classes(linkLook, 'cursor-pointer gap-1.5')}
+      >
+        {label}
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('size-4 transition-transform duration-quick', isOpen && 'rotate-180')}
+        />
+      </button>
+      <ul
+        id={id}
+        hidden={!isOpen}
+        className="absolute top-full left-0 mt-1 w-72 rounded-card bg-raised p-1.5 shadow-float"
+      >
+        {links.map(({ to, label, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              onClick={() => setOpen(false)}
+              className="flex min-h-11 flex-col rounded-[5px] px-3 py-2 no-underline hover:bg-sunken"
+            >
+              <span className="text-ui font-medium">{label}</span>
+              <span className="text-ink-muted text-small">{text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

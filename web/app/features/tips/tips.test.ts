@@ -1,0 +1,56 @@
+import { rules } from '@lettrine/letter-craft/proofreading/proofread'
+import { describe, expect, it } from 'vitest'
+import { anatomyRequest } from './anatomy.fr.ts'
+import { type FaultySample, faultySamples } from './faulty-samples.fr.ts'
+import { makeAnatomy } from './make-anatomy.ts'
+import { betterText, makeTips, read } from './make-tips.ts'
+
+const samples: readonly FaultySample[] = Object.values(faultySamples).flat()
+
+describe('the examples of the tips', () => {
+  it.each(samples.map((sample) => [sample.rule, sample.text.slice(0, 60), sample] as const))(
+    '%s is raised, alone, by %j',
+    (rule, _, sample) => {
+      expect(new Set(read(sample.text, sample).map((finding) => finding.rule))).toEqual(new Set([rule]))
+    },
+  )
+
+  it.each(
+    samples.flatMap((sample) => {
+      const better = betterText(sample)
+      return better === undefined ? [] : [[sample.rule, better.slice(0, 60), better, sample] as const]
+    }),
+  )('%s: nothing is left in %j', (_rule, _start, better, sample) => {
+    expect(read(better, sample)).toEqual([])
+  })
+
+  it('are those of rules that exist, and show a change wherever there is one to show', () => {
+    const known = new Set(rules.map(({ id }) => id))
+    expect(samples.filter(({ rule }) => !known.has(rule))).toEqual([])
+    const tips = makeTips()
+    for (const { id, tips: shown } of tips) {
+      const without = shown.filter(({ example }) => example === undefined)
+      expect(without.length, id).toBe(id === 'wholePage' ? shown.length : 0)
+      expect(shown.filter(({ example }) => example?.before.length === 0)).toEqual([])
+    }
+  })
+})
+
+describe('the letter of the anatomy', () => {
+  it('is what the proofreader has nothing to say about', () => {
+    const text = makeAnatomy()
+      .filter(({ part }) => part !== 'subject' && part !== 'signature')
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n\n')
+    const { company, jobTitle, type } = anatomyRequest
+    expect(read(text, { context: { company, jobTitle, type, candidateGender: 'feminine' } })).toEqual([])
+  })
+
+  it('speaks of them first', () => {
+    expect(
+      makeAnatomy()
+        .find(({ part }) => part === 'you')
+        ?.paragraphs.join(' '),
+    ).toMatch(/^Vos /)
+  })
+})

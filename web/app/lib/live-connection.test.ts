@@ -1,0 +1,143 @@
+import { liveCloseCodes } from '@lettrine/contract/live'
+import { describe, expect, it } from 'vitest'
+import { keepLive, type LiveSocket } from './live-connection.ts'
+
+/** A browser whose sockets and time are in our hands. */
+function world({
+  tokens = ['one', 'two', 'three', 'four'],
+  lastSeen,
+}: {
+  tokens?: (string | undefined)[]
+  lastSeen?: number
+} = {}) {
+  const opened: { url: string; sent: string[]; target: EventTarget; isClosed: boolean }[] = []
+  const waits: { run: () => void; ms: number }[] = []
+  const asked: boolean[] = []
+  const heard: string[] = []
+  const live = keepLive(
+    'ws://here/v1/notifications',
+    {
+      open: (url) => {
+        const target = new EventTarget()
+        const one = { url, sent: [] as string[], target, isClosed: false }
+        opened.push(one)
+        return Object.assign(target, {
+          send: (text: string) => one.sent.push(text),
+          close: () => {
+            one.isClosed = true
+          },
+        }) as unknown as LiveSocket
+      },
+      token: async (isRefused) => {
+        asked.push(isRefused)
+        return tokens[asked.length - 1]
+      },
+      later: (run, ms) => {
+        const wait = { run, ms }
+        waits.push(wait)
+        return () => void waits.splice(waits.indexOf(wait), 1)
+      },
+      random: () => 0.5,
+    },
+    { lastSeen: () => lastSeen, onMessage: ({ type }) => heard.push(type) },
+  )
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  return {
+    opened,
+    waits,
+    asked,
+    heard,
+    live,
+    start: async () => {
+      live.start()
+      await settle()
+    },
+    say: (place: number, message: unknown) =>
+      opened[place]!.target.dispatchEvent(
+        Object.assign(new Event('message'), { data: JSON.stringify(message) }),
+      ),
+    lose: (place: number, code: number) =>
+      opened[place]!.target.dispatchEvent(Object.assign(new Event('close'), { code })),
+    next: async () => {
+      waits.shift()?.run()
+      await settle()
+    },
+  }
+}
+
+describe('keepLive', () => {
+  it('asks for what came after the last that is known', async () => {
+    const { start, say, opened, heard } = world({ lastSeen: 7 })
+    await start()
+    say(0, { type: 'ready', lastSequence: 9 })
+    expect(opened[0]).toMatchObject({
+      url: 'ws://here/v1/notifications?token=one',
+      sent: [JSON.stringify({ type: 'resume', after: 7 })],
+    })
+    expect(heard).toEqual(['ready'])
+  })
+
+  it('begins where the server is when nothing is known yet', async () => {
+    const { start, say, opened } = world()
+    await start()
+    say(0, { type: 'ready', lastSequence: 9 })
+    expect(opened[0]?.sent).toEqual([JSON.stringify({ type: 'resume', after: 9 })])
+  })
+
+  it('comes back 5 seconds and a bit after a loss', async () => {
+    const { start, lose, waits, next, opened } = world()
+    await start()
+    lose(0, liveCloseCodes.goingAway)
+    expect(waits.map(({ ms }) => ms)).toEqual([6_250])
+    await next()
+    expect(opened).toHaveLength(2)
+  })
+
+  it('takes a new token at once when one is refused, and waits when that is refused as well', async () => {
+    const { start, lose, waits, next, asked } = world()
+    await start()
+    lose(0, liveCloseCodes.tokenRefused)
+    expect(waits.map(({ ms }) => ms)).toEqual([0])
+    await next()
+    expect(asked).toEqual([false, true])
+    lose(1, liveCloseCodes.tokenRefused)
+    expect(waits.map(({ ms }) => ms)).toEqual([6_250])
+  })
+
+  it('gives up where its own words are not understood, and where nobody is signed in', async () => {
+    const fault = world()
+    await fault.start()
+    fault.lose(0, liveCloseCodes.badMessage)
+    expect(fault.waits).toEqual([])
+    const nobody = world({ tokens: [undefined] })
+    await nobody.start()
+    expect([nobody.opened, nobody.waits]).toEqual([[], []])
+  })
+
+  it('waits a minute where ten windows are open', async () => {
+    const { start, lose, waits } = world()
+    await start()
+    lose(0, liveCloseCodes.tooManySockets)
+    expect(waits.map(({ ms }) => ms)).toEqual([60_000])
+  })
+
+  it('does not wait any longer when the network is back', async () => {
+    const { start, lose, waits, live } = world()
+    await start()
+    live.hurry()
+    expect(waits).toEqual([])
+    lose(0, 1006)
+    live.hurry()
+    expect(waits.map(({ ms }) => ms)).toEqual([0])
+  })
+
+  it('passes over what it does not understand, and is silent once stopped', async () => {
+    const { start, say, heard, live, lose, waits, opened } = world()
+    await start()
+    say(0, { type: 'song' })
+    expect(heard).toEqual([])
+    live.stop()
+    lose(0, 1005)
+    expect([waits, opened[0]?.isClosed]).toEqual([[], true])
+  })
+})

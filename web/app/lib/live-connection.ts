@@ -1,0 +1,102 @@
+import { LiveMessage, type LiveRequest, liveCloseCodes } from '@lettrine/contract/live'
+
+/** The part of a WebSocket that is used here. */
+export type LiveSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
+
+export type LivePorts = {
+  open: (url: string) => LiveSocket
+  /** The access token; a new one where the last was refused. Undefined without a session. */
+  token: (isRefused: boolean) => Promise<string | undefined>
+  /** Runs something later, unless what it returns is called before. */
+  later: (run: () => void, ms: number) => () => void
+  /** From 0 up to 1. */
+  random: () => number
+}
+
+export type LiveListener = {
+  /** The last notification that is known here; what came after it is sent again. Undefined when none is known yet. */
+  lastSeen: () => number | undefined
+  onMessage: (message: LiveMessage) => void
+}
+
+const reconnectMs = 5_000
+const jitterMs = 2_500
+/** Ten windows are open: one of them may be closed meanwhile. */
+const crowdedMs = 60_000
+
+/**
+ * Keeps a socket open to the server that tells what happens, and opens another when it is lost: after 5 seconds and
+ * a bit, so that not all come back at once. What was missed comes first. `url` has no query.
+ */
+export function keepLive(url: string, ports: LivePorts, listener: LiveListener) {
+  let socket: LiveSocket | undefined
+  let cancel: (() => void) | undefined
+  let isStopped = false
+  let refusals = 0
+
+  const again = (ms: number) => {
+    if (isStopped) return
+    cancel?.()
+    cancel = ports.later(() => void connect(), ms)
+  }
+  const soon = () => again(reconnectMs + ports.random() * jitterMs)
+
+  async function connect(): Promise<void> {
+    cancel = undefined
+    const token = await ports.token(refusals > 0).catch(() => null)
+    if (isStopped || socket) return
+    if (token === null) soon()
+    // Nobody is signed in: whoever signs in starts anew.
+    if (!token) return
+    const opened = ports.open(`${url}?token=${encodeURIComponent(token)}`)
+    socket = opened
+    opened.addEventListener('message', ({ data }: MessageEvent) => hear(opened, data))
+    opened.addEventListener('close', ({ code }: CloseEvent) => {
+      if (socket === opened) socket = undefined
+      lose(code)
+    })
+  }
+
+  function hear(from: LiveSocket, data: unknown): void {
+    const read = LiveMessage.safeParse(parsed(data))
+    // A newer server may say what this page does not know.
+    if (!read.success) return
+    const message = read.data
+    if (message.type === 'ready') {
+      refusals = 0
+      const request: LiveRequest = { type: 'resume', after: listener.lastSeen() ?? message.lastSequence }
+      from.send(JSON.stringify(request))
+    }
+    listener.onMessage(message)
+  }
+
+  function lose(code: number): void {
+    if (isStopped || code === liveCloseCodes.badMessage) return
+    if (code === liveCloseCodes.tokenRefused) refusals += 1
+    // A token ends after a quarter of an hour; a new one that is refused as well is another matter.
+    if (code === liveCloseCodes.tokenRefused && refusals === 1) again(0)
+    else if (code === liveCloseCodes.tooManySockets) again(crowdedMs)
+    else soon()
+  }
+
+  return {
+    start: () => void connect(),
+    /** Tries at once, where the next try is awaited: the network is back. */
+    hurry: () => {
+      if (cancel) again(0)
+    },
+    stop: () => {
+      isStopped = true
+      cancel?.()
+      socket?.close()
+    },
+  }
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return JSON.parse(String(data))
+  } catch {
+    return undefined
+  }
+}

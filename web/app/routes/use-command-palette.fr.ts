@@ -1,0 +1,4 @@
+export const paletteDoorText = {
+  failed: 'La recherche n’a pas pu s’ouvrir.',
+  tryAgain: 'Vérifiez votre connexion, puis réessayez.',
+} as const

@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite'
+
+/** Modules whose data is computed while the site is built: what the browser gets is the result, not what made it. */
+export function madeAtBuild(makers: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
+  const own = (id: string) => `\0${id}`
+  return {
+    name: 'made-at-build',
+    resolveId: (id) => (id in makers ? own(id) : undefined),
+    load: async (id) => {
+      const maker = makers[id.slice(1)]
+      return id.startsWith('\0') && maker ? `export const made = ${JSON.stringify(await maker())}` : undefined
+    },
+  }
+}
+
+/** The letters of the home page, written by the composer itself. */
+export async function sampleLetters() {
+  const [{ writeSample }, { samplePeople }, { dayInParis }] = await Promise.all([
+    import('./app/features/landing/write-sample.ts'),
+    import('./app/features/landing/typed-people.fr.ts'),
+    import('@lettrine/contract/day.fr'),
+  ])
+  const day = dayInParis(new Date())
+  return samplePeople.map((person) => ({ id: person.id, day, ...writeSample(person, person.seed) }))
+}
