@@ -1,11 +1,19 @@
 const inParis = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 const here = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+const shortHere = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' })
+const dayOfWeekHere = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 
 // Intl writes «1 mars»; the first day of a month is an ordinal in French.
-const withOrdinal = (text: string): string => text.replace(/^1 /, '1er ')
+const withOrdinal = (text: string): string => text.replace(/(?<!\S)1 /, '1er ')
 
 /** «1er mars 2026», in the time of Paris. */
 export const dayInParis = (date: Date): string => withOrdinal(inParis.format(date))
 
 /** «1er mars 2026», in the time of the reader’s device. */
 export const dayHere = (date: Date): string => withOrdinal(here.format(date))
+
+/** «1er janv. 2026», in the time of the reader’s device. */
+export const shortDayHere = (date: Date): string => withOrdinal(shortHere.format(date))
+
+/** «lundi 1er mars», in the time of the reader’s device. */
+export const dayOfWeek = (date: Date): string => withOrdinal(dayOfWeekHere.format(date))

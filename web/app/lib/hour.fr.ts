@@ -1,3 +1,5 @@
+import { dayHere } from '@lettrine/contract/day.fr'
+
 const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' })
 
 /** «14 h 32», as French writes it. */
@@ -6,3 +8,6 @@ export function hourText(at: number | Date): string {
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('hour')}\u00a0h\u00a0${part('minute')}`
 }
+
+/** «1er mars 2026 à 14 h 32», in the time of the reader’s device. */
+export const instantText = (at: Date): string => `${dayHere(at)} à ${hourText(at)}`

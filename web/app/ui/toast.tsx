@@ -18,10 +18,14 @@ const icons = {
 
 const defaultDurationMs = 5000
 
+const toldId = (title: string) => `told: ${title}`
+const shown = () => sonner.getToasts().flatMap((one) => ('title' in one ? [one] : []))
+
 const show =
   (type: keyof typeof icons) =>
   ({ title, message, action, duration = defaultDurationMs }: Toast) => {
     const options: ExternalToast = {
+      ...(shown().some(({ id }) => id === toldId(title)) ? { id: toldId(title) } : {}),
       icon: icons[type],
       duration: duration === 0 ? Number.POSITIVE_INFINITY : duration,
       ...(message ? { description: message } : {}),
@@ -30,10 +34,23 @@ const show =
     sonner[type](title, options)
   }
 
+/** What the server tells of. The page may say the same by itself, before or after: it is then said once. */
+function tell({ title, message, action }: Omit<Toast, 'duration'>): void {
+  if (shown().some((one) => one.title === title)) return
+  sonner.info(title, {
+    id: toldId(title),
+    icon: icons.info,
+    duration: defaultDurationMs,
+    ...(message ? { description: message } : {}),
+    ...(action ? { action } : {}),
+  })
+}
+
 /** A short message at the top right, with one action at most. */
 export const toast = {
   success: show('success'),
   error: show('error'),
   warning: show('warning'),
   info: show('info'),
+  tell,
 }

@@ -1,8 +1,8 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import type { Language, LetterType } from '@lettrine/contract/letters'
+import { instantText } from '../../lib/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
-const instant = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' })
 
 export const detailText = {
@@ -34,7 +34,7 @@ export const detailText = {
   takenBack: 'Lettre reprise',
   takeBackFailed: 'La lettre n’a pas pu être reprise',
   removeFailed: 'Erreur lors de la suppression de la lettre',
-  saved: (iso: string) => `Déjà enregistrée, le ${instant.format(new Date(iso))}`,
+  saved: (iso: string) => `Déjà enregistrée, le ${instantText(new Date(iso))}`,
 
   loading: 'Ouverture de la lettre…',
   missing: 'Cette lettre n’existe pas ou vous n’avez pas les permissions pour y accéder.',
@@ -90,7 +90,7 @@ export const metadataText = {
   created: 'Créée',
   modified: 'Modifiée',
   version: 'Version',
-  on: (iso: string) => `le ${instant.format(new Date(iso))}`,
+  on: (iso: string) => `le ${instantText(new Date(iso))}`,
   count: (value: number) => number.format(value),
   none: '—',
 } as const
@@ -109,7 +109,7 @@ export const detailAnalysisText = {
   date: 'Date',
   strength: 'Force',
   competitiveness: 'Compétitivité',
-  at: (iso: string) => day.format(new Date(iso)),
+  at: (iso: string) => dayHere(new Date(iso)),
 } as const
 
 export const statsText = {

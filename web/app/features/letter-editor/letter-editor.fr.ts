@@ -1,3 +1,5 @@
+import { instantText } from '../../lib/hour.fr.ts'
+
 const number = new Intl.NumberFormat('fr-FR')
 
 export const editorText = {
@@ -128,6 +130,4 @@ export const editorText = {
   },
 } as const
 
-const fullDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-
-export const dateText = (at: number | string): string => fullDate.format(new Date(at))
+export const dateText = (at: number | string): string => instantText(new Date(at))

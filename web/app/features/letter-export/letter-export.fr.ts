@@ -1,8 +1,9 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import type { ExportFormat, ExportQuality } from '@lettrine/contract/export'
 import type { CopyReason } from '@lettrine/contract/export-copies'
+import { instantText } from '../../lib/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 const formatNames = {
   pdf: 'PDF',
@@ -92,17 +93,13 @@ export const copiesText = {
   failed: 'Les copies n’ont pas pu être chargées.',
   retry: 'Réessayer',
   more: 'Copies plus anciennes',
-  at: (iso: string) => {
-    const date = new Date(iso)
-    const minutes = String(date.getMinutes()).padStart(2, '0')
-    return `${day.format(date)} à ${date.getHours()}\u00a0h\u00a0${minutes}`
-  },
+  at: (iso: string) => instantText(new Date(iso)),
   reasons: {
     export: 'Exportée',
     shared: 'Partagée',
     sent: 'Envoyée',
   } as const satisfies Record<CopyReason, string>,
-  sentOn: (iso: string) => `Envoyée le ${day.format(new Date(iso))}`,
+  sentOn: (iso: string) => `Envoyée le ${dayHere(new Date(iso))}`,
   version: (version: number) => `version ${number.format(version)}`,
   size: (bytes: number) => `${number.format(Math.max(1, Math.round(bytes / 1024)))}\u00a0ko`,
   print: 'Empreinte SHA-256',

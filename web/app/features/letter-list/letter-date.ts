@@ -1,6 +1,6 @@
+import { shortDayHere } from '@lettrine/contract/day.fr'
 import { dateText as say } from './letter-list.fr.ts'
 
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short', year: 'numeric' })
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
@@ -14,7 +14,7 @@ export function sinceText(at: string, now: Date): string {
   if (age < hourMs) return say.minutes(Math.floor(age / minuteMs))
   if (age < dayMs) return say.hours(Math.floor(age / hourMs))
   if (age < 8 * dayMs) return say.days(Math.floor(age / dayMs))
-  return day.format(date)
+  return shortDayHere(date)
 }
 
 /** Whole days from `now` to an instant, begun ones counted; at least 1. */

@@ -1,11 +1,10 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dateText, listText as say } from './letter-list.fr.ts'
 import { keptLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 /** The server does not answer: the last list of this device, said to be so, or nothing. */
 export function LetterFailure({ userId, now, onRetry }: { userId: string; now: Date; onRetry: () => void }) {
@@ -22,7 +21,7 @@ export function LetterFailure({ userId, now, onRetry }: { userId: string; now: D
       >
         <strong>{say.failedTitle}</strong>
         <br />
-        {say.failed} {kept && say.cached(dateText.on(day.format(kept.at)))}
+        {say.failed} {kept && say.cached(dateText.on(dayHere(kept.at)))}
       </Banner>
       {kept && kept.value.length > 0 && <LetterTable letters={kept.value} now={now} />}
     </>

@@ -1,7 +1,6 @@
+import { dayOfWeek } from '@lettrine/contract/day.fr'
 import type { LetterVersion, VersionAuthor } from '@lettrine/contract/letters'
 import { hourText } from '../../lib/hour.fr.ts'
-
-const day = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: 'numeric', month: 'long' })
 
 const authors = {
   you: 'Par vous',
@@ -30,7 +29,7 @@ export const versionText = {
   none: 'Aucune version pour l’instant\u00a0: la première naît avec votre premier texte enregistré.',
   more: 'Versions plus anciennes',
   list: 'Versions, la plus récente d’abord',
-  at: (iso: string) => `${day.format(new Date(iso))} à ${hourText(new Date(iso))}`,
+  at: (iso: string) => `${dayOfWeek(new Date(iso))} à ${hourText(new Date(iso))}`,
   authors,
   change,
   compareWith: 'Comparer avec',

@@ -1,11 +1,10 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { archiveDays } from '@lettrine/contract/my-data-routes'
 
-const day = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric' })
-
 /** «1er février 2026», «2 février 2026». */
-const dateText = (at: string) => day.format(new Date(at)).replace(/^1 /, '1er ')
+const dateText = (at: string) => dayHere(new Date(at))
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count > 1 ? many : one}`]

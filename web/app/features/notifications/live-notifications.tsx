@@ -73,7 +73,7 @@ function forgetWhatItTouches(client: QueryClient, { type }: Notification): void 
 }
 
 function announce({ title, message, action }: Notification, go: (path: string) => void): void {
-  toast.info({
+  toast.tell({
     title,
     message,
     ...(action && { action: { label: action.label, onClick: () => go(action.path) } }),

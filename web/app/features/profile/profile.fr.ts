@@ -1,14 +1,13 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import type { CandidateGender } from '@lettrine/contract/generation'
 import type { completionFields } from '@lettrine/contract/profile'
 import type { Civility } from '@lettrine/contract/templates'
-
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
 
 export const profileText = {
   metaTitle: 'Profil · Lettrine',
   title: 'Profil',
   lead: 'Ce que vous dites ici sert à vos lettres, et n’est montré à personne.',
-  memberSince: (iso: string) => `Membre depuis le ${day.format(new Date(iso))}`,
+  memberSince: (iso: string) => `Membre depuis le ${dayHere(new Date(iso))}`,
   verified: 'Adresse confirmée',
   unverified: 'Adresse non confirmée',
   verify: 'Recevoir le lien de confirmation',

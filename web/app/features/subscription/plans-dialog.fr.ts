@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { dayInParis } from '@lettrine/contract/day.fr'
 import { type Interval, moneyBackDays } from '@lettrine/contract/plans'
 import type { ChangeQuote } from '@lettrine/contract/subscriptions'
 import { euros } from '../../lib/money.ts'
@@ -6,7 +6,7 @@ import { subscriptionText } from './subscription.fr.ts'
 
 const { rhythms, planNames } = subscriptionText
 // A date is not cut at the end of a line.
-const day = (iso: string | Date) => dayHere(new Date(iso)).replaceAll(' ', '\u00a0')
+const day = (iso: string | Date) => dayInParis(new Date(iso)).replaceAll(' ', '\u00a0')
 
 export const plansText = {
   title: 'Choisir une offre',

@@ -1,11 +1,11 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { dayInParis } from '@lettrine/contract/day.fr'
 import type { Payment, PaymentState } from '@lettrine/contract/payments'
 import { type Interval, moneyBackDays, type PlanId } from '@lettrine/contract/plans'
 import type { ScheduledChange, Subscription } from '@lettrine/contract/subscriptions'
 import type { z } from 'zod'
 import { euros } from '../../lib/money.ts'
 
-const day = (iso: string) => dayHere(new Date(iso))
+const day = (iso: string) => dayInParis(new Date(iso))
 const rhythms = {
   monthly: 'par mois',
   yearly: 'par an',

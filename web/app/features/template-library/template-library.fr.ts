@@ -1,10 +1,10 @@
+import { shortDayHere } from '@lettrine/contract/day.fr'
 import type { TemplateSort } from '@lettrine/contract/templates'
 import { timeText } from '../../lib/template-names.fr.ts'
 import type { ViewMode } from './library.state.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
 const oneDecimal = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium' })
 const counted = (count: number, one: string, many: string) =>
   `${number.format(count)} ${count > 1 ? many : one}`
 
@@ -112,7 +112,7 @@ export const cardText = {
   by: (creator: string) => `par ${creator}`,
   library: 'par Lettrine',
   mine: 'Mon modèle',
-  updated: (iso: string) => day.format(new Date(iso)),
+  updated: (iso: string) => shortDayHere(new Date(iso)),
   more: (count: number) => `+${count}`,
   lockedOf: (title: string) => `Avec une formule payante\u00a0: «\u00a0${title}\u00a0»`,
   lockedBrief: 'Avec une formule',

@@ -1,8 +1,7 @@
+import { dayHere } from '@lettrine/contract/day.fr'
 import type { TemplateModeration } from '@lettrine/contract/templates'
 import type { FieldSource } from '@lettrine/letter-craft/template/fields.fr'
-
-const hour = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long' })
+import { instantText } from '../../lib/hour.fr.ts'
 
 export const workshopText = {
   metaTitle: 'Modèle · Lettrine',
@@ -79,7 +78,7 @@ export const workshopText = {
   mend: 'Corrigez d’abord ce qui est signalé.',
   unsaved: 'Modifications non enregistrées, gardées sur cet appareil',
   allSaved: 'Enregistré',
-  restored: (at: Date) => `Ce texte, non enregistré, a été gardé sur cet appareil le ${hour.format(at)}.`,
+  restored: (at: Date) => `Ce texte, non enregistré, a été gardé sur cet appareil le ${instantText(at)}.`,
   discard: 'Revenir à la version enregistrée',
   discardNew: 'Repartir d’une page neuve',
   conflict:
@@ -170,7 +169,7 @@ export const moderationText = {
   empty: 'Aucun modèle n’attend votre relecture.',
   back: 'Modèles',
   by: (name: string) => `par ${name}`,
-  proposed: (iso: string) => `modifié le ${day.format(new Date(iso))}`,
+  proposed: (iso: string) => `modifié le ${dayHere(new Date(iso))}`,
   text: 'Texte',
   page: 'Page',
   read: 'Lire',
