@@ -7,8 +7,8 @@ import { TemplateCard } from './template-card.tsx'
 
 const itemHeight = 200
 const overscan = 5
-// Two rows of them where a row holds three: more than a window of 1600 by 1200 shows.
-const atFirst = 6
+// One row where the page is 1280 wide. The others in sight come a frame later, once it is known where the list stands.
+const atFirst = 3
 
 /** The templates found, as pages, as rows, or as lines. */
 export function TemplateResults({
