@@ -77,9 +77,9 @@ async function furnish({ request }: BrowserContext): Promise<Letters> {
     ids.push(made.data.letter?.id ?? '')
   }
   const written = ids.at(-1)!
-  // Three versions: as written, as laid out, as mended by hand.
-  const { sender, reference, page, mended } = pictureTexts
-  for (const [version, change] of [{ sender, reference, page }, mended, { status: 'final' }].entries())
+  // As written, as laid out, then as mended by hand.
+  const { sender, reference, page, versions } = pictureTexts
+  for (const [version, change] of [{ sender, reference, page }, ...versions, { status: 'final' }].entries())
     await call('PUT', `/letters/${written}`, { version: version + 1, autosave: false, ...change })
   const faulty = await call('POST', '/letters', { ...pictureTexts.faulty, sender, reference, page })
   return { written, faulty: faulty.data.id! }
@@ -113,6 +113,8 @@ async function takeAll(page: Page, { written, faulty }: Letters, theme: string):
   await take('sharing')
   await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: names.history }).click()
+  await page.getByRole('list', { name: names.versions }).getByRole('button').nth(1).click()
+  await page.getByRole('region', { name: names.differences }).waitFor()
   await take('versions')
   await open(`/dashboard/letters/${written}/edit`)
   await page.getByRole('textbox', { name: names.text }).waitFor()

@@ -1,3 +1,34 @@
+/** The letter of the pictures, as its first draft and as mended by hand. */
+const opening = [
+  'Madame,',
+  'Les portraits d’artisans que publient les Ateliers Morvan montrent des gestes, et non des slogans. C’est cette façon de raconter un métier que je souhaite servir, au poste de chargée de communication.',
+]
+const experience =
+  'Depuis trois ans, je conduis la communication du musée des Tissages, à Roanne. La lettre d’information que j’y ai reprise était peu ouverte\u00a0: en dix-huit mois, elle est passée de 1\u00a0200 à 6\u00a0800 abonnés. Vingt-trois articles de presse ont paru en un an, d’abord dans les titres du Roannais, puis dans deux revues nationales.'
+const answer =
+  'Vous confiez à ce poste les relations avec la presse régionale\u00a0: j’en connais les journalistes, les délais, et ce qui fait un sujet. Rédiger la lettre d’information et le site, photographier les ateliers, monter de courts films sous Premiere Pro est mon quotidien. Mon budget de communication, de 38\u00a0000\u00a0€, est suivi avec rigueur et n’a jamais été dépassé.'
+const idea =
+  'Vos visiteurs voient une main, un outil, le temps qu’il faut. Les architectes qui choisissent vos sièges de loin méritent de le voir aussi. Une série de portraits filmés, proposée à la presse, serait une première étape.'
+const ending = [
+  'Disponible dès le 4 janvier, je serai heureuse de vous présenter ces pistes lors d’un entretien.',
+  'Je vous prie d’agréer, Madame, mes salutations distinguées.',
+]
+const mended = [...opening, experience, answer, idea, ...ending].join('\n\n')
+const first = mended
+  .replace(', d’abord dans les titres du Roannais, puis dans deux revues nationales', '')
+  .replace('suivi avec rigueur et n’a', 'tenu, et n’a')
+  .replace(' méritent de le voir aussi', ' pourraient le voir aussi')
+const faulty = mended
+  .replace('elle est passée', 'elle est passé')
+  .replace(
+    'Vous confiez à ce poste les relations avec la presse régionale',
+    'Votre association, le Théâtre du Rocher, cherche une personne à l’aise avec la presse régionale',
+  )
+  .replace(
+    ending.join('\n\n'),
+    'Dans l’attente de cet échange, veuillez agréer, Madame, mes salutations distinguées.',
+  )
+
 /** The person whose screens are shown, and what they wrote; nobody real. */
 export const pictureTexts = {
   account: { name: 'Inès Carpentier', email: 'ines.carpentier@example.org', password: 'Tissages-2026!' },
@@ -5,6 +36,8 @@ export const pictureTexts = {
     export: 'Exporter',
     share: 'Partager',
     history: 'Historique',
+    versions: /^Versions, /,
+    differences: /Différences/,
     createLink: 'Créer le lien',
     dismiss: 'Masquer ce message',
     read: /Offre \d/,
@@ -22,16 +55,7 @@ export const pictureTexts = {
   },
   reference: 'AM-2611',
   page: { design: 'elegant', fontFamily: null, fontSize: null, margins: null, onePage: true },
-  mended: {
-    content: [
-      'Madame,',
-      'Vos portraits d’artisans montrent des gestes, et non des slogans. C’est cette façon de faire que je souhaite servir au poste de chargée de communication.',
-      'Depuis trois ans, je conduis la communication du musée des Tissages, à Roanne. J’ai fait passer la lettre d’information de 1 200 à 6 800 abonnés, et obtenu vingt-trois articles de presse en un an.',
-      'Vous cherchez une personne pour assurer les relations avec la presse régionale et rédiger la lettre d’information et le site : c’est mon métier, textes, photographies et montage sous Premiere Pro compris.',
-      'Je suis disponible dès le 4 janvier, et vous détaillerais volontiers ces points lors d’un entretien.',
-      'Je vous prie d’agréer, Madame, mes salutations distinguées.',
-    ].join('\n\n'),
-  },
+  versions: [{ content: first }, { content: mended }],
   profile: {
     displayName: 'Inès Carpentier',
     jobTitle: 'Chargée de communication',
@@ -96,13 +120,7 @@ export const pictureTexts = {
     jobTitle: 'Chargée de communication',
     recipient: { name: 'Mme Delmas', email: '' },
     status: 'draft',
-    content: [
-      'Madame,',
-      'Vos portraits d’artisans montrent des gestes, et non des slogans. C’est cette façon de faire que je souhaite servir.',
-      'Depuis trois ans, je conduis la communication du musée des Tissages, à Roanne. J’y ai repris une lettre d’information que peu de gens ouvraient : en dix-huit mois, elle est passée de 1 200 à 6 800 abonnés.',
-      'Le Théâtre du Rocher cherche une personne à l’aise avec la presse régionale, et je vous propose mon carnet d’adresses.',
-      'Dans l’attente de cet échange, veuillez agréer, Madame, mes salutations distinguées.',
-    ].join('\n\n'),
+    content: faulty,
   },
   sharedPictureStyle: `
     header, .landing-try, footer { display: none !important }
