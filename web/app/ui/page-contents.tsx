@@ -1,4 +1,4 @@
-/** The anchors of a long page: beside it where there is room, above it where there is not. */
+/** The anchors of a long page: beside it where there is room, in one line above it where there is not. */
 export function PageContents({
   label,
   places,
@@ -9,14 +9,14 @@ export function PageContents({
   return (
     <nav
       aria-label={label}
-      className="md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:self-start md:overflow-y-auto print:hidden"
+      className="min-w-0 md:sticky md:top-24 md:max-h-[calc(100dvh-7rem)] md:self-start md:overflow-y-auto print:hidden"
     >
-      <ul className="flex flex-wrap gap-x-2 md:flex-col">
+      <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-col md:gap-0 md:overflow-x-visible md:p-0">
         {places.map(({ id, name }) => (
-          <li key={id}>
+          <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
-              className="inline-flex min-h-9 items-center rounded-control px-3 text-ink-muted text-ui no-underline hover:bg-sunken hover:text-ink pointer-coarse:min-h-11"
+              className="inline-flex min-h-9 items-center whitespace-nowrap rounded-full border border-line-field px-4 text-ink-muted text-ui no-underline hover:bg-sunken hover:text-ink pointer-coarse:min-h-11 md:whitespace-normal md:rounded-control md:border-transparent md:px-3"
             >
               {name}
             </a>
