@@ -59,6 +59,7 @@ export function wake(): void {
 
   function awake() {
     removeEventListener('click', hold, true)
+    document.documentElement.dataset.awake = ''
     for (const field of document.querySelectorAll('input')) tellAgain(field)
     if (pressed?.isConnected) pressed.click()
   }
