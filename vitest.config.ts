@@ -10,9 +10,18 @@ export default defineConfig({
           ...node,
           name: 'unit',
           include: ['{contract,letter-craft,sandbox,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.{db,built}.test.ts'],
           // A busy machine is no fault of the code.
           testTimeout: 60_000,
+        },
+      },
+      {
+        // Of what `scripts/build-web.ts` has built: it comes first.
+        test: {
+          ...node,
+          name: 'built',
+          include: ['web/**/*.built.test.ts'],
+          exclude: ['**/node_modules/**'],
         },
       },
       {

@@ -2,6 +2,7 @@ import { compose } from '@lettrine/letter-craft/composer/compose'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { measureFirstWord } from './first-word.ts'
+import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
@@ -67,15 +68,26 @@ async function measureArchive(): Promise<void> {
   )
 }
 
-await measureComposer()
-await measureProofreader()
-measureScores()
-await measureWriter()
-await measureArchive()
-await measurePdf()
-await measureManyLetters()
-await measureSearch()
-await measureTemplates()
-await measureUnknownAddress()
-await measureSignIn()
-await measureLiveSockets()
+const measures = {
+  composer: measureComposer,
+  proofreader: measureProofreader,
+  scores: measureScores,
+  writer: measureWriter,
+  archive: measureArchive,
+  pdf: measurePdf,
+  letters: measureManyLetters,
+  search: measureSearch,
+  templates: measureTemplates,
+  address: measureUnknownAddress,
+  'sign-in': measureSignIn,
+  sockets: measureLiveSockets,
+  pages: measurePages,
+}
+
+// One after another: on few cores, two at once would measure each other.
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(name in measures))
+if (unknown.length > 0)
+  throw new Error(`No measure is called ${unknown}; there are ${Object.keys(measures).join(', ')}`)
+for (const [name, measure] of Object.entries(measures))
+  if (asked.length === 0 || asked.includes(name)) await measure()

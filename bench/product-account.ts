@@ -3,18 +3,23 @@ const account = { name: 'Inès Carpentier', email: 'ines@example.org', password:
 /** The one address a bench signs up with. */
 export const benchEmail = account.email
 
-/** Signs up on a product that was just started, and gives the access token. */
-export async function signUpOn(url: string): Promise<string> {
+/** Signs up on a product that was just started, and gives the cookies of the session. */
+export async function sessionOn(url: string): Promise<string> {
   const created = await fetch(`${url}/v1/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify(account),
   })
   if (!created.ok) throw new Error(`Sign-up answered ${created.status}: ${await created.text()}`)
-  const cookie = created.headers
+  return created.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
+}
+
+/** Signs up on a product that was just started, and gives the access token. */
+export async function signUpOn(url: string): Promise<string> {
+  const cookie = await sessionOn(url)
   const answer = await fetch(`${url}/v1/auth/token`, { headers: { cookie } })
   return ((await answer.json()) as { token: string }).token
 }

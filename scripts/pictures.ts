@@ -129,14 +129,14 @@ async function takeAll(page: Page, { written, faulty }: Letters, theme: string):
   await take('proofreading')
 }
 
-/** At its own size and at half of it. */
+/** At its own size, and for phones. */
 async function takeOne(page: Page, session: CDPSession, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Pages of letters are drawn by the server, and come after the screen.
   while (!(await page.evaluate(allImagesAreThere))) await setTimeout(50)
   for (const [suffix, scale] of [
     ['', 1],
-    ['-640', 0.5],
+    ['-720', 0.5625],
   ] as const) {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'webp',

@@ -10,7 +10,7 @@ await runCommand(async () => {
   const [checks, unit] = await Promise.all([staticChecks(), runVitest('unit')])
   const results = [...checks, unit]
   for (const result of results) report(result)
-  for (const step of [() => runVitest('database'), runJourneys]) {
+  for (const step of [() => runVitest('built'), () => runVitest('database'), runJourneys]) {
     const result = await step()
     report(result)
     results.push(result)

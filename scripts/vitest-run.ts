@@ -5,7 +5,7 @@ import { run } from './run.ts'
 import type { CheckResult } from './static-checks.ts'
 
 /** Runs one project of vitest.config.ts and counts its tests. A run that breaks off counts as one failure. */
-export async function runVitest(project: 'unit' | 'database'): Promise<CheckResult> {
+export async function runVitest(project: 'unit' | 'built' | 'database'): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-vitest-'))
   const report = join(folder, 'report.json')
   const { code, output, seconds } = await run('vitest', [

@@ -1,21 +1,16 @@
 import type { Config } from '@react-router/dev/config'
+import { compressFiles } from './compress.ts'
+import { startLate } from './late-start.ts'
+import { pagesMadeAhead, readPages } from './made-ahead.ts'
+
+const folder = 'build/client'
 
 export default {
   appDirectory: 'app',
   ssr: false,
-  // Public pages are HTML at build time; private screens are drawn by the browser. /404 is no route: it is
-  // drawn by the one that catches unknown addresses, so that the page fits whatever address was asked.
-  prerender: [
-    '/',
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password',
-    '/verify-email',
-    '/help',
-    '/tips',
-    '/terms',
-    '/privacy',
-    '/404',
-  ],
+  prerender: pagesMadeAhead,
+  buildEnd: async () => {
+    await startLate(folder, readPages)
+    await compressFiles(folder)
+  },
 } satisfies Config

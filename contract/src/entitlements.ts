@@ -1,4 +1,5 @@
-import { type Feature, type PlanId, unlimitedAiUses } from './plans.ts'
+import { unlimitedAiUses } from './figures.ts'
+import type { Feature, PlanId } from './plans.ts'
 
 /** What a plan gives. `letters` is null without limit. */
 export type Entitlements = {

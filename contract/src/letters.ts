@@ -211,8 +211,7 @@ export const BinnedLetter = LetterSummary.extend({
 })
 export type BinnedLetter = z.infer<typeof BinnedLetter>
 
-/** Days a deleted letter stays in the bin. */
-export const binDays = 30
+export { binDays } from './figures.ts'
 
 /** Figures of the person's letters, those in the bin left out; null where there is nothing to count. */
 export const LetterStats = z.object({

@@ -30,8 +30,7 @@ export const AccountDeletion = z.object({
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-/** Days that an archive is kept. */
-export const archiveDays = 7
+export { archiveDays } from './figures.ts'
 
 export const DataExport = z.object({
   /** `none`: never asked, or gone since. */

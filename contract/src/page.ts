@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { fontSizeRange, marginRange } from './figures.ts'
 import { pageMessages as say } from './page.fr.ts'
 
 export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
 export type FontFamily = z.infer<typeof FontFamily>
 
-export const fontSizeRange = { min: 8, max: 24, default: 12 } as const
-export const marginRange = { min: 0, max: 5, step: 0.5, default: 2.5 } as const
+export { fontSizeRange, marginRange }
 
 /** In points. */
 export const FontSize = z.number().min(fontSizeRange.min, say.fontSize).max(fontSizeRange.max, say.fontSize)

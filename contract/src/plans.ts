@@ -14,14 +14,7 @@ export type Interval = z.infer<typeof Interval>
 
 export const currency = 'eur'
 
-/** What stands for «unlimited» in `monthlyAILimit`. */
-export const unlimitedAiUses = 1_000_000
-
-/** What stands for «unlimited» in the `limit` of letters. */
-export const unlimitedLetters = 1_000_000
-
-/** Days within which a payment is given back in full, whatever the reason; wider than the 14 days of the law. */
-export const moneyBackDays = 30
+export { moneyBackDays, unlimitedAiUses, unlimitedLetters } from './figures.ts'
 
 /** Euros, taxes included; never more than two decimals. */
 const euros = z.number().min(0)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { data } from './envelope.ts'
 import { ExportedLetter, LetterPreview } from './export.ts'
 import { id } from './fields.ts'
+import { sharePasswordMinLength } from './figures.ts'
 import { Language } from './letters.ts'
 import { limits } from './limits.ts'
 import { sharingMessages as say } from './sharing.fr.ts'
@@ -18,7 +19,7 @@ export const SharePlatform = z.enum([
 ])
 export type SharePlatform = z.infer<typeof SharePlatform>
 
-export const sharePasswordMinLength = 6
+export { sharePasswordMinLength }
 export const longestShareDays = 366
 
 const password = z

@@ -1,5 +1,5 @@
 import './app.css'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +21,10 @@ const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ d
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 export const meta = () => [{ title: say.title }, { name: 'description', content: say.description }]
+
+// zod would try to make code of its schemas, which our content security policy refuses and reports. It asks this
+// before any module that could call `z.config`.
+const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
 const preloaded = ['newsreader', 'schibsted-grotesk']
 
@@ -47,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
             crossOrigin=""
           />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants, before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${withoutEval}` }} />
         <Meta />
         <Links />
       </head>
@@ -65,6 +69,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // Tells `wake.ts` that buttons work.
+  useEffect(() => void dispatchEvent(new Event('lettrine-awake')), [])
   return (
     <>
       <Outlet />

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetKept, keepOnDevice, readFresh, readKept } from './device-cache.ts'
+import { keepOnDevice, readFresh, readKept } from './device-cache.ts'
+import { forgetKept } from './forget-kept.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { keptPrefix } from './forget-kept.ts'
 
-const prefix = 'lettrine.kept/'
-const keyOf = (userId: string, name: string) => `${prefix}${userId}/${name}`
+const keyOf = (userId: string, name: string) => `${keptPrefix}${userId}/${name}`
 
 export type Kept<Value> = { value: Value; at: Date }
 
@@ -33,16 +33,6 @@ export function keepOnDevice(userId: string, name: string, value: unknown, at: D
 export function forgetOne(userId: string, name: string): void {
   try {
     localStorage.removeItem(keyOf(userId, name))
-  } catch {
-    // A forbidden storage holds nothing.
-  }
-}
-
-/** Forgets what was kept for everybody: whoever signs out leaves nothing to read on the device. */
-export function forgetKept(): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place))
-    for (const key of keys) if (key?.startsWith(prefix)) localStorage.removeItem(key)
   } catch {
     // A forbidden storage holds nothing.
   }

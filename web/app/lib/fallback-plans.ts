@@ -1,4 +1,5 @@
-import { type Interval, type Plan, type PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
+import { unlimitedAiUses } from '@lettrine/contract/figures'
+import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
 
 const sold = (monthly: number, yearly: number, lifetime: number, trialDays: number): Plan['prices'] => [
   { interval: 'monthly', price: monthly, trialDays },

@@ -2,7 +2,7 @@ import type { SignIn, SignUp } from '@lettrine/contract/identity'
 import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
 import { accessToken, forgetAccessToken } from './access-token.ts'
-import { forgetKept } from './device-cache.ts'
+import { forgetKept } from './forget-kept.ts'
 import { forgetPerson } from './forget-person.ts'
 import { requestJson, whenSessionIsLost } from './http.ts'
 

@@ -35,7 +35,7 @@ export function ProductPicture({
           key={theme}
           {...size}
           src={`/pictures/${name}-${theme}.webp`}
-          srcSet={`/pictures/${name}-${theme}-640.webp 640w, /pictures/${name}-${theme}.webp 1280w`}
+          srcSet={`/pictures/${name}-${theme}-720.webp 720w, /pictures/${name}-${theme}.webp 1280w`}
           sizes="(min-width: 1180px) 900px, 92vw"
           alt={alt}
           data-shown-in={theme}

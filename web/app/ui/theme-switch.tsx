@@ -11,7 +11,13 @@ export function ThemeSwitch({ className }: { className?: string }) {
   return (
     <IconButton
       label={`${uiTexts.theme}\u00a0: ${next.toLowerCase()}`}
-      icon={theme === 'dark' ? <Sun /> : <Moon />}
+      icon={
+        <>
+          {/* By the theme that is shown: a page that was made ahead knows none. */}
+          <Sun className="shown-in-dark" />
+          <Moon className="shown-in-light" />
+        </>
+      }
       onClick={toggle}
       {...(className ? { className } : {})}
     />

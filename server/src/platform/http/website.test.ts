@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import reactRouter from '../../../../web/react-router.config.ts'
+import { pagesMadeAhead } from '../../../../web/made-ahead.ts'
 import { publicPages } from './site-address.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 
 const page = (body: string) =>
   `<!doctype html><head><link rel="canonical" href="https://site.lettrine.invalid/"></head>${body}`
+
+const script = `export const many = ${JSON.stringify(Array.from({ length: 400 }, (_, index) => index))}`
 
 describe('the website', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-website-'))
@@ -21,6 +24,12 @@ describe('the website', () => {
     writeFileSync(join(folder, 'reset-password/index.html'), page('mot de passe'))
     writeFileSync(join(folder, '__spa-fallback.html'), page('écran'))
     writeFileSync(join(folder, 'favicon.png'), 'image')
+    mkdirSync(join(folder, 'assets'))
+    writeFileSync(join(folder, 'assets/root-1a2b.js'), script)
+    writeFileSync(join(folder, 'assets/root-1a2b.js.br'), brotliCompressSync(script))
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', "script-src 'self' 'sha256-abc=' 'sha256-d/e='")
+    })
     await registerWebsite(app, loadWebsite(folder, 'https://lettrine.example'))
   })
   afterAll(async () => {
@@ -44,6 +53,31 @@ describe('the website', () => {
     )
   })
 
+  it('sends pages and files compressed, or as they are to who cannot read that', async () => {
+    const plain = await app.inject('/')
+    const packed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(plain.headers.vary).toContain('accept-encoding')
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const file = await app.inject({ url: '/assets/root-1a2b.js', headers })
+    expect(file.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    })
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe(script)
+    expect((await app.inject('/assets/root-1a2b.js')).body).toBe(script)
+    expect((await app.inject('/assets/root-1a2b.js.br')).statusCode).toBe(404)
+  })
+
+  it('names the scripts of pages to pages alone', async () => {
+    const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
+    expect(await policyOf('/')).toContain('sha256')
+    expect(await policyOf('/assets/root-1a2b.js')).toBe("script-src 'self'")
+  })
+
   it('tells search engines of public pages, and keeps them from the rest', async () => {
     const robots = (await app.inject('/robots.txt')).body
     expect(robots).toContain('Disallow: /dashboard\n')
@@ -63,5 +97,5 @@ describe('the website', () => {
 })
 
 it('every page that search engines are told of is made with the build', () => {
-  expect(reactRouter.prerender).toEqual(expect.arrayContaining([...publicPages]))
+  expect(pagesMadeAhead).toEqual(expect.arrayContaining([...publicPages]))
 })

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { registerForSearchEngines, withAddress } from './site-address.ts'
 
-type MadePage = { html: string; etag: string }
+type MadePage = { html: string; brotli: Buffer; etag: string }
 
 export type Website = {
   folder: string
@@ -85,6 +86,8 @@ export function loadWebsite(folder: string, publicUrl: string): Website {
 
 const madePage = (html: string): MadePage => ({
   html,
+  // Once, and better than there would be time for at each request.
+  brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   // Weak: the same page goes out under several encodings.
   etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
 })
@@ -96,9 +99,16 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
     root: website.folder,
     wildcard: false,
     // Pages are served from memory, with the site’s address in them.
-    globIgnore: ['**/*.html'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
     cacheControl: false,
-    setHeaders: (reply, path) => {
+    // The build leaves files compressed as well as can be.
+    preCompressed: true,
+    setHeaders: (reply, sent) => {
+      const path = sent.replace(/\.(?:br|gz)$/, '')
+      const policy = reply.getHeader('content-security-policy')
+      // Scripts in the page are those of pages: a file has none to allow, and there are many.
+      if (typeof policy === 'string')
+        reply.header('content-security-policy', policy.replace(/ 'sha256-[^']+'/g, ''))
       // Vite puts a hash of the content in these names.
       const isHashed = path.includes('/assets/')
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -107,12 +117,15 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
     },
   })
   registerForSearchEngines(app, website.publicUrl)
-  for (const [path, { html, etag }] of website.pages) {
+  for (const [path, { html, brotli, etag }] of website.pages) {
     app.get(path, (request, reply) => {
       if (linkedPages.has(path)) leaveAlone((name, value) => reply.header(name, value))
       reply.header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-      return sendPage(reply, 200, html)
+      reply.header('vary', 'accept-encoding')
+      const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding']))
+      if (!takesBrotli) return sendPage(reply, 200, html)
+      return sendPage(reply.header('content-encoding', 'br'), 200, brotli)
     })
   }
   for (const path of privateScreens) {
@@ -133,6 +146,6 @@ export function sendNotFoundPage(reply: FastifyReply, website: Website): Fastify
   return sendPage(reply, 404, website.notFound)
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, status: number, html: string | Buffer): FastifyReply {
   return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html)
 }

@@ -1,4 +1,4 @@
-import { moneyBackDays } from '@lettrine/contract/plans'
+import { moneyBackDays } from '@lettrine/contract/figures'
 import { publisher, seller } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 

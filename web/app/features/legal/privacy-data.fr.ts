@@ -1,5 +1,4 @@
-import { binDays } from '@lettrine/contract/letters'
-import { archiveDays } from '@lettrine/contract/my-data-routes'
+import { archiveDays, binDays } from '@lettrine/contract/figures'
 import {
   accountingYears,
   addressLinkDays,

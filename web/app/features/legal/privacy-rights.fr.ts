@@ -1,4 +1,4 @@
-import { archiveDays } from '@lettrine/contract/my-data-routes'
+import { archiveDays } from '@lettrine/contract/figures'
 import { knownDeviceDays, sessionDays } from '@lettrine/contract/retention'
 import { publisher } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'

@@ -1,5 +1,6 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { type Interval, type Plan, type PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
+import { unlimitedAiUses } from '@lettrine/contract/figures'
+import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
 import { graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { seller } from '@lettrine/contract/seller.fr'
 import { fallbackPlans } from '../../lib/fallback-plans.ts'

@@ -1,5 +1,5 @@
 import { freeExportWords } from '@lettrine/contract/export-access'
-import { fontSizeRange, marginRange } from '@lettrine/contract/page'
+import { fontSizeRange, marginRange } from '@lettrine/contract/figures'
 import { keptCopies } from '@lettrine/contract/retention'
 import { numberText } from '../number.fr.ts'
 import type { TopicQuestion } from './help.ts'

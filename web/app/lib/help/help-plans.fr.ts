@@ -1,5 +1,6 @@
 import { type Entitlements, entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { moneyBackDays, type PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
+import { moneyBackDays, unlimitedAiUses } from '@lettrine/contract/figures'
+import type { PlanId } from '@lettrine/contract/plans'
 import { accountingYears, graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { fallbackPlans } from '../fallback-plans.ts'
 import { euros } from '../money.ts'

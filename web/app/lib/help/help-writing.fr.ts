@@ -1,4 +1,4 @@
-import { binDays } from '@lettrine/contract/letters'
+import { binDays } from '@lettrine/contract/figures'
 import type { TopicQuestion } from './help.ts'
 
 export const writingHelp: readonly TopicQuestion[] = [

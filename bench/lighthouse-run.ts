@@ -1,0 +1,76 @@
+import { launch } from 'chrome-launcher'
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse'
+import { findChromium } from '../scripts/chromium.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+export type Device = 'desktop' | 'mobile'
+
+const metrics = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  FCP: 'first-contentful-paint',
+} as const
+
+/** What Lighthouse says of a page: scores out of 100, metrics in milliseconds (CLS has no unit). */
+export type PageReport = {
+  scores: Record<Category, number>
+  metrics: Record<keyof typeof metrics, number>
+  /** The audits that weigh on a score and are not at their best, each with what Lighthouse says of it. */
+  faults: string[]
+}
+
+/**
+ * Looks at a page `runs` times, each in a browser that knows nothing of it, with the network and processor that
+ * Lighthouse simulates for the device, and keeps the run whose performance is in the middle.
+ * @param cookie - whose session the page is asked under
+ */
+export async function inspectPage(
+  url: string,
+  device: Device,
+  { runs = 3, cookie }: { runs?: number; cookie?: string } = {},
+): Promise<PageReport> {
+  const reports: PageReport[] = []
+  for (let run = 0; run < runs; run++) reports.push(await inspectOnce(url, device, cookie))
+  reports.sort((a, b) => a.scores.performance - b.scores.performance)
+  return reports[Math.floor(runs / 2)]!
+}
+
+async function inspectOnce(url: string, device: Device, cookie: string | undefined): Promise<PageReport> {
+  const chrome = await launch({
+    chromePath: await findChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
+    logLevel: 'silent',
+  })
+  try {
+    const flags: Flags = {
+      port: chrome.port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+      ...(cookie && { extraHeaders: { Cookie: cookie } }),
+    }
+    const answer = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
+    if (!answer) throw new Error(`Lighthouse gave no report on ${url}`)
+    const { runtimeError } = answer.lhr
+    if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`)
+    return read(answer.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+function read({ categories: judged, audits }: Result): PageReport {
+  const entries = categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)] as const)
+  const measured = Object.entries(metrics).map(([name, id]) => [name, audits[id]?.numericValue ?? Number.NaN])
+  const weighing = categories.flatMap((name) => judged[name]?.auditRefs ?? []).map(({ id }) => id)
+  return {
+    scores: Object.fromEntries(entries) as PageReport['scores'],
+    metrics: Object.fromEntries(measured) as PageReport['metrics'],
+    faults: [...new Set(weighing)].flatMap((id) => {
+      const audit = audits[id]
+      const isFault = audit && audit.score !== null && audit.score < 0.9
+      return isFault ? [`${id}: ${audit.displayValue || audit.title}`] : []
+    }),
+  }
+}

@@ -1,0 +1,165 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+
+const client = join(import.meta.dirname, 'build/client')
+const assets = join(client, 'assets')
+const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+const source = new Map(scripts.map((name) => [name, readFileSync(join(assets, name), 'utf8')]))
+
+type Files = ReadonlyMap<string, string>
+
+const staticImport = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+const laterImport = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
+/** The files that `names` load, themselves among them; `isLater` follows what they may load afterwards, too. */
+function reach(names: readonly string[], files: Files, isLater = false): Set<string> {
+  const reached = new Set<string>()
+  const follow = (name: string) => {
+    if (reached.has(name)) return
+    reached.add(name)
+    const text = files.get(name) ?? ''
+    for (const pattern of isLater ? [staticImport, laterImport] : [staticImport])
+      for (const [, next] of text.matchAll(pattern)) follow(next!)
+  }
+  for (const name of names) follow(name)
+  return reached
+}
+
+/** kB (1,000 bytes) as gzip sends them, each file by itself. */
+const kilobytes = (names: Iterable<string>, files: Files) =>
+  [...names].reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0) / 1000
+
+const pageAt = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8')
+
+/** The files of a page that are fetched with it: by a script, by a preload, or by what a script in the page imports. */
+function fetchedWith(html: string, files: Files): Set<string> {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const named = tags.filter((tag) => /^<script|modulepreload/.test(tag) && !/type="text\/plain"/.test(tag))
+  const running = [...html.matchAll(/<script type="module"[^>]*>([\s\S]*?)<\/script>/g)]
+  const texts = [
+    ...named.map((tag) => tag.replace(/ data-[\w-]+="[^"]*"/g, '')),
+    ...running.map(([, text]) => text!),
+  ]
+  return reach(texts.flatMap(namesIn), files)
+}
+
+/** All that a page may have fetched once it is awake, before anything is asked of it. */
+const fetchedAwake = (html: string, files: Files) => reach(namesIn(html), files)
+
+const namesIn = (text: string) => [...text.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!)
+
+/** Scripts written in the page, in kB as gzip sends them. */
+const inline = (html: string) =>
+  kilobytes(
+    ['page'],
+    new Map([
+      ['page', [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n')],
+    ]),
+  )
+
+/** Routes by id, each with its own files. */
+function routesOf(files: Files): Map<string, string[]> {
+  const manifest = [...files.keys()].find((name) => name.startsWith('manifest-'))!
+  const { routes } = JSON.parse(/\{.*\}/s.exec(files.get(manifest)!)![0]) as {
+    routes: Record<string, { module: string; imports?: string[] }>
+  }
+  const own = Object.entries(routes).map(([id, { module, imports = [] }]) => {
+    return [id, [module, ...imports].map((path) => basename(path))] as const
+  })
+  return new Map(own)
+}
+
+const holding = (mark: string, files: Files) =>
+  [...files].filter(([, text]) => text.includes(mark)).map(([name]) => name)
+
+/** Routes from which a file can be reached, now or later. */
+const routesTo = (name: string, files: Files) =>
+  [...routesOf(files)].filter(([, own]) => reach(own, files, true).has(name)).map(([id]) => id)
+
+describe('JavaScript that is fetched with a page, in kB of gzip', () => {
+  // Read as they are: React waits until somebody does something (`wake.ts`).
+  test.each([
+    ['/', 3],
+    ['/help', 3],
+    // With what was made for it ahead.
+    ['/tips', 9],
+    ['/terms', 3],
+    ['/privacy', 3],
+  ])('%s: nothing; at most %d in the page itself', (path, budget) => {
+    const html = pageAt(path)
+    expect([...fetchedWith(html, source)]).toEqual([])
+    expect(inline(html)).toBeLessThanOrEqual(budget)
+  })
+
+  test.each([
+    ['/', 152],
+    ['/help', 160],
+    ['/tips', 145],
+    ['/terms', 155],
+    ['/privacy', 155],
+  ])('%s, awake: at most %d', (path, budget) => {
+    const awake = fetchedAwake(pageAt(path), source)
+    expect(awake.size).toBeGreaterThan(5)
+    expect(kilobytes(awake, source)).toBeLessThanOrEqual(budget)
+  })
+
+  test.each([
+    ['/login', 210],
+    ['/register', 211],
+  ])('%s: at most %d', (path, budget) => {
+    const fetched = fetchedWith(pageAt(path), source)
+    expect(fetched.size).toBeGreaterThan(5)
+    expect(kilobytes(fetched, source)).toBeLessThanOrEqual(budget)
+  })
+})
+
+describe('what is heavy stays where it is used', () => {
+  test('TipTap is reached from the editor of letters alone', () => {
+    const files = holding('ProseMirror', source)
+    expect(files.length).toBeGreaterThan(0)
+    for (const file of files) expect(routesTo(file, source)).toEqual(['routes/dashboard.letter-editor'])
+  })
+
+  // Words of the composer's own sentences, and the name of the dictionary.
+  test.each(['{deJob} {atCompany}', '.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
+    const files = holding(mark, source)
+    expect(files.length).toBeGreaterThan(0)
+    const awake = fetchedAwake(pageAt('/'), source)
+    expect(files.filter((file) => awake.has(file))).toEqual([])
+  })
+})
+
+describe('these tests would fail', () => {
+  const files = new Map([
+    [
+      'manifest-1.js',
+      '{"routes":{"routes/home":{"module":"/assets/home.js"},"routes/x":{"module":"/assets/x.js"}}}',
+    ],
+    ['home.js', 'import{a}from"./shared.js";const later=()=>import(`./tiptap.js`)'],
+    ['shared.js', 'import "./deep.js"'],
+    [
+      'deep.js',
+      `export const heavy = "${Array.from({ length: 9_000 }, (_, n) => (n * 7919) % 9973).join()}"`,
+    ],
+    ['tiptap.js', 'ProseMirror'],
+    ['x.js', ''],
+  ])
+
+  test('if a page named a heavy script, preloaded it, or imported it in a script of its own', () => {
+    for (const html of [
+      '<script type="module" src="/assets/home.js"></script>',
+      '<link rel="modulepreload" href="/assets/home.js"/>',
+      '<script type="module" async="">import "/assets/home.js";</script>',
+    ]) {
+      const fetched = fetchedWith(html, files)
+      expect([...fetched]).toEqual(['home.js', 'shared.js', 'deep.js'])
+      expect(kilobytes(fetched, files)).toBeGreaterThan(10)
+    }
+  })
+
+  test('if another route could come to TipTap, even later', () => {
+    expect(routesTo('tiptap.js', files)).toEqual(['routes/home'])
+  })
+})

@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { minify } from 'vite'
+import { wake } from './app/wake.ts'
+
+/**
+ * Rewrites pages that were made ahead so that they are read without any of our code: styles are in the page, and React
+ * waits for `wake` to fetch it.
+ * @param folder - where the build left the pages
+ * @param paths - of the pages, as the address has them
+ */
+export async function startLate(folder: string, paths: readonly string[]): Promise<void> {
+  const wakeScript = (await minify('wake.js', `(${wake.toString()})()`)).code.trim()
+  const readStyle = (href: string) => readFile(join(folder, href), 'utf8')
+  for (const path of paths) {
+    const file = join(folder, path, 'index.html')
+    await writeFile(file, await withLateStart(await readFile(file, 'utf8'), readStyle, wakeScript))
+  }
+}
+
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
+const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
+const starter = /<script type="module" async="">([\s\S]*?)<\/script>/
+
+/** The page with its styles in it and its starting script held back; throws where it does not look as expected. */
+export async function withLateStart(
+  html: string,
+  readStyle: (href: string) => Promise<string>,
+  wakeScript: string,
+): Promise<string> {
+  const [whole, source] = starter.exec(html) ?? []
+  const modules = [...html.matchAll(preload)].map(([, href]) => href)
+  const sheets = [...html.matchAll(stylesheet)].map(([, href]) => href!)
+  if (!whole || modules.length === 0 || sheets.length === 0)
+    throw new Error('The page has no script, module or style of the kind that React Router writes')
+  const styles = (await Promise.all(sheets.map(readStyle))).join('\n')
+  const held = `<script type="text/plain" id="late-start" data-modules="${modules.join(' ')}">${source}</script>`
+  // Functions: `$&` in what is put in must stay as it is.
+  return (
+    html
+      .replace(preload, '')
+      // React takes over the elements it made: the links stay, and wait.
+      .replace(stylesheet, (link) => link.replace('/>', ' media="not all"/>'))
+      .replace('</head>', () => `<style>${styles}</style></head>`)
+      .replace(whole, () => `${held}<script>${wakeScript}</script>`)
+  )
+}
