@@ -54,6 +54,8 @@ const domainMayImport: Record<string, string[]> = {
   notifications: ['identity', 'settings', 'plans', 'subscriptions', 'payments', 'sharing'],
   // It asks letters and templates, and puts what they find side by side; nobody imports it.
   search: ['letters', 'templates'],
+  // It counts what happens on the pages, for administrators; nobody imports it.
+  analytics: ['identity'],
   // It gathers what each domain holds of a user; nobody imports it.
   'my-data': [
     'identity',
