@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
   'web/app/ui': ['web/app/lib', 'contract', 'letter-craft'],
   'web/app/features': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   web: ['web/app/features', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
-  scripts: ['sandbox', 'server', 'server/src/platform', 'server/src/domains'],
+  scripts: ['sandbox', 'server', 'server/src/platform', 'server/src/domains', 'contract'],
   e2e: ['sandbox', 'scripts', 'contract'],
   bench: [
     'sandbox',
