@@ -6,6 +6,7 @@ import { buildAudienceQueue, type Outcome } from './audience-queue.ts'
 import { deviceOf, patternOf, referrerOf, vitalValue } from './audience-words.ts'
 
 const address = '/v1/analytics/events'
+const json = 'application/json'
 
 /**
  * Begins to send what is counted, and to measure how fast the page came. Nothing is sent where the installation
@@ -17,7 +18,7 @@ export async function openAudience(isWelcome: () => boolean) {
   if (!features.analytics) return { tell: () => {} }
   const queue = buildAudienceQueue({
     post,
-    leave: (batch) => navigator.sendBeacon(address, asJson(batch)),
+    leave: (batch) => navigator.sendBeacon(address, new Blob([JSON.stringify(batch)], { type: json })),
     isOnline: () => navigator.onLine,
     isWelcome,
     mayForward: () => service !== undefined && audienceChoice(service) === 'accepted',
@@ -46,13 +47,12 @@ async function readConfig(): Promise<PublicConfig> {
   return ((await answer.json()) as { data: PublicConfig }).data
 }
 
-const asJson = (batch: AudienceBatch) => new Blob([JSON.stringify(batch)], { type: 'application/json' })
-
 async function post(batch: AudienceBatch): Promise<Outcome> {
   try {
     await fetch(address, {
       method: 'POST',
-      body: asJson(batch),
+      headers: { 'content-type': json },
+      body: JSON.stringify(batch),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       // It goes on when the page is left meanwhile.
