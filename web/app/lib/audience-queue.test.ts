@@ -7,7 +7,13 @@ const visited: AudienceEvent = { name: 'login_page_visited' }
 
 /** A browser whose network, time and will are in our hands. */
 function world({ mayForward = false } = {}) {
-  const state = { isOnline: true, isWelcome: true, takesBeacons: true, outcome: 'settled' as Outcome }
+  const state = {
+    mayForward,
+    isOnline: true,
+    isWelcome: true,
+    takesBeacons: true,
+    outcome: 'settled' as Outcome,
+  }
   const posted: AudienceBatch[] = []
   const left: AudienceBatch[] = []
   const waits: { run: () => void; ms: number }[] = []
@@ -22,7 +28,7 @@ function world({ mayForward = false } = {}) {
     },
     isOnline: () => state.isOnline,
     isWelcome: () => state.isWelcome,
-    mayForward: () => mayForward,
+    mayForward: () => state.mayForward,
     later: (run, ms) => {
       const wait = { run, ms }
       waits.push(wait)
@@ -115,6 +121,25 @@ describe('what is counted', () => {
       await queue.flush()
       expect(posted[0]?.mayForward).toBe(mayForward)
     }
+  })
+
+  test('goes apart where an outside service was accepted in between: it hears nothing of before', async () => {
+    const { add, queue, posted, left, state, pass } = world()
+    add(2, visited)
+    state.mayForward = true
+    add(3)
+    await queue.flush()
+    expect(posted).toEqual([{ events: [visited, visited], mayForward: false }])
+    pass()
+    expect(posted.at(-1)).toEqual({ events: [used, used, used], mayForward: true })
+    add(1)
+    state.mayForward = false
+    add(1, visited)
+    queue.leave()
+    expect(left).toEqual([
+      { events: [used], mayForward: true },
+      { events: [visited], mayForward: false },
+    ])
   })
 
   test('is forgotten as soon as it is refused, and nothing of before goes once it is allowed again', async () => {

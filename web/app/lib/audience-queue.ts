@@ -20,17 +20,23 @@ const pauseMs = 5_000
 /** Without a network, the newest are kept. */
 const most = 100
 
+/** An event with what was allowed as it happened: what is accepted later says nothing of what was before. */
+type Held = { event: AudienceEvent; mayForward: boolean }
+
 /** Sends what is counted in batches: at 20 events, 5 s after the first, and when the page is left. */
 export function buildAudienceQueue(ports: QueuePorts) {
-  let events: AudienceEvent[] = []
+  let held: Held[] = []
   let callOff: (() => void) | undefined
 
-  const take = (): AudienceBatch => ({
-    events: events.splice(0, mostEventsAtOnce),
-    mayForward: ports.mayForward(),
-  })
-  const keep = (more: readonly AudienceEvent[]) => {
-    events = [...events, ...more].slice(-most)
+  /** The first events for which the same is allowed. */
+  const take = (): { taken: Held[]; batch: AudienceBatch } => {
+    const mayForward = held[0]?.mayForward ?? false
+    const other = held.findIndex((one) => one.mayForward !== mayForward)
+    const taken = held.splice(0, Math.min(mostEventsAtOnce, other === -1 ? held.length : other))
+    return { taken, batch: { events: taken.map(({ event }) => event), mayForward } }
+  }
+  const putBack = (taken: readonly Held[]) => {
+    held = [...taken, ...held].slice(-most)
   }
   const wait = () => {
     callOff ??= ports.later(() => {
@@ -39,7 +45,7 @@ export function buildAudienceQueue(ports: QueuePorts) {
     }, pauseMs)
   }
   const forget = () => {
-    events = []
+    held = []
     callOff?.()
     callOff = undefined
   }
@@ -48,29 +54,30 @@ export function buildAudienceQueue(ports: QueuePorts) {
     callOff?.()
     callOff = undefined
     if (!ports.isWelcome()) return forget()
-    if (events.length === 0 || !ports.isOnline()) return
-    const batch = take()
+    if (held.length === 0 || !ports.isOnline()) return
+    const { taken, batch } = take()
+    if (held.length > 0) wait()
     const outcome = await ports.post(batch)
     if (outcome === 'settled') return
-    events = [...batch.events, ...events].slice(-most)
+    putBack(taken)
     wait()
   }
 
   return {
     add: (event: AudienceEvent) => {
       if (!ports.isWelcome()) return forget()
-      keep([event])
-      if (events.length >= enough) void flush()
+      held = [...held, { event, mayForward: ports.mayForward() }].slice(-most)
+      if (held.length >= enough) void flush()
       else wait()
     },
     flush,
     /** Hands all over to the browser, which sends it after the page is gone. */
     leave: () => {
       if (!ports.isWelcome()) return forget()
-      while (events.length > 0 && ports.isOnline()) {
-        const batch = take()
+      while (held.length > 0 && ports.isOnline()) {
+        const { taken, batch } = take()
         if (ports.leave(batch)) continue
-        events = [...batch.events, ...events]
+        putBack(taken)
         return
       }
     },

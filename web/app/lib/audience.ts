@@ -64,6 +64,7 @@ export function startAudience(): () => void {
 }
 
 async function load(): Promise<void> {
+  if (tell || isLoading) return
   isLoading = true
   try {
     const { openAudience } = await import('./audience-sender.ts')
