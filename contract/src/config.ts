@@ -15,6 +15,8 @@ export const PublicConfig = z.object({
   /** In a demonstration, the page where its mails are read. */
   mailboxUrl: z.string().optional(),
   socialProviders: z.array(SocialProvider),
+  /** The outside service that counts visits too, for who accepts it, by its host; absent where there is none. */
+  audienceService: z.string().optional(),
   /** Who takes payments, and where that is a sandbox, the page that lists what was paid there; absent where nobody does. */
   payments: z.object({ mode: PaymentMode, sandboxUrl: z.string().optional() }).optional(),
 })

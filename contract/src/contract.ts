@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
+import { analytics } from './analytics.ts'
 import { config } from './config.ts'
 import { exporting } from './export.ts'
 import { copies } from './export-copies.ts'
@@ -45,4 +46,5 @@ export const contract = {
   payments,
   templates,
   search,
+  analytics,
 }

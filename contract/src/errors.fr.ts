@@ -7,6 +7,7 @@ export const errorMessages = {
   AUTHENTICATION_REQUIRED: 'Authentification requise. Veuillez vous reconnecter.',
   INVALID_CREDENTIALS: 'Adresse email ou mot de passe incorrect.',
   FORBIDDEN: 'Vous n’avez pas les permissions nécessaires pour cette action.',
+  ANALYTICS_OFF: 'La mesure d’audience n’est pas en service ici\u00a0: rien n’a été compté.',
   PLAN_REQUIRED: 'Cette fonction demande une formule payante.',
   AI_PLAN_REQUIRED:
     'L’écriture et l’analyse par un modèle de langage demandent une formule payante. Le rédacteur intégré reste gratuit.',

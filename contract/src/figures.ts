@@ -18,6 +18,9 @@ export const binDays = 30
 /** Days that an archive is kept. */
 export const archiveDays = 7
 
+/** How many notifications are kept for a user; older ones go when a new one comes. */
+export const mostNotifications = 50
+
 export const sharePasswordMinLength = 6
 
 /** Points. */

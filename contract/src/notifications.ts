@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
+import { mostNotifications } from './figures.ts'
 import type { NoticeTopic } from './settings.ts'
 
 /** What a notification is about; a screen picks its sign by it. */
@@ -41,8 +42,7 @@ export const topicOfNotification: Readonly<Record<NotificationType, NoticeTopic 
   security: null,
 }
 
-/** How many are kept for a user; older ones go when a new one comes. */
-export const mostNotifications = 50
+export { mostNotifications }
 
 /** Rises by one with each notification of a user, in the order in which they became true. */
 export const Sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)

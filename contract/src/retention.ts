@@ -21,6 +21,10 @@ export const keptCopies = 50
 export const planRefusalDays = 30
 /** Links that one letter can have at a time. */
 export const mostSharesOfALetter = 20
+/** Months for which it is known how often something happened on the pages. */
+export const audienceMonths = 13
+/** Months after which who accepted an outside measure is asked again (CNIL, deliberation 2020-092). */
+export const audienceConsentMonths = 6
 /** Years for which accounts are kept (article L. 123-22 of the Code de commerce). */
 export const accountingYears = 10
 

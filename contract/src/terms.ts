@@ -2,4 +2,4 @@
 export const termsVersion = '2026-11-21'
 
 /** The day from which the privacy policy applies. */
-export const privacyVersion = '2026-11-21'
+export const privacyVersion = '2026-11-22'

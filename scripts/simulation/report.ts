@@ -1,3 +1,4 @@
+import { aligned } from '../aligned.ts'
 import { billingMessages as say } from '../billing.fr.ts'
 import type { Figures, MonthFigures, Series } from './figures.ts'
 
@@ -59,11 +60,3 @@ const seriesCells = ({ series, year, first, last, count }: Series): string[] => 
   String(count),
   first === 1 && last === count ? say.gapless : say.gapped,
 ]
-
-/** Cells in columns: the first `left` ones begin together, the others end together. */
-function aligned(rows: readonly string[][], left = 1): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  const fit = (cell: string, column: number) =>
-    column < left ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
-  return rows.map((row) => `  ${row.map(fit).join('  ')}`)
-}

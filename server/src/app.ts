@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
+import { analyticsRoutes } from './domains/analytics/index.ts'
 import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import {
@@ -160,6 +161,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
             writerName: shownName(config.writer),
             ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
             ...paymentsHere(config),
+            ...(config.forwarding ? { audienceService: new URL(config.forwarding.url).host } : {}),
             socialProviders: SocialProvider.options.filter((name) => config.social[name]),
           },
         })),
@@ -190,6 +192,10 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       payments: paymentRoutes(billing),
       templates: templateRoutes,
       search: searchRoutes,
+      analytics: analyticsRoutes({
+        isOn: config.features.analytics,
+        isForwarded: config.forwarding !== undefined,
+      }),
     },
   )
   if (deps.website) await registerWebsite(app, deps.website)

@@ -71,6 +71,8 @@ const passage = { passage: 'Je connais vos vignerons et je viens les voir.', int
 /** Every route of the contract, by its name there. A route that is not here fails the test. */
 export const declared: Record<string, Declaration> = {
   'config.read': { expected: open(200) },
+  'analytics.count': { expected: open(202), ask: sends({ events: [{ name: 'login_page_visited' }] }) },
+  'analytics.report': { expected: adminsOnly(200) },
   'profile.read': { expected: own(200, 401) },
   'profile.me': { expected: own(200, 401) },
 
@@ -361,4 +363,4 @@ export const declaredRaw: Record<string, Declaration> = {
  * What catches all the rest, printed as one: the contract (above) and Better Auth (`identity.db.test.ts` and its
  * neighbours).
  */
-export const servedElsewhere = ['* *']
+export const servedElsewhere = ['* *', 'POST /v1/analytics/events']

@@ -38,5 +38,8 @@ export const configMessages = {
     PAYPAL_WEBHOOK_ID:
       'les paiements demandent l’identifiant du webhook\u00a0: sans lui, rien ne prouve qu’une notification vient de PayPal.',
   },
+  analyticsForwardUrl: 'c’est l’adresse complète d’une installation de Matomo, comme https://matomo.example.',
+  analyticsForwardSite:
+    'c’est le numéro du site dans Matomo, un entier comme 1\u202f; il va avec ANALYTICS_FORWARD_URL.',
   logLevel: 'choisissez fatal, error, warn, info, debug ou silent.',
 } as const

@@ -160,3 +160,23 @@ test.each([
     new RegExp(`^La variable ${name} ne convient pas\\s: \\p{Ll}.+\\.$`, 'u'),
   )
 })
+
+test('an outside measure of the audience needs its address and the number of the site, and measuring at all', () => {
+  const given = { DATABASE_URL, SMTP_URL, ANALYTICS_FORWARD_URL: 'https://matomo.example/stats/' }
+  expect(readConfig({ DATABASE_URL, SMTP_URL }).forwarding).toBeUndefined()
+  expect(readConfig({ ...given, ANALYTICS_FORWARD_SITE: '7' }).forwarding).toEqual({
+    url: 'https://matomo.example/stats',
+    siteId: 7,
+  })
+  expect(
+    readConfig({ ...given, ANALYTICS_FORWARD_SITE: '7', FEATURE_ANALYTICS: 'false' }).forwarding,
+  ).toBeUndefined()
+  for (const site of ['', '0', '-1', '1.5', 'lettrine', 'NaN'])
+    expect(() => readConfig({ ...given, ANALYTICS_FORWARD_SITE: site })).toThrow(
+      /^La variable ANALYTICS_FORWARD_SITE ne convient pas/,
+    )
+  for (const url of ['', 'matomo.example', 'ftp://matomo.example'])
+    expect(() => readConfig({ ...given, ANALYTICS_FORWARD_URL: url, ANALYTICS_FORWARD_SITE: '7' })).toThrow(
+      /^La variable ANALYTICS_FORWARD_URL ne convient pas/,
+    )
+})

@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path'
 import { type Seller, seller } from '@lettrine/contract/seller.fr'
 import { z } from 'zod'
 import { configMessages as say } from './config.fr.ts'
+import type { MatomoSettings } from './domains/analytics/index.ts'
 import type { SocialSettings } from './domains/identity/index.ts'
 import { type PayPalSettings, payPalModeOf } from './domains/payments/index.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
@@ -68,6 +69,18 @@ const Environment = z.object({
     .max(50, say.vatRate)
     .multipleOf(0.01, say.vatRate)
     .default(20),
+  ANALYTICS_FORWARD_URL: optionalText.pipe(
+    z.url({ protocol: /^https?$/, error: say.analyticsForwardUrl }).optional(),
+  ),
+  ANALYTICS_FORWARD_SITE: optionalText
+    .transform((value) => (value === undefined ? undefined : Number(value)))
+    .pipe(
+      z
+        .number(say.analyticsForwardSite)
+        .int(say.analyticsForwardSite)
+        .positive(say.analyticsForwardSite)
+        .optional(),
+    ),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
@@ -99,6 +112,8 @@ export type Config = {
   payPal?: PayPalSettings
   /** The tax inside prices, in ten-thousandths: 2000 is 20 %; 0 for a seller who owes none. */
   taxRate: number
+  /** Where an outside service counts visits too, for who accepts it. */
+  forwarding?: MatomoSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
@@ -133,6 +148,7 @@ export function readConfig(
     },
     ...payPalSettings(env, particulars),
     taxRate: Math.round(env.VAT_RATE * 100),
+    ...forwardingSettings(env),
     features: { ai: env.FEATURE_AI, analytics: env.FEATURE_ANALYTICS, premium: env.FEATURE_PREMIUM },
     logLevel: env.LOG_LEVEL,
   }
@@ -186,6 +202,15 @@ function payPalSettings(
       webhookId: env.PAYPAL_WEBHOOK_ID!,
     },
   }
+}
+
+/** Both or none; without measuring at all, nothing is forwarded either. */
+function forwardingSettings(env: z.output<typeof Environment>): Pick<Config, 'forwarding'> {
+  const { ANALYTICS_FORWARD_URL: url, ANALYTICS_FORWARD_SITE: siteId } = env
+  if (!url && siteId === undefined) return {}
+  if (!url) throw new Error(say.badValue('ANALYTICS_FORWARD_URL', say.analyticsForwardUrl))
+  if (siteId === undefined) throw new Error(say.badValue('ANALYTICS_FORWARD_SITE', say.analyticsForwardSite))
+  return env.FEATURE_ANALYTICS ? { forwarding: { url: withoutFinalSlash(url), siteId } } : {}
 }
 
 /** Google's own name for the newest model of its fast family. */

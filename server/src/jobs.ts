@@ -1,3 +1,4 @@
+import { type AudienceForwarder, analyticsJobs, analyticsWorks } from './domains/analytics/index.ts'
 import { identityJobs, identityWorks } from './domains/identity/index.ts'
 import { myDataJobs, myDataWorks } from './domains/my-data/index.ts'
 import { type OpenBilling, paymentJobs, paymentWorks } from './domains/payments/index.ts'
@@ -7,7 +8,10 @@ import type { DeliverDeps } from './platform/mail/deliver-mail.ts'
 
 type WorkDeps = DeliverDeps &
   Parameters<typeof identityWorks>[0] &
-  Parameters<typeof myDataWorks>[0] & { billing: OpenBilling | undefined }
+  Parameters<typeof myDataWorks>[0] & {
+    billing: OpenBilling | undefined
+    audienceForwarder: AudienceForwarder | undefined
+  }
 
 /** Every job that may be asked for; each has a queue from the start, whoever works. */
 export const jobDefinitions: readonly JobPolicy[] = [
@@ -15,6 +19,7 @@ export const jobDefinitions: readonly JobPolicy[] = [
   ...identityJobs,
   ...myDataJobs,
   ...paymentJobs,
+  ...analyticsJobs,
 ]
 
 /** Every job with the way to what does it, which a worker loads when the first one comes. */
@@ -24,5 +29,6 @@ export function worksOf(deps: WorkDeps): JobWork[] {
     ...identityWorks(deps),
     ...myDataWorks(deps),
     ...paymentWorks(deps.billing),
+    ...analyticsWorks(deps.audienceForwarder),
   ]
 }

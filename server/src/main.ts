@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
+import { buildMatomoForwarder, sweepAudience } from './domains/analytics/index.ts'
 import {
   type AuthReport,
   buildAuth,
@@ -137,6 +138,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   reportListener = (fault) => app.log.error(fault, 'something happened that could not be told; it stands')
   const sweeps = {
     bins: () => sweepBins({ db, clock: systemClock }),
+    attempts: () => forgetOldAttempts({ db, clock: systemClock }),
+    audience: () => sweepAudience({ db, clock: systemClock }),
     archives: () => sweepArchives({ db, clock: systemClock, mailer, events, publicUrl: config.publicUrl }),
   }
   const sweep = () => {
@@ -191,9 +194,11 @@ async function openWorker(
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
   if (!smtpUrl) return undefined
+  const { forwarding, publicUrl } = config
+  const audienceForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: worksOf({ ...deps, clock: systemClock, newToken, smtpUrl, from, publicUrl: config.publicUrl }),
+    works: worksOf({ ...deps, audienceForwarder, clock: systemClock, newToken, smtpUrl, from, publicUrl }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'a job was given up' : 'a job failed; it is tried again'),
     reportTrouble: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),

@@ -36,6 +36,7 @@ export async function openPostOffice(
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',
     publicUrl: testOrigin,
     billing: undefined,
+    audienceForwarder: undefined,
   }
   let worker: Worker | undefined
   return {

@@ -7,10 +7,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRevalidator,
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
+import { startAudience, useAudienceQuestion, usePageViews } from './lib/audience.ts'
 import { useInBrowser } from './lib/use-in-browser.ts'
 import { rootTexts as say } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
@@ -19,6 +21,12 @@ import { themeScript } from './ui/theme.ts'
 // Neither is needed to read a public page.
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
+
+const AudienceConsent = lazy(() =>
+  import('./features/audience-consent/audience-consent.tsx').then(({ AudienceConsent }) => ({
+    default: AudienceConsent,
+  })),
+)
 
 export const meta = () => [{ title: say.title }, { name: 'description', content: say.description }]
 
@@ -75,6 +83,7 @@ export default function Root() {
     <>
       <Outlet />
       <LateLayers />
+      <Audience />
     </>
   )
 }
@@ -85,6 +94,19 @@ function LateLayers() {
     <Suspense>
       <Toaster />
       <Tooltips />
+    </Suspense>
+  ) : null
+}
+
+/** Counts the pages that are opened; those of a person, only once it is known that somebody is there. */
+function Audience() {
+  const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
+  usePageViews(!isPrivate)
+  useEffect(startAudience, [])
+  const service = useAudienceQuestion()
+  return service ? (
+    <Suspense>
+      <AudienceConsent service={service} />
     </Suspense>
   ) : null
 }

@@ -32,6 +32,7 @@ export default [
       route('templates/moderation', 'routes/dashboard.templates.moderation.tsx'),
       route('security', 'routes/dashboard.security.tsx'),
       route('my-data', 'routes/dashboard.my-data.tsx'),
+      route('analytics', 'routes/dashboard.analytics.tsx'),
       route('notifications', 'routes/dashboard.notifications.tsx'),
     ]),
     layout('routes/dashboard.letter-editor.tsx', [

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { useEffect, useRef, useState } from 'react'
+import { countEvent } from './audience.ts'
 import { canOpenWindows, goWithPage, messageOf, openBeside } from './social-popup.ts'
 import type { SocialPurpose } from './social-trip.ts'
 
@@ -19,11 +20,16 @@ export function useSocial(
   const abandon = useRef(() => {})
   useEffect(() => () => abandon.current(), [])
 
+  const note = (name: 'login_attempt' | 'login_success' | 'login_failed', way: SocialProvider) => {
+    if (purpose === 'sign-in') countEvent({ name, way })
+  }
   const fail = (provider: SocialProvider, message: string, mayRedirect = false) => {
+    note('login_failed', provider)
     setWaiting(undefined)
     setFault({ provider, message, mayRedirect })
   }
   const withPage = (provider: SocialProvider) => {
+    note('login_attempt', provider)
     setFault(undefined)
     setWaiting(provider)
     goWithPage(purpose, provider, from).catch((refused: unknown) =>
@@ -31,6 +37,7 @@ export function useSocial(
     )
   }
   const beside = (provider: SocialProvider) => {
+    note('login_attempt', provider)
     abandon.current()
     setFault(undefined)
     setWaiting(provider)
@@ -38,7 +45,10 @@ export function useSocial(
       if (end.kind === 'failed') return fail(provider, end.message, end.mayRedirect)
       setWaiting(undefined)
       setFault(undefined)
-      onDone(end).catch((refused: unknown) => fail(provider, messageOf(refused, provider)))
+      onDone(end).then(
+        () => note('login_success', provider),
+        (refused: unknown) => fail(provider, messageOf(refused, provider)),
+      )
     })
   }
   return {

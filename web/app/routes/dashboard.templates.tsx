@@ -6,6 +6,7 @@ import { TemplateLibrary } from '../features/template-library/template-library.t
 import { CopyOrEdit } from '../features/template-workshop/copy-or-edit.tsx'
 import { GenerateTemplate } from '../features/template-workshop/generate-template.tsx'
 import { ModerationLink } from '../features/template-workshop/moderation-link.tsx'
+import { countEvent } from '../lib/audience.ts'
 
 export const meta = () => [{ title: libraryText.metaTitle }]
 
@@ -18,7 +19,10 @@ export default function TemplatesRoute() {
     <>
       <TemplateLibrary
         doors={{
-          onGenerate: () => setGenerating(true),
+          onGenerate: () => {
+            countEvent({ name: 'ai_generator_clicked', place: 'template' })
+            setGenerating(true)
+          },
           previewActions: (template) => <CopyOrEdit template={template} onEdit={edit} />,
           ...(user.isAdmin && { moderation: <ModerationLink /> }),
         }}

@@ -1,10 +1,12 @@
 import { privacyTexts } from '../features/legal/legal.fr.ts'
 import { LegalDocument } from '../features/legal/legal-document.tsx'
+import { audiencePlace } from '../features/legal/privacy-rights.fr.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { AudienceSwitch } from '../ui/audience-switch.tsx'
 
 export const meta = () =>
   pageMeta({ title: privacyTexts.metaTitle, description: privacyTexts.description, path: privacyTexts.path })
 
 export default function Privacy() {
-  return <LegalDocument page={privacyTexts} />
+  return <LegalDocument page={privacyTexts} controls={{ [audiencePlace]: <AudienceSwitch /> }} />
 }

@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { allowanceCache } from '../lib/allowances.ts'
 import { ApiError } from '../lib/api-error.ts'
+import { usePageViews } from '../lib/audience.ts'
+import { refuseAudience } from '../lib/audience-choice.ts'
 import { useSession } from '../lib/session.ts'
+import { useSettings } from '../lib/settings.ts'
 
 /** What all private screens share: the splash at the start, and the answers of the server kept for them. */
 export default function Private() {
@@ -20,9 +23,15 @@ export default function Private() {
   )
 }
 
-/** One connection for as long as the same person is here. */
+/** What goes on for as long as the same person is here: one connection, and the pages they open. */
 function Live() {
   const { user } = useSession()
+  const refusesAudience = useSettings(user?.id).data?.allowsAnalytics === false
+  // Who objected once need not object again on each device.
+  useEffect(() => {
+    if (refusesAudience) refuseAudience()
+  }, [refusesAudience])
+  usePageViews(user !== undefined)
   return user ? <LiveNotifications key={user.id} /> : null
 }
 

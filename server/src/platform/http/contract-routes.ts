@@ -1,10 +1,11 @@
 import '@fastify/cookie'
+import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import { ORPCError, type Router } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
@@ -41,24 +42,23 @@ export async function registerApi(
   app.get('/v1/openapi.json', () => document)
   app.get('/v1/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(apiDocument(document)))
 
-  app.route({
-    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    url: '/v1/*',
-    handler: async (request, reply) => {
-      const { matched } = await handler.handle(request, reply, {
-        prefix: '/v1',
-        context: {
-          ...deps,
-          authorization: request.headers.authorization,
-          visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
-          forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
-          log: request.log,
-        },
-      })
-      if (!matched) throw failure('NOT_FOUND')
-      return reply
-    },
-  })
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { matched } = await handler.handle(request, reply, {
+      prefix: '/v1',
+      context: {
+        ...deps,
+        authorization: request.headers.authorization,
+        visitor: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+        forgetCookie: ({ name, secure }) => void reply.clearCookie(name, { path: '/', secure }),
+        log: request.log,
+      },
+    })
+    if (!matched) throw failure('NOT_FOUND')
+    return reply
+  }
+  app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
+  // Open to everybody, and never asked for more than a few events: it reads no more than they take.
+  app.post('/v1/analytics/events', { bodyLimit: audienceBatchBytes }, serve)
 }
 
 type Log = RequestContext['log']

@@ -39,6 +39,7 @@ const privateScreens = [
   '/dashboard/security',
   '/dashboard/my-data',
   '/dashboard/notifications',
+  '/dashboard/analytics',
   '/dashboard/subscription',
   '/dashboard/profile',
   '/dashboard/settings',

@@ -47,6 +47,7 @@ export const pageText = {
   bin: { title: 'Corbeille', words: 'lettres supprimées restaurer' },
   templates: { title: 'Modèles', words: 'bibliothèque' },
   moderation: { title: 'Modèles proposés', words: 'modération approuver refuser' },
+  analytics: { title: 'Audience', words: 'statistiques visites mesure analytics' },
   subscription: { title: 'Abonnement', words: 'formule payer premium reçus' },
   profile: { title: 'Profil', words: 'nom photo adresse expérience' },
   settings: { title: 'Paramètres', words: 'préférences thème réglages' },

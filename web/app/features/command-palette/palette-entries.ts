@@ -19,6 +19,7 @@ const pageAddresses = {
   bin: '/dashboard/letters/bin',
   templates: '/dashboard/templates',
   moderation: '/dashboard/templates/moderation',
+  analytics: '/dashboard/analytics',
   subscription: '/dashboard/subscription',
   profile: '/dashboard/profile',
   settings: '/dashboard/settings',
@@ -55,10 +56,13 @@ const themeActions = (['light', 'dark', 'system'] as const).map(
   }),
 )
 
+/** Pages that only administrators can see. */
+const pagesOfAdmins = ['moderation', 'analytics']
+
 /** All that is found without the server. */
 export function localEntries(given: { isAdmin: boolean; onSignOut: () => void }): Entry[] {
   const pages = Object.entries(pageAddresses)
-    .filter(([name]) => name !== 'moderation' || given.isAdmin)
+    .filter(([name]) => given.isAdmin || !pagesOfAdmins.includes(name))
     .map(
       ([name, to]): Entry => ({
         key: `page/${name}`,

@@ -60,6 +60,7 @@ export const dashboardText = {
     security: 'Connexions et sécurité',
     subscription: 'Abonnement',
     settings: 'Paramètres',
+    analytics: 'Audience',
     help: 'Aide & Support',
     coming: (name: string) => `${name} (bientôt)`,
     signOut: 'Déconnexion',

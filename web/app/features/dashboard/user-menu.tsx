@@ -1,5 +1,14 @@
 import type { Profile } from '@lettrine/contract/profile'
-import { ChevronDown, CircleHelp, CircleUser, CreditCard, LogOut, Settings, ShieldCheck } from 'lucide-react'
+import {
+  ChartLine,
+  ChevronDown,
+  CircleHelp,
+  CircleUser,
+  CreditCard,
+  LogOut,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { signOut } from '../../lib/session.ts'
@@ -13,13 +22,21 @@ import { isOpen } from './destinations.ts'
 
 const say = dashboardText.user
 
-const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolean }[] = [
-  { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
-  { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
-  { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
-  { name: say.settings, to: '/dashboard/settings', icon: <Settings />, isOutsideNav: true },
-  { name: say.help, to: '/help', icon: <CircleHelp />, isOutsideNav: true },
-]
+const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolean; isForAdmins?: boolean }[] =
+  [
+    { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
+    { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
+    { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
+    { name: say.settings, to: '/dashboard/settings', icon: <Settings />, isOutsideNav: true },
+    {
+      name: say.analytics,
+      to: '/dashboard/analytics',
+      icon: <ChartLine />,
+      isOutsideNav: true,
+      isForAdmins: true,
+    },
+    { name: say.help, to: '/help', icon: <CircleHelp />, isOutsideNav: true },
+  ]
 
 export function UserMenu({ user }: { user: Profile }) {
   async function leave() {
@@ -52,10 +69,12 @@ export function UserMenu({ user }: { user: Profile }) {
           </button>
         }
         items={[
-          ...places.map(({ name, to, icon, isOutsideNav = false }) => {
-            const open = isOutsideNav || isOpen(to)
-            return { label: open ? name : say.coming(name), icon, to, disabled: !open }
-          }),
+          ...places
+            .filter(({ isForAdmins = false }) => !isForAdmins || user.isAdmin)
+            .map(({ name, to, icon, isOutsideNav = false }) => {
+              const open = isOutsideNav || isOpen(to)
+              return { label: open ? name : say.coming(name), icon, to, disabled: !open }
+            }),
           'separator',
           { label: say.signOut, icon: <LogOut />, onSelect: () => void leave() },
         ]}

@@ -1,12 +1,22 @@
 import { seller } from '@lettrine/contract/seller.fr'
+import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { PageContents } from '../../ui/page-contents.tsx'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
 import { legalTexts as say } from './legal.fr.ts'
 import type { LegalPage, LegalSection } from './legal-page.ts'
 
-/** A page of law that is meant to be read. */
-export function LegalDocument({ page }: { page: LegalPage }) {
+/**
+ * A page of law that is meant to be read.
+ * @param controls - what a section lets one decide, by its id
+ */
+export function LegalDocument({
+  page,
+  controls = {},
+}: {
+  page: LegalPage
+  controls?: Readonly<Record<string, ReactNode>>
+}) {
   const places = page.sections.map(({ id, title }) => ({ id, name: title }))
   return (
     <main id="main" className="min-h-dvh bg-paper">
@@ -21,7 +31,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           <PageContents label={say.contents} places={places} />
           <div className="flex min-w-0 max-w-[52rem] flex-col gap-12 md:border-margin-line md:border-l md:pl-10">
             {page.sections.map((section) => (
-              <Section key={section.id} section={section} />
+              <Section key={section.id} section={section} control={controls[section.id]} />
             ))}
           </div>
         </div>
@@ -30,11 +40,18 @@ export function LegalDocument({ page }: { page: LegalPage }) {
   )
 }
 
-const Section = ({ section: { id, title, blocks } }: { section: LegalSection }) => (
+const Section = ({
+  section: { id, title, blocks },
+  control,
+}: {
+  section: LegalSection
+  control: ReactNode
+}) => (
   <section aria-labelledby={id} className="flex flex-col gap-4 text-body leading-body">
     <h2 id={id} className="scroll-mt-24 font-serif text-h3">
       {title}
     </h2>
     <RichBlocks blocks={blocks} />
+    {control}
   </section>
 )

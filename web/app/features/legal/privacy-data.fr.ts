@@ -1,7 +1,8 @@
-import { archiveDays, binDays } from '@lettrine/contract/figures'
+import { archiveDays, binDays, mostNotifications } from '@lettrine/contract/figures'
 import {
   accountingYears,
   addressLinkDays,
+  audienceMonths,
   failedSignInHours,
   keptCopies,
   passwordLinkHours,
@@ -54,6 +55,11 @@ const purposes = [
     'Usage du mois, et nombre de fois où une formule n’a pas suffi',
     'Intérêt légitime\u00a0: ne pas proposer plus que nécessaire',
   ],
+  [
+    'Savoir comment le service est utilisé et s’il est rapide',
+    'Nombres par jour\u00a0: pages ouvertes, connexions, usages, recherches (leur longueur et combien elles trouvent, jamais les mots), durées d’affichage\u202f; ni identifiant, ni adresse réseau, ni contenu',
+    'Intérêt légitime\u00a0: améliorer le service\u202f; vous pouvez [vous y opposer](/privacy#audience)',
+  ],
 ] as const
 
 /** What is kept, and until when. The figures are those that the server holds to. */
@@ -100,6 +106,8 @@ const retention = [
     'Paiements, reçus, avoirs, écritures',
     `${accountingYears}\u00a0ans (article\u00a0L.\u00a0123-22 du Code de commerce)\u202f; après la suppression du compte, seuls les reçus portent encore votre nom`,
   ],
+  ['Notifications', `Les ${mostNotifications}\u00a0dernières`],
+  ['Mesure d’audience (nombres par jour)', `${audienceMonths}\u00a0mois`],
   ['Journaux techniques, sans contenu', `${publisher.logDays}\u00a0jours`],
   [
     'Sauvegardes',
@@ -130,7 +138,7 @@ export const privacyData: readonly LegalSection[] = [
       },
       'Le nom et l’adresse email sont nécessaires pour ouvrir un compte. Tout le reste est facultatif. N’écrivez pas dans vos lettres de données dites sensibles (santé, opinions, religion)\u00a0: une candidature n’en a pas besoin, et la relecture vous en prévient parfois.',
       'Vos textes ne servent ni à la publicité, ni à entraîner un modèle, et ne sont pas vendus. Aucune décision n’est prise à votre sujet de façon automatique\u00a0: les notes d’une lettre ne sont vues que de vous.',
-      'Aucune mesure d’audience n’est faite à ce jour. Un réglage existe pour dire si vous y participeriez.',
+      'La mesure d’audience est décrite [plus bas](/privacy#audience), avec de quoi la refuser.',
     ],
   },
   {
@@ -166,6 +174,11 @@ export const privacyData: readonly LegalSection[] = [
               'Fournisseur du modèle de langage',
               'textes que vous lui demandez, seulement si un modèle est branché ici et que vos paramètres le permettent\u202f; son nom est affiché sous «\u00a0Écrit par\u00a0»',
               'Selon le fournisseur choisi',
+            ],
+            [
+              'Service d’audience extérieur',
+              'compter les visites, seulement si un tel service est branché ici et que vous l’acceptez\u202f; son nom est dans la question qui vous est posée',
+              'Selon le service',
             ],
             [
               'Google, GitHub',

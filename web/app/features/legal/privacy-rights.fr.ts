@@ -1,5 +1,10 @@
 import { archiveDays } from '@lettrine/contract/figures'
-import { knownDeviceDays, sessionDays } from '@lettrine/contract/retention'
+import {
+  audienceConsentMonths,
+  audienceMonths,
+  knownDeviceDays,
+  sessionDays,
+} from '@lettrine/contract/retention'
 import { publisher } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 
@@ -23,6 +28,9 @@ const cookies = [
   ],
   ['lettrine.state', 'Protège une connexion par Google ou GitHub', '5\u00a0minutes'],
 ] as const
+
+/** Where the page shows what refuses the measure. */
+export const audiencePlace = 'audience'
 
 /** Rights and how to use them, cookies, security, and whom to complain to. */
 export const privacyRights: readonly LegalSection[] = [
@@ -49,12 +57,22 @@ export const privacyRights: readonly LegalSection[] = [
             ],
             [
               'Opposition et limitation',
-              '[Paramètres](/dashboard/settings), «\u00a0Qui lit vos informations\u00a0» et «\u00a0Mesure d’audience\u00a0»\u202f; pour le reste, écrivez-nous',
+              '[Paramètres](/dashboard/settings), «\u00a0Qui lit vos informations\u00a0» et «\u00a0Mesure d’audience\u00a0»\u202f; sans compte, [sur cette page](/privacy#audience)\u202f; pour le reste, écrivez-nous',
             ],
           ],
         },
       },
       `Pour ces droits, pour donner des directives sur vos données après votre décès, ou si vous n’avez plus accès à votre compte, écrivez à [${publisher.privacyContact.email}](mailto:${publisher.privacyContact.email}). Nous répondons dans le mois.`,
+    ],
+  },
+  {
+    id: audiencePlace,
+    title: 'Mesure d’audience',
+    blocks: [
+      'Nous comptons, par jour et pour tout le monde ensemble, les pages ouvertes, les connexions, quelques usages, les recherches et la vitesse d’affichage. Chaque page est comptée par sa forme, comme «\u00a0une lettre\u00a0», jamais par son adresse.',
+      `Rien ne dit qui a fait quoi\u00a0: ni cookie, ni identifiant, ni adresse réseau, ni compte. Deux visites d’une même personne ne peuvent pas être rapprochées. Ces nombres restent chez nous, ${audienceMonths}\u00a0mois. Pour refuser les envois en masse, une empreinte à clé de l’adresse réseau est retenue une minute, puis effacée dans l’heure\u202f; elle n’est liée à rien de ce qui est compté.`,
+      'Une telle mesure ne demande pas de consentement (article\u00a082 de la loi Informatique et Libertés, [conditions de la CNIL](https://www.cnil.fr/fr/node/167364)), mais vous pouvez la refuser\u00a0: ici, ou en réglant votre navigateur pour qu’il demande de ne pas être suivi.',
+      `Si un service extérieur compte aussi les visites, il n’entend parler que de celles des personnes qui l’ont accepté, pour ${audienceConsentMonths}\u00a0mois\u202f; l’accord se retire ici.`,
     ],
   },
   {
@@ -69,8 +87,8 @@ export const privacyRights: readonly LegalSection[] = [
           rows: cookies,
         },
       },
-      'Tous sont nécessaires au service que vous demandez\u00a0: la loi ne demande pas de consentement pour eux, et aucun bandeau ne vous interrompt. Aucun autre site ne dépose de cookie ici.',
-      'Votre navigateur garde aussi, sur votre appareil seulement, le texte qui n’a pas encore été envoyé, votre dernière liste de lettres, l’adresse des liens que vous avez créés, les réponses que vous donnez au rédacteur, vos choix d’export et l’apparence. Les effacer ne touche pas à vos lettres enregistrées.',
+      'Tous sont nécessaires au service que vous demandez\u00a0: la loi ne demande pas de consentement pour eux. Aucun autre site ne dépose de cookie ici.',
+      'Votre navigateur garde aussi, sur votre appareil seulement, le texte qui n’a pas encore été envoyé, votre dernière liste de lettres, l’adresse des liens que vous avez créés, les réponses que vous donnez au rédacteur, vos choix d’export, l’apparence et votre choix sur la mesure d’audience. Les effacer ne touche pas à vos lettres enregistrées.',
     ],
   },
   {

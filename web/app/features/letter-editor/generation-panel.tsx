@@ -5,6 +5,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { writerText } from '../../lib/ai-usage.fr.ts'
 import { usageLine, useAiUsage } from '../../lib/ai-usage.ts'
+import { countEvent } from '../../lib/audience.ts'
 import { toneNames, typeNames } from '../../lib/letter-names.fr.ts'
 import { useModelName } from '../../lib/model-name.ts'
 import { Button } from '../../ui/button.tsx'
@@ -189,7 +190,10 @@ function Actions({
         icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
         disabled={!ready}
         aria-describedby={ready ? undefined : 'generation-needs'}
-        onClick={control.start}
+        onClick={() => {
+          countEvent({ name: 'ai_generator_clicked', place: 'letter' })
+          control.start()
+        }}
       >
         {again ? say.again : say.generate}
       </Button>

@@ -1,6 +1,7 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useCountedSearch } from '../../lib/use-counted-search.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -101,6 +102,11 @@ function Rows({
   const settled = useSettledSearch(view)
   const letters = useLetters(settled, userId)
   const { choosing, chosen, clear } = useChoosing(letters.rows ?? [])
+  useCountedSearch(
+    'letter_search',
+    settled.search,
+    letters.isPlaceholderData ? undefined : letters.rows?.length,
+  )
   if (letters.isError && !letters.rows)
     return <LetterFailure userId={userId} now={now} onRetry={() => void letters.refetch()} />
   if (!letters.rows) return <Skeleton rows={6} className="letter-table" />

@@ -7,6 +7,7 @@ import { ApiError } from '../../lib/api-error.ts'
 import { designNames, toneNames } from '../../lib/letter-names.fr.ts'
 import { useConfiguredModel } from '../../lib/model-name.ts'
 import { useChangeSettings, useSettings } from '../../lib/settings.ts'
+import { AudienceSwitch } from '../../ui/audience-switch.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -49,7 +50,7 @@ export function SettingsPage({ userId, dictionary }: { userId: string; dictionar
           <Look {...part} />
           <Model {...part} />
           <Notices {...part} />
-          <Analytics {...part} />
+          <Analytics onChange={part.onChange} />
           <TitledPanel title={say.dictionary.title} lead={say.dictionary.lead}>
             {dictionary}
           </TitledPanel>
@@ -171,15 +172,10 @@ function Notices({ settings, onChange }: Part) {
   )
 }
 
-function Analytics({ settings, onChange }: Part) {
+function Analytics({ onChange }: Pick<Part, 'onChange'>) {
   return (
     <TitledPanel title={say.analytics.title} lead={say.analytics.lead}>
-      <Switch
-        checked={settings.allowsAnalytics === true}
-        onCheckedChange={(allowsAnalytics) => onChange({ allowsAnalytics })}
-      >
-        {say.analytics.allow}
-      </Switch>
+      <AudienceSwitch onChange={(allowsAnalytics) => onChange({ allowsAnalytics })} />
     </TitledPanel>
   )
 }

@@ -49,8 +49,7 @@ export const settingsText = {
   },
   analytics: {
     title: 'Mesure d’audience',
-    lead: 'Elle compte les pages ouvertes, sans cookie, sans tiers et sans rien de vos lettres.',
-    allow: 'Participer à la mesure d’audience',
+    lead: 'Elle compte les pages ouvertes, par jour, sans cookie et sans savoir qui les ouvre. Un refus vaut aussi pour les appareils où vous vous connectez.',
   },
   dictionary: {
     title: 'Dictionnaire personnel',

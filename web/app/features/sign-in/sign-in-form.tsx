@@ -1,4 +1,5 @@
 import { SignIn } from '@lettrine/contract/identity'
+import { countEvent, countSignIn } from '../../lib/audience.ts'
 import { useServerForm } from '../../lib/server-form.ts'
 import { signIn } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,8 +16,9 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
     defaultValues: { email: '', password: '', rememberMe: true },
     send: (input) => {
       onSubmitted()
-      return signIn(input)
+      return countSignIn('email_password', () => signIn(input))
     },
+    onInvalid: () => countEvent({ name: 'login_form_validation_failed' }),
   })
   const { errors, isSubmitting } = form.formState
 

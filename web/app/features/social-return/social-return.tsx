@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { countEvent } from '../../lib/audience.ts'
 import { resumeSession } from '../../lib/session.ts'
 import { socialTexts as say, socialMessage } from '../../lib/social.fr.ts'
 import { announce, readResult, type SocialResult, takeTrip } from '../../lib/social-trip.ts'
@@ -28,6 +29,13 @@ export function SocialReturn() {
       const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
       const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
       const wayIn = trip.purpose === 'link' ? trip.from : '/login'
+      const way = trip.purpose === 'sign-in' ? result.provider : undefined
+      const note = (isIn: boolean) =>
+        way && countEvent({ name: isIn ? 'login_success' : 'login_failed', way })
+      void isSignedIn.then(
+        () => note(message === undefined),
+        () => note(false),
+      )
       void isSignedIn.finally(() => {
         if (result.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
         return navigate(message === undefined ? trip.from : wayIn, { replace: true, state })

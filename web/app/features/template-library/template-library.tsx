@@ -3,6 +3,8 @@ import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useCallback } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
+import { countEvent } from '../../lib/audience.ts'
+import { useCountedSearch } from '../../lib/use-counted-search.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -31,6 +33,13 @@ export type LibraryDoors = {
 export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = useOpenedTemplate()
+  const change = useCallback(
+    (patch: Partial<LibraryView>) => {
+      if (patch.type && patch.type !== 'all') countEvent({ name: 'category_selected', category: patch.type })
+      setView(patch)
+    },
+    [setView],
+  )
   const preview = useCallback((template: Template) => void setOpenedId(template.id), [setOpenedId])
   const closePreview = useCallback(() => void setOpenedId(null), [setOpenedId])
   return (
@@ -42,12 +51,12 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
         type={view.type}
         sort={view.sort}
         mode={view.view}
-        onChange={setView}
+        onChange={change}
       />
       <div className="library-columns">
-        <AdvancedFilters view={view} onChange={setView} />
+        <AdvancedFilters view={view} onChange={change} />
         <div className="library-main">
-          <Found view={view} onChange={setView} onPreview={preview} onGenerate={doors.onGenerate} />
+          <Found view={view} onChange={change} onPreview={preview} onGenerate={doors.onGenerate} />
         </div>
       </div>
       <TemplatePreview
@@ -103,6 +112,8 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
   // The sections below come from the overview: asked for now, they come together.
   const isOverviewPending = useOverview().isPending
   const isNarrowed = isFiltered(props.view)
+  const found = answer.isPlaceholderData ? undefined : answer.data?.data.total
+  useCountedSearch('template_search', props.view.search, found)
   return (
     <>
       <ActiveFilters view={props.view} total={answer.data?.data.total} onChange={props.onChange} />

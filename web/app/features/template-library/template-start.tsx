@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { api } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { countEvent } from '../../lib/audience.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { startText as say } from './template-library.fr.ts'
@@ -29,7 +30,10 @@ export function TemplateStart({
 }) {
   const start = useMutation({
     mutationFn: () => api.templates.use({ id: templateId, letterId, ...about }),
-    onSuccess: ({ data }) => onReady(data.letter.id),
+    onSuccess: ({ data }) => {
+      countEvent({ name: 'template_used' })
+      onReady(data.letter.id)
+    },
     onError: (fault) => isFull(fault) && onFull(),
   })
   const begun = useRef(false)

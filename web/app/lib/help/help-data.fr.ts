@@ -35,7 +35,16 @@ export const dataHelp: readonly TopicQuestion[] = [
     question: 'Lettrine utilise-t-elle des cookies\u202f?',
     answer: [
       'Seulement ceux sans lesquels le service ne marche pas\u00a0: la session, la protection des formulaires et la reconnaissance de vos appareils. Aucun ne sert à la publicité ni à vous suivre. La liste est dans la [politique de confidentialité](/privacy#cookies).',
+      'Les pages ouvertes sont comptées sans cookie et sans savoir qui les ouvre. Vous pouvez [refuser cette mesure](/privacy#audience), avec ou sans compte.',
     ],
-    keywords: ['traceur', 'publicité', 'pistage', 'bandeau', 'consentement'],
+    keywords: [
+      'statistiques',
+      'mesure d’audience',
+      'traceur',
+      'publicité',
+      'pistage',
+      'bandeau',
+      'consentement',
+    ],
   },
 ]

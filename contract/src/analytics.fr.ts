@@ -1,0 +1,111 @@
+import {
+  type AudiencePage,
+  type AudienceReport,
+  type DeviceKind,
+  type ReferrerKind,
+  type SignInWay,
+  type Vital,
+  type VitalReport,
+  vitalThresholds,
+} from './analytics.ts'
+
+/** Names for what is counted, the same on the page of administrators and in the printed report. */
+export const pageNames = {
+  '/': 'Accueil',
+  '/help': 'Aide',
+  '/tips': 'Conseils',
+  '/terms': 'Mentions et conditions',
+  '/privacy': 'Confidentialité',
+  '/login': 'Connexion',
+  '/register': 'Inscription',
+  '/forgot-password': 'Mot de passe oublié',
+  '/reset-password': 'Nouveau mot de passe',
+  '/verify-email': 'Confirmation de l’adresse',
+  '/dashboard': 'Tableau de bord',
+  '/dashboard/letters': 'Mes lettres',
+  '/dashboard/letters/new': 'Nouvelle lettre',
+  '/dashboard/letters/bin': 'Corbeille',
+  '/dashboard/letters/:id': 'Une lettre',
+  '/dashboard/letters/:id/edit': 'Éditeur d’une lettre',
+  '/dashboard/templates': 'Modèles',
+  '/dashboard/templates/new': 'Nouveau modèle',
+  '/dashboard/templates/moderation': 'Modèles proposés',
+  '/dashboard/templates/:id/edit': 'Éditeur d’un modèle',
+  '/dashboard/subscription': 'Abonnement',
+  '/dashboard/profile': 'Profil',
+  '/dashboard/settings': 'Paramètres',
+  '/dashboard/security': 'Connexions et sécurité',
+  '/dashboard/my-data': 'Mes données',
+  '/dashboard/notifications': 'Notifications',
+  '/dashboard/analytics': 'Audience',
+  '/l/:token': 'Lettre partagée',
+  'not-found': 'Page non trouvée',
+} as const satisfies Record<AudiencePage, string>
+
+export const referrerNames = {
+  direct: 'Adresse saisie ou favori',
+  search: 'Moteur de recherche',
+  social: 'Réseau social',
+  internal: 'Autre page de Lettrine',
+  other: 'Autre site',
+} as const satisfies Record<ReferrerKind, string>
+
+export const deviceNames = {
+  phone: 'Téléphone',
+  tablet: 'Tablette',
+  desktop: 'Ordinateur',
+} as const satisfies Record<DeviceKind, string>
+
+export const themeNames = { light: 'Clair', dark: 'Sombre' } as const
+
+export const signInWayNames = {
+  email_password: 'Email et mot de passe',
+  google: 'Google',
+  github: 'GitHub',
+} as const satisfies Record<SignInWay, string>
+
+export const categoryNames = {
+  job: 'Emploi',
+  scholarship: 'Bourse',
+  internship: 'Stage',
+  custom: 'Motivation',
+} as const satisfies Record<AudienceReport['categories'][number]['kind'], string>
+
+export const generatorNames = { letter: 'Dans une lettre', template: 'Dans les modèles' } as const
+export const searchNames = { letters: 'Dans les lettres', templates: 'Dans les modèles' } as const
+
+export const vitalNames = {
+  LCP: 'Contenu principal affiché (LCP)',
+  INP: 'Réponse à un geste (INP)',
+  CLS: 'Décalages de la page (CLS)',
+  FCP: 'Premier affichage (FCP)',
+  TTFB: 'Réponse du serveur (TTFB)',
+} as const satisfies Record<Vital, string>
+
+export const verdictNames = { good: 'bon', needsImprovement: 'à améliorer', poor: 'mauvais' } as const
+export type Verdict = keyof typeof verdictNames
+
+export function verdictOf(metric: Vital, value: number): Verdict {
+  const { good, poor } = vitalThresholds[metric]
+  return value <= good ? 'good' : value <= poor ? 'needsImprovement' : 'poor'
+}
+
+const plain = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
+const exact = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 2 })
+
+/** «180 ms», «2,5 s»; «0,12» for shifts. */
+export function vitalText(metric: Vital, value: number): string {
+  if (metric === 'CLS') return plain.format(value / 1000)
+  return value < 1000 ? `${plain.format(value)}\u00a0ms` : `${exact.format(value / 1000)}\u00a0s`
+}
+
+/** «86 %»; «—» of nothing. */
+export const shareText = (part: number, whole: number): string =>
+  whole === 0 ? '—' : `${Math.round((part / whole) * 100)}\u00a0%`
+
+/** Shares of the page loads by verdict, in whole percents. */
+export const vitalShares = (vital: Pick<VitalReport, Verdict | 'count'>): Record<Verdict, string> => ({
+  good: shareText(vital.good, vital.count),
+  needsImprovement: shareText(vital.needsImprovement, vital.count),
+  poor: shareText(vital.poor, vital.count),
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { AudienceBatch, AudienceEvent, Vital, vitalThresholds } from './analytics.ts'
+import { audienceBatchBytes, mostEventsAtOnce, vitalStep } from './analytics-pages.ts'
+
+const view = { name: 'page_view', page: '/', referrer: 'direct', device: 'phone', theme: 'light' }
+
+describe('an event', () => {
+  test.each([
+    view,
+    { ...view, page: '/dashboard/letters/:id/edit', referrer: 'internal' },
+    { ...view, page: 'not-found' },
+    { name: 'login_page_visited' },
+    { name: 'login_attempt', way: 'email_password' },
+    { name: 'login_failed', way: 'github' },
+    { name: 'login_form_validation_failed' },
+    { name: 'template_used' },
+    { name: 'category_selected', category: 'internship' },
+    { name: 'ai_generator_clicked', place: 'letter' },
+    { name: 'letter_search', length: 'medium', found: 'none' },
+    { name: 'web_vital', metric: 'CLS', value: 120, page: '/', device: 'desktop' },
+  ])('%j is one', (event) => {
+    expect(AudienceEvent.parse(event)).toEqual(event)
+  })
+
+  test.each<[unknown, string]>([
+    [{ name: 'page_viewed' }, 'a name that is not in the catalogue'],
+    [{ ...view, page: '/dashboard/letters/01a1fbea-4e1a-7bc5-8420-5b12575b4bf3' }, 'an address'],
+    [{ ...view, page: '/l/secret' }, 'what opens a letter'],
+    [{ ...view, referrer: 'https://example.org/' }, 'a page one came from'],
+    [{ ...view, userId: '1' }, 'one property more'],
+    [{ name: 'page_view', page: '/' }, 'properties that are missing'],
+    [{ name: 'letter_search', length: 'short', found: 'few', words: 'fleuriste' }, 'the words typed'],
+    [{ name: 'login_failed', way: 'email_password', email: 'a@b.fr' }, 'an address of mail'],
+    [{ name: 'login_failed', way: 'phone' }, 'a way that is not there'],
+    [{ name: 'web_vital', metric: 'LCP', value: 2_504, page: '/', device: 'phone' }, 'a finer figure'],
+    [{ name: 'web_vital', metric: 'LCP', value: -10, page: '/', device: 'phone' }, 'a figure below zero'],
+    [{ name: 'web_vital', metric: 'LCP', value: 1e9, page: '/', device: 'phone' }, 'a figure without end'],
+    [{ name: 'web_vital', metric: 'LCP', value: '100', page: '/', device: 'phone' }, 'a figure as text'],
+    ['page_view', 'a text'],
+    [null, 'nothing'],
+  ])('%j is none: %s', (event) => {
+    expect(AudienceEvent.safeParse(event).success).toBe(false)
+  })
+})
+
+describe('a batch', () => {
+  test('says nothing of an outside service unless it is told so', () => {
+    expect(AudienceBatch.parse({ events: [view] }).mayForward).toBe(false)
+  })
+
+  test.each([
+    ['no event', { events: [] }],
+    ['too many', { events: Array(mostEventsAtOnce + 1).fill(view) }],
+    ['one unknown among known ones', { events: [view, { name: 'click' }] }],
+    ['a visitor', { events: [view], visitor: 'abc' }],
+  ])('refused: %s', (_, batch) => {
+    expect(AudienceBatch.safeParse(batch).success).toBe(false)
+  })
+
+  test('the longest one is within the bytes that the server reads', () => {
+    const longest = {
+      ...view,
+      page: '/dashboard/templates/moderation',
+      referrer: 'internal',
+      device: 'desktop',
+    }
+    const batch = { events: Array(mostEventsAtOnce).fill(longest), mayForward: false }
+    expect(AudienceBatch.safeParse(batch).success).toBe(true)
+    expect(JSON.stringify(batch).length).toBeLessThan(audienceBatchBytes)
+  })
+})
+
+test('every threshold is a figure that can be told', () => {
+  for (const { good, poor } of Vital.options.map((metric) => vitalThresholds[metric])) {
+    expect([good % vitalStep, poor % vitalStep]).toEqual([0, 0])
+    expect(good).toBeLessThan(poor)
+  }
+})

@@ -1,0 +1,159 @@
+import { oc } from '@orpc/contract'
+import { z } from 'zod'
+import { audiencePages, mostEventsAtOnce, mostOfVital, vitalStep } from './analytics-pages.ts'
+import { data } from './envelope.ts'
+import { SocialProvider } from './identity.ts'
+import { audienceMonths } from './retention.ts'
+import { TemplateType } from './templates.ts'
+
+export const AudiencePage = z.enum(audiencePages)
+export type AudiencePage = z.infer<typeof AudiencePage>
+
+/** Where a visit comes from, and never which page it was. */
+export const ReferrerKind = z.enum(['direct', 'search', 'social', 'internal', 'other'])
+export type ReferrerKind = z.infer<typeof ReferrerKind>
+
+/** By the width of the window. */
+export const DeviceKind = z.enum(['phone', 'tablet', 'desktop'])
+export type DeviceKind = z.infer<typeof DeviceKind>
+
+const ShownTheme = z.enum(['light', 'dark'])
+
+export const SignInWay = z.enum(['email_password', ...SocialProvider.options])
+export type SignInWay = z.infer<typeof SignInWay>
+
+/** Of the words typed, their length alone: up to 3 signs, up to 10, more. */
+export const SearchLength = z.enum(['short', 'medium', 'long'])
+/** Of what was found, how much: nothing, up to 5, more. */
+export const SearchYield = z.enum(['none', 'few', 'many'])
+
+/** The figures of a page load (web.dev/articles/vitals). */
+export const Vital = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+export type Vital = z.infer<typeof Vital>
+
+/**
+ * Up to `good` it is well, above `poor` it is bad; milliseconds, thousandths for CLS.
+ * Source: web.dev/articles/defining-core-web-vitals-thresholds, and the articles on FCP and TTFB.
+ */
+export const vitalThresholds: Readonly<Record<Vital, { good: number; poor: number }>> = {
+  LCP: { good: 2_500, poor: 4_000 },
+  INP: { good: 200, poor: 500 },
+  CLS: { good: 100, poor: 250 },
+  FCP: { good: 1_800, poor: 3_000 },
+  TTFB: { good: 800, poor: 1_800 },
+}
+
+const happened = <Name extends string, Shape extends z.ZodRawShape>(name: Name, shape: Shape) =>
+  z.strictObject({ name: z.literal(name), ...shape })
+
+/**
+ * All that is ever counted. Every property is one of a few words, or a figure within bounds: nothing that a person
+ * wrote, and nothing that leads to one.
+ */
+export const AudienceEvent = z.discriminatedUnion('name', [
+  happened('page_view', {
+    page: AudiencePage,
+    referrer: ReferrerKind,
+    device: DeviceKind,
+    theme: ShownTheme,
+  }),
+  happened('login_page_visited', {}),
+  happened('login_attempt', { way: SignInWay }),
+  happened('login_success', { way: SignInWay }),
+  happened('login_failed', { way: SignInWay }),
+  happened('login_form_validation_failed', {}),
+  happened('template_used', {}),
+  happened('category_selected', { category: TemplateType }),
+  happened('ai_generator_clicked', { place: z.enum(['letter', 'template']) }),
+  happened('letter_search', { length: SearchLength, found: SearchYield }),
+  happened('template_search', { length: SearchLength, found: SearchYield }),
+  happened('web_vital', {
+    metric: Vital,
+    /** Rounded up, so that it stays on its side of a threshold. */
+    value: z.number().int().min(0).max(mostOfVital).multipleOf(vitalStep),
+    page: AudiencePage,
+    device: DeviceKind,
+  }),
+])
+export type AudienceEvent = z.infer<typeof AudienceEvent>
+export type AudienceEventName = AudienceEvent['name']
+
+export const AudienceBatch = z.strictObject({
+  events: z.array(AudienceEvent).min(1).max(mostEventsAtOnce),
+  /** Whether whoever is there accepted that an outside service counts too; matters only where there is one. */
+  mayForward: z.boolean().default(false),
+})
+export type AudienceBatch = z.infer<typeof AudienceBatch>
+
+/** What a person decided: nothing yet, that nothing is counted, or that an outside service counts too. */
+export const AudienceChoice = z.enum(['unset', 'refused', 'accepted'])
+export type AudienceChoice = z.infer<typeof AudienceChoice>
+
+const count = z.number().int().min(0)
+const shares = <Kind extends z.ZodType>(kind: Kind) => z.array(z.object({ kind, count }))
+
+export const VitalReport = z.object({
+  metric: Vital,
+  /** Page loads that gave the figure. */
+  count,
+  /** What three out of four page loads stay within; null where there was none. */
+  p75: z.number().int().nullable(),
+  good: count,
+  needsImprovement: count,
+  poor: count,
+})
+export type VitalReport = z.infer<typeof VitalReport>
+
+export const AudienceReport = z.object({
+  /** Days in the time of Paris, both counted. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  pageViews: count,
+  /** Every day of the period, the oldest first. */
+  days: z.array(z.object({ day: z.iso.date(), pageViews: count })),
+  /** The most visited first, as are the lists below; what never happened is absent. */
+  pages: shares(AudiencePage),
+  referrers: shares(ReferrerKind),
+  devices: shares(DeviceKind),
+  themes: shares(ShownTheme),
+  loginPageVisits: count,
+  loginFormFaults: count,
+  /** Every way, in its order. */
+  signIns: z.array(z.object({ way: SignInWay, attempts: count, successes: count, failures: count })),
+  templatesUsed: count,
+  categories: shares(TemplateType),
+  generatorClicks: shares(z.enum(['letter', 'template'])),
+  searches: z.array(z.object({ kind: z.enum(['letters', 'templates']), count, withoutResult: count })),
+  /** Every metric, in its order. */
+  vitals: z.array(VitalReport),
+})
+export type AudienceReport = z.infer<typeof AudienceReport>
+
+/** Days of a report: what is kept is the limit. */
+export const reportDays = { min: 1, max: audienceMonths * 31, default: 30 } as const
+
+export const analytics = {
+  count: oc
+    .route({
+      method: 'POST',
+      path: '/analytics/events',
+      successStatus: 202,
+      summary: 'Count what happened on the pages: no account, no cookie, nobody’s name',
+      tags: ['Analytics'],
+    })
+    .input(AudienceBatch)
+    .output(data(z.object({ counted: count }))),
+  report: oc
+    .route({
+      method: 'GET',
+      path: '/admin/analytics',
+      summary: 'What was counted in the last days',
+      tags: ['Administration'],
+    })
+    .input(
+      z.object({
+        days: z.coerce.number().int().min(reportDays.min).max(reportDays.max).default(reportDays.default),
+      }),
+    )
+    .output(data(AudienceReport)),
+}

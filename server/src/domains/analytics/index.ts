@@ -1,0 +1,6 @@
+export { analyticsJobs, analyticsWorks } from './analytics.jobs.ts'
+export { analyticsRoutes } from './analytics.routes.ts'
+export type { AudienceForwarder } from './audience-forwarder.ts'
+export { buildMatomoForwarder, type MatomoSettings } from './matomo-forwarder.ts'
+export { readAudience } from './read-audience.ts'
+export { sweepAudience } from './sweep-audience.ts'

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import type { AudienceEvent } from '@lettrine/contract/analytics'
+import { z } from 'zod'
+import type { AudienceForwarder, ForwardedBatch } from './audience-forwarder.ts'
+
+export type MatomoSettings = {
+  /** Where Matomo is installed, without a final slash. */
+  url: string
+  /** The site’s number there. */
+  siteId: number
+}
+
+const answerMs = 10_000
+
+const Answer = z.object({ status: z.literal('success'), tracked: z.number(), invalid: z.number().default(0) })
+
+/**
+ * Matomo’s HTTP tracking API, in bulk (developer.matomo.org/api-reference/tracking-api). It gets neither address nor
+ * browser: all batches come from us, each under a name of its own.
+ * @param publicUrl - the address of the site, without a final slash
+ */
+export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AudienceForwarder {
+  return {
+    forward: async (batch, signal) => {
+      const answer = await fetch(`${url}/matomo.php`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'user-agent': 'Lettrine' },
+        body: JSON.stringify({
+          requests: batch.events.map((event) => `?${requestOf(event, batch, siteId, publicUrl)}`),
+        }),
+        redirect: 'error',
+        signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+      })
+      if (!answer.ok) throw new Error(`The audience service answered ${answer.status}`)
+      const said = Answer.safeParse(await answer.json().catch(() => undefined))
+      if (!said.success) throw new Error('The audience service answered something else than Matomo would')
+      if (said.data.invalid > 0) throw new Error(`The audience service refused ${said.data.invalid} events`)
+    },
+  }
+}
+
+function requestOf(event: AudienceEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
+  const { name, ...properties } = event
+  const told: Record<string, string> =
+    name === 'page_view'
+      ? { url: `${publicUrl}${event.page}`, action_name: event.page }
+      : { url: publicUrl, ca: '1', e_c: 'lettrine', e_a: name, ...detailsOf(properties) }
+  return new URLSearchParams({
+    idsite: String(siteId),
+    rec: '1',
+    apiv: '1',
+    _id: createHash('sha256').update(batch.id).digest('hex').slice(0, 16),
+    cdt: String(batch.hour.getTime() / 1000),
+    ...told,
+  }).toString()
+}
+
+function detailsOf(properties: Record<string, string | number>): Record<string, string> {
+  const { value, ...words } = properties
+  const text = Object.values(words).join(' ')
+  return { ...(text ? { e_n: text } : {}), ...(value === undefined ? {} : { e_v: String(value) }) }
+}

@@ -1,0 +1,129 @@
+import './analytics.css'
+import type { AudienceReport } from '@lettrine/contract/analytics'
+import {
+  categoryNames,
+  deviceNames,
+  generatorNames,
+  pageNames,
+  referrerNames,
+  themeNames,
+} from '@lettrine/contract/analytics.fr'
+import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { ApiError } from '../../lib/api-error.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { analyticsText as say } from './analytics.fr.ts'
+import { useAudience, useIsMeasured } from './analytics.queries.ts'
+import { isQuiet } from './analytics.state.ts'
+import { AudienceCards } from './audience-cards.tsx'
+import { DayChart } from './day-chart.tsx'
+import { Searches, SignIns } from './figure-tables.tsx'
+import { ShareTable } from './share-table.tsx'
+import { VitalsTable } from './vitals-table.tsx'
+
+const periods = ['7', '30', '90'] as const
+const choices = periods.map((value) => ({ value, label: say.periods[value] }))
+
+/** What happens on the pages, for administrators. */
+export function AnalyticsPage() {
+  const [period, setPeriod] = useQueryState('days', parseAsStringLiteral(periods).withDefault('30'))
+  const query = useAudience(Number(period))
+  const isMeasured = useIsMeasured()
+  const report = query.data?.data
+  const isRefused = query.error instanceof ApiError && query.error.status === 403
+  return (
+    <>
+      <PageHead title={say.title} lead={<p className="audience-note">{say.lead}</p>}>
+        <SegmentedControl
+          label={say.period}
+          labelHidden
+          options={choices}
+          value={period}
+          onValueChange={(value) => void setPeriod(value)}
+        />
+      </PageHead>
+      {isMeasured === false && <Banner tone="info">{say.off}</Banner>}
+      {query.isError && (
+        <Banner
+          tone="danger"
+          action={
+            isRefused ? null : (
+              <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
+                {say.retry}
+              </Button>
+            )
+          }
+        >
+          {say.failed}. {query.error instanceof ApiError && query.error.message}
+        </Banner>
+      )}
+      {!report && !query.isError && <Skeleton rows={6} />}
+      {report && <Report report={report} isStale={query.isPlaceholderData} />}
+    </>
+  )
+}
+
+function Report({ report, isStale }: { report: AudienceReport; isStale: boolean }) {
+  return (
+    <div className="audience" aria-busy={isStale}>
+      <p className="audience-note" role="status">
+        {say.between(report.from, report.to)}
+      </p>
+      {isQuiet(report) ? <EmptyState>{say.empty}</EmptyState> : <Figures report={report} />}
+    </div>
+  )
+}
+
+const Figures = ({ report }: { report: AudienceReport }) => (
+  <>
+    <AudienceCards report={report} />
+    <DayChart days={report.days} />
+    <div className="audience-columns">
+      <ShareTable
+        title={say.pages}
+        heads={[say.page, say.views, say.share]}
+        shares={report.pages}
+        names={pageNames}
+      />
+      <div className="audience-stack">
+        <ShareTable
+          title={say.referrers}
+          heads={[say.origin, say.views, say.share]}
+          shares={report.referrers}
+          names={referrerNames}
+        />
+        <ShareTable
+          title={say.devices}
+          heads={[say.device, say.views, say.share]}
+          shares={report.devices}
+          names={deviceNames}
+        />
+        <ShareTable
+          title={say.themes}
+          heads={[say.theme, say.views, say.share]}
+          shares={report.themes}
+          names={themeNames}
+        />
+      </div>
+      <SignIns report={report} />
+      <Searches searches={report.searches} />
+      <ShareTable
+        title={say.generator.title}
+        heads={[say.generator.place, say.generator.count, say.share]}
+        shares={report.generatorClicks}
+        names={generatorNames}
+      />
+      <ShareTable
+        title={say.categories.title}
+        heads={[say.categories.type, say.categories.count, say.share]}
+        shares={report.categories}
+        names={categoryNames}
+      />
+    </div>
+    <VitalsTable vitals={report.vitals} />
+  </>
+)

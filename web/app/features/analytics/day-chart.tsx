@@ -1,0 +1,76 @@
+import type { AudienceReport } from '@lettrine/contract/analytics'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
+import { analyticsText } from './analytics.fr.ts'
+import { pointsOf, topOf } from './analytics.state.ts'
+
+const { days: say, count } = analyticsText
+type Days = AudienceReport['days']
+
+const width = 600
+const height = 200
+
+/** Page views by day as a line; the same figures in a table for who wants them in words. */
+export function DayChart({ days }: { days: Days }) {
+  const highest = days.reduce((best, day) => (day.pageViews > best.pageViews ? day : best))
+  const top = topOf(highest.pageViews)
+  return (
+    <TitledPanel title={say.title} lead={say.highest(highest.day, highest.pageViews)}>
+      <div className="audience-plot" aria-hidden="true">
+        <div className="audience-scale">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{count(value)}</span>
+          ))}
+        </div>
+        <Line days={days} />
+        <div className="audience-axis">
+          <span>{say.short(days[0]!.day)}</span>
+          <span>{say.short(days.at(-1)!.day)}</span>
+        </div>
+      </div>
+      <details className="audience-details">
+        <summary>{say.figures}</summary>
+        <table className="audience-table">
+          <caption className="sr-only">{say.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.day}</th>
+              <th scope="col">{say.views}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, pageViews }) => (
+              <tr key={day}>
+                <th scope="row">{say.short(day)}</th>
+                <td>{count(pageViews)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </TitledPanel>
+  )
+}
+
+function Line({ days }: { days: Days }) {
+  const points = pointsOf(
+    days.map(({ pageViews }) => pageViews),
+    width,
+    height,
+  )
+  const line = points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const band = width / days.length
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {[0, height / 2, height].map((y) => (
+        <line key={y} x1={0} x2={width} y1={y} y2={y} />
+      ))}
+      <polygon points={`0,${height} ${line} ${width},${height}`} />
+      <polyline points={line} />
+      {points.map(({ x }, place) => (
+        <rect key={days[place]!.day} x={x - band / 2} y={0} width={band} height={height}>
+          <title>{say.told(days[place]!.day, days[place]!.pageViews)}</title>
+        </rect>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { shareText } from '@lettrine/contract/analytics.fr'
+import type { CSSProperties } from 'react'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
+import { analyticsText as say } from './analytics.fr.ts'
+import { sumOf } from './analytics.state.ts'
+
+/** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
+export function ShareTable<Kind extends string>({
+  title,
+  heads,
+  shares,
+  names,
+}: {
+  title: string
+  heads: readonly [kind: string, count: string, share: string]
+  shares: readonly { kind: Kind; count: number }[]
+  names: Readonly<Record<Kind, string>>
+}) {
+  if (shares.length === 0) return null
+  const whole = sumOf(shares)
+  const highest = shares[0]!.count
+  return (
+    <TitledPanel title={title}>
+      <table className="audience-table">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ kind, count }) => (
+            <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
+              <th scope="row">{names[kind]}</th>
+              <td>{say.count(count)}</td>
+              <td>{shareText(count, whole)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TitledPanel>
+  )
+}

@@ -1,0 +1,72 @@
+import { type VitalReport, vitalThresholds } from '@lettrine/contract/analytics'
+import {
+  type Verdict,
+  verdictNames,
+  verdictOf,
+  vitalNames,
+  vitalShares,
+  vitalText,
+} from '@lettrine/contract/analytics.fr'
+import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react'
+import type { CSSProperties } from 'react'
+import { TitledPanel } from '../../ui/titled-panel.tsx'
+import { analyticsText } from './analytics.fr.ts'
+
+const { vitals: say, count } = analyticsText
+
+const signs = {
+  good: <CircleCheck aria-hidden="true" size={16} />,
+  needsImprovement: <TriangleAlert aria-hidden="true" size={16} />,
+  poor: <OctagonX aria-hidden="true" size={16} />,
+} as const satisfies Record<Verdict, unknown>
+
+const verdicts = ['good', 'needsImprovement', 'poor'] as const
+
+/** How fast the pages came: the value that three loads out of four stay within, and how many were well or not. */
+export function VitalsTable({ vitals }: { vitals: readonly VitalReport[] }) {
+  return (
+    <TitledPanel title={say.title} lead={say.lead}>
+      <ul className="audience-vitals">
+        {vitals.map((vital) => (
+          <li key={vital.metric}>
+            <OneVital vital={vital} />
+          </li>
+        ))}
+      </ul>
+    </TitledPanel>
+  )
+}
+
+function OneVital({ vital }: { vital: VitalReport }) {
+  const { metric, p75 } = vital
+  const { good, poor } = vitalThresholds[metric]
+  const verdict = p75 === null ? undefined : verdictOf(metric, p75)
+  const shares = vitalShares(vital)
+  return (
+    <>
+      <h3>{vitalNames[metric]}</h3>
+      <p className="audience-vital-value">
+        <strong>{p75 === null ? say.nothing : vitalText(metric, p75)}</strong>
+        {verdict && (
+          <span data-verdict={verdict}>
+            {signs[verdict]}
+            {verdictNames[verdict]}
+          </span>
+        )}
+      </p>
+      {vital.count > 0 && (
+        <>
+          <div className="audience-vital-bar" aria-hidden="true">
+            {verdicts.map((one) => (
+              <span key={one} data-verdict={one} style={{ '--part': vital[one] } as CSSProperties} />
+            ))}
+          </div>
+          <p className="audience-note">
+            {say.told(shares.good, shares.needsImprovement, shares.poor)} ({count(vital.count)})
+          </p>
+        </>
+      )}
+      <p className="audience-note">{say.thresholds(vitalText(metric, good), vitalText(metric, poor))}</p>
+    </>
+  )
+}

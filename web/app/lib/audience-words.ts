@@ -1,0 +1,54 @@
+import type { AudienceEvent, DeviceKind, ReferrerKind, Vital } from '@lettrine/contract/analytics'
+import { audiencePages, mostOfVital, vitalStep } from '@lettrine/contract/analytics-pages'
+
+type Page = (typeof audiencePages)[number]
+type Search = Extract<AudienceEvent, { name: 'letter_search' }>
+
+/** Addresses that only lead elsewhere: nobody sees a page there. */
+const passages = ['/social', '/subscription', '/editor', '/editor/:id']
+
+const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)
+
+// A written-out address comes before one with a hole: «/dashboard/letters/new» is no letter.
+const shapes = [...audiencePages, ...passages]
+  .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
+  .map((pattern) => ({ pattern, shape: shapeOf(pattern) }))
+
+/** The pattern of an address of ours, without what it names; undefined where one only passes. */
+export function patternOf(path: string): Page | undefined {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const pattern = shapes.find(({ shape }) => shape.test(bare))?.pattern ?? 'not-found'
+  return passages.includes(pattern) ? undefined : (pattern as Page)
+}
+
+/** @param width - of the window, in CSS pixels */
+export const deviceOf = (width: number): DeviceKind =>
+  width < 600 ? 'phone' : width < 1100 ? 'tablet' : 'desktop'
+
+const searchEngines =
+  /(^|\.)(google|bing|duckduckgo|qwant|ecosia|yahoo|yandex|baidu|startpage|lilo|brave|mojeek|swisscows)\./
+const socialNetworks =
+  /(^|\.)(facebook|instagram|linkedin|twitter|x|t|pinterest|reddit|tiktok|youtube|whatsapp|telegram|threads|mastodon|bsky|snapchat)\.(com|co|org|net|social|app|fr)$|(^|\.)(lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/
+
+/** What kind of site the address of a page belongs to; the address itself goes no further. */
+export function referrerOf(address: string, ownHost: string): ReferrerKind {
+  if (address === '' || !URL.canParse(address)) return 'direct'
+  const { host, hostname } = new URL(address)
+  if (host === ownHost) return 'internal'
+  if (searchEngines.test(hostname)) return 'search'
+  return socialNetworks.test(hostname) ? 'social' : 'other'
+}
+
+/** The figure of a page load as it is told: in steps, rounded up so that it stays on its side of a threshold. */
+export function vitalValue(metric: Vital, value: number): number {
+  const figure = metric === 'CLS' ? value * 1000 : value
+  // CLS is a sum of fractions: what it lacks to be exact is no step more.
+  const steps = Math.ceil(Number((figure / vitalStep).toFixed(6)))
+  return Math.min(mostOfVital, Math.max(0, steps * vitalStep))
+}
+
+export const lengthOf = (words: string): Search['length'] =>
+  words.length <= 3 ? 'short' : words.length <= 10 ? 'medium' : 'long'
+
+export const yieldOf = (found: number): Search['found'] =>
+  found === 0 ? 'none' : found <= 5 ? 'few' : 'many'
