@@ -1,7 +1,7 @@
 /**
  * Runs at the end of a page that was made ahead, in place of React: the page is read as it is, and its code is fetched
- * when somebody does something with it, or at once where the address or a session has more to say. A button pressed
- * meanwhile is pressed again once it works, and what was typed is told again.
+ * when somebody does something with it, 6 seconds after the page is there, or at once where the address or a session
+ * has more to say. A button pressed meanwhile is pressed again once it works, and what was typed is told again.
  *
  * It goes into the page as text (`late-start.ts`): everything it needs must be inside.
  */
@@ -67,6 +67,8 @@ export function wake(): void {
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
   addEventListener('click', hold, true)
   addEventListener('lettrine-awake', awake, { once: true })
+  // Whoever only looks sees the letter write itself, too.
+  addEventListener('load', () => setTimeout(start, 6_000))
   // The cookie comes with a session (`request-guards.ts` of the server).
   if (location.search || location.hash || document.cookie.includes('XSRF-TOKEN=')) start()
 }
