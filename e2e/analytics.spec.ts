@@ -123,6 +123,42 @@ test('what happens in a visit is in the report of an administrator', async ({ pa
   }).toPass({ timeout: 10_000 })
 })
 
+test('what is used and searched for is told, and never in the words of who does it', async ({ page }) => {
+  const told = toldBy(page)
+  await arriveSignedIn(page)
+  const isReady = readyToCount(page)
+  await page.goto('/dashboard/templates')
+  await isReady
+  const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
+  await search.pressSequentially('zeppelinier', { delay: 30 })
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await expect.poll(() => namesOf(told)).toContain('template_search')
+  await search.fill('')
+  await page.getByRole('combobox', { name: 'Type de lettre' }).selectOption('internship')
+  await page.getByRole('button', { name: 'Générer avec IA' }).first().click()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Utiliser/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/dashboard\/letters\/[^/]+\/edit$/)
+  await expect.poll(() => namesOf(told)).toContain('template_used')
+  expect(eventsOf(told).filter(({ name }) => name.endsWith('search'))).toEqual([
+    { name: 'template_search', length: 'long', found: 'none' },
+  ])
+  expect(eventsOf(told)).toContainEqual({ name: 'category_selected', category: 'internship' })
+  expect(eventsOf(told)).toContainEqual({ name: 'ai_generator_clicked', place: 'template' })
+  expect(eventsOf(told).map((event) => event.page)).toContain('/dashboard/letters/:id/edit')
+
+  await page.goto('/dashboard/letters')
+  await page.getByRole('searchbox', { name: 'Rechercher', exact: true }).fill('zep')
+  await expect(page.getByText(/Aucune lettre ne correspond/)).toBeVisible()
+  await expect.poll(() => namesOf(told)).toContain('letter_search')
+  expect(eventsOf(told).at(-1)).toEqual({ name: 'letter_search', length: 'short', found: 'none' })
+  expect(JSON.stringify(told)).not.toMatch(/zep|[0-9a-f]{8}-[0-9a-f]{4}/)
+})
+
 test('an administrator reads it, for 7, 30 or 90 days, and finds the page from the menu', async ({
   page,
 }) => {

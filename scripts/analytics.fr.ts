@@ -31,7 +31,7 @@ export const analyticsMessages = {
   generator: (name: string) => `Rédaction demandée\u00a0: ${name.toLowerCase()}`,
   searches: 'Recherches',
   searchHeads: ['Où', 'Faites', 'Sans résultat'],
-  vitals: 'Vitesse ressentie (trois visites sur quatre font mieux que cette valeur)',
-  vitalHeads: ['Mesure', 'Valeur', 'Bon', 'À améliorer', 'Mauvais', 'Visites'],
+  vitals: 'Vitesse ressentie (trois chargements sur quatre font au moins aussi bien)',
+  vitalHeads: ['Mesure', 'Valeur', 'Bon', 'À améliorer', 'Mauvais', 'Chargements'],
   none: '—',
 } as const

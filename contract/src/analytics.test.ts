@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { shareText, verdictOf, vitalText } from './analytics.fr.ts'
 import { AudienceBatch, AudienceEvent, Vital, vitalThresholds } from './analytics.ts'
 import { audienceBatchBytes, mostEventsAtOnce, vitalStep } from './analytics-pages.ts'
 
@@ -75,4 +76,18 @@ test('every threshold is a figure that can be told', () => {
     expect([good % vitalStep, poor % vitalStep]).toEqual([0, 0])
     expect(good).toBeLessThan(poor)
   }
+})
+
+test('a figure is said with its unit, and judged by its threshold', () => {
+  expect(vitalText('LCP', 2_500)).toBe('2,5\u00a0s')
+  expect(vitalText('TTFB', 1_000)).toBe('1,0\u00a0s')
+  expect(vitalText('INP', 180)).toBe('180\u00a0ms')
+  expect(vitalText('CLS', 120)).toBe('0,12')
+  expect([2_500, 2_510, 4_000, 4_010].map((value) => verdictOf('LCP', value))).toEqual([
+    'good',
+    'needsImprovement',
+    'needsImprovement',
+    'poor',
+  ])
+  expect([shareText(2, 3), shareText(0, 0)]).toEqual(['67\u00a0%', '—'])
 })

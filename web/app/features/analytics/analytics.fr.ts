@@ -74,14 +74,10 @@ export const analyticsText = {
   categories: { title: 'Types de modèles choisis', type: 'Type', count: 'Choix' },
   vitals: {
     title: 'Vitesse ressentie',
-    lead: 'Pour chaque mesure, trois visites sur quatre font au moins aussi bien que la valeur donnée.',
-    metric: 'Mesure',
-    value: 'Valeur',
-    shares: 'Visites',
-    count: 'Mesurées',
+    lead: 'Pour chaque mesure, trois chargements de page sur quatre font au moins aussi bien que la valeur donnée.',
     nothing: '—',
     thresholds: (good: string, poor: string) => `Bon jusqu’à ${good}, mauvais au-delà de ${poor}`,
-    told: (good: string, middle: string, poor: string) =>
-      `${good} bonnes, ${middle} à améliorer, ${poor} mauvaises`,
+    told: (loads: number, good: string, middle: string, poor: string) =>
+      `${count(loads)} ${loads > 1 ? 'chargements' : 'chargement'}\u00a0: ${good} bons, ${middle} à améliorer, ${poor} mauvais`,
   },
 } as const

@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
 
-const { vitals: say, count } = analyticsText
+const say = analyticsText.vitals
 
 const signs = {
   good: <CircleCheck aria-hidden="true" size={16} />,
@@ -62,7 +62,7 @@ function OneVital({ vital }: { vital: VitalReport }) {
             ))}
           </div>
           <p className="audience-note">
-            {say.told(shares.good, shares.needsImprovement, shares.poor)} ({count(vital.count)})
+            {say.told(vital.count, shares.good, shares.needsImprovement, shares.poor)}
           </p>
         </>
       )}
