@@ -32,7 +32,7 @@ export default defineConfig({
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch:
-        /(analytics|public-pages|command-palette|notifications|home|social-sign-in|security|profile|password-reset|my-data|main-job|accessibility|sharing|letter-room|detail|export|page|subscription|subscription-changes|dashboard|list|templates)\.spec/,
+        /(analytics|public-pages|outline|command-palette|notifications|home|social-sign-in|security|profile|password-reset|my-data|main-job|accessibility|sharing|letter-room|detail|export|page|subscription|subscription-changes|dashboard|list|templates)\.spec/,
       // Themes differ in colour alone, which one width is enough to judge. A phone has no keyboard, and shows text and page apart.
       grepInvert: /in the dark theme|(by|with) the keyboard|the time it takes is printed/,
     },

@@ -39,7 +39,8 @@ export async function withLateStart(
   return (
     html
       .replace(preload, '')
-      // React takes over the elements it made: the links stay, and wait.
+      // React takes over the elements it made: the links stay. They are never needed: what they hold is in the page,
+      // and to apply it a second time would show another font for a moment.
       .replace(stylesheet, (link) => link.replace('/>', ' media="not all"/>'))
       .replace('</head>', () => `<style>${styles}</style></head>`)
       .replace(whole, () => `${held}<script>${wakeScript}</script>`)

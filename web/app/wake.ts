@@ -30,9 +30,6 @@ export function wake(): void {
       link.href = href
       document.head.append(link)
     }
-    // What the page itself needs of them is in it already; other pages need all.
-    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[media="not all"]'))
-      sheet.media = 'all'
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = held?.textContent ?? ''
