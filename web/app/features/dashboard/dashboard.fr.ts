@@ -62,7 +62,6 @@ export const dashboardText = {
     settings: 'Paramètres',
     analytics: 'Audience',
     help: 'Aide & Support',
-    coming: (name: string) => `${name} (bientôt)`,
     signOut: 'Déconnexion',
     signedOut: 'Déconnexion réussie',
     signOutFailed: 'Erreur de déconnexion',

@@ -36,6 +36,3 @@ export const destinations: readonly Destination[] = [
     icon: CircleUser,
   },
 ]
-
-/** Whether a page of the dashboard can be gone to. */
-export const isOpen = (to: string): boolean => destinations.some((destination) => destination.to === to)

@@ -18,25 +18,17 @@ import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dashboardText } from './dashboard.fr.ts'
-import { isOpen } from './destinations.ts'
 
 const say = dashboardText.user
 
-const places: { name: string; to: string; icon: ReactNode; isOutsideNav?: boolean; isForAdmins?: boolean }[] =
-  [
-    { name: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
-    { name: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
-    { name: say.security, to: '/dashboard/security', icon: <ShieldCheck />, isOutsideNav: true },
-    { name: say.settings, to: '/dashboard/settings', icon: <Settings />, isOutsideNav: true },
-    {
-      name: say.analytics,
-      to: '/dashboard/analytics',
-      icon: <ChartLine />,
-      isOutsideNav: true,
-      isForAdmins: true,
-    },
-    { name: say.help, to: '/help', icon: <CircleHelp />, isOutsideNav: true },
-  ]
+const places: { label: string; to: string; icon: ReactNode; isForAdmins?: true }[] = [
+  { label: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
+  { label: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
+  { label: say.security, to: '/dashboard/security', icon: <ShieldCheck /> },
+  { label: say.settings, to: '/dashboard/settings', icon: <Settings /> },
+  { label: say.analytics, to: '/dashboard/analytics', icon: <ChartLine />, isForAdmins: true },
+  { label: say.help, to: '/help', icon: <CircleHelp /> },
+]
 
 export function UserMenu({ user }: { user: Profile }) {
   async function leave() {
@@ -70,11 +62,8 @@ export function UserMenu({ user }: { user: Profile }) {
         }
         items={[
           ...places
-            .filter(({ isForAdmins = false }) => !isForAdmins || user.isAdmin)
-            .map(({ name, to, icon, isOutsideNav = false }) => {
-              const open = isOutsideNav || isOpen(to)
-              return { label: open ? name : say.coming(name), icon, to, disabled: !open }
-            }),
+            .filter(({ isForAdmins }) => !isForAdmins || user.isAdmin)
+            .map(({ label, to, icon }) => ({ label, to, icon })),
           'separator',
           { label: say.signOut, icon: <LogOut />, onSelect: () => void leave() },
         ]}
