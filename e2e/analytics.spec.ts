@@ -270,15 +270,28 @@ test.describe('who objects', () => {
   })
 })
 
-test.describe('where an outside service counts too', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/v1/config', async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.audienceService = 'matomo.example'
-      await route.fulfill({ response: answer, json: body })
-    })
+/** The installation says something else of itself. */
+const configure = (page: Page, change: (config: { features: object; audienceService?: string }) => void) =>
+  page.route('**/v1/config', async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    change(body.data)
+    await route.fulfill({ response: answer, json: body })
   })
+
+test('where nothing is counted, nothing is sent', async ({ page }) => {
+  await configure(page, (config) => Object.assign(config.features, { analytics: false }))
+  const told = toldBy(page)
+  const isReady = readyToCount(page)
+  await page.goto('/tips')
+  await isReady
+  await page.waitForTimeout(6_000)
+  await hide(page)
+  expect(told).toEqual([])
+})
+
+test.describe('where an outside service counts too', () => {
+  test.beforeEach(({ page }) => configure(page, (config) => (config.audienceService = 'matomo.example')))
   const question = (page: Page) => page.getByRole('region', { name: 'Votre avis sur la mesure d’audience' })
 
   test('nothing goes to it before one has said yes, and one is asked once', async ({ page }) => {
