@@ -59,7 +59,8 @@ test('a letter is written, mended, exported and shared by the keyboard', async (
   test.setTimeout(150_000)
   await page.setExtraHTTPHeaders(fromElsewhere())
   const person = newPerson()
-  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  let letterPath = ''
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
   await test.step('from the home page to sign-up', async () => {
     await page.goto('/')
@@ -99,6 +100,7 @@ test('a letter is written, mended, exported and shared by the keyboard', async (
   await test.step('the letter is written', async () => {
     await press(page, button('Générer la lettre'))
     await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
+    letterPath = new URL(page.url()).pathname
     await expect(surfaceOf(page)).toContainText('Vergers du Lac')
     await expect(button('Finaliser')).toBeEnabled()
     await isNotLost(page)
@@ -146,14 +148,9 @@ test('a letter is written, mended, exported and shared by the keyboard', async (
   }
 
   await test.step('it leaves as a PDF', async () => {
-    await press(
-      page,
-      page
-        .getByRole('main')
-        .getByRole('link', { name: /Ouvrier arboricole/ })
-        .first(),
-    )
-    await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}$/)
+    await press(page, page.locator(`main a[href="${letterPath}"]`).first())
+    await expect(page).toHaveURL(new RegExp(`${letterPath}$`))
+    await expect(surfaceOf(page)).toContainText('à vélo')
     await opener('Exporter')
     const downloading = page.waitForEvent('download')
     await press(page, page.getByRole('dialog').getByRole('button', { name: 'Télécharger le PDF' }))
@@ -172,6 +169,8 @@ test('a letter is written, mended, exported and shared by the keyboard', async (
   })
 
   await test.step('its writer signs out', async () => {
+    await press(page, page.getByRole('link', { name: 'Mes lettres' }), 'Enter', 'Shift+Tab')
+    await expect(page).toHaveURL(/\/dashboard\/letters$/)
     await press(page, button(`Compte de ${person.name}`), 'Enter', 'Shift+Tab')
     await expect(page.getByRole('menu')).toBeVisible()
     await page.keyboard.press('ArrowUp')
