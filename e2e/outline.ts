@@ -56,6 +56,7 @@ const stable = (name: string) =>
       /\b\d{1,2}(?:er)? (?:janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc)\S*(?: \d{4})?/gi,
       '…',
     )
+    .replace(/^(?:Bonjour|Bon après-midi|Bonsoir),/, '(salut),')
     .replace(/\d+/g, '0')
     .trim()
 
@@ -83,7 +84,7 @@ export function stumbles(outline: readonly OutlineLine[]): string[] {
   if (!outline.some(({ role }) => role === 'main')) found.push('no main')
   for (const role of landmarks) {
     const names = outline.filter((one) => one.role === role).map(({ name }) => name)
-    if (names.length > 1 && new Set(names).size < names.length)
+    if (names.length > 1 && (new Set(names).size < names.length || names.includes('')))
       found.push(`${role} without a name of its own: ${names}`)
   }
   for (const { role, name } of outline)

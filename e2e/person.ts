@@ -13,7 +13,7 @@ export const newPerson = (): Person => ({
 })
 
 /** Each person comes from an address of their own: the server limits what one address may ask. */
-const fromElsewhere = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })
+export const fromElsewhere = () => ({ 'x-forwarded-for': [10, ...randomBytes(3)].join('.') })
 
 /** Signs up through the form, and waits for the page of plans that a new account lands on. */
 export async function signUp(page: Page): Promise<Person> {

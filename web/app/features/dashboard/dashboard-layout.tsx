@@ -36,7 +36,7 @@ export function DashboardLayout({
   }, [theme])
   return (
     <div className="dashboard">
-      <aside className="dashboard-side">
+      <aside className="dashboard-side" aria-label={say.side}>
         <Link to="/dashboard" className="dashboard-logo" aria-label={say.home}>
           <Logo />
         </Link>

@@ -12,6 +12,7 @@ function month({ monthChangePercent, createdThisMonth, total }: LetterStats): st
 export const dashboardText = {
   metaTitle: 'Tableau de bord · Lettrine',
   nav: {
+    side: 'Barre latérale',
     label: 'Navigation principale',
     home: 'Tableau de bord',
     homeShort: 'Accueil',

@@ -50,6 +50,9 @@ export function GenerationPanel({
   const [asking, setAsking] = useState<InterviewStep | null>(null)
   const [profileOpen, setProfileOpen] = useState(false)
   const offer = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  // The panel, not the box in it: on a phone that would open the keyboard.
+  const holdFocus = () => panel.current?.focus({ preventScroll: true })
   const read = useReadingState(({ points }) => points.length > 0)
   // An offer that is being pasted must not fold under the hand.
   const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
@@ -59,10 +62,10 @@ export function GenerationPanel({
   const usage = useAiUsage(model !== undefined)
 
   return (
-    <div className="generation">
-      {boxed && <OfferBox box={offer} />}
+    <div ref={panel} tabIndex={-1} className="generation">
+      {boxed && <OfferBox box={offer} onTaken={holdFocus} />}
       {!boxed && <OfferAnswers onReveal={onReveal} />}
-      {!boxed && <OfferProposals />}
+      {!boxed && <OfferProposals onTaken={holdFocus} />}
       {read && (
         <button
           type="button"
@@ -172,11 +175,17 @@ function Actions({
   control: GenerationControl
   onFill: () => void
 }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Each button makes way for the other: the focus waits on what holds them both.
+  const inPlace = (act: () => void) => () => {
+    place.current?.focus({ preventScroll: true })
+    act()
+  }
   if (state.phase === 'writing') {
     return (
-      <div className="compose-actions">
+      <div ref={place} tabIndex={-1} className="compose-actions">
         <progress className="compose-progress" aria-label={say.writing} max={1} value={state.progress} />
-        <Button variant="secondary" icon={<Square size={16} />} onClick={control.stop}>
+        <Button variant="secondary" icon={<Square size={16} />} onClick={inPlace(control.stop)}>
           {say.stop}
         </Button>
       </div>
@@ -184,16 +193,16 @@ function Actions({
   }
   const again = state.phase === 'written' || state.phase === 'stopped'
   return (
-    <div className="compose-actions">
+    <div ref={place} tabIndex={-1} className="compose-actions">
       <Button
         variant="tonal"
         icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
         disabled={!ready}
         aria-describedby={ready ? undefined : 'generation-needs'}
-        onClick={() => {
+        onClick={inPlace(() => {
           countEvent({ name: 'ai_generator_clicked', place: 'letter' })
           control.start()
-        }}
+        })}
       >
         {again ? say.again : say.generate}
       </Button>

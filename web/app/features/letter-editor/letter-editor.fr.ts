@@ -51,6 +51,7 @@ export const editorText = {
   fieldNotSaved: (field: string, message: string) => `Non enregistré (${field})\u00a0: ${message}`,
 
   tabs: { label: 'Parties de l’éditeur', write: 'Écrire', page: 'Page', offer: 'Offre' },
+  pageSide: 'Aperçu',
   tools: { open: 'Offre et rédaction', title: 'Offre et rédaction', close: 'Fermer' },
 
   state: {

@@ -277,7 +277,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
             />
           </footer>
         </main>
-        <aside className="editor-page">
+        <aside className="editor-page" aria-label={say.pageSide}>
           <PagePreview onReveal={() => show('write')} />
         </aside>
       </div>

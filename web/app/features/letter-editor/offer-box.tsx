@@ -10,7 +10,14 @@ import { OfferProposals } from './offer-proposals.tsx'
 import { useOfferPage } from './use-offer-page.ts'
 
 /** The offer the letter answers: pasted as it is, or read from the address of its page. */
-export function OfferBox({ box }: { box: RefObject<HTMLTextAreaElement | null> }) {
+export function OfferBox({
+  box,
+  onTaken,
+}: {
+  box: RefObject<HTMLTextAreaElement | null>
+  /** When what the offer says was taken into the letter. */
+  onTaken: () => void
+}) {
   const { autosave } = useLetterEditing()
   const offer = useDraftField('offer')
   const fault = useFault('offer')
@@ -50,7 +57,7 @@ export function OfferBox({ box }: { box: RefObject<HTMLTextAreaElement | null> }
           )}
         </div>
       ) : (
-        <OfferProposals />
+        <OfferProposals onTaken={onTaken} />
       )}
     </div>
   )

@@ -7,8 +7,8 @@ import { accepted, type OfferProposal, proposalsFrom } from './offer-reading.ts'
 
 const restMs = 300
 
-/** What the offer says: its place and contract as they are, and what the fields do not have, to take in by a tap. */
-export function OfferProposals() {
+/** What the offer says: its place and contract as they are, and what the fields do not have, to take in by a tap. @param onTaken - the button is gone then, and with it the focus */
+export function OfferProposals({ onTaken }: { onTaken: () => void }) {
   const { autosave, memory } = useLetterEditing()
   const offer = useDraftField('offer')
   const jobTitle = useDraftField('jobTitle')
@@ -47,6 +47,7 @@ export function OfferProposals() {
             onClick={() => {
               autosave.edit(accepted(proposals, autosave.getState().draft))
               setProposals([])
+              onTaken()
             }}
           >
             {say.read.take}

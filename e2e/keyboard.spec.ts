@@ -1,0 +1,184 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { surfaceOf } from './letter.ts'
+import { fromElsewhere, newPerson } from './person.ts'
+
+const offer = `LES VERGERS DU LAC recrutent un ouvrier arboricole H/F, CDD de 8 mois (réf. VL-204)
+Vos missions :
+- Tailler les pommiers et les poiriers
+- Assurer la récolte et le tri des fruits
+Envoyer CV et lettre à Mme Garnier`
+
+/** Where the focus is, and whether it can be seen there: a ring on what holds it, or on what is drawn for it. */
+async function focus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const held = document.activeElement
+    if (!held || held === document.body) return 'lost'
+    // A text shows it by its caret.
+    if (held instanceof HTMLElement && held.isContentEditable) return 'shown'
+    const isRinged = (element: Element | null) => {
+      if (!element) return false
+      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(element)
+      return boxShadow !== 'none' || (outlineStyle !== 'none' && outlineWidth !== '0px')
+    }
+    const drawn = [held, held.parentElement, held.nextElementSibling, held.closest('label')]
+    const isShown = held.matches(':focus-visible') && drawn.some(isRinged)
+    return isShown ? 'shown' : `unseen on ${held.outerHTML.slice(0, 160)}`
+  })
+}
+
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+
+/** Goes to what is wanted by Tab, or by Shift+Tab, and sees the focus there. */
+async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 120; presses++) {
+    if (await isFocused(target)) {
+      await expect.poll(() => focus(page)).toBe('shown')
+      return
+    }
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${target} was not reached by ${key}`)
+}
+
+async function press(page: Page, target: Locator, key = 'Enter', way: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await goTo(page, target, way)
+  await page.keyboard.press(key)
+}
+
+async function typeInto(page: Page, target: Locator, text: string) {
+  await goTo(page, target)
+  await page.keyboard.type(text)
+}
+
+const isNotLost = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
+
+test('a letter is written, mended, exported and shared by the keyboard', async ({ page }) => {
+  test.setTimeout(150_000)
+  await page.setExtraHTTPHeaders(fromElsewhere())
+  const person = newPerson()
+  let letterPath = ''
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+  await test.step('from the home page to sign-up', async () => {
+    await page.goto('/')
+    await press(page, page.getByRole('main').getByRole('link', { name: 'Écrire ma lettre' }).first())
+    await expect(page).toHaveURL(/\/register/)
+    await typeInto(page, page.getByLabel('Nom complet'), person.name)
+    await typeInto(page, page.getByLabel('Adresse email'), person.email)
+    await typeInto(page, page.getByLabel('Mot de passe', { exact: true }), person.password)
+    await typeInto(page, page.getByLabel('Confirmation du mot de passe'), person.password)
+    await press(page, page.getByRole('checkbox'), 'Space')
+    await expect(page.getByRole('checkbox')).toBeChecked()
+    await press(page, button('Créer mon compte'))
+    await expect(page).toHaveURL(/\/dashboard\/subscription\?plan=free$/)
+  })
+
+  await test.step('an offer is pasted and taken up', async () => {
+    await press(page, page.getByRole('link', { name: 'Écrire ma première lettre' }))
+    await expect(page).toHaveURL(/\/letters\/new$/)
+    await goTo(page, page.getByLabel('L’annonce'))
+    // As a paste does: all at once.
+    await page.keyboard.insertText(offer)
+    await press(page, button('Reprendre dans la lettre'))
+    await expect(page.getByLabel('Entreprise', { exact: true })).toHaveValue('Les Vergers du Lac')
+    await isNotLost(page)
+  })
+
+  await test.step('a profile is told', async () => {
+    await press(page, button(/^Votre profil/), 'Space')
+    await typeInto(
+      page,
+      page.getByLabel('Expérience'),
+      'Trois saisons de récolte au Verger des Granges, à Annecy.',
+    )
+    await typeInto(page, page.getByLabel('Compétences'), 'taille, conduite de tracteur')
+  })
+
+  await test.step('the letter is written', async () => {
+    await press(page, button('Générer la lettre'))
+    await expect(page).toHaveURL(/\/dashboard\/letters\/[0-9a-f-]{36}\/edit$/, { timeout: 30_000 })
+    letterPath = new URL(page.url()).pathname
+    await expect(surfaceOf(page)).toContainText('Vergers du Lac')
+    await expect(button('Finaliser')).toBeEnabled()
+    await isNotLost(page)
+  })
+
+  await test.step('a fault is typed, explained and mended', async () => {
+    await goTo(page, surfaceOf(page))
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Je viens à vélo pour pour la récolte.')
+    await expect(page.locator('.finding-error', { hasText: 'pour pour' })).toBeVisible()
+    const card = page.getByRole('dialog', { name: 'Remarque du relecteur' })
+    for (let turns = 0; turns < 9; turns++) {
+      await page.keyboard.press('F8')
+      await expect(card).toBeVisible()
+      if (((await card.textContent()) ?? '').includes('pour pour')) break
+    }
+    await expect(card.getByRole('button', { name: 'Remplacer' })).toBeFocused()
+    await expect.poll(() => focus(page)).toBe('shown')
+    await page.keyboard.press('Enter')
+    await expect(surfaceOf(page)).toContainText('à vélo pour la récolte')
+    await expect(surfaceOf(page)).toBeFocused()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText(/Enregistré/).first()).toBeVisible()
+  })
+
+  await test.step('it is finalised', async () => {
+    await press(page, button('Finaliser'), 'Enter', 'Shift+Tab')
+    await expect(page).toHaveURL(/\/dashboard\/letters$/)
+    await expect(page.getByText('Finalisée', { exact: true }).first()).toBeVisible()
+  })
+
+  const opener = async (name: string) => {
+    await press(page, button(name))
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null))
+      .toBe(true)
+  }
+  const closed = async (name: string) => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(button(name)).toBeFocused()
+    await expect.poll(() => focus(page)).toBe('shown')
+  }
+
+  await test.step('it leaves as a PDF', async () => {
+    await press(page, page.locator(`main a[href="${letterPath}"]`).first())
+    await expect(page).toHaveURL(new RegExp(`${letterPath}$`))
+    await expect(surfaceOf(page)).toContainText('à vélo')
+    await opener('Exporter')
+    const downloading = page.waitForEvent('download')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Télécharger le PDF' }))
+    const download = await downloading
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+    if (await page.getByRole('dialog').isVisible()) await closed('Exporter')
+    else await isNotLost(page)
+  })
+
+  await test.step('it is shared', async () => {
+    await opener('Partager')
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Créer le lien' }))
+    await expect(page.getByLabel('Lien de partage')).toHaveValue(/\/l\/[\w-]{22}$/)
+    await isNotLost(page)
+    await closed('Partager')
+  })
+
+  await test.step('its writer signs out', async () => {
+    await press(page, page.getByRole('link', { name: 'Mes lettres' }), 'Enter', 'Shift+Tab')
+    await expect(page).toHaveURL(/\/dashboard\/letters$/)
+    await press(page, button(`Compte de ${person.name}`), 'Enter', 'Shift+Tab')
+    await expect(page.getByRole('menu')).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    for (let presses = 0; presses < 9; presses++) {
+      if (await isFocused(page.getByRole('menuitem', { name: 'Déconnexion' }))) break
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Déconnexion réussie')).toBeVisible()
+  })
+})
