@@ -16,6 +16,7 @@ export function wake(): void {
     'focusin',
     'hashchange',
   ]
+  const pressable = 'button, label, [role="switch"]'
   let pressed: HTMLElement | undefined
   let isAsleep = true
 
@@ -37,11 +38,11 @@ export function wake(): void {
   }
 
   function hold(event: Event) {
-    const button = event.target instanceof Element && event.target.closest('button')
-    if (!button) return
+    const held = event.target instanceof Element && event.target.closest<HTMLElement>(pressable)
+    if (!held) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed = button
+    pressed = held
     start()
   }
 

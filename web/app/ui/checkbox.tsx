@@ -14,12 +14,14 @@ export type CheckboxProps = {
 
 export function Checkbox({ checked, onCheckedChange, children, error, disabled, name }: CheckboxProps) {
   const id = useId()
+  const labelId = `${id}-label`
   const noteId = `${id}-note`
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-start gap-2.5 text-ui pointer-coarse:min-h-11 pointer-coarse:items-center">
         <Base.Root
           id={id}
+          aria-labelledby={labelId}
           name={name}
           checked={checked}
           onCheckedChange={onCheckedChange}
@@ -32,7 +34,7 @@ export function Checkbox({ checked, onCheckedChange, children, error, disabled, 
             <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />
           </Base.Indicator>
         </Base.Root>
-        <label htmlFor={id} className="cursor-pointer leading-normal">
+        <label id={labelId} htmlFor={id} className="cursor-pointer leading-normal">
           {children}
         </label>
       </div>

@@ -11,13 +11,16 @@ export type SwitchProps = {
 /** A choice that takes effect at once. */
 export function Switch({ checked, onCheckedChange, children, disabled }: SwitchProps) {
   const id = useId()
+  const labelId = `${id}-label`
   return (
     <div className="flex items-center justify-between gap-3 text-ui pointer-coarse:min-h-11">
-      <label htmlFor={id} className="cursor-pointer">
+      <label id={labelId} htmlFor={id} className="cursor-pointer">
         {children}
       </label>
       <Base.Root
         id={id}
+        // Said already before its code is there to say it.
+        aria-labelledby={labelId}
         checked={checked}
         onCheckedChange={onCheckedChange}
         disabled={disabled}
