@@ -19,13 +19,12 @@ async function settledOutline(page: Page) {
     const before = last
     last = now
     expect(now).toBe(before)
-  }).toPass({ intervals: [300], timeout: 15_000 })
+  }).toPass({ intervals: [600], timeout: 15_000 })
   return outlineOf(page)
 }
 
 async function judge(page: Page, name: string, isMobile: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
   const outline = await settledOutline(page)
   expect(stumbles(outline)).toEqual([])
   const file = join(folder, `${name}-${isMobile ? '390' : '1280'}.txt`)
