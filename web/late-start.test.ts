@@ -11,7 +11,7 @@ describe('a page that starts late', () => {
   test('has its styles in it, and fetches no script', async () => {
     const html = await withLateStart(page(starter), style, 'wake()')
     expect(html).toContain('<style>/* /assets/root.css */</style></head>')
-    expect(html).toContain('<link rel="stylesheet" href="/assets/root.css" media="not all"/>')
+    expect(html).toContain('<link rel="stylesheet" data-href="/assets/root.css" media="not all"/>')
     expect(html).not.toContain('modulepreload')
     expect(html).not.toContain('type="module"')
     expect(html).toContain('<script>wake()</script>')

@@ -39,9 +39,9 @@ export async function withLateStart(
   return (
     html
       .replace(preload, '')
-      // React takes over the elements it made: the links stay. They are never needed: what they hold is in the page,
-      // and to apply it a second time would show another font for a moment.
-      .replace(stylesheet, (link) => link.replace('/>', ' media="not all"/>'))
+      // React takes over the elements it made: the links stay, and `wake` names their sheets again. These never apply:
+      // what they hold is in the page, and a second time it would show another font for a moment.
+      .replace(stylesheet, '<link rel="stylesheet" data-href="$1" media="not all"/>')
       .replace('</head>', () => `<style>${styles}</style></head>`)
       .replace(whole, () => `${held}<script>${wakeScript}</script>`)
   )

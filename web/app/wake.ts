@@ -31,6 +31,8 @@ export function wake(): void {
       link.href = href
       document.head.append(link)
     }
+    for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
+      sheet.setAttribute('href', sheet.dataset.href ?? '')
     const script = document.createElement('script')
     script.type = 'module'
     script.textContent = held?.textContent ?? ''
