@@ -21,8 +21,7 @@ test.describe('the header', () => {
     await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
   })
 
-  test('opens its submenus with the mouse, one at a time, and lets them lead', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'a phone has one menu, tried below')
+  test('opens its submenus with the mouse, one at a time, and lets them lead', async ({ page }) => {
     await page.goto('/')
     const features = page.getByRole('button', { name: 'Fonctionnalités' })
     const support = page.getByRole('button', { name: 'Support' })
@@ -56,8 +55,7 @@ test.describe('the header', () => {
     await expect(page.locator('#templates')).toBeInViewport()
   })
 
-  test('has one menu on a phone: Escape closes it, and so does a link', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'only a phone has it')
+  test('has one menu on a phone: Escape closes it, and so does a link', async ({ page }) => {
     await page.goto('/')
     const open = page.getByRole('button', { name: 'Ouvrir le menu' })
     const menu = page.getByRole('navigation', { name: 'Navigation principale' })

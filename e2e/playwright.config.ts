@@ -27,14 +27,18 @@ export default defineConfig({
     launchOptions: { args: quiet, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } },
+      grepInvert: /on a phone/,
+    },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testMatch:
         /(analytics|public-pages|outline|command-palette|notifications|home|social-sign-in|security|profile|password-reset|my-data|main-job|accessibility|sharing|letter-room|detail|export|page|subscription|subscription-changes|dashboard|list|templates)\.spec/,
-      // Themes differ in colour alone, which one width is enough to judge. A phone has no keyboard, and shows text and page apart.
-      grepInvert: /in the dark theme|(by|with) the keyboard|the time it takes is printed/,
+      // Themes differ in colour alone, which one width is enough to judge. A phone has no keyboard and no mouse, and shows text and page apart.
+      grepInvert: /in the dark theme|(by|with) the (keyboard|mouse)|the time it takes is printed/,
     },
   ],
   webServer: {
