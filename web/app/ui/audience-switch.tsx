@@ -27,7 +27,10 @@ export function AudienceSwitch({ onChange }: { onChange?: (isCounted: boolean) =
       <Switch checked={!objects && choice !== 'refused'} disabled={objects} onCheckedChange={choose}>
         {say.allow}
       </Switch>
-      <p className="text-ink-muted text-small">{objects ? say.objects : say.here}</p>
+      {/* Where it is kept with the account, the place says so itself. */}
+      {(objects || !onChange) && (
+        <p className="text-ink-muted text-small">{objects ? say.objects : say.here}</p>
+      )}
       {service && choice === 'accepted' && !objects && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
           {say.forwarded(service)}
