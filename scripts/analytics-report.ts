@@ -1,6 +1,5 @@
 import type { AudienceReport, VitalReport } from '@lettrine/contract/analytics'
 import {
-  categoryNames,
   deviceNames,
   generatorNames,
   pageNames,
@@ -13,6 +12,7 @@ import {
   vitalShares,
   vitalText,
 } from '@lettrine/contract/analytics.fr'
+import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 import { aligned } from './aligned.ts'
 import { analyticsMessages as say } from './analytics.fr.ts'
 
@@ -71,7 +71,7 @@ const uses = ({ templatesUsed, categories, generatorClicks }: AudienceReport): s
   say.uses,
   ...aligned([
     [say.templatesUsed, say.count(templatesUsed)],
-    ...categories.map(({ kind, count }) => [say.category(categoryNames[kind]), say.count(count)]),
+    ...categories.map(({ kind, count }) => [say.category(templateTypeNames[kind]), say.count(count)]),
     ...generatorClicks.map(({ kind, count }) => [say.generator(generatorNames[kind]), say.count(count)]),
   ]),
 ]

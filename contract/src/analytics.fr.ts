@@ -1,6 +1,5 @@
 import {
   type AudiencePage,
-  type AudienceReport,
   type DeviceKind,
   type ReferrerKind,
   type SignInWay,
@@ -63,13 +62,6 @@ export const signInWayNames = {
   google: 'Google',
   github: 'GitHub',
 } as const satisfies Record<SignInWay, string>
-
-export const categoryNames = {
-  job: 'Emploi',
-  scholarship: 'Bourse',
-  internship: 'Stage',
-  custom: 'Motivation',
-} as const satisfies Record<AudienceReport['categories'][number]['kind'], string>
 
 export const generatorNames = { letter: 'Dans une lettre', template: 'Dans les modèles' } as const
 export const searchNames = { letters: 'Dans les lettres', templates: 'Dans les modèles' } as const

@@ -1,11 +1,6 @@
-import type { TemplateDifficulty, TemplateModeration, TemplateType } from '@lettrine/contract/templates'
+import type { TemplateDifficulty, TemplateModeration } from '@lettrine/contract/templates'
 
-export const templateTypeNames = {
-  job: 'Emploi',
-  scholarship: 'Bourse',
-  internship: 'Stage',
-  custom: 'Motivation',
-} as const satisfies Record<TemplateType, string>
+export { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 
 export const difficultyNames = {
   beginner: 'Débutant',

@@ -1,13 +1,13 @@
 import './analytics.css'
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import {
-  categoryNames,
   deviceNames,
   generatorNames,
   pageNames,
   referrerNames,
   themeNames,
 } from '@lettrine/contract/analytics.fr'
+import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { ApiError } from '../../lib/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -121,7 +121,7 @@ const Figures = ({ report }: { report: AudienceReport }) => (
         title={say.categories.title}
         heads={[say.categories.type, say.categories.count, say.share]}
         shares={report.categories}
-        names={categoryNames}
+        names={templateTypeNames}
       />
     </div>
     <VitalsTable vitals={report.vitals} />

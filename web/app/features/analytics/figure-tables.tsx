@@ -1,8 +1,7 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
-import type { ReactNode } from 'react'
-import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText as say } from './analytics.fr.ts'
+import { AudienceTable } from './audience-table.tsx'
 
 /** Tries to sign in, by their way. */
 export function SignIns({
@@ -12,7 +11,7 @@ export function SignIns({
 }) {
   const { title, way, attempts, successes, failures, note } = say.signIns
   return (
-    <FigureTable
+    <AudienceTable
       title={title}
       heads={[way, attempts, successes, failures]}
       note={note(loginPageVisits, loginFormFaults)}
@@ -24,7 +23,7 @@ export function SignIns({
           figures={[one.attempts, one.successes, one.failures]}
         />
       ))}
-    </FigureTable>
+    </AudienceTable>
   )
 }
 
@@ -32,11 +31,11 @@ export function SignIns({
 export function Searches({ searches }: { searches: AudienceReport['searches'] }) {
   const { title, where, made, withoutResult, note } = say.searches
   return (
-    <FigureTable title={title} heads={[where, made, withoutResult]} note={note}>
+    <AudienceTable title={title} heads={[where, made, withoutResult]} note={note}>
       {searches.map((one) => (
         <Row key={one.kind} name={searchNames[one.kind]} figures={[one.count, one.withoutResult]} />
       ))}
-    </FigureTable>
+    </AudienceTable>
   )
 }
 
@@ -48,32 +47,4 @@ const Row = ({ name, figures }: { name: string; figures: readonly number[] }) =>
       <td key={place}>{say.count(figure)}</td>
     ))}
   </tr>
-)
-
-const FigureTable = ({
-  title,
-  heads,
-  note,
-  children,
-}: {
-  title: string
-  heads: readonly string[]
-  note: string
-  children: ReactNode
-}) => (
-  <TitledPanel title={title} lead={note}>
-    <table className="audience-table">
-      <caption className="sr-only">{title}</caption>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </TitledPanel>
 )

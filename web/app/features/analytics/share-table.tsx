@@ -1,8 +1,8 @@
 import { shareText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
-import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText as say } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
+import { AudienceTable } from './audience-table.tsx'
 
 /** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
 export function ShareTable<Kind extends string>({
@@ -20,28 +20,14 @@ export function ShareTable<Kind extends string>({
   const whole = sumOf(shares)
   const highest = shares[0]!.count
   return (
-    <TitledPanel title={title}>
-      <table className="audience-table">
-        <caption className="sr-only">{title}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shares.map(({ kind, count }) => (
-            <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
-              <th scope="row">{names[kind]}</th>
-              <td>{say.count(count)}</td>
-              <td>{shareText(count, whole)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </TitledPanel>
+    <AudienceTable title={title} heads={heads}>
+      {shares.map(({ kind, count }) => (
+        <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
+          <th scope="row">{names[kind]}</th>
+          <td>{say.count(count)}</td>
+          <td>{shareText(count, whole)}</td>
+        </tr>
+      ))}
+    </AudienceTable>
   )
 }

@@ -3,11 +3,11 @@ import type { NotificationList } from '@lettrine/contract/notifications'
 import { Bell } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { bellBadge, notificationTexts as say } from './notifications.fr.ts'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
@@ -45,18 +45,7 @@ export function NotificationBell() {
       }
     >
       {list && <Panel list={list} onGo={() => setOpen(false)} />}
-      {!list && isError && (
-        <Banner
-          tone="danger"
-          action={
-            <Button size="small" variant="secondary" onClick={() => void refetch()}>
-              {say.retry}
-            </Button>
-          }
-        >
-          {say.loadFailed}
-        </Banner>
-      )}
+      {!list && isError && <LoadFailure onRetry={() => void refetch()} />}
       {!list && !isError && <Skeleton rows={3} />}
     </Popover>
   )

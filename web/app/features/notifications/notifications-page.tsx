@@ -1,7 +1,6 @@
 import './notifications.css'
 import type { Notification, NotificationList } from '@lettrine/contract/notifications'
 import { useState } from 'react'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -9,6 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LoadFailure } from './load-failure.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { notificationTexts as say } from './notifications.fr.ts'
 import { useMarkRead, useNotifications, useRemove } from './notifications.queries.ts'
@@ -23,18 +23,7 @@ export function NotificationsPage() {
     <>
       <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
       <div className="flex max-w-[46rem] flex-col gap-6">
-        {isError && !list && (
-          <Banner
-            tone="danger"
-            action={
-              <Button size="small" variant="secondary" onClick={() => void refetch()}>
-                {say.retry}
-              </Button>
-            }
-          >
-            {say.loadFailed}
-          </Banner>
-        )}
+        {isError && !list && <LoadFailure onRetry={() => void refetch()} />}
         {!list && !isError && <Skeleton rows={5} />}
         {list?.notifications.length === 0 && <EmptyState>{say.empty}</EmptyState>}
         {list && list.notifications.length > 0 && <Kept list={list} />}
