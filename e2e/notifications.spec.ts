@@ -128,8 +128,12 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
       expect(await findFaults(page)).toEqual([])
       await page.keyboard.press('Escape')
+      // It fades away where it was, which is beyond the edge of a window made narrower meanwhile.
+      await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0)
       await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(320)
     })
   })
 
