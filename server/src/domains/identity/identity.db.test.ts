@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
+import { sessionLifetimeSeconds } from './auth.ts'
 import { endpoints } from './identity-endpoints.ts'
 
 let server: TestApp
@@ -158,6 +160,38 @@ describe('the session cookie', () => {
       expect(answer.json().code).toBe('UNTRUSTED_ORIGIN')
     },
   )
+
+  test('comes with its pair, which nobody is given without a session', async () => {
+    const { email } = await server.signUp()
+    const pairIn = (answer: Awaited<ReturnType<typeof post>>) =>
+      answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
+    for (const refused of [
+      await server.app.inject({ url: '/v1/auth/token' }),
+      await server.app.inject({ url: '/v1/auth/get-session' }),
+      await server.app.inject({ url: '/v1/auth/jwks' }),
+      await post('sign-in/email', { email, password: 'pas celui-ci' }),
+      await post('request-password-reset', { email }),
+    ])
+      expect(pairIn(refused)).toBeUndefined()
+    expect(
+      pairIn(await post('sign-up/email', { name: 'Inès', email: 'paire@example.org', password: 'secret2' })),
+    ).toMatch(/^[\w-]{24}$/)
+  })
+
+  test('and its pair last as long as each other, also once prolonged', async () => {
+    const { cookies, id } = await server.signUp()
+    const twoDays = 2 * 24 * 3600
+    await server.db.execute(
+      sql`UPDATE sessions SET expires_at = expires_at - make_interval(secs => ${twoDays}) WHERE user_id = ${id}`,
+    )
+    const answer = await server.app.inject({ url: '/v1/auth/token', cookies })
+    const lasting = Object.fromEntries(answer.cookies.map(({ name, maxAge }) => [name, maxAge]))
+    expect(lasting).toEqual({
+      'lettrine.session_token': sessionLifetimeSeconds,
+      'XSRF-TOKEN': sessionLifetimeSeconds,
+    })
+    expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value).toBe(cookies['XSRF-TOKEN'])
+  })
 
   test('planted in a browser before is not the one that signing in opens', async () => {
     const [attacker, victim] = [await server.signUp(), await server.signUp()]

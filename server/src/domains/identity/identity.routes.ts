@@ -48,7 +48,6 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       const body = endpoint.body ? checkedBody(endpoint.body, request.body) : {}
       await checkLimits(deps, request, reply, path, endpoint, body)
       const attempt = endpoint.isSignIn && (await beginSignIn(deps, request, reply, String(body.email)))
-      giveXsrfToken(request, reply, deps.publicUrl.startsWith('https:'))
       if (endpoint.answer) {
         const { told, owner } = await endpoint.answer(deps, body as never)
         if (owner !== undefined) rememberDevice(request, reply, deps, owner)
@@ -61,9 +60,10 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       }
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
       const handle = () => deps.auth.handler(asWebRequest(deps, request, asked))
-      if (endpoint.returns) return comeBack(deps, reply, await watchWithdrawal(handle))
+      if (endpoint.returns) return comeBack(deps, request, reply, await watchWithdrawal(handle))
       const answer = await handle()
       if (attempt && !answer.ok) await attempt.failed()
+      passCookies(deps, request, reply, answer)
       const told = await forward(reply, answer, endpoint)
       if (attempt) await attempt.succeeded()
       if (path === 'sign-up/email') rememberDevice(request, reply, deps, String(body.email))
@@ -115,9 +115,21 @@ async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void
   if (typeof sid === 'string') await noteSessionUse(db, sid, clock())
 }
 
+function passCookies(
+  { publicUrl }: IdentityDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: Response,
+): void {
+  const cookies = answer.headers.getSetCookie()
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+  giveXsrfToken(request, reply, cookies, publicUrl)
+}
+
 /** The end of a trip to a provider: cookies, and a page of ours. */
 function comeBack(
   deps: IdentityDeps,
+  request: FastifyRequest,
   reply: FastifyReply,
   { result: answer, isPasswordWithdrawn }: { result: Response; isPasswordWithdrawn: boolean },
 ): FastifyReply {
@@ -126,12 +138,11 @@ function comeBack(
   const { href } = target
   // Better Auth only knows addresses of ours; were that to change, nobody is sent elsewhere.
   if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  passCookies(deps, request, reply, answer)
   return reply.redirect(href, 303)
 }
 
 async function forward(reply: FastifyReply, answer: Response, { isSignIn }: Endpoint): Promise<unknown> {
-  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
   const body: unknown = await answer.json().catch(() => undefined)
   if (!answer.ok) {
     const refused = identityFailure(answer.status, body)

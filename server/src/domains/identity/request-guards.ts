@@ -2,9 +2,8 @@ import '@fastify/cookie'
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from '../../platform/failure.ts'
-import { sessionLifetimeSeconds } from './auth.ts'
+import { sessionCookie, xsrfCookie } from './session-cookies.ts'
 
-export const xsrfCookie = 'XSRF-TOKEN'
 const xsrfHeader = 'x-xsrf-token'
 
 /** Refuses a request that a page of another site made. */
@@ -13,16 +12,27 @@ export function checkOrigin(request: FastifyRequest, origins: string[]): void {
   if (origin !== undefined && !origins.includes(origin)) throw failure('UNTRUSTED_ORIGIN')
 }
 
-/** Gives the browser its half of the pair, once; the page repeats it in a header (double submit). */
-export function giveXsrfToken(request: FastifyRequest, reply: FastifyReply, secure: boolean): void {
-  if (request.cookies[xsrfCookie]) return
-  reply.setCookie(xsrfCookie, randomBytes(18).toString('base64url'), {
+/**
+ * Gives the browser its half of the pair (double submit: the page repeats it in a header) with each cookie of a session,
+ * for as long as that cookie lasts, so that a browser that has the pair asks whether it has a session too.
+ * @param cookies - the `Set-Cookie` lines of the answer
+ */
+export function giveXsrfToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookies: string[],
+  publicUrl: string,
+): void {
+  const { name, secure } = sessionCookie(publicUrl)
+  const opened = cookies.find((line) => line.startsWith(`${name}=`) && !line.startsWith(`${name}=;`))
+  if (opened === undefined) return
+  const maxAge = /; Max-Age=(\d+)/i.exec(opened)?.[1]
+  reply.setCookie(xsrfCookie, request.cookies[xsrfCookie] || randomBytes(18).toString('base64url'), {
     path: '/',
     sameSite: 'lax',
     secure,
     httpOnly: false,
-    // As long as a session: a browser that has the pair asks whether it has a session too.
-    maxAge: sessionLifetimeSeconds,
+    ...(maxAge !== undefined && { maxAge: Number(maxAge) }),
   })
 }
 
