@@ -172,6 +172,19 @@ test('the mails of the demonstration are read in the mailbox, whose links open L
   await expect(page.getByText(/Message-ID:/i)).toBeVisible()
 })
 
+test('a mail that comes is added to the list without taking the reader away', async ({ page }) => {
+  const first = await aPerson(page)
+  await mailTo(page, first.email, verificationSubject)
+  await page.goto(await mailboxUrl(page))
+  const link = page.getByRole('link').filter({ hasText: first.email })
+  await link.focus()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const second = await aPerson(page)
+  await expect(page.getByRole('link').filter({ hasText: second.email })).toBeVisible()
+  await expect(link).toBeFocused()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme, reducedMotion: 'reduce' })

@@ -39,16 +39,19 @@ export function listPage(mails: readonly KeptMail[], to?: string): string {
 
 const watch = '<script src="/watch.js" defer></script>'
 
-/** Reloads the list when what it would show has changed. */
-export const watchScript = `const shown = document.querySelectorAll('.mails li a')[0]?.getAttribute('href') ?? ''
+/** Draws the list again in its place when it has changed: whoever reads it keeps the focus and the scroll. */
+export const watchScript = `const main = document.querySelector('main')
+const parts = new DOMParser()
+let shown = main.innerHTML
 setInterval(async () => {
-  const answer = await fetch('/newest' + location.search).catch(() => undefined)
-  if (answer?.ok && (await answer.text()) !== shown) location.reload()
+  const answer = await fetch(location.href).catch(() => undefined)
+  const now = answer?.ok && parts.parseFromString(await answer.text(), 'text/html').querySelector('main').innerHTML
+  if (!now || now === shown) return
+  const focused = document.activeElement?.getAttribute('href')
+  main.innerHTML = shown = now
+  if (focused) main.querySelector('[href="' + focused + '"]')?.focus()
 }, 2000)
 `
-
-/** Where the newest mail of a list is read; what the watching page compares. */
-export const addressOf = (mail: KeptMail | undefined): string => (mail ? `/mail/${mail.id}` : '')
 
 export function mailPage(mail: KeptMail, view: MailView): string {
   const views = { shown: say.asShown, text: say.asText, source: say.asSource } satisfies Record<

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { type KeptMail, KeptMails } from './kept-mails.ts'
 import { isMailboxMode, type MailboxMode, mailboxModes } from './modes.ts'
-import { addressOf, framed, gonePage, listPage, type MailView, mailPage, watchScript } from './pages.ts'
+import { framed, gonePage, listPage, type MailView, mailPage, watchScript } from './pages.ts'
 import { openSmtpDoor } from './smtp.ts'
 
 export type MailboxSandbox = {
@@ -70,8 +70,6 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
       return sendPage(response, 200, listPage(state.mails.list(to), to))
     case 'GET /watch.js':
       return send(response, 200, 'text/javascript', watchScript)
-    case 'GET /newest':
-      return sendText(response, 200, addressOf(state.mails.list(to)[0]))
     case 'GET /mails':
       return sendJson(response, 200, state.mails.list(to))
     case 'DELETE /mails':
