@@ -245,6 +245,20 @@ const isAgreeing = (word: string) =>
     word,
   )
 
+const owned = /^([ms]ien)(?:s|nes?)?$|^([nv]ôtre)s?$/u
+
+/** «les mienne», «le mienne»: a possessive pronoun and its article. */
+function wrongOwned(words: Words, at: number): AgreementFault | undefined {
+  const [word, opener] = [textAt(words, at), textAt(words, at - 1)]
+  const [, mine, ours] = owned.exec(word) ?? []
+  if (words[at]?.before !== ' ' || isHyphened(words, at)) return undefined
+  const isPlural = /^(?:les|aux|des)$/u.test(opener)
+  const isFeminine = isPlural ? word.includes('nn') : opener === 'la'
+  if (!isPlural && !/^(?:la|le|du|au)$/u.test(opener)) return undefined
+  const right = `${mine ? `${mine}${isFeminine ? 'ne' : ''}` : ours}${isPlural ? 's' : ''}`
+  return right === word ? undefined : { at, message: say.adjective(right), right }
+}
+
 /** What may be wrong inside a noun group. */
 export const nounGroupChecks: readonly Check[] = [
   { starts: (word) => plurals.has(word) || /^\d/u.test(word), check: missingPlural },
@@ -254,4 +268,5 @@ export const nounGroupChecks: readonly Check[] = [
   { starts: (word) => preposedOf(word) !== undefined, check: wrongOpener },
   { starts: (word) => genderOf(word) !== undefined, check: wrongAdjective },
   { starts: (word) => genderOf(word) !== undefined, check: secondAdjective },
+  { starts: (word) => owned.test(word), check: wrongOwned },
 ]

@@ -4,6 +4,7 @@ import { type AgreementFault, type Check, list, textAt, type Words } from './agr
 import { avoir } from './fr/forms.fr.ts'
 import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
 import { agreementMessages as say } from './messages.fr.ts'
+import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
 type Subject = { end: number; plural: boolean; gender?: Gender | undefined }
@@ -125,19 +126,34 @@ function hasNoObjectBefore(words: Words, at: number): boolean {
 
 /** «j’ai travaillée», «nous avons préparés un repas»: with «avoir» and no object before, nothing agrees. */
 function nothingToAgree(words: Words, at: number): AgreementFault | undefined {
-  if (!avoir.has(textAt(words, at)) || textAt(words, at) === 'ayant') return undefined
-  if (!hasNoObjectBefore(words, at) && !nounHas(words, at)) return undefined
+  const verb = words[at]
+  if (!verb || !avoir.has(verb.text)) return undefined
   const place = past(words, at + 1, between)
-  return invariable(words, place)
+  if (verb.text === 'ayant') return opensSentence(verb) ? invariable(words, place) : undefined
+  const isCertain = hasNoObjectBefore(words, at) || nounHas(words, at) || isJoined(words, at, place)
+  return isCertain ? invariable(words, place) : undefined
 }
 
-function invariable(words: Words, place: number): AgreementFault | undefined {
+/** «Mon stage m’a plu et a confirmée ma vocation»: the object comes after, and no relative stands before. */
+function isJoined(words: Words, at: number, place: number): boolean {
+  if (textAt(words, at - 1) !== 'et' || !possessives.has(textAt(words, place + 1))) return false
+  for (let index = at - 2; index >= 0; index--) {
+    const word = words[index]
+    if (!word || /^(?:que|qu|quels?|quelles?|combien)$/u.test(word.text)) return false
+    if (opensSentence(word)) return true
+  }
+  return false
+}
+
+const possessives = list('mon ma mes son sa ses notre nos votre vos leur leurs')
+
+function invariable(words: Words, place: number, why = say.objectAfter): AgreementFault | undefined {
   const word = textAt(words, place)
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   if (base === undefined || base === word || words[place]?.before !== ' ' || words[place + 1]?.before === '-')
     return undefined
   // «elle a mise et remise»? «la prise», «la mise» are nouns too, never after «avoir».
-  return { at: place, message: say.objectAfter(base), right: base }
+  return { at: place, message: why(base), right: base }
 }
 
 /** «mes responsables ont soulignés …»: a noun is the subject, and no object stands between. */
@@ -183,17 +199,20 @@ function objectOfMe(words: Words, at: number): AgreementFault | undefined {
 function pluralBefore(words: Words, at: number): AgreementFault | undefined {
   if (!/^(?:que|qu)$/u.test(textAt(words, at)) || words[at]?.before !== ' ') return undefined
   const group = antecedentOf(words, at)
-  if (!group || !subjectPronoun.test(textAt(words, at + 1))) return undefined
+  // «que l’on m’a confiées»
+  const subject = textAt(words, at + 1) === 'l' && textAt(words, at + 2) === 'on' ? at + 2 : at + 1
+  if (!group || !subjectPronoun.test(textAt(words, subject))) return undefined
   if (!group.plural && (group.gender !== 'feminine' || timesAndThoughts.test(textAt(words, at - 1))))
     return undefined
-  const verb = past(words, at + 2, list('n ne y m t nous vous lui leur'))
+  const verb = past(words, subject + 1, list('n ne y m t nous vous lui leur'))
   if (!avoir.has(textAt(words, verb))) return undefined
   const place = past(words, verb + 1, between)
   const word = textAt(words, place)
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   const next = textAt(words, place + 1)
   if (base === undefined || words[place]?.before !== ' ') return undefined
-  if (group.plural ? /[sx]$/u.test(word) : word !== base) return undefined
+  const isFeminine = group.gender === 'feminine'
+  if (group.plural ? /[sx]$/u.test(word) && !(isFeminine && word === base) : word !== base) return undefined
   if (
     /^(?:pu|dû|voulu|su|fait|été|eu|laissé|cru|souhaité|pensé|aimé|espéré|estimé|fallu|vu|entendu)$/u.test(
       word,
@@ -216,6 +235,20 @@ function rightAfter(base: string, { plural, gender }: Omit<Subject, 'end'>): str
 const timesAndThoughts =
   /^(?:fois|semaine|année|journée|heure|minute|saison|nuit|soirée|matinée|période|époque|preuve|impression|idée|certitude|chose|raison|façon|manière|conviction|façon)$/u
 
+const toOneself = /^(?:(?:succéd|parl|téléphon|ressembl)é(?:e|s|es)|permises?)$/u
+const beingOneself = list('suis es est sommes sont étais était étions étaient être serait seraient')
+
+/** «elles se sont succédées», «je me suis permise de»: one succeeds to, one allows oneself something. */
+function indirectOfOneself(words: Words, at: number): AgreementFault | undefined {
+  const word = textAt(words, at)
+  let verb = at - 1
+  while (between.has(textAt(words, verb))) verb -= 1
+  if (!beingOneself.has(textAt(words, verb)) || !/^(?:me|m|se|s|nous|vous)$/u.test(textAt(words, verb - 1)))
+    return undefined
+  if (word.startsWith('permis') && !/^(?:de|d)$/u.test(textAt(words, at + 1))) return undefined
+  return invariable(words, at, say.indirectOfOneself)
+}
+
 /** Participles and attributes, with «être» and «avoir». */
 export const attributeChecks: readonly Check[] = [
   {
@@ -225,4 +258,5 @@ export const attributeChecks: readonly Check[] = [
   { starts: (word) => avoir.has(word), check: nothingToAgree },
   { starts: (word) => having.has(word), check: objectOfMe },
   { starts: (word) => word === 'que' || word === 'qu', check: pluralBefore },
+  { starts: (word) => toOneself.test(word), check: indirectOfOneself },
 ]

@@ -12,6 +12,10 @@ import { subjectChecks } from './subject-verbs.ts'
 const isName = (content: string, word: Word) =>
   /^\p{Lu}/u.test(content.charAt(word.start)) && !opensSentence(word)
 
+/** «un VIE» is no life. */
+const isInitials = (content: string, word: Word | undefined) =>
+  word !== undefined && /^\p{Lu}{2,}$/u.test(content.slice(word.start, word.end))
+
 const checks: readonly Check[] = [
   ...nounGroupChecks,
   ...participleChecks,
@@ -28,6 +32,7 @@ function* agreements(letter: ProofLetter): Iterable<Mark> {
       const fault = check(words, at)
       const word = words[fault?.at ?? -1]
       if (!fault || !word || isName(letter.content, word)) continue
+      if (isInitials(letter.content, words[fault.at + 1])) continue
       // An elided article takes the space after it.
       const end = fault.right?.endsWith('’') ? (words[fault.at + 1]?.start ?? word.end) : word.end
       const { message, right } = fault

@@ -26,6 +26,12 @@ const addressed: readonly RegExp[] = [
   `(?<!\\p{L})(?:travailler|évoluer|progresser|grandir) (?:chez|pour|au sein de|avec) ${name}`,
 ].map((source) => new RegExp(source, 'gu'))
 
+/** What has an article may be a place, a service or a diploma as well. */
+const withArticle = new RegExp(
+  `(?:rejoindre|intégrer) (?:le |la |les |l’)(?!(?:Direction|Service|Département|Pôle|Région|Conservatoire|Ministère|Bureau|Secrétariat|Institut|Programme|Réseau|Ville|Sud|Nord|Est|Ouest)(?!\\p{L}))${name}`,
+  'gu',
+)
+
 /** Words that may also speak of a former employer. */
 const mentioned = new RegExp(
   `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|[Ll]es valeurs (?:de|d’) ?|[Ll]a réputation (?:de|d’) ?)${name}`,
@@ -49,7 +55,8 @@ function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
     if (!namesSomeone.test(sentence.text)) continue
     for (const pattern of addressed) yield* others(sentence, pattern, company, severity)
-    if (!past.test(sentence.text)) yield* others(sentence, mentioned, company, 'warning')
+    if (past.test(sentence.text)) continue
+    for (const pattern of [withArticle, mentioned]) yield* others(sentence, pattern, company, 'warning')
   }
 }
 
@@ -64,6 +71,7 @@ function* others(
     if (
       other.length < 2 ||
       sameCompany(other, company) ||
+      other.split(' ').every((word) => commonNames.test(letters(word))) ||
       notCompanies.has(plainLetters(other.split(/[ ’]/u)[0] ?? ''))
     )
       continue

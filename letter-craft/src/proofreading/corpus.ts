@@ -5,6 +5,7 @@ import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
 import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
 import { cleanEnglish, faultyEnglish } from './corpus/english.ts'
 import { examClean } from './corpus/exam-clean.ts'
+import { examFourthClean, examFourthFaulty } from './corpus/exam-fourth.ts'
 import { examGrammar } from './corpus/exam-grammar.ts'
 import { examLetters } from './corpus/exam-letters.ts'
 import { examSigns } from './corpus/exam-signs.ts'
@@ -42,6 +43,7 @@ export const faulty: readonly Case[] = [
   ...examWords,
   ...examSigns,
   ...examThirdFaulty,
+  ...examFourthFaulty,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -330,6 +332,7 @@ export const clean: readonly Case[] = [
     examTempting,
     examLetters,
     examThirdClean,
+    examFourthClean,
   )
 
 export const cleanLetters: readonly Case[] = [

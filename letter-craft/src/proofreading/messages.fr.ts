@@ -127,6 +127,8 @@ export const agreementMessages = {
     `Le complément est placé avant\u00a0: le participe s’accorde, «\u00a0${right}\u00a0».`,
   objectAfter: (right: string) =>
     `Le complément vient après\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
+  indirectOfOneself: (right: string) =>
+    `On parle à quelqu’un, on se permet quelque chose\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
 } as const
 
 /** Faults of English, explained in French. */

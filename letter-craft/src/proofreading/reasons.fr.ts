@@ -18,6 +18,8 @@ export const reasons = {
     'Devant un nom pluriel, on écrit «\u00a0ces\u00a0» ou «\u00a0ses\u00a0»\u00a0: «\u00a0ces années\u00a0».',
   thisSelf:
     '«\u00a0Ce\u00a0» montre un nom («\u00a0ce poste\u00a0»)\u202f; «\u00a0se\u00a0» accompagne un verbe («\u00a0il se trouve\u00a0»).',
+  thatHis:
+    '«\u00a0Sa\u00a0» précède un nom («\u00a0sa mission\u00a0»)\u202f; «\u00a0ça\u00a0» peut devenir «\u00a0cela\u00a0»\u00a0: «\u00a0cela m’a plu\u00a0».',
   thereThe:
     '«\u00a0La\u00a0» devant un nom, «\u00a0là\u00a0» pour un lieu, «\u00a0l’a\u00a0» pour «\u00a0l’avait\u00a0»\u00a0: «\u00a0c’est là qu’on l’a formé\u00a0».',
   theirs:

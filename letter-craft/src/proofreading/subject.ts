@@ -2,7 +2,7 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { adjectiveForms, preposedOf } from './adjectives.ts'
 import { groupOpeners, list, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf } from './conjugation.ts'
-import { beforeSubject } from './fr/forms.fr.ts'
+import { avoir, beforeSubject } from './fr/forms.fr.ts'
 import { genderOf, isInfinitive, isParticiple, nounForm } from './lexicon.ts'
 import { opensSentence } from './reading.ts'
 
@@ -192,9 +192,12 @@ function relativeClause(words: Words, at: number): number | undefined {
   if (conjugationsOf(textAt(words, verb)).length === 0) return undefined
   let end = verb + 1
   while (/^(?:toujours|déjà|bien|aussi|souvent|beaucoup|également|été)$/u.test(textAt(words, end))) end += 1
-  if (isParticiple(textAt(words, end))) end += 1
-  else if (isInfinitive(textAt(words, end))) end += 1
-  return end
+  const next = textAt(words, end)
+  if (isParticiple(next) || isInfinitive(next)) return end + 1
+  // «dont j’avais la charge»: the object of the clause; «que j’ai écris»: where the clause ends cannot be told.
+  const object = simpleGroup(words, end)
+  if (object) return object.end
+  return avoir.has(textAt(words, verb)) ? undefined : end
 }
 
 /** The group that ends right before a relative pronoun; none where another may be meant. */

@@ -112,7 +112,10 @@ function participleFault(words: Words, at: number): Fault | undefined {
   if (!stem || !stems.has(stem) || meals.test(word)) return undefined
   const by = governor(words, at, adverbs)
   if (by < 0) return undefined
-  if (governsParticiple(words, by)) return { message: say.participle(`${stem}é`), right: `${stem}é` }
+  // «quelqu’un d’organiser»
+  const isOfSomeone = afterDe.has(textAt(words, by)) && textAt(words, by - 2) === 'quelqu'
+  if (governsParticiple(words, by) || (isOfSomeone && word.endsWith('er')))
+    return { message: say.participle(`${stem}é`), right: `${stem}é` }
   return isBeing(words, by) ? { message: say.participle(`${stem}é`) } : undefined
 }
 
@@ -218,8 +221,10 @@ function misspeltParticiple(words: Words, at: number): Fault | undefined {
   if (by < 0 || !avoir.has(textAt(words, by))) return undefined
   const before = [by - 1, by - 2].map((index) => textAt(words, index))
   // «les cours que j’ai suivis» agrees.
-  if (word.endsWith('s') && before.some((one) => /^(?:que|qu|les|nous|vous)$/u.test(one))) return undefined
-  return { message: say.participle(right), right }
+  const isObjectBefore = before.some((one) => /^(?:que|qu|les|nous|vous)$/u.test(one))
+  if (word.endsWith('s') && isObjectBefore && isParticiple(word)) return undefined
+  // After «que», it may have to agree.
+  return { message: say.participle(right), ...(before.some((one) => /^qu/u.test(one)) ? {} : { right }) }
 }
 
 function duBefore(words: Words, at: number): string | undefined {
@@ -231,12 +236,14 @@ function duBefore(words: Words, at: number): string | undefined {
     : undefined
 }
 
-/** «vous recherché», «le poste que vous proposer»: the second person was meant. */
+/** «vous recherché», «le poste que vous me proposer»: the second person was meant. */
 function secondPersonFault(words: Words, at: number): Fault | undefined {
-  const [you, word] = [words[at - 1], textAt(words, at)]
+  const word = textAt(words, at)
+  const subject = /^(?:le|la|l|les|me|m|nous|y|en|lui|leur)$/u.test(textAt(words, at - 1)) ? at - 2 : at - 1
+  const you = words[subject]
   const stem = /^(.+)(?:é|er|és)$/u.exec(word)?.[1]
   if (you?.text !== 'vous' || !follows(words[at]) || !stem || !stems.has(stem)) return undefined
-  const led = !opensSentence(you) && beforeSubject.has(textAt(words, at - 2))
+  const led = !opensSentence(you) && beforeSubject.has(textAt(words, subject - 1))
   const opens =
     opensSentence(you) && (!word.endsWith('er') || /^(?:re)?cherch$|^recrut$|^propos$/u.test(stem))
   if (!led && !opens) return undefined

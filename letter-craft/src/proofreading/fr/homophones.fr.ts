@@ -318,6 +318,11 @@ const thisSelf: PhraseGroup<Reason> = {
   ],
 }
 
+const thatHis: PhraseGroup<Reason> = {
+  why: 'thatHis',
+  phrases: [['sa(?= (?:m’|n’|(?:me|se|ne|vous|nous|a|va|fait|dépend)(?!\\p{L})))', 'ça']],
+}
+
 const thereThe: PhraseGroup<Reason> = {
   why: 'thereThe',
   phrases: [
@@ -344,6 +349,7 @@ export const homophones: readonly PhraseGroup<Reason>[] = [
   itsThese,
   theseHis,
   thisSelf,
+  thatHis,
   thereThe,
   theirs,
   butMy,

@@ -17,7 +17,11 @@ const readyNear: PhraseGroup<Reason> = {
 const withoutIt: PhraseGroup<Reason> = {
   why: 'withoutIt',
   phrases: [
-    ['s’en(?= (?:@noun))', 'sans', '!(?:il|elle|on|ils|elles|ne|qui) '],
+    [
+      's’en(?= (?:@noun))',
+      'sans',
+      '!(?:(?:il|elle|on|ils|elles|ne|qui|personne|chacun|chacune|tous|toutes|monde|équipe) )',
+    ],
     [
       's’en(?= (?:doute|cesse|compter|oublier|faute|relâche|jamais|aucun|aucune|parler|que|quoi|difficulté|hésiter|hésitation|problème|retard|vous|lui)(?!\\p{L}))',
       'sans',

@@ -4,6 +4,7 @@ export const notCompanies: ReadonlySet<string> = new Set(
   metz reims france europe bretagne normandie provence occitanie alsace auvergne aquitaine vous votre vos notre monsieur madame mesdames
   master licence bts but dut bac cap bep diu deug doctorat doctorante mba l le la les un une internet instagram linkedin facebook
   excel word powerpoint sage python java janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre
+  atlantique mediterranee
   canada quebec allemagne espagne italie belgique suisse londres berlin bruxelles geneve afrique asie amerique
   universite ecole faculte institut iut lycee college hopital chu ehpad mairie association je nous pole education etat`.split(
     /\s+/u,
