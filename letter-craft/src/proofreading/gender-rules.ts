@@ -45,6 +45,9 @@ function attributeOfMe(words: readonly Word[], at: number): Word | undefined {
   index += 1
   while (skipped.has(words[index]?.text ?? '') && words[index]?.before.trim().length === 0) index += 1
   const found = words[index]
+  // «je reste bien sûr à votre disposition»
+  const isOfCourse = found?.text === 'sûr' && words[index - 1]?.text === 'bien'
+  if (isOfCourse && !/^(?:de|d|que|qu)$/u.test(words[index + 1]?.text ?? '')) return undefined
   if (found?.before !== ' ' || (reflexive && givenToOneself.test(found.text))) return undefined
   return found
 }

@@ -37,6 +37,9 @@ export const examFourthFaulty: readonly Case[] = [
     ['J’ai écris trois articles.', 'J’ai écrit trois articles.'],
     'Les articles que j’ai écris ont été publiés.',
   ]),
+  ...breaking('gender-agreement', [
+    ['Je suis bien sûr de mon choix.', 'Je suis bien sûre de mon choix.'],
+  ]).map((one): Case => ({ ...one, context: { candidateGender: 'feminine' } })),
   ...breaking('confusion', [
     ['Sa m’a permis de comprendre.', 'Ça m’a permis de comprendre.'],
     ['J’ai tenu un stand, et sa m’a plu.', 'J’ai tenu un stand, et ça m’a plu.'],
@@ -69,6 +72,10 @@ export const examFourthClean: readonly Case[] = [
     'La caisse, je la tiens sans erreur, et je les tiens prêtes.',
     'Cette caisse était la mienne, et ces clés étaient les siennes.',
   ]),
+  ...tempting('gender-agreement', [
+    'Je reste bien sûr à votre disposition.',
+    'Je suis bien sûr prête à me déplacer.',
+  ]).map((one): Case => ({ ...one, context: { candidateGender: 'feminine' } })),
   ...tempting('verb-form', [
     'J’ai appris à vous le demander.',
     'Je viendrai pour vous le montrer.',
