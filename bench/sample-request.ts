@@ -34,5 +34,6 @@ export const sampleRequest: ComposeRequest = {
   },
   tone: 'professional',
   language: 'fr',
+  year: 2026,
   type: 'job_application',
 }

@@ -36,6 +36,8 @@ function composeRequest(facts: GenerationRequest): ComposeRequest {
     tone: facts.tone,
     language: facts.language,
     type: facts.type,
+    // The same letter whenever it is asked for.
+    year: 2026,
   }
 }
 

@@ -134,7 +134,10 @@ it('the composer invents nothing: each of its claims has an origin', () => {
     for (const person of samplePeople)
       for (const language of ['fr', 'en'] as const) {
         const request = { jobTitle: title, company, offer: text, ...person, language }
-        const { content } = compose({ ...request, tone: 'professional', type: 'job_application' }, 1)
+        const { content } = compose(
+          { ...request, tone: 'professional', type: 'job_application', year: 2026 },
+          1,
+        )
         const { experience = '', education = '', skills = [], achievements = [] } = person.profile ?? {}
         const sources = {
           profile: [experience, education, ...skills, ...achievements],

@@ -240,6 +240,7 @@ const overlapsMuch = (one: string, other: string) =>
   overlaps(one, other) && one.match(/\d+/gu)?.some((number) => other.includes(number)) === true
 
 function sayAbilities(writer: Writer, material: Material): Sentence[] {
+  const { year } = material
   const studies = limit(material.education, 3, 3)
   const tools =
     material.sharedTools.length > 0 ? writer.say(sharedToolSentences, {}, ['profile', 'offer']) : undefined
@@ -252,11 +253,10 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
       : undefined
   return [
     ...sayAll(studies, (piece, index) =>
-      sayEducation(
-        writer,
-        piece,
-        !studies.slice(0, index).some((one) => readEducation(one.text)?.kind === 'degree'),
-      ),
+      sayEducation(writer, piece, {
+        isFirst: !studies.slice(0, index).some((one) => readEducation(one.text, year)?.kind === 'degree'),
+        year,
+      }),
     ),
     ...(tools ? [{ ...tools, kept: true }] : []),
     ...(permits ? [{ ...permits, kept: true }] : []),

@@ -13,7 +13,7 @@ export type ProfileField = 'experience' | 'education' | 'skills' | 'achievements
 export function composeProof(
   fact: string,
   field: ProfileField,
-  request: Pick<ComposeRequest, 'jobTitle' | 'company' | 'tone' | 'language' | 'type' | 'profile'>,
+  request: Pick<ComposeRequest, 'jobTitle' | 'company' | 'tone' | 'language' | 'type' | 'year' | 'profile'>,
   seed: number,
 ): string | undefined {
   const { gender } = request.profile ?? {}

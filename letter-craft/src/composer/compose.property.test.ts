@@ -28,6 +28,7 @@ function* letters(offer: SampleOffer): Generator<{ request: ComposeRequest; seed
             tone,
             language,
             type,
+            year: 2026,
           }
           for (let one = 0; one < seedsEach; one++) yield { request, seed: seed++ }
         }
@@ -64,6 +65,7 @@ describe('every composed letter', () => {
       tone: 'professional',
       language: 'fr',
       type: 'job_application',
+      year: 2026,
     }
     expect(compose(request, 7)).toEqual(compose(request, 7))
     const letters = Array.from({ length: 12 }, (_, seed) => compose(request, seed).content)
@@ -83,6 +85,7 @@ describe('every composed letter', () => {
       tone: 'professional',
       language: 'fr',
       type: 'job_application',
+      year: 2026,
     }
     const letter = compose(request, 3)
     expect(letter.missing).toEqual([])
@@ -93,7 +96,14 @@ describe('every composed letter', () => {
 
   it('asks at most four questions of an empty profile', () => {
     const letter = compose(
-      { jobTitle: 'Cariste', company: 'Logi', tone: 'formal', language: 'en', type: 'job_application' },
+      {
+        jobTitle: 'Cariste',
+        company: 'Logi',
+        tone: 'formal',
+        language: 'en',
+        type: 'job_application',
+        year: 2026,
+      },
       1,
     )
     expect(letter.missing).toHaveLength(4)
@@ -114,6 +124,7 @@ describe('each check catches a bad letter', () => {
     tone: 'professional',
     language: 'fr',
     type: 'job_application',
+    year: 2026,
   }
   const good =
     'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature. Je connais Word. Je commence le 3 mars.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'

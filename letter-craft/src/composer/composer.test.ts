@@ -117,7 +117,11 @@ describe('notes of the user', () => {
     ],
     ['Bac +3 en gestion', { kind: 'level', text: 'Bac +3 en gestion' }],
   ])('education %j', (note, expected) => {
-    expect(readEducation(note)).toEqual(expected)
+    expect(readEducation(note, 2026)).toEqual(expected)
+  })
+  it('takes a diploma as obtained once its year is over', () => {
+    const kindIn = (year: number) => readEducation('BTS MCO 2026', year)?.kind
+    expect([2025, 2026, 2027].map(kindIn)).toEqual(['course', 'course', 'degree'])
   })
   it.each([
     ["parce que j'habite à côté et que j'y mange", 'sentence', 'J’habite à côté et j’y mange.'],
@@ -169,6 +173,7 @@ it('keeps two jobs of the same dates', () => {
       tone: 'professional',
       language: 'fr',
       type: 'job_application',
+      year: 2026,
     },
     1,
   )
@@ -184,6 +189,7 @@ it('puts no French job into an English letter', () => {
       tone: 'professional',
       language: 'en',
       type: 'job_application',
+      year: 2026,
     },
     1,
   )

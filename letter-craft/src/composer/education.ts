@@ -18,11 +18,11 @@ const started =
 const inYear =
   /[\s,–-]*\(?(première|deuxième|seconde|troisième|quatrième|dernière|1re|1ère|2e|2ème|2nde|3e|3ème|4e|5e)\sannée\)?$/iu
 
-/** No clock is at hand: a diploma is certainly obtained only when its year was past when this was written. */
-const certainlyPast = 2025
-
-/** Reads «BTS MCO 2021», «Licence AES, Université Lyon 2 (2020)», «Bac +3», «Master 2 en cours»; else undefined. */
-export function readEducation(note: string): EducationNote | undefined {
+/**
+ * Reads «BTS MCO 2021», «Licence AES, Université Lyon 2 (2020)», «Bac +3», «Master 2 en cours»; else undefined.
+ * A diploma was certainly obtained when its year is before `thisYear`.
+ */
+export function readEducation(note: string, thisYear: number): EducationNote | undefined {
   const [, led = '', bare = ''] =
     /^((?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2,4})?)?[\s:,–-]*(.*)$/su.exec(
       note.replace(/^(?:diplôme|formation|études?)\s*:\s*/iu, ''),
@@ -55,7 +55,7 @@ export function readEducation(note: string): EducationNote | undefined {
   const text = `${article} ${spelled(title, led)}`
   const years = note.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/gu)?.map(Number) ?? []
   const sure =
-    years.every((year) => year <= certainlyPast) &&
+    years.every((year) => year < thisYear) &&
     (years.length > 0 || /obtenu|diplômée? d|validé/iu.test(note)) &&
     !/(?<!\p{L})niveau(?!\p{L})/iu.test(note)
   return { kind: studying ? 'studying' : sure ? 'degree' : 'course', text }

@@ -78,10 +78,14 @@ function withDetails(said: Sentence, note: ExperienceNote, details: string): Sen
   return { ...said, text: (short ? woven : apart) ?? `${bare} : ${asContinuation(details)}.` }
 }
 
-/** Says a line of studies. */
-export function sayEducation(writer: Writer, piece: UserPiece, isFirst: boolean): Sentence | undefined {
+/** Says a line of studies, in a letter of `year`. */
+export function sayEducation(
+  writer: Writer,
+  piece: UserPiece,
+  { isFirst, year }: { isFirst: boolean; year: number },
+): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'profile')
-  const note = readEducation(piece.text)
+  const note = readEducation(piece.text, year)
   if (note?.kind === 'year') return writer.say(proofTexts.yearOfStudyFrames, { text: note.text }, ['profile'])
   if (note?.kind === 'level') return writer.say(proofTexts.levelFrames, { level: note.text }, ['profile'])
   if (note) {

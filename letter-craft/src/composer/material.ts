@@ -9,6 +9,7 @@ import { readUserText, spokenIn, type UserPiece } from './user-text.ts'
 export type Material = {
   readonly offer: OfferReading | undefined
   readonly apprenticeship: boolean
+  readonly year: number
   readonly experience: readonly UserPiece[]
   readonly achievements: readonly UserPiece[]
   readonly education: readonly UserPiece[]
@@ -67,6 +68,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
   }
   return {
     offer,
+    year: request.year,
     apprenticeship:
       (request.type === 'job_application' || request.type === 'internship') &&
       mentionsApprenticeship(`${request.jobTitle}\n${request.offer ?? ''}\n${request.instructions ?? ''}`),

@@ -26,6 +26,8 @@ export type ComposeRequest = {
   tone: Tone
   language: Language
   type: LetterType
+  /** The year it is written in: a diploma of an earlier one was certainly obtained. */
+  year: number
 }
 
 export type MissingFact = { topic: MissingTopic; question: string }

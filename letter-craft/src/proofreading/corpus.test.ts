@@ -77,7 +77,13 @@ describe('proofread', () => {
       samplePeople.slice(0, 4).flatMap((person) =>
         tones.flatMap((tone) =>
           types.flatMap((type) => {
-            const request = { jobTitle: offer.title, company: offer.company, offer: offer.text, ...person }
+            const request = {
+              jobTitle: offer.title,
+              company: offer.company,
+              offer: offer.text,
+              ...person,
+              year: 2026,
+            }
             const { content } = compose({ ...request, tone, language: 'fr', type }, index)
             return proofread(content, { language: 'fr', context: { company: offer.company, type } })
               .filter(({ severity }) => severity !== 'advice')

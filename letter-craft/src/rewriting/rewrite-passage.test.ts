@@ -77,7 +77,7 @@ it('says nothing new and adds no fault, whatever it rewrites', () => {
     const request = { jobTitle: offer.title, company: offer.company, offer: offer.text, ...person }
     for (const language of ['fr', 'en'] as const) {
       const { content } = compose(
-        { ...request, language, tone: 'professional', type: 'job_application' },
+        { ...request, language, tone: 'professional', type: 'job_application', year: 2026 },
         index,
       )
       for (const passage of content.split('\n\n'))

@@ -135,6 +135,7 @@ test('what the composer writes from the same facts passes whole', () => {
     tone: 'professional',
     language: 'fr',
     type: 'job_application',
+    year: 2026,
   }
   const facts = [...expected.facts, request.interview!.whyThem!]
   for (let seed = 0; seed < 60; seed++) {

@@ -12,3 +12,6 @@ export function lastDays(today: string, count: number): string[] {
     return day.toISOString().slice(0, 10)
   })
 }
+
+/** The year of an instant in the time of Paris. */
+export const yearInParis = (date: Date): number => Number(calendarDay(date).slice(0, 4))

@@ -1,6 +1,7 @@
 import type { RewriteRequest, RewrittenPassage } from '@lettrine/contract/rewriting'
 import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
 import { rewritePassage as rewriteWithoutModel } from '@lettrine/letter-craft/rewriting/rewrite-passage'
+import { yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
@@ -18,7 +19,7 @@ export async function rewritePassage(
   request: RewriteRequest,
   signal: AbortSignal,
 ): Promise<RewrittenPassage> {
-  const builtIn = (): RewrittenPassage => ({ text: composed(request, deps.newSeed), writer: 'composer' })
+  const builtIn = (): RewrittenPassage => ({ text: composed(request, deps), writer: 'composer' })
   if (!deps.rewriter || request.writer === 'composer') return builtIn()
   if (!(await allowsModel(deps.db, userId))) return builtIn()
   const { use, fallback } = await askForModel(deps, userId, 'rewriting')
@@ -32,14 +33,14 @@ export async function rewritePassage(
   }
 }
 
-function composed(request: RewriteRequest, newSeed: () => number): string {
+function composed(request: RewriteRequest, { newSeed, clock }: RewriteDeps): string {
   const { passage, before, intent, language } = request
   return rewriteWithoutModel({
     passage,
     intent,
     language,
     address: addressIn(before === '' ? passage : before),
-    proofs: intent === 'concrete' ? proofsOf(request) : [],
+    proofs: intent === 'concrete' ? proofsOf(request, yearInParis(clock())) : [],
     seed: request.seed ?? newSeed(),
   })
 }
@@ -48,7 +49,7 @@ function composed(request: RewriteRequest, newSeed: () => number): string {
 const addressIn = (text: string) => /^[^\n]{3,60},(?=\s*(?:\n|$))/u.exec(text.trimStart())?.[0] ?? ''
 
 /** Each fact of the profile as a sentence; what cannot be said well is left out. */
-function proofsOf({ userProfile, ...request }: RewriteRequest): string[] {
+function proofsOf({ userProfile, ...request }: RewriteRequest, year: number): string[] {
   const { experience = '', education = '', skills = [], achievements = [], gender } = userProfile ?? {}
   const facts: [ProfileField, string][] = [
     ...experience.split('\n').map((text): [ProfileField, string] => ['experience', text]),
@@ -60,7 +61,14 @@ function proofsOf({ userProfile, ...request }: RewriteRequest): string[] {
     .filter(([, text]) => text.trim() !== '')
     .flatMap(([field, text]) => {
       const { jobTitle, company, language } = request
-      const about = { jobTitle, company, language, tone: 'professional', type: 'job_application' } as const
+      const about = {
+        jobTitle,
+        company,
+        language,
+        tone: 'professional',
+        type: 'job_application',
+        year,
+      } as const
       return (
         composeProof(text, field, { ...about, ...(gender && { profile: { gender } }) }, text.length) ?? []
       )

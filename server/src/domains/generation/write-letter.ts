@@ -1,6 +1,7 @@
 import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
 import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import { yearInParis } from '../../platform/calendar-day.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
@@ -33,7 +34,7 @@ export async function* writeLetter(
 ): AsyncGenerator<WriteEvent, void> {
   // Told before anything is written, and before a use of the plan is taken.
   if (request.saveAsLetter) await requireRoomForLetter(deps, userId)
-  const task = { ...request, seed: request.seed ?? deps.newSeed() }
+  const task = { ...request, seed: request.seed ?? deps.newSeed(), year: yearInParis(deps.clock()) }
   const byModel =
     deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))
   const events = byModel ? writeAsUse(deps, userId, task, options) : composer.write(task, options)

@@ -12,7 +12,16 @@ const tones = ['professional', 'casual', 'enthusiastic', 'formal'] as const
 
 function written(jobTitle: string, type: (typeof types)[number], tone: (typeof tones)[number], seed: number) {
   const { company, userProfile, interview } = workedExample
-  const request = { jobTitle, company, profile: userProfile, interview, tone, type, language: 'fr' as const }
+  const request = {
+    jobTitle,
+    company,
+    profile: userProfile,
+    interview,
+    tone,
+    type,
+    language: 'fr' as const,
+    year: 2026,
+  }
   return templateOfExample(compose(request, seed).content, jobTitle)
 }
 

@@ -20,6 +20,7 @@ export function composeFor(task: WritingTask): ComposedLetter {
     tone: task.tone,
     language: task.language,
     type: task.type,
+    year: task.year,
   }
   return compose(request, task.seed)
 }

@@ -8,7 +8,7 @@ import type { Language } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
 
 /** What a writer is asked: the request of the user, with a seed that makes it repeatable. */
-export type WritingTask = GenerationRequest & { seed: number }
+export type WritingTask = GenerationRequest & { seed: number; year: number }
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }
 

@@ -40,5 +40,5 @@ export function aWritingTask(changes: Partial<WritingTask> = {}): WritingTask {
       availability: 'dès le 5 janvier',
     },
   })
-  return { ...request, seed: 3, ...changes }
+  return { ...request, seed: 3, year: 2026, ...changes }
 }

@@ -32,6 +32,7 @@ export const samplePeople = [
     request: {
       ...common,
       type: 'job_application',
+      year: 2026,
       jobTitle: 'Chargée de communication',
       company: 'Ateliers Morvan',
       recipientName: 'Mme Delmas',
@@ -69,6 +70,7 @@ export const samplePeople = [
     request: {
       ...common,
       type: 'job_application',
+      year: 2026,
       jobTitle: 'Cariste',
       company: 'Entrepôts Vauban',
       offer: [
@@ -108,6 +110,7 @@ export const samplePeople = [
     request: {
       ...common,
       type: 'internship',
+      year: 2026,
       jobTitle: 'Technicienne de laboratoire',
       company: 'Laboratoire Armor Santé',
       recipientName: 'M. Rivoal',

@@ -128,6 +128,7 @@ function useAddingSentence() {
         language: draft.language,
         type: draft.type,
         tone: memory.brief(letterId).tone,
+        year: new Date().getFullYear(),
         ...(gender !== 'none' && { profile: { gender } }),
       },
       line.length,

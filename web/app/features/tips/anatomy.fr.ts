@@ -5,6 +5,7 @@ export const anatomyRequest: ComposeRequest = {
   jobTitle: 'Fleuriste',
   company: 'Les Pivoines',
   type: 'job_application',
+  year: 2026,
   tone: 'professional',
   language: 'fr',
   offer:
