@@ -63,6 +63,30 @@ test('nothing is missed while the connection is lost, and nothing comes twice', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Lettre consultée' })).toHaveCount(1)
 })
 
+test('what happens while the list is on its way is counted and said as well', async ({ page }) => {
+  const { token } = await arriveSignedIn(page)
+  const { visit } = await shareLetter(page, token, 'Semencière')
+  let letGo = () => {}
+  const opened = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  // The server answers before the visit, and its answer arrives after it.
+  await page.route('**/v1/notifications', async (route) => {
+    if (route.request().resourceType() === 'websocket') return route.continue()
+    const response = await route.fetch()
+    await visit('open')
+    await opened
+    await route.fulfill({ response })
+  })
+  const listAsked = page.waitForRequest('**/v1/notifications')
+  await page.goto('/dashboard')
+  await listAsked
+  await page.waitForTimeout(1500)
+  letGo()
+  await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible()
+  await expect(page.getByText('Lettre consultée')).toBeVisible()
+})
+
 test('they are read and deleted, one by one and all, also for another window', async ({ page, context }) => {
   const { token } = await arriveSignedIn(page)
   await page.goto('/dashboard/notifications')

@@ -14,7 +14,7 @@ export type LivePorts = {
 }
 
 export type LiveListener = {
-  /** The last notification that is known here; what came after it is sent again. Undefined when none is known yet. */
+  /** The last notification that is known here; what came after it is sent again. Undefined where none could be read. */
   lastSeen: () => number | undefined
   onMessage: (message: LiveMessage) => void
 }

@@ -7,7 +7,12 @@ import { accessToken, renewAccessToken } from '../../lib/access-token.ts'
 import { orpc } from '../../lib/api.ts'
 import { keepLive } from '../../lib/live-connection.ts'
 import { toast } from '../../ui/toast.tsx'
-import { changeNotifications, knownNotifications, readNotificationsAgain } from './notifications.queries.ts'
+import {
+  changeNotifications,
+  knownNotifications,
+  readNotificationsAgain,
+  useNotifications,
+} from './notifications.queries.ts'
 import { touched, withNotification } from './notifications.state.ts'
 
 /** What was missed for longer is in the list, and interrupts nobody. */
@@ -19,7 +24,10 @@ const address = () => `${window.location.origin.replace(/^http/, 'ws')}/v1/notif
 export function LiveNotifications() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  // A list that was read before something happened, and comes after it, would hide it: what came since is asked for.
+  const isListRead = useNotifications().isFetched
   useEffect(() => {
+    if (!isListRead) return
     const live = keepLive(
       address(),
       {
@@ -42,7 +50,7 @@ export function LiveNotifications() {
       window.removeEventListener('online', live.hurry)
       live.stop()
     }
-  }, [client, navigate])
+  }, [client, navigate, isListRead])
   return null
 }
 

@@ -22,8 +22,11 @@ export function changeNotifications(
   client.setQueryData(listOptions.queryKey, (held) => held && { data: change(held.data) })
 }
 
-export const readNotificationsAgain = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: listOptions.queryKey })
+/** Reads the list anew; an answer on its way may be older than what asks for this. */
+export async function readNotificationsAgain(client: QueryClient): Promise<void> {
+  await client.cancelQueries({ queryKey: listOptions.queryKey })
+  await client.invalidateQueries({ queryKey: listOptions.queryKey })
+}
 
 /** One that is gone already is as it was wanted. */
 const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404
