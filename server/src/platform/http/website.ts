@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { pagesOfScreens } from './screen-preloads.ts'
 import { registerForSearchEngines, withAddress } from './site-address.ts'
 
 type MadePage = { html: string; brotli: Buffer; etag: string }
@@ -18,8 +19,10 @@ export type Website = {
   pages: ReadonlyMap<string, MadePage>
   /** SHA-256, base64, of each inline script of the pages. */
   scriptHashes: string[]
-  /** The empty page in which the browser draws a private screen. */
+  /** The empty page in which the browser draws a screen. */
   fallback: string
+  /** The same for each private screen, with the files that it needs. */
+  screens: ReadonlyMap<string, string>
   notFound: string
 }
 
@@ -81,6 +84,7 @@ export function loadWebsite(folder: string, publicUrl: string): Website {
     pages: new Map(pages),
     scriptHashes: [...new Set(hashes)],
     fallback: read(fallback),
+    screens: pagesOfScreens(read(fallback), privateScreens, folder),
     notFound: read(existsSync(join(folder, '404/index.html')) ? '404/index.html' : fallback),
   }
 }
@@ -129,9 +133,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
       return sendPage(reply.header('content-encoding', 'br'), 200, brotli)
     })
   }
-  for (const path of privateScreens) {
-    app.get(path, (_request, reply) => sendPage(reply, 200, website.fallback))
-  }
+  for (const [path, html] of website.screens) app.get(path, (_request, reply) => sendPage(reply, 200, html))
   // A provider leads back to it in a window that our page opened: a policy of its own would cut their tie.
   app.get(socialReturnPath, (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer')
