@@ -32,12 +32,29 @@ export async function inspectPage(
   { runs = 3, cookie }: { runs?: number; cookie?: string } = {},
 ): Promise<PageReport> {
   const reports: PageReport[] = []
-  for (let run = 0; run < runs; run++) reports.push(await inspectOnce(url, device, cookie))
+  for (let run = 0; run < runs; run++) reports.push(await inspect(url, device, cookie))
   reports.sort((a, b) => a.scores.performance - b.scores.performance)
   return reports[Math.floor(runs / 2)]!
 }
 
-async function inspectOnce(url: string, device: Device, cookie: string | undefined): Promise<PageReport> {
+/** Lighthouse sometimes misses the beginning of its own trace, and asks to be run again. */
+async function inspect(
+  url: string,
+  device: Device,
+  cookie: string | undefined,
+  tries = 3,
+): Promise<PageReport> {
+  const report = await inspectOnce(url, device, cookie)
+  if (report !== 'no trace') return report
+  if (tries === 1) throw new Error(`Lighthouse recorded no trace of ${url}`)
+  return inspect(url, device, cookie, tries - 1)
+}
+
+async function inspectOnce(
+  url: string,
+  device: Device,
+  cookie: string | undefined,
+): Promise<PageReport | 'no trace'> {
   const chrome = await launch({
     chromePath: await findChromium(),
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic'],
@@ -53,6 +70,7 @@ async function inspectOnce(url: string, device: Device, cookie: string | undefin
     const answer = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined)
     if (!answer) throw new Error(`Lighthouse gave no report on ${url}`)
     const { runtimeError } = answer.lhr
+    if (runtimeError?.code === 'NO_NAVSTART') return 'no trace'
     if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`)
     return read(answer.lhr)
   } finally {

@@ -116,6 +116,21 @@ describe('JavaScript that is fetched with a page, in kB of gzip', () => {
   })
 })
 
+describe('a private screen', () => {
+  // Six go at a time: on a slow phone their number weighs as much as their size.
+  test.each([
+    ['routes/dashboard.overview', 65, 325],
+    ['routes/dashboard.letter-editor', 80, 535],
+  ])('%s: at most %d files of %d kB', (id, most, budget) => {
+    const routes = routesOf(source)
+    const around = ['root', 'routes/private', 'routes/dashboard', id].flatMap((one) => routes.get(one) ?? [])
+    const files = reach([...holding('hydrateRoot', source), ...around], source)
+    expect(files.size).toBeGreaterThan(10)
+    expect(files.size).toBeLessThanOrEqual(most)
+    expect(kilobytes(files, source)).toBeLessThanOrEqual(budget)
+  })
+})
+
 describe('what is heavy stays where it is used', () => {
   test('TipTap is reached from the editor of letters alone', () => {
     const files = holding('ProseMirror', source)

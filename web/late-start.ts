@@ -11,7 +11,8 @@ import { wake } from './app/wake.ts'
  */
 export async function startLate(folder: string, paths: readonly string[]): Promise<void> {
   const wakeScript = (await minify('wake.js', `(${wake.toString()})()`)).code.trim()
-  const readStyle = (href: string) => readFile(join(folder, href), 'utf8')
+  // React Router marks with `#` a sheet that several routes name.
+  const readStyle = (href: string) => readFile(join(folder, href.replace(/#$/, '')), 'utf8')
   for (const path of paths) {
     const file = join(folder, path, 'index.html')
     await writeFile(file, await withLateStart(await readFile(file, 'utf8'), readStyle, wakeScript))

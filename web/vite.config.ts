@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { fileGroups, fileNames } from './chunks.ts'
 import { madeAtBuild, sampleLetters } from './made-at-build.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -26,6 +27,13 @@ export default defineConfig(({ command }) => ({
   // Found before the first page is asked: else the pages reload under the newcomer, once per route.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   resolve: { alias: command === 'serve' ? [...dictionaries, withoutDom] : dictionaries },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: fileGroups() }, ...fileNames } },
+      },
+    },
+  },
   // A dictionary in a data: address could not be fetched under our content security policy.
   build: {
     reportCompressedSize: false,

@@ -67,7 +67,8 @@ const unnamed = (path: string) => path.replace(/:\w+/g, ':')
 
 function withPreloads(html: string, files: readonly string[]): string {
   const tags = files
-    .filter((file) => !html.includes(`"${file}"`))
+    // React Router marks with `#` a sheet that several routes name.
+    .filter((file) => !html.includes(`"${file}"`) && !html.includes(`"${file}#"`))
     .map((file) =>
       file.endsWith('.css')
         ? `<link rel="preload" as="style" href="${file}"/>`
