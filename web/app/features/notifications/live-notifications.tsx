@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router'
 import { accessToken, renewAccessToken } from '../../lib/access-token.ts'
 import { orpc } from '../../lib/api.ts'
 import { keepLive } from '../../lib/live-connection.ts'
+import { readAgain } from '../../lib/read-again.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
   changeNotifications,
@@ -77,7 +78,7 @@ const keysOf = {
 
 function forgetWhatItTouches(client: QueryClient, { type }: Notification): void {
   const what = touched(type)
-  for (const queryKey of what ? keysOf[what] : []) void client.invalidateQueries({ queryKey })
+  if (what) void readAgain(client, keysOf[what])
 }
 
 function announce({ title, message, action }: Notification, go: (path: string) => void): void {

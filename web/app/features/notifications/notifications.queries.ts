@@ -2,6 +2,7 @@ import type { NotificationList } from '@lettrine/contract/notifications'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
+import { readAgain } from '../../lib/read-again.ts'
 import { toast } from '../../ui/toast.tsx'
 import { notificationTexts as say } from './notifications.fr.ts'
 import { without, withRead } from './notifications.state.ts'
@@ -22,11 +23,7 @@ export function changeNotifications(
   client.setQueryData(listOptions.queryKey, (held) => held && { data: change(held.data) })
 }
 
-/** Reads the list anew; an answer on its way may be older than what asks for this. */
-export async function readNotificationsAgain(client: QueryClient): Promise<void> {
-  await client.cancelQueries({ queryKey: listOptions.queryKey })
-  await client.invalidateQueries({ queryKey: listOptions.queryKey })
-}
+export const readNotificationsAgain = (client: QueryClient) => readAgain(client, [listOptions.queryKey])
 
 /** One that is gone already is as it was wanted. */
 const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404

@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import { api, orpc } from '../../lib/api.ts'
 import { ApiError } from '../../lib/api-error.ts'
 import { downloadFile } from '../../lib/file-download.ts'
+import { readAgain } from '../../lib/read-again.ts'
 import { refreshUser } from '../../lib/session.ts'
 
 export const paymentsPerPage = 10
@@ -48,11 +49,8 @@ export const useAdvice = (enabled: boolean) =>
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
-    const keys = [orpc.subscriptions.key(), orpc.payments.key()]
-    // A first reading under way is not begun again by `invalidateQueries`: it would answer what was before.
-    await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))
     await Promise.all([
-      ...keys.map((queryKey) => client.invalidateQueries({ queryKey })),
+      readAgain(client, [orpc.subscriptions.key(), orpc.payments.key()]),
       // The badge is told by the profile; a page that shows an older one is no reason to fail.
       refreshUser().catch(() => {}),
     ])
