@@ -9,7 +9,10 @@ const name =
 const wish =
   '(?:souhait\\p{L}*|désir\\p{L}*|veux|voudrais|aimerais|envie|pour|motiv\\p{L}*|hâte|prête?|idée|impatiente?|enthousiaste|contente?|décide|compte|désormais|intéressée?|souhaiterais|rêve|projet|but|objectif|ambition|décidée?|heureu\\p{L}+|ravie?|fière?)'
 const kinds =
-  '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure)'
+  '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure|magasin|boutique|restaurant|hôtel|clinique|garage|librairie|studio|atelier|laboratoire|pharmacie|boulangerie|filiale|usine)'
+
+/** Whoever was there since or during some time is no longer, or not only, there. */
+const since = '(?:[Aa]près|[Dd]epuis|[Ff]orte? de|[Aa]ns|[Aa]nnées?|[Mm]ois|[Ee]xpériences?|[Ss]tages?) '
 
 /** Words that plainly name the reader's company. */
 const addressed: readonly RegExp[] = [
@@ -18,12 +21,12 @@ const addressed: readonly RegExp[] = [
   `(?<=^|[.!?»] )(?:[Rr]ejoindre|[Ii]ntégrer) (?:les équipes (?:de|d’) ?|l’équipe (?:de|d’) ?|(?:le|la|l’)(?: ?))?(?:${kinds} )?(?:(?:clinique|hôtel|garage|boulangerie|restaurant|librairie|mairie|menuiserie|pharmacie|crèche|banque|usine|ferme) )?${name}`,
   `(?<!\\p{L})[Vv]otre ${kinds}, (?:le |la |l’|les )?${name}`,
   `(?<!\\p{L})(?:au service de|aux couleurs de|les rangs de|les équipes de) ${name}`,
-  `(?<!\\p{L})[Cc]hez ${name}, (?:je (?:suis (?:sûre?|certaine?|convaincue?|persuadée?)|pourrai|pourrais|saurai|saurais|souhaite|voudrais|veux|serai|serais|compte|trouverai|mettrai|apprendrai)|j’(?:apporterai|aimerais|apprendrai|aurais|aurai|espère|apporterais))`,
+  `(?<!\\p{L})(?<!${since}[^.!?\\n]{0,40})[Cc]hez ${name}, (?:je (?:suis (?:sûre?|certaine?|convaincue?|persuadée?)|pourrai|pourrais|saurai|saurais|souhaite|voudrais|veux|serai|serais|compte|trouverai|mettrai|apprendrai)|j’(?:apporterai|aimerais|apprendrai|aurais|aurai|espère|apporterais))`,
   `(?<!\\p{L})(?:convaincue?|sûre?|certaine?|persuadée?|pense|crois|espère|souhaite|sais) que ${name} (?:saura|saurait|pourra|pourrait|est|sera|recherche|cherche|m’|me)`,
   `(?<!\\p{L})(?:rejoindrais?|intégrerais?|rejoins|intègre) (?:l’équipe de |les équipes de )?${name}`,
   `(?<!\\p{L})chez vous, (?:à |chez )?${name}`,
-  `(?<!\\p{L})(?:postul\\p{L}+|candidat\\p{L}+|candidature)(?: spontanée)? (?:chez|auprès de) ${name}`,
-  `(?<!\\p{L})(?:travailler|évoluer|progresser|grandir) (?:chez|pour|au sein de|avec) ${name}`,
+  `(?<!\\p{L})(?:[Pp]ostul\\p{L}+|[Cc]andidat\\p{L}+)(?: spontanée| (?:au|à l|pour le|pour un|pour l)[^.,;!?\\n]{0,60})? (?:chez|auprès de) ${name}`,
+  `(?<!\\p{L})(?:[Tt]ravailler|évoluer|progresser|grandir|m’investir|m’engager|m’épanouir|faire carrière) (?:chez|pour|au sein de|avec) ${name}`,
 ].map((source) => new RegExp(source, 'gu'))
 
 /** What has an article may be a place, a service or a diploma as well. */
@@ -34,7 +37,7 @@ const withArticle = new RegExp(
 
 /** Words that may also speak of a former employer. */
 const mentioned = new RegExp(
-  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|[Ll]es valeurs (?:de|d’) ?|[Ll]a réputation (?:de|d’) ?)${name}`,
+  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’(?:image|univers|esprit|histoire)|[Aa]u développement) (?:de|d’) ?|[Mm]on (?:intérêt|attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
   'gu',
 )
 const past =
@@ -45,25 +48,27 @@ const pastVerb =
 
 /** A name after one of the words that lead to the reader’s company. */
 const namesSomeone =
-  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|réputation d|candidat\p{L}+|postul\p{L}+)[^.!?\n]{0,60}\p{Lu}/u
+  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|univers d|esprit d|histoire d|développement d|intérêt pour|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
 
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
+  // An agency recruits for another: whom the offer names is no stranger.
+  const known = { company, offer: letters(context.offer ?? '') }
   for (const { text, start } of sentences) {
     const sentence = { text: text.replaceAll("'", '’'), start }
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
     if (!namesSomeone.test(sentence.text)) continue
-    for (const pattern of addressed) yield* others(sentence, pattern, company, severity)
+    for (const pattern of addressed) yield* others(sentence, pattern, known, severity)
     if (past.test(sentence.text)) continue
-    for (const pattern of [withArticle, mentioned]) yield* others(sentence, pattern, company, 'warning')
+    for (const pattern of [withArticle, mentioned]) yield* others(sentence, pattern, known, 'warning')
   }
 }
 
 function* others(
   { text, start }: Stretch,
   pattern: RegExp,
-  company: string,
+  { company, offer }: { company: string; offer: string },
   severity: 'error' | 'warning',
 ): Iterable<Mark> {
   for (const found of text.matchAll(pattern)) {
@@ -71,6 +76,7 @@ function* others(
     if (
       other.length < 2 ||
       sameCompany(other, company) ||
+      offer.includes(letters(other)) ||
       other.split(' ').every((word) => commonNames.test(letters(word))) ||
       notCompanies.has(plainLetters(other.split(/[ ’]/u)[0] ?? ''))
     )

@@ -48,6 +48,15 @@ export const examFourthFaulty: readonly Case[] = [
     'Je souhaite rejoindre la Coopérative Atlantique en mai.',
     'Mon projet est de rejoindre le Crédit Mutuel.',
     'J’aimerais intégrer l’Atelier Bricard dès la rentrée.',
+    'Travailler chez Carrefour serait pour moi une chance.',
+    'Votre magasin Carrefour de Nantes m’est familier.',
+    'L’image de Carrefour me plaît.',
+    'Mon intérêt pour Carrefour ne date pas d’hier.',
+    'Les projets de Carrefour en matière de bio m’attirent.',
+    'Je souhaite contribuer au développement de Carrefour.',
+    'Candidate au poste d’hôtesse de caisse chez Carrefour, je tiens à vous rencontrer.',
+    'En rejoignant Carrefour, je pourrai progresser.',
+    'Je veux m’investir chez Carrefour pour longtemps.',
   ]).map((one) => ({ ...one, ...atMorvan })),
 ]
 
@@ -97,5 +106,22 @@ export const examFourthClean: readonly Case[] = [
     'Avant de rejoindre la Coopérative Atlantique, j’ai étudié à Lyon.',
     'J’ai choisi de rejoindre le Conservatoire de Nantes en 2019.',
     'Je souhaite rejoindre la Direction des achats.',
+    'Après trois ans chez Carrefour, je souhaite vous rejoindre.',
+    'Forte de mon expérience chez Carrefour, je saurai tenir vos rayons.',
+    'Caissière depuis 2021 chez Carrefour, je voudrais changer d’air.',
+    'En rejoignant Carrefour en 2019, j’ai appris la mise en rayon.',
+    'Chez Carrefour, j’encadrais deux stagiaires.',
+    'Mon intérêt pour Excel ne date pas d’hier.',
+    'Les projets de Nantes en matière de bio m’attirent.',
+    'Votre magasin Morvan de Nantes m’est familier.',
+    'J’ai vu votre annonce sur Indeed.',
+    'Les produits de Carrefour et les vôtres se ressemblent peu.',
   ].map((text): Case => ({ text, rules: [], tempts: 'wrong-company', ...atMorvan })),
+  // An agency recruits for another, whom the offer names.
+  {
+    text: 'Je souhaite rejoindre Airbus dès le mois de mai.',
+    rules: [],
+    tempts: 'wrong-company',
+    context: { company: 'Adecco', offer: 'Adecco recrute pour son client Airbus des ajusteurs.' },
+  },
 ]
