@@ -37,7 +37,7 @@ const withArticle = new RegExp(
 
 /** Words that may also speak of a former employer. */
 const mentioned = new RegExp(
-  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’(?:image|univers|esprit|histoire)|[Aa]u développement) (?:de|d’) ?|[Mm]on (?:intérêt|attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
+  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’image|contribuer au développement) (?:de|d’) ?|[Mm]on (?:attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
   'gu',
 )
 const past =
@@ -48,13 +48,13 @@ const pastVerb =
 
 /** A name after one of the words that lead to the reader’s company. */
 const namesSomeone =
-  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|univers d|esprit d|histoire d|développement d|intérêt pour|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
+  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|développement d|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
 
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
   // An agency recruits for another: whom the offer names is no stranger.
-  const known = { company, offer: letters(context.offer ?? '') }
+  const known = { company, offer: wholeWords(context.offer ?? '') }
   for (const { text, start } of sentences) {
     const sentence = { text: text.replaceAll("'", '’'), start }
     const severity = pastVerb.test(sentence.text) ? 'warning' : 'error'
@@ -76,7 +76,7 @@ function* others(
     if (
       other.length < 2 ||
       sameCompany(other, company) ||
-      offer.includes(letters(other)) ||
+      offer.includes(wholeWords(other)) ||
       other.split(' ').every((word) => commonNames.test(letters(word))) ||
       notCompanies.has(plainLetters(other.split(/[ ’]/u)[0] ?? ''))
     )
@@ -90,6 +90,12 @@ function* others(
 /** Words that many names share. */
 const commonNames =
   /^(?:hotel|grand|clinique|garage|groupe|cabinet|maison|restaurant|boulangerie|pharmacie|agence|atelier|ateliers|transports|societe|etablissements|menuiserie|residence|ecole|college|lycee|mairie|ville|centre|creche|librairie|imprimerie|ferme|jardin|jardins|saint|sainte|france|services|conseil|banque|hopital|association)$/u
+
+/** «la poste» between spaces: found in another text as whole words. */
+const wholeWords = (text: string) =>
+  ` ${plainLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
 
 const letters = (text: string) => plainLetters(text).replace(/[^\p{L}\p{N}]/gu, '')
 
