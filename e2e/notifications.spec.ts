@@ -67,20 +67,24 @@ test('what happens while the list is on its way is counted and said as well', as
   const { token } = await arriveSignedIn(page)
   const { visit } = await shareLetter(page, token, 'Semencière')
   let letGo = () => {}
-  const opened = new Promise<void>((resolve) => {
+  const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
   // The server answers before the visit, and its answer arrives after it.
-  await page.route('**/v1/notifications', async (route) => {
-    if (route.request().resourceType() === 'websocket') return route.continue()
-    const response = await route.fetch()
-    await visit('open')
-    await opened
-    await route.fulfill({ response })
-  })
+  await page.route(
+    '**/v1/notifications',
+    async (route) => {
+      const response = await route.fetch()
+      await visit('open')
+      await held
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   const listAsked = page.waitForRequest('**/v1/notifications')
   await page.goto('/dashboard')
   await listAsked
+  // Time enough for a socket to be told where things stand, were one open already.
   await page.waitForTimeout(1500)
   letGo()
   await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible()
