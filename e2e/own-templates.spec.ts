@@ -144,7 +144,7 @@ test('a template is written for a job by the built-in writer, and says so', asyn
   await dialog.getByLabel('Ton').selectOption('enthusiastic')
   await dialog.getByRole('button', { name: 'Générer', exact: true }).click()
   await expect(page).toHaveURL(/templates\/.+\/edit$/)
-  await expect(page.getByText(/Écrit par Rédacteur intégré/)).toBeVisible()
+  await expect(page.getByText(/^Écrit par Rédacteur intégré\. Relisez-le/)).toBeVisible()
   await expect(textOf(page)).toHaveValue(/\{\{formule\}\}/)
 })
 
