@@ -1,17 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useSlow } from '../lib/use-slow.ts'
 import { classes } from './classes.ts'
 import { uiTexts } from './ui.fr.ts'
 
-const patienceMs = 300
-
 /** The shape of what is loading, shown only when it takes long enough to be noticed. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [])
-  if (!shown) return null
+  if (!useSlow(true)) return null
   return (
     <div role="status" className={classes('flex flex-col', className)}>
       <span className="sr-only">{uiTexts.loading}</span>

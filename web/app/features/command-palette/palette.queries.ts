@@ -1,12 +1,12 @@
 import { foundPerKind } from '@lettrine/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { orpc } from '../../lib/api.ts'
+import { useSettled } from '../../lib/use-settled.ts'
+import { useSlow } from '../../lib/use-slow.ts'
 import { type Entry, stillMatches } from './command-palette.state.ts'
 import { letterEntry, templateEntry } from './palette-entries.ts'
 
 const typingPauseMs = 120
-const patienceMs = 300
 const recentCount = 5
 
 /** What the server finds for a search that has come to rest; asked no more once another one takes its place. */
@@ -38,26 +38,4 @@ export function useServerSearch(query: string) {
 export function useRecentEntries(): Entry[] {
   const { data } = useQuery(orpc.letters.list.queryOptions({ input: { limit: recentCount } }))
   return data?.data.letters.map(letterEntry) ?? []
-}
-
-function useSettled(value: string, pauseMs: number): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value, pauseMs])
-  return settled
-}
-
-function useSlow(isWaiting: boolean): boolean {
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!isWaiting) {
-      setSlow(false)
-      return
-    }
-    const timer = setTimeout(() => setSlow(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [isWaiting])
-  return isSlow && isWaiting
 }

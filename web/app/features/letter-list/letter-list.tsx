@@ -1,7 +1,8 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { Plus, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCountedSearch } from '../../lib/use-counted-search.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -99,7 +100,8 @@ function Rows({
   actions: LetterActions
   setView: SetView
 }) {
-  const settled = useSettledSearch(view)
+  // One question per pause, not per key.
+  const settled = { ...view, search: useSettled(view.search, 250) }
   const letters = useLetters(settled, userId)
   const { choosing, chosen, clear } = useChoosing(letters.rows ?? [])
   useCountedSearch(
@@ -169,14 +171,4 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
       {view.search ? say.noMatchFor(view.search) : say.noMatch}
     </EmptyState>
   )
-}
-
-/** The view whose search has come to rest: one question per pause, not per key. */
-function useSettledSearch(view: ListView): ListView {
-  const [search, setSearch] = useState(view.search)
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(view.search), 250)
-    return () => clearTimeout(timer)
-  }, [view.search])
-  return { ...view, search }
 }

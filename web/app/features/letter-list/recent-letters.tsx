@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { orpc } from '../../lib/api.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,11 +19,7 @@ import { type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
 /** The five letters last touched, with a search among all of them. */
 export function RecentLetters({ userId, now, doors }: { userId: string; now: Date; doors: LetterDoors }) {
   const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const search = useSettled(typed.trim(), 250)
   const client = useQueryClient()
   const recent = useRecentLetters(search, userId)
   const newest = useRecentLetters('', userId)

@@ -1,11 +1,12 @@
 import { TemplateSort, TemplateType } from '@lettrine/contract/templates'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { templateTypeNames } from '../../lib/template-names.fr.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
 import { libraryText as say } from './template-library.fr.ts'
+import { useTyped } from './use-typed.ts'
 
 const types = [
   { value: 'all' as const, label: say.allTypes },
@@ -14,45 +15,76 @@ const types = [
 const sorts = TemplateSort.options.map((value) => ({ value, label: say.sorts[value] }))
 const views = viewModes.map((value) => ({ value, label: say.views[value] }))
 
-/** Search, type, order and presentation. */
-export const LibraryTools = memo(function LibraryTools({
+type OnChange = (patch: Partial<LibraryView>) => void
+
+/** Search, type, order and presentation; each is drawn again only when its own value changed. */
+export function LibraryTools({
   search,
   type,
   sort,
   mode,
   onChange,
-}: Pick<LibraryView, 'search' | 'type' | 'sort'> & {
-  mode: ViewMode
-  onChange: (patch: Partial<LibraryView>) => void
-}) {
+}: Pick<LibraryView, 'search' | 'type' | 'sort'> & { mode: ViewMode; onChange: OnChange }) {
   return (
     <div className="library-tools">
-      <SearchField
-        label={say.search}
-        placeholder={say.search}
-        clearLabel={say.clearSearch}
-        value={search}
-        onChange={(text) => onChange({ search: text })}
-      />
-      <SelectField
-        label={<span className="sr-only">{say.type}</span>}
-        options={types}
-        value={type}
-        onValueChange={(chosen) => onChange({ type: chosen })}
-      />
-      <SelectField
-        label={<span className="sr-only">{say.sort}</span>}
-        options={sorts}
-        value={sort}
-        onValueChange={(chosen) => onChange({ sort: chosen })}
-      />
-      <SegmentedControl
-        label={say.view}
-        labelHidden
-        options={views}
-        value={mode}
-        onValueChange={(chosen) => onChange({ view: chosen })}
-      />
+      <Search words={search} onChange={onChange} />
+      <Type chosen={type} onChange={onChange} />
+      <Order chosen={sort} onChange={onChange} />
+      <Presentation chosen={mode} onChange={onChange} />
     </div>
+  )
+}
+
+const Search = memo(function Search({ words, onChange }: { words: string; onChange: OnChange }) {
+  const tell = useCallback((typed: string) => onChange({ search: typed }), [onChange])
+  const [typed, setTyped] = useTyped(words, tell)
+  return (
+    <SearchField
+      label={say.search}
+      placeholder={say.search}
+      clearLabel={say.clearSearch}
+      value={typed}
+      onChange={setTyped}
+    />
+  )
+})
+
+const Type = memo(function Type({ chosen, onChange }: { chosen: LibraryView['type']; onChange: OnChange }) {
+  return (
+    <SelectField
+      label={<span className="sr-only">{say.type}</span>}
+      options={types}
+      value={chosen}
+      onValueChange={(type) => onChange({ type })}
+    />
+  )
+})
+
+const Order = memo(function Order({ chosen, onChange }: { chosen: TemplateSort; onChange: OnChange }) {
+  return (
+    <SelectField
+      label={<span className="sr-only">{say.sort}</span>}
+      options={sorts}
+      value={chosen}
+      onValueChange={(sort) => onChange({ sort })}
+    />
+  )
+})
+
+const Presentation = memo(function Presentation({
+  chosen,
+  onChange,
+}: {
+  chosen: ViewMode
+  onChange: OnChange
+}) {
+  return (
+    <SegmentedControl
+      label={say.view}
+      labelHidden
+      options={views}
+      value={chosen}
+      onValueChange={(view) => onChange({ view })}
+    />
   )
 })

@@ -1,10 +1,11 @@
 import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
-import { memo, type ReactNode, useCallback } from 'react'
+import { memo, type ReactNode, useCallback, useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { countEvent } from '../../lib/audience.ts'
 import { useCountedSearch } from '../../lib/use-counted-search.ts'
+import { useSlow } from '../../lib/use-slow.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -109,19 +110,21 @@ type Answer = ReturnType<typeof useTemplates>
 /** The results, what narrows them, and what stands under them. */
 const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
   const answer = useTemplates(props.view)
+  const isSlow = useSlow(answer.isPlaceholderData)
+  // The chips and the count change with the results, in one picture, unless these let themselves be waited for.
+  const shown = useHeld(props.view, answer.isPlaceholderData && !isSlow)
   // The sections below come from the overview: asked for now, they come together.
   const isOverviewPending = useOverview().isPending
-  const isNarrowed = isFiltered(props.view)
   const found = answer.isPlaceholderData ? undefined : answer.data?.data.total
   useCountedSearch('template_search', props.view.search, found)
   return (
     <>
-      <ActiveFilters view={props.view} total={answer.data?.data.total} onChange={props.onChange} />
-      <Results {...props} answer={answer} />
+      <ActiveFilters view={shown} total={answer.data?.data.total} onChange={props.onChange} />
+      <Results {...props} answer={answer} isSlow={isSlow} />
       {/* Shown once the height above is known, so that it does not flee from a finger. */}
       {!answer.isPending && !isOverviewPending && (
         <>
-          <div className="library-sections" hidden={answer.isPlaceholderData || isNarrowed}>
+          <div className="library-sections" hidden={isFiltered(shown)}>
             <LibrarySections onChange={props.onChange} onPreview={props.onPreview} />
           </div>
           <ClosingCall onGenerate={onGenerate} />
@@ -130,6 +133,13 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
     </>
   )
 })
+
+/** A value as it was when it began to be held, for as long as it is. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
+  const [held, setHeld] = useState(value)
+  if (!isHeld && held !== value) setHeld(value)
+  return isHeld ? held : value
+}
 
 /** For whoever read to the end without finding. */
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
@@ -173,7 +183,13 @@ const LibraryStats = memo(function LibraryStats() {
   )
 })
 
-function Results({ view, answer: found, onChange, onPreview }: FoundProps & { answer: Answer }) {
+function Results({
+  view,
+  answer: found,
+  isSlow,
+  onChange,
+  onPreview,
+}: FoundProps & { answer: Answer; isSlow: boolean }) {
   const list = found.data?.data
   if (found.isError && !list)
     return (
@@ -203,7 +219,7 @@ function Results({ view, answer: found, onChange, onPreview }: FoundProps & { an
     )
   if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
   return (
-    <section aria-label={say.found(list.total)} data-stale={found.isPlaceholderData || undefined}>
+    <section aria-label={say.found(list.total)} data-stale={isSlow || undefined}>
       <h2 className="sr-only">{say.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
       {list.total > mostTemplatesShown && <p className="library-note">{say.firstFifty}</p>}

@@ -1,12 +1,14 @@
 import type { Template } from '@lettrine/contract/templates'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CardPlaces } from './card-places.tsx'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
 
 const itemHeight = 200
 const overscan = 5
+// Until one scrolls, as many as the Tab key needs to go on.
+const overscanAtFirst = 1
 // One row where the page is 1280 wide. The others in sight come a frame later, once it is known where the list stands.
 const atFirst = 3
 
@@ -38,7 +40,7 @@ function VirtualList({
   const rows = useWindowVirtualizer({
     count: templates.length,
     estimateSize: () => itemHeight,
-    overscan,
+    overscan: useHasScrolled() ? overscan : overscanAtFirst,
     scrollMargin: top,
   })
   return (
@@ -60,4 +62,14 @@ function VirtualList({
       })}
     </ul>
   )
+}
+
+function useHasScrolled(): boolean {
+  const [hasScrolled, setHasScrolled] = useState(false)
+  useEffect(() => {
+    const scrolled = () => setHasScrolled(true)
+    window.addEventListener('scroll', scrolled, { once: true, passive: true })
+    return () => window.removeEventListener('scroll', scrolled)
+  }, [])
+  return hasScrolled
 }

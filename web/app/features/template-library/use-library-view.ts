@@ -7,7 +7,6 @@ import {
 } from '@lettrine/contract/templates'
 import {
   createParser,
-  debounce,
   parseAsArrayOf,
   parseAsBoolean,
   parseAsString,
@@ -32,7 +31,7 @@ const flag = parseAsBoolean.withDefault(false)
 const names = parseAsArrayOf(parseAsString).withDefault([])
 
 const parsers = {
-  search: parseAsString.withDefault('').withOptions({ limitUrlUpdates: debounce(300) }),
+  search: parseAsString.withDefault(''),
   type: parseAsStringLiteral(['all', ...TemplateType.options] as const).withDefault('all'),
   sort: parseAsStringLiteral(TemplateSort.options).withDefault(defaultView.sort),
   view: parseAsStringLiteral(viewModes).withDefault('grid'),

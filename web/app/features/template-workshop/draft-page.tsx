@@ -1,9 +1,10 @@
 import type { CandidateGender } from '@lettrine/contract/generation'
 import { PageDesign } from '@lettrine/contract/page'
 import type { TemplateType } from '@lettrine/contract/templates'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../lib/api-error.ts'
 import { designNames } from '../../lib/letter-names.fr.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { PageSheets } from '../../ui/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -62,14 +63,4 @@ export function DraftPage({
       )}
     </div>
   )
-}
-
-/** The last value that stood for `ms`. */
-function useSettled<Value>(value: Value, ms: number): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
-    return () => clearTimeout(timer)
-  }, [value, ms])
-  return settled
 }
