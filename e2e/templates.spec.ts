@@ -173,3 +173,56 @@ test('what stands under the results holds still under a finger, from the moment 
   await lastCard.evaluate((item) => item.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await expect(lastCard.getByRole('article')).toBeVisible()
 })
+
+test('what is typed with the keyboard is asked for once, when the hand rests', async ({ page }) => {
+  await openLibrary(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/v1/templates') asked.push(searchParams.get('search') ?? '')
+  })
+  const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
+  await search.pressSequentially('zzzz', { delay: 20 })
+  await expect(page.getByRole('heading', { name: 'Aucun modèle trouvé' })).toBeVisible()
+  expect(asked).toEqual(['zzzz'])
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  await expect(search).toHaveValue('')
+})
+
+test('results that let themselves be waited for are dimmed, beside the filters they are asked with', async ({
+  page,
+  isMobile,
+}) => {
+  await openLibrary(page)
+  await openFilters(page, isMobile)
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/v1\/templates\?.*difficulty=beginner/, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const found = page.getByRole('region', { name: /modèles? trouvés?$/ })
+  await page.getByRole('button', { name: 'Débutant', exact: true }).click()
+  await expect(found).toHaveCSS('opacity', '0.6')
+  await expect(found).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('button', { name: 'Retirer le filtre Débutant' })).toBeVisible()
+  answer.resolve()
+  await expect(found).toHaveCSS('opacity', '1')
+  await expect(page.getByRole('button', { name: 'Retirer le filtre Débutant' })).toBeVisible()
+})
+
+test('the list is gone through with the keyboard, beyond the rows that were there at first', async ({
+  page,
+}) => {
+  await openLibrary(page, '?view=list')
+  const tenth = page.getByRole('listitem').and(page.locator('[aria-posinset="10"]'))
+  await expect(tenth).toHaveCount(0)
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^Utiliser/ })
+    .or(cards(page).first().getByRole('button'))
+    .first()
+    .focus()
+  const isInTenth = () => tenth.evaluateAll(([item]) => item?.contains(document.activeElement) ?? false)
+  for (let presses = 0; presses < 60 && !(await isInTenth()); presses++) await page.keyboard.press('Tab')
+  expect(await isInTenth()).toBe(true)
+})

@@ -219,7 +219,7 @@ function Results({
     )
   if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
   return (
-    <section aria-label={say.found(list.total)} data-stale={isSlow || undefined}>
+    <section aria-label={say.found(list.total)} aria-busy={isSlow || undefined}>
       <h2 className="sr-only">{say.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
       {list.total > mostTemplatesShown && <p className="library-note">{say.firstFifty}</p>}
