@@ -226,3 +226,26 @@ test('the list is gone through with the keyboard, beyond the rows that were ther
   for (let presses = 0; presses < 60 && !(await isInTenth()); presses++) await page.keyboard.press('Tab')
   expect(await isInTenth()).toBe(true)
 })
+
+test('nothing of a row of the list is cut off or covered', async ({ page }) => {
+  await openLibrary(page, '?view=list&premium=true')
+  const faults = await cards(page).evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const edge = row.getBoundingClientRect()
+      const actions = [...row.querySelectorAll('.template-actions > *')]
+      const texts = [...row.querySelectorAll('.template-body > *')].filter((text) => text.clientHeight > 0)
+      const isOut = (part: Element) => {
+        const { bottom, right } = part.getBoundingClientRect()
+        return bottom > edge.bottom || right > edge.right
+      }
+      const covers = (over: DOMRect, { top, bottom, right }: DOMRect) =>
+        right > over.left && bottom > over.top && top < over.bottom
+      const isCovered = (text: Element) =>
+        actions.some((action) => covers(action.getBoundingClientRect(), text.getBoundingClientRect()))
+      return [...[...texts, ...actions].filter(isOut), ...texts.filter(isCovered)].map(
+        (part) => part.textContent,
+      )
+    }),
+  )
+  expect(faults).toEqual([])
+})
