@@ -227,25 +227,22 @@ test('the list is gone through with the keyboard, beyond the rows that were ther
   expect(await isInTenth()).toBe(true)
 })
 
-test('nothing of a row of the list is cut off or covered', async ({ page }) => {
-  await openLibrary(page, '?view=list&premium=true')
-  const faults = await cards(page).evaluateAll((rows) =>
-    rows.flatMap((row) => {
-      const edge = row.getBoundingClientRect()
-      const actions = [...row.querySelectorAll('.template-actions > *')]
-      const texts = [...row.querySelectorAll('.template-body > *')].filter((text) => text.clientHeight > 0)
-      const isOut = (part: Element) => {
-        const { bottom, right } = part.getBoundingClientRect()
-        return bottom > edge.bottom || right > edge.right
-      }
-      const covers = (over: DOMRect, { top, bottom, right }: DOMRect) =>
-        right > over.left && bottom > over.top && top < over.bottom
-      const isCovered = (text: Element) =>
-        actions.some((action) => covers(action.getBoundingClientRect(), text.getBoundingClientRect()))
-      return [...[...texts, ...actions].filter(isOut), ...texts.filter(isCovered)].map(
-        (part) => part.textContent,
-      )
-    }),
-  )
-  expect(faults).toEqual([])
-})
+for (const view of ['list', 'compact'] as const)
+  test(`nothing of a row is cut off or covered, presentation ${view}`, async ({ page }) => {
+    await openLibrary(page, `?view=${view}&premium=true`)
+    const faults = await cards(page).evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        const edge = row.getBoundingClientRect()
+        const parts = [...row.querySelectorAll('.template-body > *, .template-actions > *')]
+          .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 0)
+        const isOut = (box: DOMRect) => box.bottom > edge.bottom || box.right > edge.right
+        const meets = (one: DOMRect, other: DOMRect) =>
+          one.right > other.left && one.left < other.right && one.bottom > other.top && one.top < other.bottom
+        const isMet = (part: (typeof parts)[number]) =>
+          parts.some((other) => other !== part && meets(part.box, other.box))
+        return parts.filter((part) => isOut(part.box) || isMet(part)).map(({ text }) => text)
+      }),
+    )
+    expect(faults).toEqual([])
+  })
