@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { arriveSignedIn, callApi } from './person.ts'
@@ -60,3 +61,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
   })
 }
+
+test('a long name and a long address make no screen wider, and no line taller', async ({ page }) => {
+  await arriveSignedIn(page, {
+    name: 'Anne-Charlotte de la Rochefoucauld-Montbel',
+    email: `anne-charlotte.de-la-rochefoucauld-montbel.${randomUUID().slice(0, 8)}@example.org`,
+  })
+  for (const width of [320, 830, 1280]) {
+    await page.setViewportSize({ width, height: 700 })
+    for (const path of ['/dashboard', '/dashboard/profile', '/dashboard/security', '/dashboard/my-data']) {
+      await page.goto(path)
+      await expect(page.getByText(/n’est pas encore confirmée/).first()).toBeVisible()
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(excess, `${path}, ${width}`).toBeLessThanOrEqual(0)
+      const top = await page.locator('.user-menu').boundingBox()
+      expect(top?.height, `${path}, ${width}`).toBeLessThanOrEqual(48)
+    }
+  }
+})

@@ -32,8 +32,11 @@ export async function signUp(page: Page): Promise<Person> {
 }
 
 /** An account made by the API, whose session the browser then holds: for journeys about something else. */
-export async function arriveSignedIn(page: Page): Promise<Person & { token: string }> {
-  const person = newPerson()
+export async function arriveSignedIn(
+  page: Page,
+  about: Partial<Person> = {},
+): Promise<Person & { token: string }> {
+  const person = { ...newPerson(), ...about }
   const { request } = page.context()
   const created = await request.post('/v1/auth/sign-up/email', { data: person, headers: fromElsewhere() })
   expect(created.status()).toBe(200)

@@ -33,7 +33,7 @@ export function Banner({ tone, children, icon, action, onDismiss }: BannerProps)
       )}
     >
       <span className="mt-0.5 shrink-0 [&_svg]:size-[18px]">{icon ?? <Icon aria-hidden="true" />}</span>
-      <div className="min-w-40 flex-1 leading-normal">{children}</div>
+      <div className="min-w-40 flex-1 wrap-anywhere leading-normal">{children}</div>
       {action ? <div className="max-sm:order-last">{action}</div> : null}
       {onDismiss ? (
         <IconButton
