@@ -43,6 +43,11 @@ export const examFourthFaulty: readonly Case[] = [
   ...breaking('confusion', [
     ['Sa m’a permis de comprendre.', 'Ça m’a permis de comprendre.'],
     ['J’ai tenu un stand, et sa m’a plu.', 'J’ai tenu un stand, et ça m’a plu.'],
+    ['Votre offre à attirer mon attention.', 'Votre offre a attiré mon attention.'],
+    ['Votre entreprise à susciter mon intérêt.', 'Votre entreprise a suscité mon intérêt.'],
+    ['Votre offre de stage à éveillé ma curiosité.', 'Votre offre de stage a éveillé ma curiosité.'],
+    ['L’annonce à retenir mon attention hier.', 'L’annonce a retenu mon attention hier.'],
+    ['Je me tiens près à vous rencontrer.', 'Je me tiens prêt à vous rencontrer.'],
   ]),
   ...breaking('wrong-company', [
     'Je souhaite rejoindre la Coopérative Atlantique en mai.',
@@ -98,6 +103,11 @@ export const examFourthClean: readonly Case[] = [
     'Ma cheffe m’a laissé sa place, et sa mission m’a plu.',
     'Toute l’équipe s’en charge avec moi.',
     'Personne ne s’en plaint.',
+    'Votre annonce cherche à attirer mon attention.',
+    'Un projet de nature à susciter mon intérêt me retient ici.',
+    'Votre société a réussi à retenir mon attention.',
+    'Votre offre à saisir avant mardi m’intéresse.',
+    'Je reste près de Lyon et je me tiens près du bureau.',
   ]),
   ...[
     'Je souhaite rejoindre la Bretagne en mai.',

@@ -11,6 +11,10 @@ const determined = '(?:mon|ma|votre|notre|cette|ce|cet|la|le|son|sa|leur|un|une)
 const governing =
   'prête?s? |aid\\p{L}+ |apprendre |appris |cherch\\p{L}+ |consist\\p{L}+ |habituée?s? |amenée? |contribu\\p{L}+ |tiens |commenc\\p{L}+ |continu\\p{L}+ |invit\\p{L}+ |hésit\\p{L}+ |particip\\p{L}+ |réussi |disposée? |apte |formée? |incit\\p{L}+ |encourag\\p{L}+ |parven\\p{L}+ |entraînée? |reste |engage |aspire |plaisir |mal '
 
+const interest = '(?:toute |vivement )?(?:mon|ma|notre) (?:attention|intérêt|curiosité|envie)'
+const advertised =
+  '(?:votre|cette|l’|la|le) ?(?:offre|annonce|entreprise|société|maison|proposition|publication|établissement|association|projet|agence)(?: (?:de |d’)\\p{L}+)? '
+
 const unaccentedA: PhraseGroup<Reason> = {
   why: 'accentedA',
   phrases: [
@@ -64,6 +68,9 @@ const accentedHas: PhraseGroup<Reason> = {
       'a',
       `(?:${determined})\\p{L}{3,} (?:\\p{L}+(?:el|elle|ique|aire|al|ale|ée?|ente?|ant|ante) )?|m’|qui |équipe |entreprise |expérience `,
     ],
+    [`à(?= (?:attiré|retenu|suscité|éveillé|capté|piqué|aiguisé) ${interest})`, 'a'],
+    [`à (attir|suscit|éveill|capt|piqu|aiguis)er(?= ${interest})`, 'a $1é', advertised],
+    [`à retenir(?= ${interest})`, 'a retenu', advertised],
     [
       'à (?=(?:besoin|envie|pour (?:but|objectif|mission)) )',
       'a ',

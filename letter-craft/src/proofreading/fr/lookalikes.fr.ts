@@ -1,16 +1,15 @@
 import type { PhraseGroup } from '../phrases.ts'
 import type { Reason } from '../reasons.fr.ts'
 
+const being =
+  '(?:suis|serais|serai|sens|étais|tiens|tiendrai|reste|resterai) (?:tout à fait |toujours |aussi )?'
+
 const readyNear: PhraseGroup<Reason> = {
   why: 'readyNear',
   phrases: [
     ['(?:prêt|prés|prét)(?= (?:de|d’|du|des)(?!\\p{L}))', 'près', '!(?:un|le|ce|de|du|mon|en) '],
-    ['près(?= à @infinitive)', 'prêt', '(?:suis|serais|serai|sens|étais) (?:tout à fait |toujours |aussi )?'],
-    [
-      'près(?= à (?:m’|me|vous|rejoindre|s’))',
-      'prêt',
-      '(?:suis|serais|serai|sens) (?:tout à fait |toujours |aussi )?',
-    ],
+    ['près(?= à @infinitive)', 'prêt', being],
+    ['près(?= à (?:m’|me|vous|rejoindre|s’))', 'prêt', being],
   ],
 }
 
