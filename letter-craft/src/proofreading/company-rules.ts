@@ -35,9 +35,16 @@ const withArticle = new RegExp(
   'gu',
 )
 
+const offered =
+  '(?:énergie|expérience|compétences?|savoir-faire|motivation|enthousiasme|dynamisme|rigueur|contribution|concours|sérieux|aide)'
+
 /** Words that may also speak of a former employer. */
 const mentioned = new RegExp(
-  `(?<!\\p{L})(?:[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’image|contribuer au développement) (?:de|d’) ?|[Mm]on (?:attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
+  `(?<!\\p{L})(?:[Aa]pport\\p{L}+ (?:toute? )?(?:mon|ma|mes) ${offered} à (?!M\\.|Mme|Mlle|Monsieur|Madame|Dr|Maître)|[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’image|contribuer au développement) (?:de|d’) ?|[Mm]on (?:attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
+  'gu',
+)
+const praised = new RegExp(
+  `(?<=^|[.!?»,] )${name} est une? (?:\\p{L}+ )?${kinds}(?: \\p{L}+)? (?:que j’(?:admire|apprécie|estime|aime)|que je (?:connais|fréquente|respecte|suis)|qui (?:m’|me )|dont j’(?:admire|apprécie|estime|aime)|où je (?:souhaite|voudrais|pourrai))`,
   'gu',
 )
 const past =
@@ -48,7 +55,7 @@ const pastVerb =
 
 /** A name after one of the words that lead to the reader’s company. */
 const namesSomeone =
-  /(?:[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|développement d|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
+  /\p{Lu}[^.!?\n]{0,60} est une? |(?:[Aa]pport|[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|développement d|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
 
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
   const company = cleanCompanyName(context.company ?? '')
@@ -61,7 +68,8 @@ function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
     if (!namesSomeone.test(sentence.text)) continue
     for (const pattern of addressed) yield* others(sentence, pattern, known, severity)
     if (past.test(sentence.text)) continue
-    for (const pattern of [withArticle, mentioned]) yield* others(sentence, pattern, known, 'warning')
+    for (const pattern of [withArticle, mentioned, praised])
+      yield* others(sentence, pattern, known, 'warning')
   }
 }
 

@@ -62,6 +62,8 @@ export const examFourthFaulty: readonly Case[] = [
     'Candidate au poste d’hôtesse de caisse chez Carrefour, je tiens à vous rencontrer.',
     'En rejoignant Carrefour, je pourrai progresser.',
     'Je veux m’investir chez Carrefour pour longtemps.',
+    'Je souhaite apporter mon énergie à Carrefour.',
+    'Carrefour est une enseigne que j’admire.',
   ]).map((one) => ({ ...one, ...atMorvan })),
 ]
 
@@ -111,6 +113,11 @@ export const examFourthClean: readonly Case[] = [
   ]),
   ...[
     'Je souhaite rejoindre la Bretagne en mai.',
+    'Je souhaite apporter mon aide à Madame Lebrun.',
+    'J’ai apporté mon énergie à Carrefour pendant deux ans.',
+    'La Maison Morvan est une enseigne que j’admire.',
+    'Le commerce est un métier que j’aime.',
+    'Nantes est une ville que j’aime.',
     'Je souhaite rejoindre la Maison Morvan en mai.',
     'Je souhaite intégrer le Master de droit public.',
     'Avant de rejoindre la Coopérative Atlantique, j’ai étudié à Lyon.',
