@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readForm, sendJson } from '../web-server.ts'
 import { identitySandboxTexts as say } from './identity.fr.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
 import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
-import { readForm, sendJson } from './web-server.ts'
 
 export type SandboxClient = { id: string; secret: string; name: string; redirectUri: string }
 

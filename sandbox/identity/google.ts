@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
+import { readForm } from '../web-server.ts'
 import type { SandboxClient } from './github.ts'
 import { identitySandboxTexts as say } from './identity.fr.ts'
 import { MemoryAdapter } from './memory-adapter.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
 import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
-import { readForm } from './web-server.ts'
 
 const provider = 'Google'
 

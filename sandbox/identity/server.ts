@@ -1,7 +1,7 @@
+import { listenLocally } from '../web-server.ts'
 import { githubSandbox, type SandboxClient } from './github.ts'
 import { googleSandbox } from './google.ts'
 import { identitySandboxTexts as say } from './identity.fr.ts'
-import { listenLocally } from './web-server.ts'
 
 export type IdentitySandbox = {
   /** The issuer, without a final slash. */

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally } from '../web-server.ts'
 import { answer, refuse, type SandboxPace } from './answer.ts'
 import { geminiWire, readGemini } from './gemini-wire.ts'
 import { isSandboxMode, modeOfModel, type SandboxMode, sandboxModes } from './modes.ts'
@@ -48,25 +47,15 @@ export async function startLlmSandbox(
     requests: [],
     pace: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.pace },
   }
-  const server = createServer((request, response) => {
-    handle(state, request, response).catch((fault: unknown) => {
-      response.destroy(fault instanceof Error ? fault : new Error(String(fault)))
-    })
-  })
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, answerWith, close } = await listenLocally(options.port)
+  answerWith((request, response) => handle(state, request, response))
   return {
     url,
     geminiUrl: `${url}/v1beta`,
     openAiUrl: `${url}/v1`,
     setMode: (mode) => setMode(state, mode),
     requests: () => state.requests,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
+    close,
   }
 }
 

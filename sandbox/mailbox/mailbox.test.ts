@@ -28,6 +28,12 @@ test('an empty mailbox says so', async () => {
   expect((await read('/')).body).toContain('Aucun mail pour l’instant.')
 })
 
+test('a line that rests is not cut under a client that comes back to it', async () => {
+  const { headers } = await read('/mails')
+  const seconds = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]
+  expect(Number(seconds)).toBeGreaterThan(60)
+})
+
 test('a mail is listed, shown in a frame without scripts, as text and as it came', async () => {
   await send()
   const { body } = await read('/')

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally } from '../web-server.ts'
 import { type KeptMail, KeptMails } from './kept-mails.ts'
 import { isMailboxMode, type MailboxMode, mailboxModes } from './modes.ts'
 import { framed, gonePage, listPage, type MailView, mailPage, watchScript } from './pages.ts'
@@ -33,28 +32,21 @@ export async function startMailbox(
     modeNow: () => state.mode,
     slowMs: options.slowMs ?? 3_000,
   })
-  const server = createServer((request, response) => {
-    handle(state, request, response).catch((fault: unknown) => {
-      response.destroy(fault instanceof Error ? fault : new Error(String(fault)))
-    })
-  })
-  server.listen(options.port ?? 0, '127.0.0.1')
-  await once(server, 'listening').catch(async (fault: unknown) => {
+  const web = await listenLocally(options.port).catch(async (fault: unknown) => {
     await smtp.close()
     throw fault
   })
+  web.answerWith((request, response) => handle(state, request, response))
   return {
     smtpUrl: smtp.url,
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: web.url.replace('127.0.0.1', 'localhost'),
     setMode: (mode) => {
       state.mode = mode
     },
     mails: (to) => state.mails.list(to),
     close: async () => {
       await smtp.close()
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      await web.close()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listenLocally, sendJson } from '../identity/web-server.ts'
+import { listenLocally, sendJson } from '../web-server.ts'
 import { AccessTokens } from './access-tokens.ts'
 import { answerApi } from './api.ts'
 import { answerApproval, isApproval } from './approval.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { listenLocally } from '../../sandbox/identity/web-server.ts'
 import { type PayPalSandbox, startPayPalSandbox } from '../../sandbox/paypal/server.ts'
+import { listenLocally } from '../../sandbox/web-server.ts'
 import { buildPayPalClient, type OpenBilling } from '../../server/src/domains/payments/index.ts'
 import { connect } from '../../server/src/platform/database/database.ts'
 import { buildEvents } from '../../server/src/platform/events/events.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LocalServer } from '../../sandbox/identity/web-server.ts'
+import type { LocalServer } from '../../sandbox/web-server.ts'
 import { type OpenBilling, receiveWebhook } from '../../server/src/domains/payments/index.ts'
 
 /**

@@ -3,6 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 const largestForm = 20_000
+// A client that waits longer than Node’s 5 seconds between two requests would now and then ask on a line just cut.
+const idleMs = 120_000
 
 export type LocalServer = {
   /** Without a final slash. */
@@ -13,7 +15,7 @@ export type LocalServer = {
 
 /** Listens on this machine alone; what answers is told afterwards, since it may need the address. */
 export async function listenLocally(port = 0): Promise<LocalServer> {
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: idleMs })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
