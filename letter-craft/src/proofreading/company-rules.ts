@@ -35,6 +35,7 @@ const withArticle = new RegExp(
   'gu',
 )
 
+/** What one brings to a house. */
 const offered =
   '(?:énergie|expérience|compétences?|savoir-faire|motivation|enthousiasme|dynamisme|rigueur|contribution|concours|sérieux|aide)'
 
@@ -43,10 +44,13 @@ const mentioned = new RegExp(
   `(?<!\\p{L})(?:[Aa]pport\\p{L}+ (?:toute? )?(?:mon|ma|mes) ${offered} à (?!M\\.|Mme|Mlle|Monsieur|Madame|Dr|Maître)|[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’image|contribuer au développement) (?:de|d’) ?|[Mm]on (?:attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
   'gu',
 )
+
+/** Praise of a house, as a letter gives it to the one it is sent to. */
 const praised = new RegExp(
   `(?<=^|[.!?»,] )${name} est une? (?:\\p{L}+ )?${kinds}(?: \\p{L}+)? (?:que j’(?:admire|apprécie|estime|aime)|que je (?:connais|fréquente|respecte|suis)|qui (?:m’|me )|dont j’(?:admire|apprécie|estime|aime)|où je (?:souhaite|voudrais|pourrai))`,
   'gu',
 )
+
 const past =
   /(?<!\p{L})(?:j’ai|j'ai|j’étais|j'étais|j’avais|expérience|stage|alternance|apprentissage|ans|années?|mois|depuis|m’a|m'a|m’ont|avant|après|ancien\p{L}*|précéden\p{L}+|\d{4})(?!\p{L})/iu
 
