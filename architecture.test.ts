@@ -1,11 +1,12 @@
-import { globSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importCycles, importsOf, longFunctions, sourceFiles } from './scripts/source-graph.ts'
 
 /**
- * The rooms of the house and what each may import. A room is the longest prefix of a path below; its own
- * files may always import one another, save in `web/app/features` and `server/src/domains`, where each folder
- * is a room of its own.
+ * The modules and what each may import. A file belongs to the module with the longest matching prefix. Files of one
+ * module may import one another, except in `web/app/features` and `server/src/domains`, where each folder is a module
+ * of its own.
  */
 const mayImport: Record<string, string[]> = {
   contract: [],
@@ -15,9 +16,12 @@ const mayImport: Record<string, string[]> = {
   'server/src/domains': ['server/src/platform', 'contract', 'letter-craft'],
   server: ['server/src/domains', 'server/src/platform', 'contract', 'letter-craft'],
   'web/app/lib': ['contract', 'letter-craft'],
-  'web/app/ui': ['web/app/lib', 'contract', 'letter-craft'],
-  'web/app/features': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
-  web: ['web/app/features', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
+  // Widgets that know nothing of the domain.
+  'web/app/ui': ['web/app/lib'],
+  // Widgets and queries that know the domain and serve several features.
+  'web/app/shared': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
+  'web/app/features': ['web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
+  web: ['web/app/features', 'web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   scripts: ['sandbox', 'server', 'server/src/platform', 'server/src/domains', 'contract'],
   e2e: ['sandbox', 'scripts', 'contract'],
   bench: [
@@ -28,7 +32,21 @@ const mayImport: Record<string, string[]> = {
     'server/src/domains',
     'contract',
     'letter-craft',
+    'letter-craft/testing',
   ],
+  // Test support: only tests import it, and it may know everything of its package.
+  'letter-craft/testing': ['letter-craft'],
+  'sandbox/testing': ['sandbox', 'contract'],
+  'server/testing': [
+    'server',
+    'server/src/platform',
+    'server/src/domains',
+    'sandbox',
+    'sandbox/testing',
+    'contract',
+    'letter-craft',
+  ],
+  'web/testing': ['web', 'web/app/features', 'web/app/shared', 'web/app/ui', 'web/app/lib', 'contract'],
 }
 
 /** Which domains a domain may know, through their index.ts alone. */
@@ -37,7 +55,7 @@ const domainMayImport: Record<string, string[]> = {
   profile: ['identity', 'subscriptions'],
   letters: ['identity', 'profile', 'subscriptions'],
   generation: ['identity', 'profile', 'letters', 'settings', 'subscriptions'],
-  export: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
+  exports: ['identity', 'profile', 'letters', 'subscriptions', 'activity'],
   proofreading: ['identity', 'profile'],
   plans: [],
   settings: [],
@@ -45,10 +63,10 @@ const domainMayImport: Record<string, string[]> = {
   payments: ['identity', 'plans', 'subscriptions'],
   activity: ['identity', 'letters'],
   // It looks at what a person does everywhere; nobody imports it.
-  'plan-advice': ['plans', 'subscriptions', 'letters', 'export'],
-  sharing: ['identity', 'profile', 'letters', 'export', 'activity'],
+  'plan-advice': ['plans', 'subscriptions', 'letters', 'exports'],
+  sharing: ['identity', 'profile', 'letters', 'exports', 'activity'],
   offers: [],
-  templates: ['identity', 'profile', 'letters', 'generation', 'export', 'subscriptions'],
+  templates: ['identity', 'profile', 'letters', 'generation', 'exports', 'subscriptions'],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'settings', 'subscriptions'],
   // It listens to what happens in them, and none of them knows it; the archive alone reads what it keeps.
   notifications: ['identity', 'settings', 'plans', 'subscriptions', 'payments', 'sharing'],
@@ -62,7 +80,7 @@ const domainMayImport: Record<string, string[]> = {
     'profile',
     'settings',
     'letters',
-    'export',
+    'exports',
     'proofreading',
     'subscriptions',
     'payments',
@@ -74,81 +92,84 @@ const domainMayImport: Record<string, string[]> = {
   ],
 }
 
-/** Packages that a room may use; a room that is not listed may use any. */
+/** Packages that a module may use; a module that is not listed may use any. */
 const mayUse: Record<string, RegExp> = {
   sandbox: /^(zod|smtp-server|postal-mime|oidc-provider|@peculiar\/x509|reflect-metadata|node:[a-z/]+)$/,
   contract: /^(zod|@orpc\/contract)$/,
   'letter-craft': /^(mdast|mdast-util-from-markdown|micromark|french-[a-z-]+)/,
 }
 
-const domainsRoom = 'server/src/domains'
-const featuresRoom = 'web/app/features'
-const isTest = (path: string) => /\.test\.tsx?$|test-(app|data|database)\.ts$/.test(path)
+const domainsModule = 'server/src/domains'
+const featuresModule = 'web/app/features'
+const testSupport = /^(letter-craft|sandbox|server|web)\/testing\//
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) || testSupport.test(path) || path === 'scripts/test-cluster.ts'
 
-const roomOf = (path: string) =>
+const moduleOf = (path: string) =>
   Object.keys(mayImport)
-    .filter((room) => path.startsWith(`${room}/`))
+    .filter((prefix) => path.startsWith(`${prefix}/`))
     .sort((a, b) => b.length - a.length)[0]
 
-const folderIn = (room: string, path: string) => path.slice(room.length + 1).split('/')[0]!
+const folderIn = (module: string, path: string) => path.slice(module.length + 1).split('/')[0]!
 
 /** Why `from` may not import `to` (a path, or a package), or undefined when it may. */
 function refusal(from: string, to: string): string | undefined {
-  const room = roomOf(from)
-  if (!room) return undefined
-  if (!to.includes('/') || to.startsWith('@') || !roomOf(to)) return refusedPackage(from, room, to)
-  const target = roomOf(to)!
-  if (target === room) return refusedNeighbour(from, to, room)
-  if (!mayImport[room]!.includes(target) && !isTest(from)) return `${room} may not import ${target}`
-  if (target === domainsRoom && !to.endsWith('/index.ts')) return 'a domain is entered by its index.ts'
+  const module = moduleOf(from)
+  if (!module) return undefined
+  if (!to.includes('/') || to.startsWith('@') || !moduleOf(to)) return refusedPackage(from, module, to)
+  const target = moduleOf(to)!
+  if (target === module) return refusedSibling(from, to, module) ?? refusedLayer(from, to)
+  if (testSupport.test(from))
+    return mayImport[module]!.includes(target) ? undefined : `${module} may not import ${target}`
+  if (!mayImport[module]!.includes(target) && !isTest(from)) return `${module} may not import ${target}`
+  if (target === domainsModule && !to.endsWith('/index.ts')) return 'a domain is entered by its index.ts'
   return undefined
 }
 
-function refusedPackage(from: string, room: string, name: string): string | undefined {
+function refusedPackage(from: string, module: string, name: string): string | undefined {
   if (isTest(from)) return undefined
-  const allowed = mayUse[room]
-  return allowed && !allowed.test(name) ? `${room} may not use ${name}` : undefined
+  const allowed = mayUse[module]
+  return allowed && !allowed.test(name) ? `${module} may not use ${name}` : undefined
 }
 
-function refusedNeighbour(from: string, to: string, room: string): string | undefined {
-  if (room === featuresRoom && folderIn(room, from) !== folderIn(room, to))
+function refusedSibling(from: string, to: string, module: string): string | undefined {
+  if (module === featuresModule && folderIn(module, from) !== folderIn(module, to))
     return 'features do not import each other'
-  if (room !== domainsRoom) return undefined
-  const [mine, other] = [folderIn(room, from), folderIn(room, to)]
+  if (module !== domainsModule) return undefined
+  const [mine, other] = [folderIn(module, from), folderIn(module, to)]
   if (mine === other) return undefined
   if (!domainMayImport[mine]?.includes(other)) return `domain ${mine} may not know domain ${other}`
   return to.endsWith('/index.ts') ? undefined : 'a domain is entered by its index.ts'
 }
 
-const importPattern =
-  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|(?:^|\n)import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g
+/**
+ * The folders of the payments domain, from the top down: each imports from those below it, and from the rules at the
+ * bottom. Routes, webhooks and reconciliation stand in the domain's own folder and may use them all.
+ */
+const paymentLayers = ['renewal', 'checkout', 'settlement', 'mails', 'receipts', 'paypal']
+const paymentsFolder = `${domainsModule}/payments`
+/** The rules, tables and amounts of payments: they import none of the folders above, except the client's types. */
+const paymentRules =
+  /^(payment-rules|payments\.(tables|repository)|billing-deps|ledger|money|renewal-step|for-each-settled|failure-text\.fr)\.ts$/
 
-function importsOf(path: string): string[] {
-  const source = readFileSync(path, 'utf8')
-  return [...source.matchAll(importPattern)].map((match) =>
-    resolve(path, (match[1] ?? match[2] ?? match[3])!),
-  )
+function refusedLayer(from: string, to: string): string | undefined {
+  if (!from.startsWith(`${paymentsFolder}/`) || !to.startsWith(`${paymentsFolder}/`) || isTest(from))
+    return undefined
+  const layerOf = (path: string) => {
+    const inside = path.slice(paymentsFolder.length + 1)
+    if (inside.includes('/')) return paymentLayers.indexOf(inside.split('/')[0]!)
+    return paymentRules.test(inside) ? paymentLayers.length - 1.5 : -1
+  }
+  return layerOf(from) > layerOf(to) ? `${from} may not import from a layer above` : undefined
 }
-
-function resolve(from: string, specifier: string): string {
-  if (specifier.startsWith('.')) return join(dirname(from), specifier)
-  const own = /^@lettrine\/(contract|letter-craft)\/(.+)$/.exec(specifier)
-  return own ? `${own[1]}/src/${own[2]}.ts` : specifier
-}
-
-const files = globSync('{contract,letter-craft,sandbox,server,web,scripts,e2e,bench}/**/*.{ts,tsx}', {
-  exclude: (path) => /(^|\/)(node_modules|build|\.react-router)$/.test(path),
-})
-  .filter((path) => statSync(path).isFile())
-  .map((path) => relative('.', path))
 
 describe('imports go one way', () => {
   test('every file is found', () => {
-    expect(files.length).toBeGreaterThan(80)
+    expect(sourceFiles.length).toBeGreaterThan(1_000)
   })
 
-  test('no file imports what its room may not', () => {
-    const refused = files.flatMap((from) =>
+  test('no file imports what its module may not', () => {
+    const refused = sourceFiles.flatMap((from) =>
       importsOf(from)
         .map((to) => ({ from, to, why: refusal(from, to) }))
         .filter(({ why }) => why !== undefined),
@@ -165,11 +186,16 @@ describe('imports go one way', () => {
     ['server/src/platform/clock.ts', 'sandbox/llm/server.ts'],
     ['server/src/platform/clock.ts', 'server/src/domains/letters/index.ts'],
     ['server/src/domains/letters/save-letter.ts', 'server/src/app.ts'],
-    ['server/src/domains/letters/save-letter.ts', 'server/src/domains/export/index.ts'],
+    ['server/src/domains/letters/save-letter.ts', 'server/src/domains/exports/index.ts'],
     ['server/src/domains/sharing/open-share.ts', 'server/src/domains/notifications/index.ts'],
-    ['server/src/domains/export/export-letter.ts', 'server/src/domains/letters/letters.repository.ts'],
-    ['web/app/ui/button.tsx', 'web/app/features/sign-in/sign-in-form.tsx'],
-    ['web/app/lib/api.ts', 'web/app/ui/button.tsx'],
+    ['server/src/domains/exports/export-letter.ts', 'server/src/domains/letters/letters.repository.ts'],
+    ['server/src/app.ts', 'server/testing/test-app.ts'],
+    ['server/src/domains/payments/settlement/settle-payment.ts', 'server/src/domains/payments/reconcile.ts'],
+    ['server/src/domains/payments/payment-rules.ts', 'server/src/domains/payments/receipts/issue-receipt.ts'],
+    ['web/app/ui/button.tsx', 'contract/src/letters.ts'],
+    ['web/app/ui/button.tsx', 'web/app/shared/judgement/judgement.tsx'],
+    ['web/app/shared/judgement/judgement.tsx', 'web/app/features/sign-in/sign-in-form.tsx'],
+    ['web/app/lib/api/api.ts', 'web/app/ui/button.tsx'],
     ['web/app/features/sign-in/sign-in-form.tsx', 'web/app/features/sign-up/sign-up-form.tsx'],
     ['web/app/features/sign-in/sign-in-form.tsx', 'web/app/routes/login.tsx'],
     ['web/app/routes/login.tsx', 'server/src/app.ts'],
@@ -178,21 +204,48 @@ describe('imports go one way', () => {
   })
 })
 
+describe('import cycles', () => {
+  test('there are none, types included', () => {
+    expect(importCycles(new Map(sourceFiles.map((file) => [file, importsOf(file)])))).toEqual([])
+  })
+
+  test('one is found through a third file', () => {
+    const graph = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a']],
+      ['d', ['a']],
+    ])
+    expect(importCycles(graph)).toEqual([['a', 'b', 'c']])
+  })
+})
+
+describe('functions', () => {
+  test('none outside tests is longer than 100 lines', () => {
+    const long = sourceFiles.filter((path) => !isTest(path)).flatMap((path) => longFunctions(path, 100))
+    expect(long).toEqual([])
+  })
+
+  test('a long one is found', () => {
+    expect(longFunctions('scripts/source-graph.ts', 20)).not.toEqual([])
+  })
+})
+
 test('no file is longer than 400 lines', () => {
-  const long = files.filter((path) => readFileSync(path, 'utf8').split('\n').length > 401)
+  const long = sourceFiles.filter((path) => readFileSync(path, 'utf8').split('\n').length > 401)
   expect(long).toEqual([])
 })
 
 test('no barrels: only domains have an index', () => {
-  const indexes = files.filter((path) => /(^|\/)index\.tsx?$/.test(path))
-  expect(indexes.filter((path) => !path.startsWith(domainsRoom))).toEqual([])
+  const indexes = sourceFiles.filter((path) => /(^|\/)index\.tsx?$/.test(path))
+  expect(indexes.filter((path) => !path.startsWith(domainsModule))).toEqual([])
 })
 
 /** A path from the root or from the document, or the end of one anywhere in the house. */
 function exists(path: string, folder: string): boolean {
   if (globSync(path).length > 0 || globSync(join(folder, path)).length > 0) return true
   const end = path.replace(/^(\.\.?\/)+/, '')
-  return files.some((file) => file.endsWith(`/${end}`))
+  return sourceFiles.some((file) => file.endsWith(`/${end}`))
 }
 
 test('documents mention only paths that exist', () => {

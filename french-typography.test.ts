@@ -34,7 +34,7 @@ function sample(write: (...words: unknown[]) => unknown): unknown {
 const besideLetters = [
   'letter-craft/src/composer/fr/{question,suggestion}.fr.ts',
   'letter-craft/src/proofreading/{messages,reasons}.fr.ts',
-  'letter-craft/src/template/*.fr.ts',
+  'letter-craft/src/templates/*.fr.ts',
 ]
 
 const files = globSync(

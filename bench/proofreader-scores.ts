@@ -1,7 +1,7 @@
-import { clean, cleanLetters, faulty } from '@lettrine/letter-craft/proofreading/corpus'
-import type { Case } from '@lettrine/letter-craft/proofreading/corpus/case'
-import { measure, type RuleScore } from '@lettrine/letter-craft/proofreading/measure'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
+import type { Case } from '../letter-craft/testing/corpus/case.ts'
+import { clean, cleanLetters, faulty } from '../letter-craft/testing/corpus.ts'
+import { measure, type RuleScore } from '../letter-craft/testing/measure.ts'
 import { verdict } from './verdict.ts'
 
 const read = ({ text, language = 'fr', context }: Case) =>

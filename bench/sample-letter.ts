@@ -1,4 +1,4 @@
-import { longDate } from '../server/src/domains/export/index.ts'
+import { longDate } from '../server/src/domains/exports/index.ts'
 
 /** One page, about 260 words: what every contender lays out. */
 export const sampleLetter = {

@@ -6,7 +6,7 @@ import {
 } from '../server/src/domains/identity/index.ts'
 import { givePlan } from '../server/src/domains/subscriptions/index.ts'
 import { Failure } from '../server/src/platform/failure.ts'
-import { adminMessages as say } from './admin.fr.ts'
+import { adminMessages as texts } from './admin.fr.ts'
 
 type AdminDeps = Parameters<typeof givePlan>[0]
 
@@ -17,34 +17,34 @@ const mostMonths = 120
 export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promise<string> {
   const { positionals, values } = readWords(words)
   const [command, email, ...rest] = positionals
-  if (!email) throw new Error(say.usage)
+  if (!email) throw new Error(texts.usage)
   if (command === 'plan') return plan(deps, email, rest, values.months)
-  if (rest.length > 0 || values.months !== undefined) throw new Error(say.usage)
-  if (command === 'grant') return administration(deps, email, grantAdministration, say.granted)
-  if (command === 'revoke') return administration(deps, email, revokeAdministration, say.revoked)
-  throw new Error(say.usage)
+  if (rest.length > 0 || values.months !== undefined) throw new Error(texts.usage)
+  if (command === 'grant') return administration(deps, email, grantAdministration, texts.granted)
+  if (command === 'revoke') return administration(deps, email, revokeAdministration, texts.revoked)
+  throw new Error(texts.usage)
 }
 
 async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[], given?: string) {
-  if (!planId || rest.length > 0) throw new Error(say.usage)
+  if (!planId || rest.length > 0) throw new Error(texts.usage)
   const known = plans.find((one) => one === planId)
-  if (!known) throw new Error(`${say.unknownPlan(planId)}\n${say.usage}`)
+  if (!known) throw new Error(`${texts.unknownPlan(planId)}\n${texts.usage}`)
   const months = readMonths(known, given)
   try {
     await givePlan(deps, await requireUser(deps, email), known, months)
   } catch (fault) {
     if (fault instanceof Failure && fault.code === 'ALREADY_SUBSCRIBED')
-      throw new Error(say.paidAlready(email), { cause: fault })
+      throw new Error(texts.paidAlready(email), { cause: fault })
     throw fault
   }
-  return say.given(email, known, months)
+  return texts.given(email, known, months)
 }
 
 /** The lifetime plan is given for life, unless a number of months is; the others take one. */
 function readMonths(plan: (typeof plans)[number], given: string | undefined): number | null {
   if (plan === 'lifetime' && given === undefined) return null
   const months = Number(given)
-  if (!Number.isInteger(months) || months < 1 || months > mostMonths) throw new Error(say.badMonths)
+  if (!Number.isInteger(months) || months < 1 || months > mostMonths) throw new Error(texts.badMonths)
   return months
 }
 
@@ -60,7 +60,7 @@ async function administration(
 
 async function requireUser({ db }: AdminDeps, email: string): Promise<string> {
   const userId = await findUserIdByEmail(db, email)
-  if (!userId) throw new Error(say.nobody(email))
+  if (!userId) throw new Error(texts.nobody(email))
   return userId
 }
 
@@ -68,6 +68,6 @@ function readWords(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: { months: { type: 'string' } }, allowPositionals: true })
   } catch (fault) {
-    throw new Error(say.usage, { cause: fault })
+    throw new Error(texts.usage, { cause: fault })
   }
 }

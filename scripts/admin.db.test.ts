@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '../server/src/platform/new-id.ts'
-import { openTestApp, type TestApp } from '../server/src/test-app.ts'
+import { openTestApp, type TestApp } from '../server/testing/test-app.ts'
 import { runAdmin } from './admin-commands.ts'
 
 let server: TestApp

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { reportDays } from '@lettrine/contract/analytics'
 import { readAudience } from '../server/src/domains/analytics/index.ts'
-import { analyticsMessages as say } from './analytics.fr.ts'
+import { analyticsMessages as texts } from './analytics.fr.ts'
 import { writeAudience } from './analytics-report.ts'
 
 /** Runs `report [--days N] [--json]` and returns what to print; throws the usage for anything else. */
@@ -10,14 +10,14 @@ export async function runAnalytics(
   words: readonly string[],
 ): Promise<string> {
   const { positionals, values } = readWords(words)
-  if (positionals.length !== 1 || positionals[0] !== 'report') throw new Error(say.usage)
+  if (positionals.length !== 1 || positionals[0] !== 'report') throw new Error(texts.usage)
   const report = await readAudience(deps, readDays(values.days))
   return values.json ? JSON.stringify(report, null, 2) : writeAudience(report)
 }
 
 function readDays(text: string = String(reportDays.default)): number {
   const days = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN
-  if (!(days >= reportDays.min && days <= reportDays.max)) throw new Error(say.usage)
+  if (!(days >= reportDays.min && days <= reportDays.max)) throw new Error(texts.usage)
   return days
 }
 
@@ -26,6 +26,6 @@ function readWords(words: readonly string[]) {
     const options = { days: { type: 'string' }, json: { type: 'boolean' } } as const
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (fault) {
-    throw new Error(say.usage, { cause: fault })
+    throw new Error(texts.usage, { cause: fault })
   }
 }

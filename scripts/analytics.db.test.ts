@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../server/src/test-app.ts'
+import { openTestApp, type TestApp } from '../server/testing/test-app.ts'
 import { runAnalytics } from './analytics-command.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestDatabase } from '../server/src/platform/database/test-database.ts'
+import { openTestDatabase } from '../server/testing/test-database.ts'
 import { simulateBilling } from './billing-simulation.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
 import { writeReport } from './simulation/report.ts'

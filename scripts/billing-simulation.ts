@@ -1,5 +1,5 @@
 import { runBilling } from '../server/src/domains/payments/index.ts'
-import { billingMessages as say } from './billing.fr.ts'
+import { billingMessages as texts } from './billing.fr.ts'
 import { daysIn, instantOf, monthNames } from './simulation/calendar.ts'
 import { type Figures, readFigures } from './simulation/figures.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
@@ -31,7 +31,7 @@ export async function simulateBilling(
   try {
     const lives = planLives(shop, seededDice(options.seed))
     for (let day = 0; day < daysIn(options.months); day++) {
-      if (options.signal?.aborted) throw new Error(say.interrupted)
+      if (options.signal?.aborted) throw new Error(texts.interrupted)
       await passDay(shop, lives, day)
     }
     const figures = await readFigures(shop, monthNames(options.months))

@@ -1,4 +1,4 @@
-import { billingMessages as say } from './billing.fr.ts'
+import { billingMessages as texts } from './billing.fr.ts'
 import { simulateBilling } from './billing-simulation.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
@@ -12,7 +12,7 @@ await runCommand(async () => {
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
-      if (!stop.signal.aborted) console.error(say.interrupting)
+      if (!stop.signal.aborted) console.error(texts.interrupting)
       stop.abort()
     })
   const database = await openDatabase(loadEnvironment())
@@ -23,7 +23,7 @@ await runCommand(async () => {
       signal: stop.signal,
     })
     console.log(writeReport(figures))
-    console.log(`\n${say.duration(Math.round((performance.now() - begunAt) / 100) / 10)}`)
+    console.log(`\n${texts.duration(Math.round((performance.now() - begunAt) / 100) / 10)}`)
     if (broken.length > 0) throw new Error(broken.join('\n'))
   } finally {
     await database.stop()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { run } from './run.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 const inputs = [
   'web/app/**/*',
@@ -16,11 +16,11 @@ const mark = 'web/build/inputs.sha256'
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOfInputs()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
-  console.log(say.building)
+  console.log(texts.building)
   // Started by a test, the build would otherwise take NODE_ENV=test from it, and bundle React for development.
   const env = { NODE_ENV: 'production' }
   const { code, output } = await run('react-router', ['build'], { cwd: 'web', env })
-  if (code !== 0) throw new Error(say.buildFailed(output))
+  if (code !== 0) throw new Error(texts.buildFailed(output))
   writeFileSync(mark, hash)
 }
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { run } from './run.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
@@ -13,12 +13,12 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 export async function findChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? playwrights()
   if (found) return found
-  console.log(say.fetchingPlaywrights)
+  console.log(texts.fetchingPlaywrights)
   await run('playwright', ['install', 'chromium'], { timeoutMs: 180_000 })
   const downloaded = playwrights()
   if (downloaded) return downloaded
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(say.installingDebians)
+    console.log(texts.installingDebians)
     await run('apt-get', ['update', '-qq'])
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
       env: { DEBIAN_FRONTEND: 'noninteractive' },
@@ -26,7 +26,7 @@ export async function findChromium(): Promise<string> {
     const packaged = onPath()
     if (packaged) return packaged
   }
-  throw new Error(say.chromiumNeeded)
+  throw new Error(texts.chromiumNeeded)
 }
 
 function onPath(): string | undefined {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 import { openSandboxes } from './sandboxes.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 const apiPort = 3001
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
     },
   )
   const { MAILBOX_URL } = sandboxes.environment
-  if (MAILBOX_URL) console.log(say.sandboxMailbox(MAILBOX_URL))
+  if (MAILBOX_URL) console.log(texts.sandboxMailbox(MAILBOX_URL))
   const shared = {
     ...environment,
     ...sandboxes.environment,

@@ -1,5 +1,5 @@
 import { startIdentitySandbox } from '../sandbox/identity/server.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 type Provider = 'GOOGLE' | 'GITHUB'
 
@@ -34,7 +34,7 @@ export async function openIdentitySandbox(
   const sandbox = await startIdentitySandbox({ site: siteOf(environment), environment })
   const urls = { GOOGLE: sandbox.googleUrl, GITHUB: sandbox.githubUrl }
   const shown = { GOOGLE: 'Google', GITHUB: 'GitHub' }
-  for (const name of lacking) console.log(say.sandboxIdentity(shown[name], urls[name]))
+  for (const name of lacking) console.log(texts.sandboxIdentity(shown[name], urls[name]))
   return {
     environment: Object.fromEntries(
       lacking.flatMap((name) => [

@@ -1,5 +1,5 @@
 import { startMailbox } from '../sandbox/mailbox/server.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 /**
  * Opens a mailbox of the sandbox where mails have nowhere else to go, and tells the server where it is. Never in
@@ -13,7 +13,7 @@ export async function openMailboxSandbox(
     return { environment: {}, stop: async () => {} }
   const mailbox = await startMailbox(portOf(MAILBOX_PORT)).catch((fault: NodeJS.ErrnoException) => {
     throw fault.code === 'EADDRINUSE'
-      ? new Error(say.mailboxPortTaken(MAILBOX_PORT ?? ''), { cause: fault })
+      ? new Error(texts.mailboxPortTaken(MAILBOX_PORT ?? ''), { cause: fault })
       : fault
   })
   return {
@@ -26,6 +26,6 @@ export async function openMailboxSandbox(
 /** A free port unless one is named; throws a sentence when it is none. */
 function portOf(text: string | undefined): { port?: number } {
   if (!text) return {}
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new Error(say.badMailboxPort)
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new Error(texts.badMailboxPort)
   return { port: Number(text) }
 }

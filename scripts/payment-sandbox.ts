@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { startPayPalSandbox } from '../sandbox/paypal/server.ts'
 import { isForThisMachine, siteOf } from './identity-sandbox.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 const variables = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_BASE_URL']
 
@@ -27,7 +27,7 @@ export async function openPaymentSandbox(
     webhookUrl: `${siteOf(environment)}${webhookPath}`,
     tickMs: 1_000,
   })
-  console.log(say.sandboxPayments(sandbox.url))
+  console.log(texts.sandboxPayments(sandbox.url))
   return {
     environment: {
       PAYPAL_CLIENT_ID: sandbox.clientId,

@@ -1,7 +1,7 @@
 import { buildServer } from '../server/src/main.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
-import { seedMessages as say } from './seed.fr.ts'
+import { seedMessages as texts } from './seed.fr.ts'
 
 const account = { name: 'Camille Laurent', email: 'demo@lettrine.example', password: 'Lettrine1!' }
 
@@ -26,7 +26,7 @@ await runCommand(async () => {
   } finally {
     await database.stop()
   }
-  console.log(say.done(account.email, account.password))
+  console.log(texts.done(account.email, account.password))
 })
 
 async function seed(app: Awaited<ReturnType<typeof buildServer>>['app']): Promise<void> {
@@ -36,7 +36,7 @@ async function seed(app: Awaited<ReturnType<typeof buildServer>>['app']): Promis
   const cookies = Object.fromEntries(created.cookies.map(({ name, value }) => [name, value]))
   const { token } = (await app.inject({ url: '/v1/auth/token', cookies })).json<{ token: string }>()
   const headers = { authorization: `Bearer ${token}` }
-  for (const payload of say.letters) {
+  for (const payload of texts.letters) {
     const answer = await app.inject({ method: 'POST', url: '/v1/letters/generate', payload, headers })
     if (answer.statusCode !== 200) throw new Error(answer.body)
   }

@@ -4,7 +4,7 @@ import { buildWebIfStale } from './build-web.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 import { openSandboxes, type Sandboxes } from './sandboxes.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 await runCommand(async () => {
   const environment = loadEnvironment()
@@ -27,7 +27,7 @@ await runCommand(async () => {
       await stopAround()
     })
     const { MAILBOX_URL } = sandboxes.environment
-    if (MAILBOX_URL) console.log(say.sandboxMailbox(MAILBOX_URL))
+    if (MAILBOX_URL) console.log(texts.sandboxMailbox(MAILBOX_URL))
     console.log(readyLine(server.config.publicUrl))
   } catch (fault) {
     await stopAround()

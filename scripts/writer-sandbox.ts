@@ -1,5 +1,5 @@
 import { startLlmSandbox } from '../sandbox/llm/server.ts'
-import { scriptText as say } from './scripts.fr.ts'
+import { scriptText as texts } from './scripts.fr.ts'
 
 /**
  * What a writer of models lacks to be reached, in words for the user: the key of Gemini, the address of an
@@ -20,7 +20,7 @@ export async function openWriterSandbox(
   if (lacking === undefined) return { environment: {}, stop: async () => {} }
   const sandbox = await startLlmSandbox()
   const writer = environment.WRITER ?? ''
-  console.log(say.sandboxWriter(writer, lacking, sandbox.url))
+  console.log(texts.sandboxWriter(writer, lacking, sandbox.url))
   return {
     environment: {
       WRITER_BASE_URL: writer === 'gemini' ? sandbox.geminiUrl : sandbox.openAiUrl,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
-import { wake } from './app/wake.ts'
+import { wake } from './app/late-hydration.ts'
 
 /**
  * Rewrites pages that were made ahead so that they are read without any of our code: styles are in the page, and React

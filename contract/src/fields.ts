@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldMessages as say } from './fields.fr.ts'
+import { fieldMessages as texts } from './fields.fr.ts'
 import { limits } from './limits.ts'
 
 // Tab and line breaks are text; every other C0/C1 control character, and a lone surrogate, is not.
@@ -10,16 +10,16 @@ const lineControlCharacters = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 export const line = (max: number) =>
   z
     .string()
-    .refine((text) => !lineControlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
+    .refine((text) => !lineControlCharacters.test(text) && text.isWellFormed(), texts.controlCharacters)
     .trim()
-    .max(max, say.tooLong(max))
+    .max(max, texts.tooLong(max))
 
 /** Text on several lines exactly as it came, for what counts its characters; `max` in UTF-16 units. */
 export const proseAsTyped = (max: number) =>
   z
     .string()
-    .refine((text) => !controlCharacters.test(text) && text.isWellFormed(), say.controlCharacters)
-    .refine((text) => text.length <= max, say.tooLong(max))
+    .refine((text) => !controlCharacters.test(text) && text.isWellFormed(), texts.controlCharacters)
+    .refine((text) => text.length <= max, texts.tooLong(max))
 
 /** Text on several lines, kept as typed save for CRLF; `max` in UTF-16 units. */
 export const prose = (max: number) =>
@@ -35,24 +35,24 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export const isEmail = (text: string): boolean => emailShape.test(text)
 
 /** An address in the shape the specification asks for; the mail that is sent proves the rest. */
-export const email = line(limits.email).refine(isEmail, say.emailFormat)
+export const email = line(limits.email).refine(isEmail, texts.emailFormat)
 
 /** An address that may be left empty. */
 export const optionalEmail = line(limits.email).refine(
   (text) => text === '' || isEmail(text),
-  say.emailFormat,
+  texts.emailFormat,
 )
 
-export const id = z.uuid(say.id)
+export const id = z.uuid(texts.id)
 
 export const textList = (maxItems: number, maxLength: number) =>
   z
     .array(line(maxLength))
-    .max(maxItems, say.tooMany(maxItems))
+    .max(maxItems, texts.tooMany(maxItems))
     .transform((items) => items.filter((item) => item !== ''))
 
 /** An IANA name, such as `Europe/Paris`. */
-export const timeZone = z.string().max(64).refine(isTimeZone, say.timeZone)
+export const timeZone = z.string().max(64).refine(isTimeZone, texts.timeZone)
 
 function isTimeZone(name: string): boolean {
   try {

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { line, optionalEmail, prose, textList } from './fields.ts'
-import { generationMessages as say } from './generation.fr.ts'
+import { generationMessages as texts } from './generation.fr.ts'
 import {
   defaultLanguage,
   defaultLetterType,
@@ -66,8 +66,8 @@ export const Fallback = z.object({ code: FallbackReason, message: z.string() })
 export type Fallback = z.infer<typeof Fallback>
 
 export const GenerationRequest = z.object({
-  jobTitle: line(limits.jobTitle).min(1, say.jobAndCompanyRequired),
-  company: line(limits.company).min(1, say.jobAndCompanyRequired),
+  jobTitle: line(limits.jobTitle).min(1, texts.jobAndCompanyRequired),
+  company: line(limits.company).min(1, texts.jobAndCompanyRequired),
   recipientName: line(limits.personName).optional(),
   recipientEmail: optionalEmail.optional(),
   jobDescription: prose(limits.offer).optional(),

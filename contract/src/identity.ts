@@ -1,28 +1,28 @@
 import { z } from 'zod'
 import { email, isEmail, line } from './fields.ts'
-import { identityMessages as say } from './identity.fr.ts'
+import { identityMessages as texts } from './identity.fr.ts'
 import { limits, nameMinLength, newPasswordMinLength, passwordMinLength } from './limits.ts'
 
 // An empty field is told once: that it is also too short is no news.
 const required = (error: string) => ({ error, abort: true })
 
-const requiredEmail = z.string().trim().min(1, required(say.emailRequired)).pipe(email)
+const requiredEmail = z.string().trim().min(1, required(texts.emailRequired)).pipe(email)
 
 const password = z
   .string()
-  .min(1, required(say.passwordRequired))
-  .min(passwordMinLength, say.passwordTooShort)
-  .max(limits.password, say.passwordTooLong)
+  .min(1, required(texts.passwordRequired))
+  .min(passwordMinLength, texts.passwordTooShort)
+  .max(limits.password, texts.passwordTooLong)
 
 const newPassword = z
   .string()
-  .min(1, required(say.allFieldsRequired))
-  .min(newPasswordMinLength, say.newPasswordTooShort)
-  .max(limits.password, say.passwordTooLong)
+  .min(1, required(texts.allFieldsRequired))
+  .min(newPasswordMinLength, texts.newPasswordTooShort)
+  .max(limits.password, texts.passwordTooLong)
 
 /** `POST /v1/auth/sign-up/email` */
 export const SignUp = z.object({
-  name: line(limits.personName).min(1, required(say.nameRequired)).min(nameMinLength, say.nameTooShort),
+  name: line(limits.personName).min(1, required(texts.nameRequired)).min(nameMinLength, texts.nameTooShort),
   email: requiredEmail,
   password,
 })
@@ -38,7 +38,7 @@ export type SignIn = z.infer<typeof SignIn>
 
 /** `POST /v1/auth/request-password-reset` */
 export const RequestPasswordReset = z.object({
-  email: line(limits.email).min(1, required(say.askEmailRequired)).refine(isEmail, say.askEmailFormat),
+  email: line(limits.email).min(1, required(texts.askEmailRequired)).refine(isEmail, texts.askEmailFormat),
 })
 export type RequestPasswordReset = z.infer<typeof RequestPasswordReset>
 
@@ -54,7 +54,7 @@ export type VerifyEmail = z.infer<typeof VerifyEmail>
 
 /** `POST /v1/users/change-password` */
 export const ChangePassword = z.object({
-  currentPassword: z.string().min(1, say.allFieldsRequired).max(limits.password, say.passwordTooLong),
+  currentPassword: z.string().min(1, texts.allFieldsRequired).max(limits.password, texts.passwordTooLong),
   newPassword,
   endOtherSessions: z.boolean().default(true),
 })
@@ -63,12 +63,12 @@ export type ChangePassword = z.infer<typeof ChangePassword>
 // Told beside the other faults: it needs no other field to be right.
 const typedTwice = {
   path: ['confirmation'],
-  message: say.confirmationDiffers,
+  message: texts.confirmationDiffers,
   when: ({ value }: { value: unknown }) =>
     typeof value === 'object' && value !== null && 'confirmation' in value && Boolean(value.confirmation),
 }
 
-const confirmation = z.string().min(1, required(say.allFieldsRequired))
+const confirmation = z.string().min(1, required(texts.allFieldsRequired))
 const isTypedTwice = (form: { newPassword: string; confirmation: string }) =>
   form.newPassword === form.confirmation
 
@@ -85,8 +85,8 @@ export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 
 /** The sign-up form: what is sent, plus what only the screen asks. */
 export const SignUpForm = SignUp.extend({
-  confirmation: z.string().min(1, required(say.confirmationRequired)),
-  terms: z.boolean().refine((accepted) => accepted, say.termsRequired),
+  confirmation: z.string().min(1, required(texts.confirmationRequired)),
+  terms: z.boolean().refine((accepted) => accepted, texts.termsRequired),
 }).refine((form) => form.password === form.confirmation, typedTwice)
 export type SignUpForm = z.infer<typeof SignUpForm>
 

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { limits } from './limits.ts'
-import { deletionPhrase, deletionMessages as say } from './my-data.fr.ts'
+import { deletionPhrase, deletionMessages as texts } from './my-data.fr.ts'
 import { PlanId } from './plans.ts'
 
 const count = z.number().int()
@@ -24,7 +24,7 @@ export const AccountContents = z.object({
 export type AccountContents = z.infer<typeof AccountContents>
 
 export const AccountDeletion = z.object({
-  confirmation: z.literal(deletionPhrase, say.phrase),
+  confirmation: z.literal(deletionPhrase, texts.phrase),
   /** Asked of an account that has one. */
   password: z.string().max(limits.password).optional(),
 })

@@ -3,7 +3,7 @@ import { ExportFormat } from './export.ts'
 import { CopyReason } from './export-copies.ts'
 import { id } from './fields.ts'
 import { Language, LetterStatus, LetterType, VersionAuthor } from './letters.ts'
-import { myDataDescriptions as say } from './my-data.fr.ts'
+import { myDataDescriptions as texts } from './my-data.fr.ts'
 import { SignInMethod } from './sessions.ts'
 import { TemplateDifficulty, TemplateModeration, TemplateType } from './templates.ts'
 
@@ -27,7 +27,7 @@ const Account = z
     updatedAt: instant,
     administratorSince: maybeInstant,
   })
-  .describe(say.account)
+  .describe(texts.account)
 
 const OwnProfile = z
   .object({
@@ -47,7 +47,7 @@ const OwnProfile = z
     achievements: z.array(text),
     languages: z.array(text),
   })
-  .describe(say.profile)
+  .describe(texts.profile)
 
 const OwnSettings = z
   .object({
@@ -61,7 +61,7 @@ const OwnSettings = z
     allowsModel: z.boolean(),
     allowsAnalytics: z.boolean().nullable(),
   })
-  .describe(say.settings)
+  .describe(texts.settings)
 
 const OwnSignInMethod = z.object({ method: SignInMethod.or(text), accountId: text, since: instant })
 
@@ -145,7 +145,7 @@ const OwnTemplate = z.object({
   reviewCount: count,
   createdAt: instant,
   updatedAt: instant,
-  file: text.describe(say.file),
+  file: text.describe(texts.file),
 })
 
 const TemplateMarks = z
@@ -154,7 +154,7 @@ const TemplateMarks = z
     uses: z.array(z.object({ templateId: id, letterId: id, usedAt: instant, finishedAt: maybeInstant })),
     ratings: z.array(z.object({ templateId: id, rating: count, ratedAt: instant })),
   })
-  .describe(say.templateMarks)
+  .describe(texts.templateMarks)
 
 const Version = z.object({
   id,
@@ -179,7 +179,7 @@ const Copy = z.object({
   reason: CopyReason,
   createdAt: instant,
   sentAt: maybeInstant,
-  file: maybeText.describe(say.fileOrMissing),
+  file: maybeText.describe(texts.fileOrMissing),
 })
 
 const Share = z.object({
@@ -199,11 +199,11 @@ export const OwnLetter = z.object({
   title: text,
   company: text,
   jobTitle: text,
-  recipient: z.looseObject({}).describe(say.recipient),
-  sender: z.looseObject({}).describe(say.sender),
+  recipient: z.looseObject({}).describe(texts.recipient),
+  sender: z.looseObject({}).describe(texts.sender),
   reference: text,
   offer: text,
-  content: text.describe(say.content),
+  content: text.describe(texts.content),
   type: LetterType,
   language: Language,
   status: LetterStatus,
@@ -211,21 +211,21 @@ export const OwnLetter = z.object({
   hasEnclosure: z.boolean(),
   confirmedClaims: z.array(text),
   isBookmarked: z.boolean(),
-  page: z.looseObject({}).describe(say.page),
+  page: z.looseObject({}).describe(texts.page),
   wordCount: count,
   version: count,
   createdAt: instant,
   updatedAt: instant,
   sharedUntil: maybeInstant,
-  deletedAt: maybeInstant.describe(say.deletedAt),
-  file: maybeText.describe(say.fileOrMissing),
+  deletedAt: maybeInstant.describe(texts.deletedAt),
+  file: maybeText.describe(texts.fileOrMissing),
   versions: z.array(Version),
   copies: z.array(Copy),
-  shares: z.array(Share).describe(say.shares),
+  shares: z.array(Share).describe(texts.shares),
   analyses: z.array(
     z.object({ version: count, strength: count, competitiveness: count, createdAt: instant }),
   ),
-  activity: z.array(z.object({ day: z.iso.date(), kind: text, count })).describe(say.activity),
+  activity: z.array(z.object({ day: z.iso.date(), kind: text, count })).describe(texts.activity),
 })
 export type OwnLetter = z.infer<typeof OwnLetter>
 
@@ -238,26 +238,26 @@ export const MyData = z
     profile: OwnProfile.nullable(),
     settings: OwnSettings,
     avatar: z
-      .object({ madeAt: instant, file: text.describe(say.file) })
+      .object({ madeAt: instant, file: text.describe(texts.file) })
       .nullable()
-      .describe(say.avatar),
-    signInMethods: z.array(OwnSignInMethod).describe(say.signInMethods),
-    sessions: z.array(OwnSession).describe(say.sessions),
-    operatorActions: z.array(OperatorAction).describe(say.operatorActions),
-    mails: z.array(Mail).describe(say.mails),
+      .describe(texts.avatar),
+    signInMethods: z.array(OwnSignInMethod).describe(texts.signInMethods),
+    sessions: z.array(OwnSession).describe(texts.sessions),
+    operatorActions: z.array(OperatorAction).describe(texts.operatorActions),
+    mails: z.array(Mail).describe(texts.mails),
     subscriptions: z.array(Subscription),
-    payments: z.array(OwnPayment).describe(say.payments),
-    paymentMethods: z.array(OwnPaymentMethod).describe(say.paymentMethods),
-    receipts: z.array(OwnReceipt).describe(say.receipts),
-    aiUses: z.array(AiUse).describe(say.aiUses),
-    notifications: z.array(OwnNotification).describe(say.notifications),
-    planRefusals: z.array(PlanRefusal).describe(say.planRefusals),
+    payments: z.array(OwnPayment).describe(texts.payments),
+    paymentMethods: z.array(OwnPaymentMethod).describe(texts.paymentMethods),
+    receipts: z.array(OwnReceipt).describe(texts.receipts),
+    aiUses: z.array(AiUse).describe(texts.aiUses),
+    notifications: z.array(OwnNotification).describe(texts.notifications),
+    planRefusals: z.array(PlanRefusal).describe(texts.planRefusals),
     personalWords: z.array(z.object({ word: text, createdAt: instant })),
     templates: z.array(OwnTemplate),
     templateMarks: TemplateMarks,
-    letters: z.array(OwnLetter).describe(say.letters),
+    letters: z.array(OwnLetter).describe(texts.letters),
   })
-  .describe(say.whole)
+  .describe(texts.whole)
 export type MyData = z.infer<typeof MyData>
 
 /** The same, for programs: `schema.json` in the archive (JSON Schema 2020-12). */

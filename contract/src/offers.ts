@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { data } from './envelope.ts'
 import { line, proseAsTyped } from './fields.ts'
 import { limits } from './limits.ts'
-import { offerMessages as say } from './offers.fr.ts'
+import { offerMessages as texts } from './offers.fr.ts'
 
 /** The text of an offer, or the address of its page: exactly one. */
 export const OfferSource = z
@@ -11,7 +11,7 @@ export const OfferSource = z
     text: proseAsTyped(limits.offer).optional(),
     url: line(limits.url).optional(),
   })
-  .refine(({ text, url }) => (text === undefined) !== (url === undefined), say.exactlyOne)
+  .refine(({ text, url }) => (text === undefined) !== (url === undefined), texts.exactlyOne)
 export type OfferSource = z.infer<typeof OfferSource>
 
 export const ContractKind = z.enum([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fontSizeRange, marginRange } from './figures.ts'
-import { pageMessages as say } from './page.fr.ts'
+import { pageMessages as texts } from './page.fr.ts'
 
 export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
 export type FontFamily = z.infer<typeof FontFamily>
@@ -8,14 +8,17 @@ export type FontFamily = z.infer<typeof FontFamily>
 export { fontSizeRange, marginRange }
 
 /** In points. */
-export const FontSize = z.number().min(fontSizeRange.min, say.fontSize).max(fontSizeRange.max, say.fontSize)
+export const FontSize = z
+  .number()
+  .min(fontSizeRange.min, texts.fontSize)
+  .max(fontSizeRange.max, texts.fontSize)
 
 /** In centimetres. */
 export const Margin = z
   .number()
-  .min(marginRange.min, say.margin)
-  .max(marginRange.max, say.margin)
-  .multipleOf(marginRange.step, say.margin)
+  .min(marginRange.min, texts.margin)
+  .max(marginRange.max, texts.margin)
+  .multipleOf(marginRange.step, texts.margin)
 
 export const Margins = z.object({ top: Margin, right: Margin, bottom: Margin, left: Margin })
 export type Margins = z.infer<typeof Margins>

@@ -5,7 +5,7 @@ import { id, line, prose, textList } from './fields.ts'
 import { CandidateGender } from './generation.ts'
 import { limits, nameMinLength } from './limits.ts'
 import { PlanId } from './plans.ts'
-import { industries, profileMessages as say } from './profile.fr.ts'
+import { industries, profileMessages as texts } from './profile.fr.ts'
 import { Civility } from './templates.ts'
 
 export const Industry = z.enum(industries)
@@ -69,12 +69,12 @@ const blankOr = (shape: RegExp) => (text: string) => text === '' || shape.test(t
 
 /** A change of the profile: absent fields keep their value, blank ones are emptied. */
 export const ProfileChange = z.object({
-  displayName: line(limits.personName).min(nameMinLength, say.nameTooShort).optional(),
-  phoneNumber: line(limits.phone).refine(blankOr(phoneShape), say.phone).optional(),
+  displayName: line(limits.personName).min(nameMinLength, texts.nameTooShort).optional(),
+  phoneNumber: line(limits.phone).refine(blankOr(phoneShape), texts.phone).optional(),
   jobTitle: line(limits.jobTitle).optional(),
   industry: Industry.nullable().optional(),
   location: line(limits.location).optional(),
-  website: line(limits.url).refine(blankOr(websiteShape), say.website).optional(),
+  website: line(limits.url).refine(blankOr(websiteShape), texts.website).optional(),
   bio: prose(limits.bio).optional(),
   candidate: Candidate.partial().optional(),
 })

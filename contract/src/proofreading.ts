@@ -5,7 +5,7 @@ import { line, prose, proseAsTyped } from './fields.ts'
 import { CandidateGender } from './generation.ts'
 import { defaultLanguage, Language, LetterType } from './letters.ts'
 import { limits } from './limits.ts'
-import { proofreadingMessages as say } from './proofreading.fr.ts'
+import { proofreadingMessages as texts } from './proofreading.fr.ts'
 
 /** Wrong for anyone; to be checked by its writer; could be better. */
 export const Severity = z.enum(['error', 'warning', 'advice'])
@@ -53,7 +53,7 @@ export const Proofreading = z.object({
 export type Proofreading = z.infer<typeof Proofreading>
 
 /** A word of the user's own dictionary: letters, joined by hyphens and apostrophes. */
-export const PersonalWord = line(limits.word).refine((word) => wordShape.test(word), say.word)
+export const PersonalWord = line(limits.word).refine((word) => wordShape.test(word), texts.word)
 
 const wordShape = /^\p{L}[\p{L}\p{N}]*(?:[’'-][\p{L}\p{N}]+)*$/u
 

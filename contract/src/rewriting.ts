@@ -5,7 +5,7 @@ import { line, prose, proseAsTyped } from './fields.ts'
 import { CandidateProfile, Fallback, Interview, WriterName } from './generation.ts'
 import { defaultLanguage, Language } from './letters.ts'
 import { limits } from './limits.ts'
-import { rewritingMessages as say } from './rewriting.fr.ts'
+import { rewritingMessages as texts } from './rewriting.fr.ts'
 
 /** How a passage should change; `other` says it otherwise. */
 export const RewriteIntent = z.enum(['shorter', 'warmer', 'formal', 'concrete', 'other'])
@@ -13,7 +13,7 @@ export type RewriteIntent = z.infer<typeof RewriteIntent>
 
 export const RewriteRequest = z.object({
   /** Markdown, as in the letter. */
-  passage: proseAsTyped(limits.passage).refine((text) => text.trim() !== '', say.nothingSelected),
+  passage: proseAsTyped(limits.passage).refine((text) => text.trim() !== '', texts.nothingSelected),
   /** The letter before and after it. */
   before: proseAsTyped(limits.content).default(''),
   after: proseAsTyped(limits.content).default(''),

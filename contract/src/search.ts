@@ -4,13 +4,13 @@ import { data } from './envelope.ts'
 import { id, line } from './fields.ts'
 import { LetterStatus } from './letters.ts'
 import { limits } from './limits.ts'
-import { searchMessages as say } from './search.fr.ts'
+import { searchMessages as texts } from './search.fr.ts'
 import { TemplateType } from './templates.ts'
 
 export const foundPerKind = { max: 10, default: 6 } as const
 
 export const SearchQuery = z.object({
-  q: line(limits.search).min(1, say.empty),
+  q: line(limits.search).min(1, texts.empty),
   /** Most things found of each kind. */
   limit: z.coerce.number().int().min(1).max(foundPerKind.max).default(foundPerKind.default),
 })

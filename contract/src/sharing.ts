@@ -6,7 +6,7 @@ import { id } from './fields.ts'
 import { sharePasswordMinLength } from './figures.ts'
 import { Language } from './letters.ts'
 import { limits } from './limits.ts'
-import { sharingMessages as say } from './sharing.fr.ts'
+import { sharingMessages as texts } from './sharing.fr.ts'
 
 export const SharePlatform = z.enum([
   'email',
@@ -24,8 +24,8 @@ export const longestShareDays = 366
 
 const password = z
   .string()
-  .min(sharePasswordMinLength, say.passwordTooShort(sharePasswordMinLength))
-  .max(limits.password, say.passwordTooLong(limits.password))
+  .min(sharePasswordMinLength, texts.passwordTooShort(sharePasswordMinLength))
+  .max(limits.password, texts.passwordTooLong(limits.password))
 
 const settings = {
   /** Asked of whoever opens the link; null for a link that opens at once. */
@@ -72,7 +72,7 @@ export const LetterShare = z.object({
 export type LetterShare = z.infer<typeof LetterShare>
 
 /** 128 random bits, base64url. */
-export const ShareToken = z.string().regex(/^[\w-]{22}$/, say.badLink)
+export const ShareToken = z.string().regex(/^[\w-]{22}$/, texts.badLink)
 
 const Opening = z.object({ token: ShareToken, password: z.string().max(limits.password).optional() })
 

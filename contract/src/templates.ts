@@ -4,7 +4,7 @@ import { CandidateGender, CandidateProfile, Fallback, WriterName } from './gener
 import { defaultTone, Letter, type LetterType, Tone } from './letters.ts'
 import { limits } from './limits.ts'
 import { PageDesign } from './page.ts'
-import { templateMessages as say } from './templates.fr.ts'
+import { templateMessages as messages } from './templates.fr.ts'
 
 export const TemplateType = z.enum(['job', 'scholarship', 'internship', 'custom'])
 export type TemplateType = z.infer<typeof TemplateType>
@@ -39,16 +39,16 @@ export const Civility = z.enum(['madame', 'monsieur'])
 export type Civility = z.infer<typeof Civility>
 
 const templateFields = {
-  title: line(limits.title).min(1, say.titleRequired),
+  title: line(limits.title).min(1, messages.titleRequired),
   /** The text, in the language of templates: `{{entreprise}}`, `{motivé|motivée}`, `[[optional]]`. */
-  template: prose(limits.content).refine((text) => text.trim() !== '', say.textRequired),
+  template: prose(limits.content).refine((text) => text.trim() !== '', messages.textRequired),
   description: line(limits.templateDescription),
   type: TemplateType,
   tags: textList(limits.templateTags, limits.templateTag),
   industry: textList(limits.templateTags, limits.templateTag),
   difficulty: TemplateDifficulty,
   /** Minutes it takes to fill in. */
-  estimatedTime: z.number().int().min(1, say.time).max(templateTimeRange.max, say.time),
+  estimatedTime: z.number().int().min(1, messages.time).max(templateTimeRange.max, messages.time),
 }
 
 export const Template = z.object({
@@ -239,7 +239,7 @@ export const FilledTemplate = z.object({ content: z.string(), ...left })
 export type FilledTemplate = z.infer<typeof FilledTemplate>
 
 export const TemplateRequest = z.object({
-  jobTitle: line(limits.jobTitle).min(1, say.jobRequired),
+  jobTitle: line(limits.jobTitle).min(1, messages.jobRequired),
   tone: Tone.default(defaultTone),
   type: TemplateType.default('job'),
   industry: templateFields.industry.default([]),
@@ -275,9 +275,9 @@ export const DraftTemplatePreview = z.object({
 })
 
 /** The stars that one person gives. */
-export const GivenRating = z.number().int().min(1, say.rating).max(5, say.rating)
+export const GivenRating = z.number().int().min(1, messages.rating).max(5, messages.rating)
 
 /** What an administrator decides on: the version that was read. */
 export const ModerationDecision = z.object({ id, version: z.number().int().min(1) })
 
-export const RefusalReason = line(limits.refusalReason).min(1, say.reasonRequired)
+export const RefusalReason = line(limits.refusalReason).min(1, messages.reasonRequired)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readForm, sendJson } from '../web-server.ts'
-import { identitySandboxTexts as say } from './identity.fr.ts'
+import { identitySandboxTexts as texts } from './identity.fr.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
 import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
 
@@ -25,7 +25,7 @@ export function githubSandbox(client: SandboxClient, now: () => number) {
   function authorize(response: ServerResponse, query: URLSearchParams, form?: URLSearchParams): void {
     const reason = refusalOf(client, query)
     if (reason)
-      return void response.writeHead(400, pageHeaders).end(faultPage(provider, say.badRequest(reason)))
+      return void response.writeHead(400, pageHeaders).end(faultPage(provider, texts.badRequest(reason)))
     const decision = form ? readDecision(form) : undefined
     if (!decision || decision.kind === 'incomplete') {
       const action = `/login/oauth/authorize?${query}`

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 import { readForm } from '../web-server.ts'
 import type { SandboxClient } from './github.ts'
-import { identitySandboxTexts as say } from './identity.fr.ts'
+import { identitySandboxTexts as texts } from './identity.fr.ts'
 import { MemoryAdapter } from './memory-adapter.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
 import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
@@ -48,7 +48,7 @@ export function googleSandbox(url: string, client: SandboxClient) {
       return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(portraitOf(someone))
     if (!pathname.startsWith('/interaction/')) return void (await answer(request, response))
     await ask(request, response, pathname).catch(() =>
-      response.writeHead(400, pageHeaders).end(faultPage(provider, say.unknownRequest)),
+      response.writeHead(400, pageHeaders).end(faultPage(provider, texts.unknownRequest)),
     )
   }
 }
@@ -101,7 +101,7 @@ function configurationFor(
     },
     renderError: (context, out) => {
       context.type = 'html'
-      context.body = faultPage(provider, say.badRequest(out.error_description ?? out.error))
+      context.body = faultPage(provider, texts.badRequest(out.error_description ?? out.error))
     },
     findAccount: (_context, id) => {
       const person = people.get(id)

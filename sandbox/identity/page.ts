@@ -1,4 +1,4 @@
-import { demoPeople, identitySandboxTexts as say } from './identity.fr.ts'
+import { demoPeople, identitySandboxTexts as texts } from './identity.fr.ts'
 import { someoneElse } from './people.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -42,7 +42,7 @@ export const pageHeaders = {
 } as const
 
 function shell(provider: string, body: string): string {
-  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(say.title(provider))}</title><style>${style}</style></head><body><main><p class="mark">${say.mark}</p>${body}</main></body></html>`
+  return `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(texts.title(provider))}</title><style>${style}</style></head><body><main><p class="mark">${texts.mark}</p>${body}</main></body></html>`
 }
 
 const choice = (value: string, id: string, title: string, detail: string, checked: boolean) =>
@@ -65,16 +65,16 @@ export function choicePage({ provider, client, action, incomplete }: ChoicePage)
   const typed = (field: string) => escaped(incomplete?.get(field) ?? '')
   return shell(
     provider,
-    `<p class="warning">${escaped(say.warning(provider))}</p><h1>${say.heading}</h1><p class="asks">${escaped(say.asks(client))}</p>
-<form method="post" action="${escaped(action)}"><fieldset><legend>${say.heading}</legend>${known.join('')}${choice(someoneElse, 'other', say.someoneElse, '', incomplete !== undefined)}</fieldset>
-${incomplete ? `<p class="fault" role="alert">${say.incomplete}</p>` : ''}
-<div class="fields"><label>${say.name}<input name="name" autocomplete="off" maxlength="100" value="${typed('name')}"></label><label>${say.email}<input name="email" type="text" inputmode="email" autocomplete="off" maxlength="200" value="${typed('email')}"></label></div>
-<label class="tick"><input type="checkbox" name="verified"${incomplete && !incomplete.has('verified') ? '' : ' checked'}><span>${escaped(say.verified(provider))}</span></label>
-<div class="decision"><button name="decision" value="refuse">${say.refuse}</button><button class="accept" name="decision" value="accept">${say.accept}</button></div></form>`,
+    `<p class="warning">${escaped(texts.warning(provider))}</p><h1>${texts.heading}</h1><p class="asks">${escaped(texts.asks(client))}</p>
+<form method="post" action="${escaped(action)}"><fieldset><legend>${texts.heading}</legend>${known.join('')}${choice(someoneElse, 'other', texts.someoneElse, '', incomplete !== undefined)}</fieldset>
+${incomplete ? `<p class="fault" role="alert">${texts.incomplete}</p>` : ''}
+<div class="fields"><label>${texts.name}<input name="name" autocomplete="off" maxlength="100" value="${typed('name')}"></label><label>${texts.email}<input name="email" type="text" inputmode="email" autocomplete="off" maxlength="200" value="${typed('email')}"></label></div>
+<label class="tick"><input type="checkbox" name="verified"${incomplete && !incomplete.has('verified') ? '' : ' checked'}><span>${escaped(texts.verified(provider))}</span></label>
+<div class="decision"><button name="decision" value="refuse">${texts.refuse}</button><button class="accept" name="decision" value="accept">${texts.accept}</button></div></form>`,
   )
 }
 
 /** A page that says why nothing can be done. */
 export function faultPage(provider: string, reason: string): string {
-  return shell(provider, `<h1>${escaped(say.title(provider))}</h1><p class="asks">${escaped(reason)}</p>`)
+  return shell(provider, `<h1>${escaped(texts.title(provider))}</h1><p class="asks">${escaped(reason)}</p>`)
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Visitor } from '../testing/visitor.ts'
 import { type IdentitySandbox, startIdentitySandbox } from './server.ts'
-import { Visitor } from './visitor.test-data.ts'
 
 const site = 'http://localhost:4999'
 

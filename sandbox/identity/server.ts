@@ -1,7 +1,7 @@
 import { listenLocally } from '../web-server.ts'
 import { githubSandbox, type SandboxClient } from './github.ts'
 import { googleSandbox } from './google.ts'
-import { identitySandboxTexts as say } from './identity.fr.ts'
+import { identitySandboxTexts as texts } from './identity.fr.ts'
 
 export type IdentitySandbox = {
   /** The issuer, without a final slash. */
@@ -28,7 +28,8 @@ export async function startIdentitySandbox(options: {
   googlePort?: number
   githubPort?: number
 }): Promise<IdentitySandbox> {
-  if (options.environment.NODE_ENV === 'production' || !isLocal(options.site)) throw new Error(say.onlyLocal)
+  if (options.environment.NODE_ENV === 'production' || !isLocal(options.site))
+    throw new Error(texts.onlyLocal)
   const client = (provider: string): SandboxClient => ({
     id: clientId,
     secret: clientSecret,

@@ -1,4 +1,4 @@
-import { replyTexts as say } from './replies.fr.ts'
+import { replyTexts as texts } from './replies.fr.ts'
 import { startLlmSandbox } from './server.ts'
 
 const { PORT = '4010', BETWEEN_PIECES_MS = '12' } = process.env
@@ -6,4 +6,4 @@ const sandbox = await startLlmSandbox({
   port: Number(PORT),
   pace: { betweenPiecesMs: Number(BETWEEN_PIECES_MS) },
 })
-console.log(say.listening(sandbox.url))
+console.log(texts.listening(sandbox.url))

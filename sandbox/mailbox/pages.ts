@@ -1,6 +1,6 @@
 import type { KeptMail } from './kept-mails.ts'
 import { look } from './look.ts'
-import { instantOf, mailboxTexts as say } from './mailbox.fr.ts'
+import { instantOf, mailboxTexts as texts } from './mailbox.fr.ts'
 
 export type MailView = 'shown' | 'text' | 'source'
 
@@ -17,7 +17,7 @@ function page(title: string, main: string, script = ''): string {
 <style>${look}</style>${script}
 </head>
 <body>
-<header><p class="band"><strong>${say.sandbox}.</strong> ${say.sandboxMeaning}</p></header>
+<header><p class="band"><strong>${texts.sandbox}.</strong> ${texts.sandboxMeaning}</p></header>
 <main>
 ${main}
 </main>
@@ -30,11 +30,11 @@ ${main}
 export function listPage(mails: readonly KeptMail[], to?: string): string {
   const rows = mails.map(
     (mail) => `<li><a href="/mail/${mail.id}"><strong>${escaped(mail.subject)}</strong>
-<span class="when">${instantOf(mail.receivedAt)}</span><span>${say.to} ${escaped(mail.to.join(', '))}</span></a></li>`,
+<span class="when">${instantOf(mail.receivedAt)}</span><span>${texts.to} ${escaped(mail.to.join(', '))}</span></a></li>`,
   )
-  const empty = `<p>${to ? escaped(say.noneFor(to)) : say.none}</p><p class="empty">${say.noneMeaning}</p>`
+  const empty = `<p>${to ? escaped(texts.noneFor(to)) : texts.none}</p><p class="empty">${texts.noneMeaning}</p>`
   const list = rows.length > 0 ? `<ul class="mails">\n${rows.join('\n')}\n</ul>` : empty
-  return page(`${say.title} · ${say.sandbox}`, `<h1>${say.title}</h1>\n${list}`, watch)
+  return page(`${texts.title} · ${texts.sandbox}`, `<h1>${texts.title}</h1>\n${list}`, watch)
 }
 
 const watch = '<script src="/watch.js" defer></script>'
@@ -54,7 +54,7 @@ setInterval(async () => {
 `
 
 export function mailPage(mail: KeptMail, view: MailView): string {
-  const views = { shown: say.asShown, text: say.asText, source: say.asSource } satisfies Record<
+  const views = { shown: texts.asShown, text: texts.asText, source: texts.asSource } satisfies Record<
     MailView,
     string
   >
@@ -63,11 +63,11 @@ export function mailPage(mail: KeptMail, view: MailView): string {
       `<li><a href="/mail/${mail.id}?view=${name}"${name === view ? ' aria-current="page"' : ''}>${label}</a></li>`,
   )
   return page(
-    `${mail.subject} · ${say.sandbox}`,
-    `<p><a href="/">${say.back}</a></p>
+    `${mail.subject} · ${texts.sandbox}`,
+    `<p><a href="/">${texts.back}</a></p>
 <h1>${escaped(mail.subject)}</h1>
-<dl class="facts"><dt>${say.from}</dt><dd>${escaped(mail.from)}</dd><dt>${say.to}</dt><dd>${escaped(mail.to.join(', '))}</dd><dt>${say.received}</dt><dd>${instantOf(mail.receivedAt)}</dd></dl>
-<nav aria-label="${say.views}"><ul class="views">${links.join('')}</ul></nav>
+<dl class="facts"><dt>${texts.from}</dt><dd>${escaped(mail.from)}</dd><dt>${texts.to}</dt><dd>${escaped(mail.to.join(', '))}</dd><dt>${texts.received}</dt><dd>${instantOf(mail.receivedAt)}</dd></dl>
+<nav aria-label="${texts.views}"><ul class="views">${links.join('')}</ul></nav>
 ${viewOf(mail, view)}`,
   )
 }
@@ -81,8 +81,8 @@ function viewOf(mail: KeptMail, view: MailView): string {
 
 export function gonePage(): string {
   return page(
-    `${say.gone} · ${say.sandbox}`,
-    `<p><a href="/">${say.back}</a></p>\n<h1>${say.gone}</h1>\n<p class="empty">${say.goneMeaning}</p>`,
+    `${texts.gone} · ${texts.sandbox}`,
+    `<p><a href="/">${texts.back}</a></p>\n<h1>${texts.gone}</h1>\n<p class="empty">${texts.goneMeaning}</p>`,
   )
 }
 

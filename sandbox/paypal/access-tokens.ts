@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Desk, Reply } from './desk.ts'
 import { PayPalFault } from './faults.ts'
+import type { Desk, Reply } from './sandbox-context.ts'
 
 export type Credentials = { clientId: string; clientSecret: string }
 

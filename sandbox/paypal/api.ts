@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AccessTokens } from './access-tokens.ts'
 import { refundCapture, requireCapture } from './captures.ts'
-import type { Desk, Reply } from './desk.ts'
+import { type NextCall, takeNextCall } from './configure-faults.ts'
 import { faultOfCode, invalid, notFound, PayPalFault } from './faults.ts'
-import { type NextCall, takeNextCall } from './knobs.ts'
 import { captureOrder, createOrder, requireOrder } from './orders.ts'
 import { captureOnWire, paymentTokenOnWire, refundOnWire, setupTokenOnWire, wholeOrder } from './present.ts'
 import { memoryOf, type Replies, refuseBadRequestId } from './replies.ts'
 import { OrderRequest, PaymentTokenRequest, RefundRequest, readBody, SetupTokenRequest } from './requests.ts'
+import type { Desk, Reply } from './sandbox-context.ts'
 import { createSetupToken, endToken, exchangeSetupToken, requireSetupToken, requireToken } from './vault.ts'
 
 export type ApiRequest = {

@@ -1,6 +1,6 @@
 import type { Asked } from './approval.ts'
 import { escaped, page } from './pages.ts'
-import { demoPayers, outcomeTexts, paymentTexts as say } from './paypal.fr.ts'
+import { demoPayers, outcomeTexts, paymentTexts as texts } from './paypal.fr.ts'
 
 type Choice = { name: string; value: string; title: string; detail?: string; checked: boolean; id?: string }
 
@@ -15,7 +15,7 @@ export function approvalPage(asked: Asked, action: string, sent?: URLSearchParam
 <form method="post" action="${escaped(action)}">
 ${payers(sent)}
 ${asked.outcomes ? outcomes(sent?.get('outcome') ?? 'approve') : ''}
-<div class="decision"><button name="decision" value="cancel">${say.cancel}</button><button class="go" name="decision" value="accept">${escaped(asked.accept)}</button></div></form>`,
+<div class="decision"><button name="decision" value="cancel">${texts.cancel}</button><button class="go" name="decision" value="accept">${escaped(asked.accept)}</button></div></form>`,
     'narrow',
   )
 }
@@ -23,7 +23,7 @@ ${asked.outcomes ? outcomes(sent?.get('outcome') ?? 'approve') : ''}
 function dueBox({ heading, price, description, saves }: Asked): string {
   return `<div class="due"><p>${escaped(heading)}</p>${price ? `<strong>${escaped(price)}</strong>` : ''}${
     description ? `<p class="quiet">${escaped(description)}</p>` : ''
-  }${saves ? `<p class="quiet">${say.alsoSaves}</p>` : ''}</div>`
+  }${saves ? `<p class="quiet">${texts.alsoSaves}</p>` : ''}</div>`
 }
 
 function payers(sent?: URLSearchParams): string {
@@ -33,18 +33,18 @@ function payers(sent?: URLSearchParams): string {
   const other = choice({
     name: 'payer',
     value: 'other',
-    title: say.someoneElse,
+    title: texts.someoneElse,
     checked: sent !== undefined,
     id: 'other',
   })
-  return `<fieldset><legend>${say.who}</legend>${known.join('')}${other}
-<label class="typed">${say.email}<input name="email" inputmode="email" autocomplete="off" maxlength="200" value="${escaped(sent?.get('email') ?? '')}"></label></fieldset>
-${sent ? `<p class="fault" role="alert">${say.incomplete}</p>` : ''}`
+  return `<fieldset><legend>${texts.who}</legend>${known.join('')}${other}
+<label class="typed">${texts.email}<input name="email" inputmode="email" autocomplete="off" maxlength="200" value="${escaped(sent?.get('email') ?? '')}"></label></fieldset>
+${sent ? `<p class="fault" role="alert">${texts.incomplete}</p>` : ''}`
 }
 
 function outcomes(chosen: string): string {
   const choices = Object.entries(outcomeTexts).map(([value, title]) =>
     choice({ name: 'outcome', value, title, checked: value === chosen }),
   )
-  return `<fieldset><legend>${say.outcome}</legend>${choices.join('')}</fieldset>`
+  return `<fieldset><legend>${texts.outcome}</legend>${choices.join('')}</fieldset>`
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { approvalPage } from './approval-page.ts'
-import type { Experience, Outcome, Payer } from './book.ts'
-import type { Desk } from './desk.ts'
 import { approveOrder, requireOrder } from './orders.ts'
 import { notePage, pageHeaders } from './pages.ts'
 import { payerFrom } from './payers.ts'
-import { priceOf, paymentTexts as say } from './paypal.fr.ts'
+import { priceOf, paymentTexts as texts } from './paypal.fr.ts'
 import { agreementPath, approvalPath } from './present.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { Experience, Outcome, Payer } from './sandbox-state.ts'
 import { approveSetupToken, setupTokenOfSession } from './vault.ts'
 
 const Decision = z.object({
@@ -41,14 +41,14 @@ function orderAsked(desk: Desk, id: string): Asked {
   const order = requireOrder(desk, id)
   const price = priceOf(order.unit.amount)
   return {
-    title: say.payTitle,
-    heading: say.toPay(order.experience.brand_name ?? say.someone),
+    title: texts.payTitle,
+    heading: texts.toPay(order.experience.brand_name ?? texts.someone),
     price,
     ...(order.unit.description ? { description: order.unit.description } : {}),
     saves: order.saveTo !== undefined,
-    accept: say.pay(price),
+    accept: texts.pay(price),
     experience: order.experience,
-    ...(order.status === 'COMPLETED' ? { settled: say.alreadyPaid } : {}),
+    ...(order.status === 'COMPLETED' ? { settled: texts.alreadyPaid } : {}),
     outcomes: true,
     approve: (payer, outcome) => {
       approveOrder(desk, id, payer, outcome)
@@ -61,13 +61,13 @@ function orderAsked(desk: Desk, id: string): Asked {
 function agreementAsked(desk: Desk, sessionId: string): Asked {
   const token = setupTokenOfSession(desk, sessionId)
   return {
-    title: say.agreeTitle,
-    heading: say.agreement(token.experience.brand_name ?? say.someone),
+    title: texts.agreeTitle,
+    heading: texts.agreement(token.experience.brand_name ?? texts.someone),
     ...(token.description ? { description: token.description } : {}),
     saves: true,
-    accept: say.agree,
+    accept: texts.agree,
     experience: token.experience,
-    ...(token.status === 'TOKENIZED' ? { settled: say.alreadyAgreed } : {}),
+    ...(token.status === 'TOKENIZED' ? { settled: texts.alreadyAgreed } : {}),
     outcomes: false,
     approve: (payer) => {
       approveSetupToken(token, payer)
@@ -113,7 +113,7 @@ function goBack(
   added: Record<string, string>,
 ): void {
   if (!address) {
-    show(response, 200, notePage(asked.title, say.noReturn))
+    show(response, 200, notePage(asked.title, texts.noReturn))
     return
   }
   const target = new URL(address)

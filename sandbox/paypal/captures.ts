@@ -1,9 +1,9 @@
-import type { KeptCapture, KeptOrder } from './book.ts'
-import type { Desk } from './desk.ts'
 import { notFound, unprocessable } from './faults.ts'
 import { centsOf, moneyOf } from './money.ts'
 import { captureOnWire, refundOnWire } from './present.ts'
 import type { RefundRequest } from './requests.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { KeptCapture, KeptOrder } from './sandbox-state.ts'
 
 /** Takes the money of an order, or lets it wait for a review; its invoice id must be new among paid ones. */
 export function takePayment(desk: Desk, order: KeptOrder, status: 'COMPLETED' | 'PENDING'): KeptCapture {

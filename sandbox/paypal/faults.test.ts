@@ -2,8 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hourMs } from './clock.ts'
-import { unprocessableIssues } from './faults.ts'
 import {
   anOrder,
   aPaidOrder,
@@ -12,7 +10,9 @@ import {
   issueOf,
   type Merchant,
   openMerchant,
-} from './merchant.test-data.ts'
+} from '../testing/merchant.ts'
+import { hourMs } from './clock.ts'
+import { unprocessableIssues } from './faults.ts'
 import { startPayPalSandbox } from './server.ts'
 
 let merchant: Merchant

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hourMs } from './clock.ts'
 import {
   anApprovedOrder,
   anOrder,
@@ -12,7 +11,8 @@ import {
   type Merchant,
   openMerchant,
   savingSource,
-} from './merchant.test-data.ts'
+} from '../testing/merchant.ts'
+import { hourMs } from './clock.ts'
 
 let merchant: Merchant
 

@@ -1,11 +1,11 @@
-import type { KeptOrder, Outcome, Payer } from './book.ts'
 import { takePayment } from './captures.ts'
 import { hourMs } from './clock.ts'
-import type { Desk } from './desk.ts'
 import { notFound, unprocessable } from './faults.ts'
 import { centsOf } from './money.ts'
 import { approvalUrl, briefOrder, wholeOrder } from './present.ts'
 import type { OrderRequest } from './requests.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { KeptOrder, Outcome, Payer } from './sandbox-state.ts'
 import { customerFor, requireLivingToken, saveToken } from './vault.ts'
 
 /** After so long an order that was not paid is forgotten. */

@@ -1,5 +1,3 @@
-import type { KeptCapture, KeptEvent, KeptOrder, KeptPaymentToken, KeptRefund } from './book.ts'
-import type { Desk } from './desk.ts'
 import { look } from './look.ts'
 import { moneyOf } from './money.ts'
 import {
@@ -8,9 +6,11 @@ import {
   momentOf,
   orderStates,
   priceOf,
-  paymentTexts as say,
+  paymentTexts as texts,
 } from './paypal.fr.ts'
 import { approvalUrl } from './present.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { KeptCapture, KeptEvent, KeptOrder, KeptPaymentToken, KeptRefund } from './sandbox-state.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!)
@@ -26,15 +26,15 @@ export const pageHeaders = {
 /** A page of the sandbox, marked as one. */
 export function page(title: string, main: string, width: 'wide' | 'narrow'): string {
   return `<!doctype html>
-<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · ${say.mark}</title><style>${look}</style></head>
-<body><header><p class="band"><strong>${say.mark}.</strong> ${say.meaning}</p></header><main class="${width}"><h1>${escaped(title)}</h1>
+<html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escaped(title)} · ${texts.mark}</title><style>${look}</style></head>
+<body><header><p class="band"><strong>${texts.mark}.</strong> ${texts.meaning}</p></header><main class="${width}"><h1>${escaped(title)}</h1>
 ${main}
 </main></body></html>
 `
 }
 
 /** Says that what was asked for is not there. */
-export const faultPage = (): string => notePage(say.payTitle, say.gone)
+export const faultPage = (): string => notePage(texts.payTitle, texts.gone)
 
 export const notePage = (title: string, note: string): string =>
   page(title, `<p>${escaped(note)}</p>`, 'narrow')
@@ -44,19 +44,21 @@ export function listPage(desk: Desk): string {
   const { book } = desk
   const live = Object.values(book.paymentTokens).filter(({ endedBy }) => !endedBy)
   const lists = [
-    list(say.orders, Object.values(book.orders), (order) => orderLine(desk, order)),
-    list(say.captures, Object.values(book.captures), captureLine),
-    list(say.refunds, Object.values(book.refunds), refundLine),
-    list(say.tokens, live, tokenLine),
-    list(say.webhooks, book.events, eventLine),
+    list(texts.orders, Object.values(book.orders), (order) => orderLine(desk, order)),
+    list(texts.captures, Object.values(book.captures), captureLine),
+    list(texts.refunds, Object.values(book.refunds), refundLine),
+    list(texts.tokens, live, tokenLine),
+    list(texts.webhooks, book.events, eventLine),
   ]
-  return page(say.title, lists.join('\n'), 'wide')
+  return page(texts.title, lists.join('\n'), 'wide')
 }
 
 function list<Thing>(title: string, things: Thing[], line: (thing: Thing) => string): string {
   const lines = things.map(line).reverse()
   const body =
-    lines.length > 0 ? `<ul class="things">\n${lines.join('\n')}\n</ul>` : `<p class="quiet">${say.none}</p>`
+    lines.length > 0
+      ? `<ul class="things">\n${lines.join('\n')}\n</ul>`
+      : `<p class="quiet">${texts.none}</p>`
   return `<section><h2>${title}</h2>${body}</section>`
 }
 
@@ -73,13 +75,13 @@ const doing = (path: string, label: string): string =>
 function orderLine(desk: Desk, order: KeptOrder): string {
   const { id, status, unit, payer } = order
   const doings = {
-    CREATED: [`<a href="${escaped(approvalUrl(desk, order))}">${say.openApproval}</a>`],
-    PAYER_ACTION_REQUIRED: [`<a href="${escaped(approvalUrl(desk, order))}">${say.openApproval}</a>`],
-    APPROVED: [doing(`orders/${id}/reverse-approval`, say.reverseApproval)],
+    CREATED: [`<a href="${escaped(approvalUrl(desk, order))}">${texts.openApproval}</a>`],
+    PAYER_ACTION_REQUIRED: [`<a href="${escaped(approvalUrl(desk, order))}">${texts.openApproval}</a>`],
+    APPROVED: [doing(`orders/${id}/reverse-approval`, texts.reverseApproval)],
     COMPLETED: [],
   } satisfies Record<KeptOrder['status'], string[]>
   return item({
-    title: `${unit.description ?? say.noDescription} · ${priceOf(unit.amount)}`,
+    title: `${unit.description ?? texts.noDescription} · ${priceOf(unit.amount)}`,
     atMs: order.createdAtMs,
     details: [orderStates[status], ...(payer ? [payer.email] : []), id],
     doings: doings[status],
@@ -88,7 +90,8 @@ function orderLine(desk: Desk, order: KeptOrder): string {
 
 function captureLine(capture: KeptCapture): string {
   const { id, status, amount, refundedCents, invoice_id } = capture
-  const back = refundedCents > 0 ? [say.refunded(priceOf(moneyOf(refundedCents, amount.currency_code)))] : []
+  const back =
+    refundedCents > 0 ? [texts.refunded(priceOf(moneyOf(refundedCents, amount.currency_code)))] : []
   return item({
     title: priceOf(amount),
     atMs: capture.createdAtMs,
@@ -99,16 +102,16 @@ function captureLine(capture: KeptCapture): string {
 
 function captureDoings(id: string, status: KeptCapture['status']): string[] {
   if (status === 'PENDING')
-    return [doing(`captures/${id}/complete`, say.complete), doing(`captures/${id}/deny`, say.deny)]
+    return [doing(`captures/${id}/complete`, texts.complete), doing(`captures/${id}/deny`, texts.deny)]
   if (status === 'DECLINED' || status === 'REFUNDED') return []
-  return [doing(`captures/${id}/dispute`, say.dispute), doing(`captures/${id}/reverse`, say.reverse)]
+  return [doing(`captures/${id}/dispute`, texts.dispute), doing(`captures/${id}/reverse`, texts.reverse)]
 }
 
 const refundLine = (refund: KeptRefund): string =>
   item({
     title: priceOf(refund.amount),
     atMs: refund.createdAtMs,
-    details: [say.refundOf(refund.captureId), ...(refund.note_to_payer ? [refund.note_to_payer] : [])],
+    details: [texts.refundOf(refund.captureId), ...(refund.note_to_payer ? [refund.note_to_payer] : [])],
   })
 
 const tokenLine = ({ id, payer, createdAtMs }: KeptPaymentToken): string =>
@@ -116,7 +119,7 @@ const tokenLine = ({ id, payer, createdAtMs }: KeptPaymentToken): string =>
     title: payer.email,
     atMs: createdAtMs,
     details: [id],
-    doings: [doing(`payment-tokens/${id}/cancel`, say.cancelAgreement)],
+    doings: [doing(`payment-tokens/${id}/cancel`, texts.cancelAgreement)],
   })
 
 function eventLine({ id, type, state, attempts, createdAtMs }: KeptEvent): string {
@@ -126,9 +129,9 @@ function eventLine({ id, type, state, attempts, createdAtMs }: KeptEvent): strin
     atMs: createdAtMs,
     details: [
       eventStates[state],
-      say.attempts(attempts.length),
-      ...(last ? [say.lastAnswer(last.status)] : []),
+      texts.attempts(attempts.length),
+      ...(last ? [texts.lastAnswer(last.status)] : []),
     ],
-    doings: [doing(`webhooks/${id}/send`, say.resend)],
+    doings: [doing(`webhooks/${id}/send`, texts.resend)],
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Payer } from './book.ts'
 import { demoPayers } from './paypal.fr.ts'
+import type { Payer } from './sandbox-state.ts'
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 

@@ -12,7 +12,7 @@ import {
   type Merchant,
   openMerchant,
   savingSource,
-} from './merchant.test-data.ts'
+} from '../testing/merchant.ts'
 
 // PayPal publishes its OpenAPI files as @paypal/paypal-rest-api-specifications, whose own dependencies cannot all be
 // installed: `npm pack` it, unpack it, and name its folder `openapi` here.

@@ -1,4 +1,4 @@
-import type { KeptCapture, KeptEvent, KeptOrder, Outcome } from './book.ts'
+import type { KeptCapture, KeptEvent, KeptOrder, Outcome } from './sandbox-state.ts'
 
 /** People who pay, whom nobody is. */
 export const demoPayers = [

@@ -1,7 +1,14 @@
-import type { KeptCapture, KeptOrder, KeptPaymentToken, KeptRefund, KeptSetupToken, Payer } from './book.ts'
 import { instant } from './clock.ts'
-import type { Desk, Link } from './desk.ts'
 import { centsOf, feeOf, moneyOf } from './money.ts'
+import type { Desk, Link } from './sandbox-context.ts'
+import type {
+  KeptCapture,
+  KeptOrder,
+  KeptPaymentToken,
+  KeptRefund,
+  KeptSetupToken,
+  Payer,
+} from './sandbox-state.ts'
 
 const merchant = { email_address: 'boutique@lettrine.example', merchant_id: 'LETTR2NESANDB' }
 

@@ -1,7 +1,7 @@
-import type { Book } from './book.ts'
 import { dayMs, hourMs } from './clock.ts'
-import type { Desk, Reply } from './desk.ts'
 import { invalid, PayPalFault } from './faults.ts'
+import type { Desk, Reply } from './sandbox-context.ts'
+import type { Book } from './sandbox-state.ts'
 
 /** How long the answer to a `PayPal-Request-Id` is remembered. */
 export function memoryOf(pathname: string): number {

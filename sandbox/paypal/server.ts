@@ -4,17 +4,17 @@ import { listenLocally, sendJson } from '../web-server.ts'
 import { AccessTokens } from './access-tokens.ts'
 import { answerApi } from './api.ts'
 import { answerApproval, isApproval } from './approval.ts'
-import type { Book, KeptEvent } from './book.ts'
 import { mintCertificate } from './certificate.ts'
 import type { Clock } from './clock.ts'
+import { Knobs } from './configure-faults.ts'
 import { act, isSnapshot, stateOf, turnKnobs } from './control.ts'
-import type { Desk } from './desk.ts'
 import { PayPalFault } from './faults.ts'
-import { Knobs } from './knobs.ts'
 import { faultPage, listPage, pageHeaders } from './pages.ts'
-import { paymentTexts as say } from './paypal.fr.ts'
+import { paymentTexts as texts } from './paypal.fr.ts'
 import { Replies } from './replies.ts'
-import { readSavedBook, saveBook } from './saved-book.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { Book, KeptEvent } from './sandbox-state.ts'
+import { readSavedBook, saveBook } from './saved-state.ts'
 import { courierOf, keepEvent, newEvent, type Sender } from './webhooks.ts'
 
 export type PayPalSandbox = {
@@ -72,7 +72,7 @@ function isForRealMoney({ PAYPAL_BASE_URL, PAYPAL_CLIENT_ID }: NodeJS.ProcessEnv
  */
 export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
   if (options.environment.NODE_ENV === 'production' && isForRealMoney(options.environment))
-    throw new Error(say.onlyPlay)
+    throw new Error(texts.onlyPlay)
   const clock = options.clock ?? (() => new Date())
   const book = readSavedBook(options.file)
   const certificate = await mintCertificate(clock())

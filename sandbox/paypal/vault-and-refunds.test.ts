@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayMs, hourMs } from './clock.ts'
 import {
   aPaidOrder,
   aRenewal,
@@ -9,7 +8,8 @@ import {
   linkOf,
   type Merchant,
   openMerchant,
-} from './merchant.test-data.ts'
+} from '../testing/merchant.ts'
+import { dayMs, hourMs } from './clock.ts'
 
 let merchant: Merchant
 

@@ -1,9 +1,9 @@
-import type { Customer, KeptPaymentToken, KeptSetupToken, Payer } from './book.ts'
 import { dayMs } from './clock.ts'
-import type { Desk } from './desk.ts'
 import { notFound, unprocessable } from './faults.ts'
 import { paymentTokenOnWire, setupTokenOnWire } from './present.ts'
 import type { SetupTokenRequest } from './requests.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { Customer, KeptPaymentToken, KeptSetupToken, Payer } from './sandbox-state.ts'
 
 const setupTokenLifetimeMs = 3 * dayMs
 

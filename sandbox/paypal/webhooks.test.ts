@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { dayMs, hourMs, minuteMs } from './clock.ts'
 import {
   anApprovedOrder,
   anOrder,
@@ -9,7 +8,8 @@ import {
   aSavedAgreement,
   type Merchant,
   openMerchant,
-} from './merchant.test-data.ts'
+} from '../testing/merchant.ts'
+import { dayMs, hourMs, minuteMs } from './clock.ts'
 
 let answers = 200
 let leavesNextUnanswered = false

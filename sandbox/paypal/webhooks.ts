@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { KeptEvent } from './book.ts'
 import type { SigningCertificate } from './certificate.ts'
 import { hourMs, instant, minuteMs } from './clock.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './sandbox-context.ts'
+import type { KeptEvent } from './sandbox-state.ts'
 
 /** PayPal tries again 25 times in three days: after a minute, then twice as long each time, four hours at most. */
 const mostRetries = 25

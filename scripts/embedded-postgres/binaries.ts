@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
-import { launcherMessages as say } from './embedded-postgres.fr.ts'
+import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 import { canReach, claimSharedFolder, type RunAs } from './run-as.ts'
 
 /** The folder that holds `bin`, `lib` and `share`, in a place that `runAs` can reach. */
@@ -15,7 +15,7 @@ export function findBinaries(runAs: RunAs | undefined): string {
 function installedPackage(): { native: string; version: string } {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   const manifest = packageManifest(name)
-  if (!manifest) throw new Error(say.noBinaries(`${process.platform} ${process.arch}`))
+  if (!manifest) throw new Error(texts.noBinaries(`${process.platform} ${process.arch}`))
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
   return { native: join(dirname(manifest), 'native'), version }
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { launcherMessages as say } from './embedded-postgres.fr.ts'
+import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 import { canReach, claimSharedFolder, type RunAs } from './run-as.ts'
 
 const run = promisify(execFile)
@@ -44,14 +44,14 @@ export function inspectData(data: string): boolean {
   } catch (fault) {
     const { code } = fault as NodeJS.ErrnoException
     if (code === 'ENOENT') return false
-    if (code === 'EACCES') throw new Error(say.notReadable(data), { cause: fault })
-    if (code === 'ENOTDIR') throw new Error(say.foreignFolder(data), { cause: fault })
+    if (code === 'EACCES') throw new Error(texts.notReadable(data), { cause: fault })
+    if (code === 'ENOTDIR') throw new Error(texts.foreignFolder(data), { cause: fault })
     throw fault
   }
   if (entries.length === 0) return false
-  if (!entries.includes('PG_VERSION')) throw new Error(say.foreignFolder(data))
+  if (!entries.includes('PG_VERSION')) throw new Error(texts.foreignFolder(data))
   const found = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
-  if (found !== majorVersion) throw new Error(say.otherVersion(data, found, majorVersion))
+  if (found !== majorVersion) throw new Error(texts.otherVersion(data, found, majorVersion))
   return true
 }
 
@@ -71,7 +71,9 @@ export async function createData(
     await run(join(native, 'bin', 'initdb'), options, { ...runAs, cwd: '/', env: environment })
   } catch (fault) {
     rmSync(unfinished, { recursive: true, force: true })
-    throw new Error(say.initFailed((fault as { stderr?: string }).stderr ?? String(fault)), { cause: fault })
+    throw new Error(texts.initFailed((fault as { stderr?: string }).stderr ?? String(fault)), {
+      cause: fault,
+    })
   }
   try {
     renameSync(unfinished, data)

@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { launcherMessages as say } from './embedded-postgres.fr.ts'
+import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 
 export type RunAs = { uid: number; gid: number }
 
@@ -38,6 +38,6 @@ export function claimSharedFolder(name: string): string {
   const folder = join('/var/tmp', name)
   mkdirSync(folder, { recursive: true, mode: 0o755 })
   const found = lstatSync(folder)
-  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(say.notOurs(folder))
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) throw new Error(texts.notOurs(folder))
   return folder
 }

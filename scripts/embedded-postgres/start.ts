@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findBinaries } from './binaries.ts'
 import { createData, inspectData, locateData } from './data-directory.ts'
-import { launcherMessages as say } from './embedded-postgres.fr.ts'
+import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 import {
   answers,
   createDatabase,
@@ -99,7 +99,7 @@ async function startServer(
   const winner = await findRunning(data)
   if (winner) return winner
   const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-10).join('\n')
-  throw new Error(say.startFailed(logFile, tail))
+  throw new Error(texts.startFailed(logFile, tail))
 }
 
 function spawnServer(

@@ -1,4 +1,4 @@
-import { billingMessages as say } from '../billing.fr.ts'
+import { billingMessages as texts } from '../billing.fr.ts'
 import type { Figures, Series } from './figures.ts'
 
 /** What must hold whoever came and whatever they did, each with a sentence for when it does not. */
@@ -10,13 +10,13 @@ export function brokenInvariants({ months, accounts, unbalanced, series, payPal 
   const shownCents = months.reduce((sum, { revenueCents }) => sum + revenueCents, 0)
   const netCents = payPal.takenCents - payPal.givenBackCents
   const found: string[] = []
-  if (total !== 0) found.push(say.ledgerNotZero(total))
-  if (unbalanced > 0) found.push(say.unbalanced(unbalanced))
-  found.push(...series.filter(hasGap).map(say.gap))
-  if (netCents !== soldCents) found.push(say.moneyDiffers(netCents, soldCents))
+  if (total !== 0) found.push(texts.ledgerNotZero(total))
+  if (unbalanced > 0) found.push(texts.unbalanced(unbalanced))
+  found.push(...series.filter(hasGap).map(texts.gap))
+  if (netCents !== soldCents) found.push(texts.moneyDiffers(netCents, soldCents))
   if (netCents - payPal.feeCents !== balance('paypal'))
-    found.push(say.balanceDiffers(netCents - payPal.feeCents, balance('paypal')))
-  if (shownCents !== soldCents) found.push(say.monthsDiffer(shownCents, soldCents))
+    found.push(texts.balanceDiffers(netCents - payPal.feeCents, balance('paypal')))
+  if (shownCents !== soldCents) found.push(texts.monthsDiffer(shownCents, soldCents))
   return found
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { billingMessages as say } from '../billing.fr.ts'
+import { billingMessages as texts } from '../billing.fr.ts'
 
 const mostMonths = 60
 const largestSeed = 2 ** 32 - 1
@@ -7,7 +7,7 @@ const largestSeed = 2 ** 32 - 1
 /** Reads `simulate --months N --seed N`; throws the usage for anything else. */
 export function readSimulationWords(words: readonly string[]): { months: number; seed: number } {
   const { positionals, values } = parse(words)
-  if (positionals.length !== 1 || positionals[0] !== 'simulate') throw new Error(say.usage)
+  if (positionals.length !== 1 || positionals[0] !== 'simulate') throw new Error(texts.usage)
   return {
     months: wholeNumber(values.months ?? '14', 1, mostMonths),
     seed: wholeNumber(values.seed ?? '1', 0, largestSeed),
@@ -16,7 +16,7 @@ export function readSimulationWords(words: readonly string[]): { months: number;
 
 function wholeNumber(text: string, least: number, most: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least && number <= most)) throw new Error(say.usage)
+  if (!(number >= least && number <= most)) throw new Error(texts.usage)
   return number
 }
 
@@ -25,6 +25,6 @@ function parse(words: readonly string[]) {
     const options = { months: { type: 'string' }, seed: { type: 'string' } } as const
     return parseArgs({ args: [...words], options, allowPositionals: true })
   } catch (fault) {
-    throw new Error(say.usage, { cause: fault })
+    throw new Error(texts.usage, { cause: fault })
   }
 }

@@ -1,22 +1,22 @@
 import { aligned } from '../aligned.ts'
-import { billingMessages as say } from '../billing.fr.ts'
+import { billingMessages as texts } from '../billing.fr.ts'
 import type { Figures, MonthFigures, Series } from './figures.ts'
 
 /** What a simulation found, for the operator to read: the same figures always make the same lines. */
 export const writeReport = (figures: Figures): string =>
   [
-    say.title(figures.months.length),
+    texts.title(figures.months.length),
     '',
     ...monthLines(figures.months),
     '',
-    say.ledger,
+    texts.ledger,
     ...accountLines(figures),
     '',
-    say.receipts,
+    texts.receipts,
     ...aligned(figures.series.map(seriesCells), 2),
     '',
-    say.mails,
-    ...aligned(figures.mails.map(([kind, count]) => [say.mailKind(kind), String(count)])),
+    texts.mails,
+    ...aligned(figures.mails.map(([kind, count]) => [texts.mailKind(kind), String(count)])),
   ].join('\n')
 
 function monthLines(months: readonly MonthFigures[]): string[] {
@@ -24,12 +24,12 @@ function monthLines(months: readonly MonthFigures[]): string[] {
   const cells = (month: string, one: MonthFigures): string[] => [
     month,
     ...[one.opened, one.renewed, one.refused, one.refunded, one.ended].map(String),
-    ...[one.revenueCents, one.vatCents, one.feeCents].map(say.money),
+    ...[one.revenueCents, one.vatCents, one.feeCents].map(texts.money),
   ]
   return aligned([
-    [...say.monthHeads],
-    ...months.map((one) => cells(say.month(one.month), one)),
-    cells(say.total, total),
+    [...texts.monthHeads],
+    ...months.map((one) => cells(texts.month(one.month), one)),
+    cells(texts.total, total),
   ])
 }
 
@@ -48,15 +48,15 @@ const addMonths = (one: MonthFigures, other: MonthFigures): MonthFigures => ({
 function accountLines({ accounts, payPal }: Figures): string[] {
   const sum = accounts.reduce((total, { cents }) => total + cents, 0)
   return aligned([
-    ...accounts.map(({ account, cents }) => [say.account(account), say.money(cents)]),
-    [say.sum, say.money(sum)],
-    [say.atPayPal, say.money(payPal.takenCents - payPal.givenBackCents)],
+    ...accounts.map(({ account, cents }) => [texts.account(account), texts.money(cents)]),
+    [texts.sum, texts.money(sum)],
+    [texts.atPayPal, texts.money(payPal.takenCents - payPal.givenBackCents)],
   ])
 }
 
 const seriesCells = ({ series, year, first, last, count }: Series): string[] => [
-  say.seriesName(series),
-  say.numbers(say.number(series, year, first), say.number(series, year, last)),
+  texts.seriesName(series),
+  texts.numbers(texts.number(series, year, first), texts.number(series, year, last)),
   String(count),
-  first === 1 && last === count ? say.gapless : say.gapped,
+  first === 1 && last === count ? texts.gapless : texts.gapped,
 ]

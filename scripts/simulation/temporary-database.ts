@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { migrate } from '../../server/src/platform/database/migrate.ts'
-import { billingMessages as say } from '../billing.fr.ts'
+import { billingMessages as texts } from '../billing.fr.ts'
 
 export type TemporaryDatabase = { url: string; drop: () => Promise<void> }
 
@@ -19,7 +19,7 @@ export async function openTemporaryDatabase(besideUrl: string): Promise<Temporar
     await ask(besideUrl, `CREATE DATABASE ${name} TEMPLATE template0`)
   } catch (fault) {
     if (fault instanceof pg.DatabaseError && fault.code === '42501')
-      throw new Error(say.mayNotCreate, { cause: fault })
+      throw new Error(texts.mayNotCreate, { cause: fault })
     throw fault
   }
   try {

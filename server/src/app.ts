@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { analyticsRoutes } from './domains/analytics/index.ts'
-import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/export/index.ts'
+import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/exports/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import {
   accountRoutes,

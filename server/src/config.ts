@@ -2,14 +2,14 @@ import { isIP } from 'node:net'
 import { isAbsolute, resolve } from 'node:path'
 import { type Seller, seller } from '@lettrine/contract/seller.fr'
 import { z } from 'zod'
-import { configMessages as say } from './config.fr.ts'
+import { configMessages as texts } from './config.fr.ts'
 import type { MatomoSettings } from './domains/analytics/index.ts'
 import type { SocialSettings } from './domains/identity/index.ts'
 import { type PayPalSettings, payPalModeOf } from './domains/payments/index.ts'
 import type { WriterSettings } from './platform/text-generation/writer-settings.ts'
 
 const flag = z
-  .enum(['true', 'false', '1', '0', 'on', 'off'], say.flag)
+  .enum(['true', 'false', '1', '0', 'on', 'off'], texts.flag)
   .default('true')
   .transform((value) => ['true', '1', 'on'].includes(value))
 
@@ -34,57 +34,57 @@ const Environment = z.object({
     .string()
     .default('3000')
     .transform(Number)
-    .pipe(z.number(say.port).int(say.port).min(0, say.port).max(65_535, say.port)),
+    .pipe(z.number(texts.port).int(texts.port).min(0, texts.port).max(65_535, texts.port)),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string(say.databaseRequired).regex(/^postgres(ql)?:\/\//, say.databaseUrl),
-  PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.publicUrl }).optional()),
+  DATABASE_URL: z.string(texts.databaseRequired).regex(/^postgres(ql)?:\/\//, texts.databaseUrl),
+  PUBLIC_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.publicUrl }).optional()),
   TRUSTED_PROXIES: z
     .string()
     .default('')
     .transform((text) => text.split(',').map((address) => address.trim()))
     .transform((addresses) => addresses.filter((address) => address !== ''))
-    .refine((addresses) => addresses.every(isAddressOrRange), say.trustedProxies),
-  ROLE: z.enum(['all', 'web', 'worker'], say.role).default('all'),
-  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/, error: say.smtpUrl }).optional()),
-  MAIL_FROM: optionalText.pipe(z.string().regex(senderShape, say.mailFrom).optional()),
-  MAILBOX_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.mailboxUrl }).optional()),
-  WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], say.writer).default('composer'),
+    .refine((addresses) => addresses.every(isAddressOrRange), texts.trustedProxies),
+  ROLE: z.enum(['all', 'web', 'worker'], texts.role).default('all'),
+  SMTP_URL: optionalText.pipe(z.url({ protocol: /^smtps?$/, error: texts.smtpUrl }).optional()),
+  MAIL_FROM: optionalText.pipe(z.string().regex(senderShape, texts.mailFrom).optional()),
+  MAILBOX_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.mailboxUrl }).optional()),
+  WRITER: z.enum(['composer', 'gemini', 'openai-compatible'], texts.writer).default('composer'),
   WRITER_MODEL: optionalText,
-  WRITER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.writerBaseUrl }).optional()),
+  WRITER_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.writerBaseUrl }).optional()),
   WRITER_API_KEY: optionalText,
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
-  GOOGLE_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.googleBaseUrl }).optional()),
+  GOOGLE_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.googleBaseUrl }).optional()),
   GITHUB_CLIENT_ID: optionalText,
   GITHUB_CLIENT_SECRET: optionalText,
-  GITHUB_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.githubBaseUrl }).optional()),
+  GITHUB_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.githubBaseUrl }).optional()),
   PAYPAL_CLIENT_ID: optionalText,
   PAYPAL_CLIENT_SECRET: optionalText,
   PAYPAL_WEBHOOK_ID: optionalText,
-  PAYPAL_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: say.payPalBaseUrl }).optional()),
+  PAYPAL_BASE_URL: optionalText.pipe(z.url({ protocol: /^https?$/, error: texts.payPalBaseUrl }).optional()),
   VAT_RATE: z.coerce
-    .number(say.vatRate)
-    .min(0, say.vatRate)
-    .max(50, say.vatRate)
-    .multipleOf(0.01, say.vatRate)
+    .number(texts.vatRate)
+    .min(0, texts.vatRate)
+    .max(50, texts.vatRate)
+    .multipleOf(0.01, texts.vatRate)
     .default(20),
   ANALYTICS_FORWARD_URL: optionalText.pipe(
-    z.url({ protocol: /^https?$/, error: say.analyticsForwardUrl }).optional(),
+    z.url({ protocol: /^https?$/, error: texts.analyticsForwardUrl }).optional(),
   ),
   ANALYTICS_FORWARD_SITE: optionalText
     .transform((value) => (value === undefined ? undefined : Number(value)))
     .pipe(
       z
-        .number(say.analyticsForwardSite)
-        .int(say.analyticsForwardSite)
-        .positive(say.analyticsForwardSite)
+        .number(texts.analyticsForwardSite)
+        .int(texts.analyticsForwardSite)
+        .positive(texts.analyticsForwardSite)
         .optional(),
     ),
   FEATURE_AI: flag,
   FEATURE_ANALYTICS: flag,
   FEATURE_PREMIUM: flag,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], say.logLevel).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], texts.logLevel).default('warn'),
 })
 
 export type Config = {
@@ -127,7 +127,7 @@ export function readConfig(
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
-    throw new Error(say.badValue(String(issue!.path[0]), issue!.message))
+    throw new Error(texts.badValue(String(issue!.path[0]), issue!.message))
   }
   const env = parsed.data
   const publicUrl = withoutFinalSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
@@ -157,7 +157,7 @@ export function readConfig(
 const withoutFinalSlash = (address: string) => address.replace(/\/+$/, '')
 
 function mailSettings(env: z.output<typeof Environment>, publicUrl: string): Config['mail'] {
-  if (!env.SMTP_URL && env.ROLE !== 'web') throw new Error(say.badValue('SMTP_URL', say.smtpNeeded))
+  if (!env.SMTP_URL && env.ROLE !== 'web') throw new Error(texts.badValue('SMTP_URL', texts.smtpNeeded))
   return {
     from: env.MAIL_FROM ?? `Lettrine <ne-pas-repondre@${new URL(publicUrl).hostname}>`,
     ...(env.SMTP_URL ? { smtpUrl: env.SMTP_URL } : {}),
@@ -175,8 +175,8 @@ function socialProvider(
 ): SocialSettings {
   const variables = name.toUpperCase()
   if (!clientId && !clientSecret) return {}
-  if (!clientId) throw new Error(say.badValue(`${variables}_CLIENT_ID`, say.clientIdNeeded))
-  if (!clientSecret) throw new Error(say.badValue(`${variables}_CLIENT_SECRET`, say.clientSecretNeeded))
+  if (!clientId) throw new Error(texts.badValue(`${variables}_CLIENT_ID`, texts.clientIdNeeded))
+  if (!clientSecret) throw new Error(texts.badValue(`${variables}_CLIENT_SECRET`, texts.clientSecretNeeded))
   return { [name]: { clientId, clientSecret, baseUrl: withoutFinalSlash(baseUrl ?? socialHome[name]) } }
 }
 
@@ -188,11 +188,11 @@ function payPalSettings(
   const names = ['PAYPAL_BASE_URL', 'PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID'] as const
   const missing = names.find((name) => !env[name])
   if (missing && names.every((name) => !env[name])) return {}
-  if (missing) throw new Error(say.badValue(missing, say.payPalNeeded[missing]))
+  if (missing) throw new Error(texts.badValue(missing, texts.payPalNeeded[missing]))
   const baseUrl = withoutFinalSlash(env.PAYPAL_BASE_URL!)
   const mode = payPalModeOf(baseUrl)
-  if (!mode) throw new Error(say.badValue('PAYPAL_BASE_URL', say.payPalBaseUrl))
-  if (mode === 'live' && isExample) throw new Error(say.badValue('PAYPAL_BASE_URL', say.sellerUnknown))
+  if (!mode) throw new Error(texts.badValue('PAYPAL_BASE_URL', texts.payPalBaseUrl))
+  if (mode === 'live' && isExample) throw new Error(texts.badValue('PAYPAL_BASE_URL', texts.sellerUnknown))
   return {
     payPal: {
       mode,
@@ -208,8 +208,9 @@ function payPalSettings(
 function forwardingSettings(env: z.output<typeof Environment>): Pick<Config, 'forwarding'> {
   const { ANALYTICS_FORWARD_URL: url, ANALYTICS_FORWARD_SITE: siteId } = env
   if (!url && siteId === undefined) return {}
-  if (!url) throw new Error(say.badValue('ANALYTICS_FORWARD_URL', say.analyticsForwardUrl))
-  if (siteId === undefined) throw new Error(say.badValue('ANALYTICS_FORWARD_SITE', say.analyticsForwardSite))
+  if (!url) throw new Error(texts.badValue('ANALYTICS_FORWARD_URL', texts.analyticsForwardUrl))
+  if (siteId === undefined)
+    throw new Error(texts.badValue('ANALYTICS_FORWARD_SITE', texts.analyticsForwardSite))
   return env.FEATURE_ANALYTICS ? { forwarding: { url: withoutFinalSlash(url), siteId } } : {}
 }
 
@@ -223,10 +224,10 @@ function writerSettings(env: z.output<typeof Environment>): WriterSettings {
   if (name === 'composer') return { name }
   if (name === 'gemini') {
     // An address of one's own may be a proxy that holds the key.
-    if (!apiKey && !baseUrl) throw new Error(say.badValue('WRITER_API_KEY', say.writerApiKey))
+    if (!apiKey && !baseUrl) throw new Error(texts.badValue('WRITER_API_KEY', texts.writerApiKey))
     return { name, model: model ?? defaultGeminiModel, ...optional, ...(baseUrl ? { baseUrl } : {}) }
   }
-  if (!baseUrl) throw new Error(say.badValue('WRITER_BASE_URL', say.writerBaseUrlNeeded))
-  if (!model) throw new Error(say.badValue('WRITER_MODEL', say.writerModel))
+  if (!baseUrl) throw new Error(texts.badValue('WRITER_BASE_URL', texts.writerBaseUrlNeeded))
+  if (!model) throw new Error(texts.badValue('WRITER_MODEL', texts.writerModel))
   return { name, model, baseUrl, ...optional }
 }

@@ -45,7 +45,7 @@ import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { buildTypesetter, type Typesetter } from './platform/typesetting/typesetter.ts'
 import { readyLine } from './ready-line.ts'
-import { startMessages as say } from './start.fr.ts'
+import { startMessages as texts } from './start.fr.ts'
 
 const shutdownGraceMs = 2_000
 const sweepEveryMs = 60 * 60 * 1000
@@ -215,7 +215,7 @@ export async function startServer(environment: NodeJS.ProcessEnv) {
   } catch (fault) {
     await server.stop()
     const isTaken = (fault as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    throw isTaken ? new Error(say.portTaken(port), { cause: fault }) : fault
+    throw isTaken ? new Error(texts.portTaken(port), { cause: fault }) : fault
   }
   return server
 }

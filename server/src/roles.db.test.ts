@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { startServer } from './main.ts'
 import type { Connection } from './platform/database/database.ts'
-import { openTestDatabase } from './platform/database/test-database.ts'
 
 type Running = Awaited<ReturnType<typeof startServer>>
 

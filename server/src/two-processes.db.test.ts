@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
 import { startServer } from './main.ts'
 import type { Connection } from './platform/database/database.ts'
-import { openTestDatabase } from './platform/database/test-database.ts'
 
 type Running = Awaited<ReturnType<typeof startServer>>
 

@@ -3,8 +3,8 @@ import { helpTexts } from './features/help/help.fr.ts'
 import { helpGuides } from './features/help/help-guides.fr.ts'
 import { privacyTexts, termsTexts } from './features/legal/legal.fr.ts'
 import { tipsTexts } from './features/tips/tips.fr.ts'
-import { helpQuestions, helpTopics } from './lib/help/help.ts'
-import { pathsIn } from './lib/rich-text.ts'
+import { pathsIn } from './lib/text/rich-text.ts'
+import { helpQuestions, helpTopics } from './shared/help/help.ts'
 
 const pages = { help: helpTexts, tips: tipsTexts, terms: termsTexts, privacy: privacyTexts }
 const legal = [termsTexts, privacyTexts]

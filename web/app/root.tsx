@@ -12,9 +12,9 @@ import {
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
-import { startAudience, useAudienceQuestion, usePageViews } from './lib/audience.ts'
-import { useInBrowser } from './lib/use-in-browser.ts'
-import { rootTexts as say } from './root.fr.ts'
+import { startAudience, useAudienceQuestion, usePageViews } from './lib/analytics/analytics.ts'
+import { useInBrowser } from './lib/react/use-in-browser.ts'
+import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
@@ -23,12 +23,12 @@ const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ d
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 const AudienceConsent = lazy(() =>
-  import('./features/audience-consent/audience-consent.tsx').then(({ AudienceConsent }) => ({
+  import('./features/analytics-consent/audience-consent.tsx').then(({ AudienceConsent }) => ({
     default: AudienceConsent,
   })),
 )
 
-export const meta = () => [{ title: say.title }, { name: 'description', content: say.description }]
+export const meta = () => [{ title: texts.title }, { name: 'description', content: texts.description }]
 
 // zod would try to make code of its schemas, which our content security policy refuses and reports. It asks this
 // before any module that could call `z.config`.
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="skip-link">
-          {say.skip}
+          {texts.skip}
         </a>
         {children}
         <ScrollRestoration />
@@ -129,13 +129,13 @@ function Crash() {
         className="flex max-w-[28rem] flex-col items-start gap-6 border-margin-line border-l pl-6 sm:pl-10"
       >
         <div className="flex flex-col gap-2">
-          <h1 className="font-serif text-h2 leading-head tracking-head">{say.crash.title}</h1>
-          <p className="text-body text-ink-muted">{say.crash.lead}</p>
+          <h1 className="font-serif text-h2 leading-head tracking-head">{texts.crash.title}</h1>
+          <p className="text-body text-ink-muted">{texts.crash.lead}</p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void revalidate()}>{say.crash.retry}</Button>
+          <Button onClick={() => void revalidate()}>{texts.crash.retry}</Button>
           <Button variant="secondary" onClick={() => window.location.reload()}>
-            {say.crash.refresh}
+            {texts.crash.refresh}
           </Button>
         </div>
       </div>

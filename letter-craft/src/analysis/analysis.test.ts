@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { traceClaims } from '../claims/trace-claims.ts'
-import { readPostedOffer } from '../offer/read-posted-offer.ts'
+import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { proofread } from '../proofreading/proofread.ts'
 import { mapRequirements } from '../requirement-map/map-requirements.ts'
 import { pointsOf } from '../requirement-map/points.ts'

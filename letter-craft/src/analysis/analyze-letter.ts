@@ -1,6 +1,6 @@
 import { orphans } from '../claims/trace-claims.ts'
 import type { Finding } from '../proofreading/finding.ts'
-import { analysisMessages as say } from './analysis.fr.ts'
+import { analysisMessages as messages } from './analysis.fr.ts'
 import type { AnalysisInput, ImprovementArea, LetterAnalysis, Place, Priority, Remark } from './analysis.ts'
 import { competitivenessOf, type Measures, measureForAnalysis, strengthOf } from './scores.ts'
 import { toneOf } from './tone.ts'
@@ -11,7 +11,7 @@ const mostAreas = 3
 
 /** Something to better: the sentence that asks for it, what it says as a weakness, and how grave it is. */
 type Issue = {
-  category: keyof typeof say.categories
+  category: keyof typeof messages.categories
   priority: Priority
   suggestion: string
   /** Only grave issues are called weaknesses. */
@@ -31,7 +31,7 @@ export function analyzeLetter(input: AnalysisInput): LetterAnalysis {
     tone: toneOf(input.content, input.language),
   }
   if (measures.words === 0)
-    return { ...scores, suggestions: [{ text: say.blank }], weaknesses: [], improvementAreas: [] }
+    return { ...scores, suggestions: [{ text: messages.blank }], weaknesses: [], improvementAreas: [] }
   const issues = issuesOf(input, measures).sort(
     (one, other) => gravity[one.priority] - gravity[other.priority],
   )
@@ -50,7 +50,7 @@ export function analyzeLetter(input: AnalysisInput): LetterAnalysis {
       .slice(0, mostWeaknesses),
     improvementAreas: areas.map(
       ({ category, priority, suggestion, place }): ImprovementArea => ({
-        category: say.categories[category],
+        category: messages.categories[category],
         priority,
         suggestion,
         ...(place && { place }),
@@ -85,8 +85,8 @@ function languageIssues({ content, findings }: AnalysisInput): Issue[] {
     issues.push({
       category: 'spelling',
       priority: errors.length > 2 ? 'high' : 'medium',
-      suggestion: say.errors(errors.length),
-      weakness: say.errorsWeak(errors.length),
+      suggestion: messages.errors(errors.length),
+      weakness: messages.errorsWeak(errors.length),
       place: placeOf(first),
     })
   const rule = (id: string) => findings.find((finding) => finding.rule === id)
@@ -95,19 +95,24 @@ function languageIssues({ content, findings }: AnalysisInput): Issue[] {
     issues.push({
       category: 'style',
       priority: 'medium',
-      suggestion: say.cliche(content.slice(cliche.start, cliche.end)),
+      suggestion: messages.cliche(content.slice(cliche.start, cliche.end)),
       place: placeOf(cliche),
     })
   const je = rule('je-openings')
-  if (je) issues.push({ category: 'style', priority: 'low', suggestion: say.je, place: placeOf(je) })
+  if (je) issues.push({ category: 'style', priority: 'low', suggestion: messages.je, place: placeOf(je) })
   const long = rule('long-sentence')
   if (long)
-    issues.push({ category: 'style', priority: 'low', suggestion: say.longSentence, place: placeOf(long) })
+    issues.push({
+      category: 'style',
+      priority: 'low',
+      suggestion: messages.longSentence,
+      place: placeOf(long),
+    })
   return issues
 }
 
 function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany }: Measures): Issue[] {
-  if (points.length === 0) return [{ category: 'fit', priority: 'medium', suggestion: say.noOffer }]
+  if (points.length === 0) return [{ category: 'fit', priority: 'medium', suggestion: messages.noOffer }]
   const open = points.filter(({ answer }) => !answer)
   const [must] = [...open].sort(
     (one, other) => Number(other.couldSay !== undefined) - Number(one.couldSay !== undefined),
@@ -117,17 +122,17 @@ function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany 
     issues.push({
       category: 'fit',
       priority: 'high',
-      suggestion: say.noCompany(company),
-      weakness: say.noCompanyWeak,
+      suggestion: messages.noCompany(company),
+      weakness: messages.noCompanyWeak,
     })
   if (must)
     issues.push({
       category: 'fit',
       priority: open.length > points.length / 2 ? 'high' : 'medium',
       suggestion: must.couldSay
-        ? say.answerFromProfile(must.text, must.couldSay)
-        : say.answerPoint(must.text),
-      ...(open.length > points.length / 2 && { weakness: say.unanswered(open.length, points.length) }),
+        ? messages.answerFromProfile(must.text, must.couldSay)
+        : messages.answerPoint(must.text),
+      ...(open.length > points.length / 2 && { weakness: messages.unanswered(open.length, points.length) }),
     })
   const wrong = findings.find(({ rule }) => rule === 'wrong-company')
   if (wrong)
@@ -144,15 +149,20 @@ function fitIssues({ points, company, findings }: AnalysisInput, { namesCompany 
 function proofIssues({ claims, profileKnown }: AnalysisInput, { proofs }: Measures): Issue[] {
   const issues: Issue[] = []
   if (proofs === 0)
-    issues.push({ category: 'proof', priority: 'high', suggestion: say.noProof, weakness: say.noProofWeak })
-  else if (proofs === 1) issues.push({ category: 'proof', priority: 'medium', suggestion: say.oneProof })
+    issues.push({
+      category: 'proof',
+      priority: 'high',
+      suggestion: messages.noProof,
+      weakness: messages.noProofWeak,
+    })
+  else if (proofs === 1) issues.push({ category: 'proof', priority: 'medium', suggestion: messages.oneProof })
   const unsaid = profileKnown ? orphans(claims) : []
   const [orphan] = unsaid
   if (orphan)
     issues.push({
       category: 'truth',
       priority: 'medium',
-      suggestion: say.orphans(unsaid.length),
+      suggestion: messages.orphans(unsaid.length),
       place: placeOf(orphan),
     })
   return issues
@@ -165,12 +175,16 @@ function formIssues({ findings }: AnalysisInput, measures: Measures): Issue[] {
   add(words < 200, {
     category: 'length',
     priority: words < 120 ? 'high' : 'medium',
-    suggestion: say.tooShort(words),
+    suggestion: messages.tooShort(words),
   })
-  add(words > 400, { category: 'length', priority: 'medium', suggestion: say.tooLong(words) })
-  add(!hasOpening, { category: 'form', priority: 'high', suggestion: say.noOpening })
-  add(!hasClosing, { category: 'form', priority: 'high', suggestion: say.noClosing })
-  add(paragraphs < 3 || paragraphs > 5, { category: 'form', priority: 'low', suggestion: say.paragraphs })
+  add(words > 400, { category: 'length', priority: 'medium', suggestion: messages.tooLong(words) })
+  add(!hasOpening, { category: 'form', priority: 'high', suggestion: messages.noOpening })
+  add(!hasClosing, { category: 'form', priority: 'high', suggestion: messages.noClosing })
+  add(paragraphs < 3 || paragraphs > 5, {
+    category: 'form',
+    priority: 'low',
+    suggestion: messages.paragraphs,
+  })
   const formula = findings.find(({ rule }) => formulas.has(rule))
   if (formula) issues.push(formIssueOf(formula))
   return issues

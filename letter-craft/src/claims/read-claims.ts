@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { findTools } from '../offer/find-tools.ts'
+import { findTools } from '../offers/find-tools.ts'
 import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimKind } from './claim.ts'

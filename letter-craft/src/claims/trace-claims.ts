@@ -1,4 +1,4 @@
-import { toolsIn } from '../offer/find-tools.ts'
+import { toolsIn } from '../offers/find-tools.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimOrigin, ClaimSources, TracedClaim } from './claim.ts'
 import { findNumbers } from './number-words.ts'

@@ -1,7 +1,7 @@
 import { withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
-import { cleanCompanyName } from '../offer/clean-company-name.ts'
-import { isShouting } from '../offer/restore-capitals.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
+import { isShouting } from '../offers/restore-capitals.ts'
 
 /** The company in its grammatical places: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }

@@ -1,6 +1,6 @@
 import { isAcronym } from '../french/plain-letters.ts'
-import { cleanCompanyName } from '../offer/clean-company-name.ts'
-import { cleanJobTitle } from '../offer/clean-job-title.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
+import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import { openingAddress } from './address.ts'
 import { chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'

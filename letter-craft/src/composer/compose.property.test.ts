@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import * as checks from '../../testing/composer/letter-checks.ts'
+import { type SampleOffer, sampleOffers } from '../../testing/composer/sample-offers.ts'
+import { samplePeople } from '../../testing/composer/sample-profiles.ts'
 import { compose } from './compose.ts'
 import type { ComposeRequest, LetterType, Tone } from './request.ts'
-import * as checks from './testing/letter-checks.ts'
-import { type SampleOffer, sampleOffers } from './testing/sample-offers.ts'
-import { samplePeople } from './testing/sample-profiles.ts'
 
 const tones: readonly Tone[] = ['professional', 'casual', 'enthusiastic', 'formal']
 const types: readonly LetterType[] = ['job_application', 'scholarship', 'internship', 'motivation']

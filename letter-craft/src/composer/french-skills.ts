@@ -3,7 +3,7 @@ import { elides } from '../french/elision.ts'
 import { withDefinite } from '../french/noun.ts'
 import { isAcronym, lowerFirst, plainLetters } from '../french/plain-letters.ts'
 import { infinitiveOf } from '../french/verb.ts'
-import { toolsIn } from '../offer/find-tools.ts'
+import { toolsIn } from '../offers/find-tools.ts'
 import { enumerate } from './enumerate.ts'
 import * as texts from './fr/skill.fr.ts'
 import { asContinuation } from './user-text.ts'
@@ -14,26 +14,28 @@ const mostInOneSentence = 5
 /** Says every skill, grouped: tools, know-how, qualities, what follows «je sais», languages, permits. */
 export function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const groups = group(skills.map(asContinuation))
-  const say = (frames: readonly string[], slots: Record<string, string | undefined>) =>
+  const messages = (frames: readonly string[], slots: Record<string, string | undefined>) =>
     writer.say(frames, slots, ['profile'])
   const each = (items: readonly string[], sayThem: (some: readonly string[]) => Sentence | undefined) =>
     chunks(items).flatMap((some) => sayThem(some) ?? [])
   return [
     ...each(groups.tools, (some) =>
-      say(texts.toolFrames, { tools: enumerate(some), several: some.length > 1 ? '' : undefined }),
+      messages(texts.toolFrames, { tools: enumerate(some), several: some.length > 1 ? '' : undefined }),
     ),
     ...each(groups.knowHow, (some) =>
-      say(texts.knowHowFrames, {
+      messages(texts.knowHowFrames, {
         bare: enumerate(some.map((skill, index) => (index === 0 ? skill : `en ${skill}`))),
         articled: articledList(some),
       }),
     ),
-    ...each(groups.aptitudes, (some) => say(texts.aptitudeFrames, { text: enumerate(some) })),
+    ...each(groups.aptitudes, (some) => messages(texts.aptitudeFrames, { text: enumerate(some) })),
     ...each(groups.qualities, (some) =>
-      say(texts.qualityFrames, { articled: articledList(some) ?? enumerate(some) }),
+      messages(texts.qualityFrames, { articled: articledList(some) ?? enumerate(some) }),
     ),
-    ...each(groups.languages, (some) => say(texts.languageFrames, { languages: enumerate(some) })),
-    ...each(groups.certificates, (some) => say(texts.certificateFrames, { certificates: enumerate(some) })),
+    ...each(groups.languages, (some) => messages(texts.languageFrames, { languages: enumerate(some) })),
+    ...each(groups.certificates, (some) =>
+      messages(texts.certificateFrames, { certificates: enumerate(some) }),
+    ),
   ].map((sentence) => ({ ...sentence, kept: true }))
 }
 

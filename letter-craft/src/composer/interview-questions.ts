@@ -1,4 +1,4 @@
-import { mentionsApprenticeship } from '../offer/read-offer.ts'
+import { mentionsApprenticeship } from '../offers/read-offer.ts'
 import { questionsFor } from './fr/question.fr.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'

@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { mentionsApprenticeship, type OfferReading, readOffer } from '../offer/read-offer.ts'
+import { mentionsApprenticeship, type OfferReading, readOffer } from '../offers/read-offer.ts'
 import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'

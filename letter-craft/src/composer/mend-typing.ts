@@ -1,7 +1,7 @@
 import { elides } from '../french/elision.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
-import { keptAcronyms } from '../offer/words.fr.ts'
+import { keptAcronyms } from '../offers/words.fr.ts'
 import { accentedEveryday, elidedVerbs, plainVerbs, shorthand, slang } from './fr/typing.fr.ts'
 
 const lost = new Map(accentedEveryday.map((word) => [plainLetters(word), word]))

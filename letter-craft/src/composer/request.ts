@@ -1,4 +1,4 @@
-import type { Gender } from '../offer/inclusive.ts'
+import type { Gender } from '../offers/inclusive.ts'
 import type { Language } from '../typography/fix.ts'
 
 export type Tone = 'professional' | 'casual' | 'enthusiastic' | 'formal'

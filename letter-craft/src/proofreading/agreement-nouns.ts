@@ -13,7 +13,7 @@ import {
 } from './agreement-words.ts'
 import { conjugationsOf } from './conjugation.ts'
 import { genderOf, isParticiple, mayBeVerb, nounForm, pluralOf } from './lexicon.ts'
-import { agreementMessages as say } from './messages.fr.ts'
+import { agreementMessages as texts } from './messages.fr.ts'
 
 const plurals = list(
   `les des mes tes ses ces vos nos leurs plusieurs quelques différents différentes diverses certains certaines nombreux nombreuses
@@ -49,7 +49,7 @@ function missingPlural(words: Words, at: number): AgreementFault | undefined {
   if (form ? form.plural !== false : !/.{3}(?:tion|sion|ité)$/u.test(word)) return undefined
   if (/^(?:les|des)$/u.test(determiner) && mayBeVerb(word)) return undefined
   const right = pluralOf(word)
-  return { at: next, message: say.plural(right), right }
+  return { at: next, message: texts.plural(right), right }
 }
 
 /** «mon expériences», «cette entreprises», «un stages». */
@@ -61,7 +61,7 @@ function missingSingular(words: Words, at: number): AgreementFault | undefined {
     return undefined
   if (textAt(words, at - 1) === 'et' || notNouns.has(form.singular)) return undefined
   if (/^(?:le|la|l)$/u.test(determiner) && mayBeVerb(word)) return undefined
-  return { at: at + 1, message: say.singular(form.singular), right: form.singular }
+  return { at: at + 1, message: texts.singular(form.singular), right: form.singular }
 }
 
 /** Determiners by gender: masculine, feminine, masculine and feminine before a vowel. */
@@ -102,7 +102,7 @@ function wrongGender(words: Words, at: number): AgreementFault | undefined {
   if (/-$/u.test(words[at]?.before ?? '') || (determiner === 'un' && textAt(words, at - 1) === 'l'))
     return undefined
   // The space goes with an elided article.
-  return { at: at, message: say.gender(`${right}${right.endsWith('’') ? '' : ' '}${first}`), right }
+  return { at: at, message: texts.gender(`${right}${right.endsWith('’') ? '' : ' '}${first}`), right }
 }
 
 /** «premier expérience», «nouveau emploi», «de nouvelle compétences». */
@@ -133,7 +133,7 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   if (!right || accepted.includes(word)) return undefined
   // «les bon client»: the noun is mended first.
   if (form.plural === false && plurals.has(textAt(words, at - 1))) return undefined
-  return { at: at, message: say.adjective(right), right }
+  return { at: at, message: texts.adjective(right), right }
 }
 
 /** «des compétences techniques et humaine», «une personne sérieuse et rigoureux»: two adjectives of one noun. */
@@ -154,7 +154,7 @@ function secondAdjective(words: Words, at: number): AgreementFault | undefined {
   if (right === second || preposedOf(second) || (next?.before === ' ' && nounForm(next.text)))
     return undefined
   if (conjugationsOf(second).length > 0) return undefined
-  return { at: at + 3, message: say.adjective(right), right }
+  return { at: at + 3, message: texts.adjective(right), right }
 }
 
 /** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
@@ -174,9 +174,9 @@ function wrongOpener(words: Words, at: number): AgreementFault | undefined {
   if (isMasculine === isFeminine) return undefined
   const isNounLike = nounForm(noun) !== undefined
   if (isNounLike && isFeminine && /^(?:un|le|du|au|ce)$/u.test(opener))
-    return { at, message: say.adjective(forms.masculine[0]) }
+    return { at, message: texts.adjective(forms.masculine[0]) }
   if (isNounLike && isMasculine && /^(?:une|la|ma|sa|cette)$/u.test(opener))
-    return { at, message: say.adjective(forms.feminine[0]), right: forms.feminine[0] }
+    return { at, message: texts.adjective(forms.feminine[0]), right: forms.feminine[0] }
   const isMany =
     /^(?:de|les|mes|vos|nos|ces|plusieurs|quelques)$/u.test(opener) &&
     /^\p{L}{4,}s$/u.test(noun) &&
@@ -188,7 +188,7 @@ function wrongOpener(words: Words, at: number): AgreementFault | undefined {
     return undefined
   if (nounForm(noun)?.plural === undefined && nounForm(noun) !== undefined) return undefined
   const right = forms[isFeminine ? 'feminine' : 'masculine'][1]
-  return right === word ? undefined : { at, message: say.plural(right), right }
+  return right === word ? undefined : { at, message: texts.plural(right), right }
 }
 
 const times = list('an année mois jour semaine heure fois')
@@ -224,7 +224,7 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   const right = forms[gender][plural ? 1 : 0]
   if (right === word || isHyphened(words, at + 1)) return undefined
   if (form.plural === false && plurals.has(textAt(words, opener))) return undefined
-  return { at: at + 1, message: say.adjective(right), right }
+  return { at: at + 1, message: texts.adjective(right), right }
 }
 
 /** After a plural noun, a word in -é is a participle, known or not: «les horaires décalé». */
@@ -256,7 +256,7 @@ function wrongOwned(words: Words, at: number): AgreementFault | undefined {
   const isFeminine = isPlural ? word.includes('nn') : opener === 'la'
   if (!isPlural && !/^(?:la|le|du|au)$/u.test(opener)) return undefined
   const right = `${mine ? `${mine}${isFeminine ? 'ne' : ''}` : ours}${isPlural ? 's' : ''}`
-  return right === word ? undefined : { at, message: say.adjective(right), right }
+  return right === word ? undefined : { at, message: texts.adjective(right), right }
 }
 
 /** What may be wrong inside a noun group. */

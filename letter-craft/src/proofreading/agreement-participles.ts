@@ -3,7 +3,7 @@ import { type Forms, partedForms } from './adjectives.ts'
 import { type AgreementFault, type Check, list, textAt, type Words } from './agreement-words.ts'
 import { avoir } from './fr/forms.fr.ts'
 import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
-import { agreementMessages as say } from './messages.fr.ts'
+import { agreementMessages as texts } from './messages.fr.ts'
 import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
@@ -93,14 +93,18 @@ function wrongForm(
   const number = plural ? 1 : 0
   if (gender) {
     const right = forms[gender][number]
-    return right === word ? undefined : { at, message: say.attribute(right), right }
+    return right === word ? undefined : { at, message: texts.attribute(right), right }
   }
   const accepted = [forms.masculine[number], forms.feminine[number]]
   if (accepted.includes(word)) return undefined
   const isFeminine = forms.feminine.includes(word) && !forms.masculine.includes(word)
   const right = forms[isFeminine ? 'feminine' : 'masculine'][number]
   // Of a subject whose gender is not known, «fidèle» and «fidèles» alone are certain.
-  return { at, message: say.attribute(right), ...((isFeminine || accepted[0] === accepted[1]) && { right }) }
+  return {
+    at,
+    message: texts.attribute(right),
+    ...((isFeminine || accepted[0] === accepted[1]) && { right }),
+  }
 }
 
 const subjectPronoun = /^(?:je|j|tu|il|elle|on|nous|vous|ils|elles)$/u
@@ -147,7 +151,7 @@ function isJoined(words: Words, at: number, place: number): boolean {
 
 const possessives = list('mon ma mes son sa ses notre nos votre vos leur leurs')
 
-function invariable(words: Words, place: number, why = say.objectAfter): AgreementFault | undefined {
+function invariable(words: Words, place: number, why = texts.objectAfter): AgreementFault | undefined {
   const word = textAt(words, place)
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   if (base === undefined || base === word || words[place]?.before !== ' ' || words[place + 1]?.before === '-')
@@ -187,11 +191,11 @@ function objectOfMe(words: Words, at: number): AgreementFault | undefined {
   const follows = textAt(words, place + 1)
   if (given.test(word))
     return objectsOpen.has(follows) || isInfinitive(follows) || follows === 'à' || follows === 'que'
-      ? { at: place, message: say.objectAfter(base), right: base }
+      ? { at: place, message: texts.objectAfter(base), right: base }
       : undefined
   // One person writes: «m’» is no plural.
   return word === `${base}s` || word === `${base}es`
-    ? { at: place, message: say.attribute(word.replace(/s$/u, '')), right: word.replace(/s$/u, '') }
+    ? { at: place, message: texts.attribute(word.replace(/s$/u, '')), right: word.replace(/s$/u, '') }
     : undefined
 }
 
@@ -221,7 +225,7 @@ function pluralBefore(words: Words, at: number): AgreementFault | undefined {
     return undefined
   if (words[place + 1]?.before === ' ' && (/^(?:à|de|d)$/u.test(next) || isInfinitive(next))) return undefined
   const right = rightAfter(base, group)
-  return { at: place, message: say.objectBefore(right || `${word}s`), ...(right && { right }) }
+  return { at: place, message: texts.objectBefore(right || `${word}s`), ...(right && { right }) }
 }
 
 /** «menés», «menées», «menée»; nothing where the gender is not known. */
@@ -246,7 +250,7 @@ function indirectOfOneself(words: Words, at: number): AgreementFault | undefined
   if (!beingOneself.has(textAt(words, verb)) || !/^(?:me|m|se|s|nous|vous)$/u.test(textAt(words, verb - 1)))
     return undefined
   if (word.startsWith('permis') && !/^(?:de|d)$/u.test(textAt(words, at + 1))) return undefined
-  return invariable(words, at, say.indirectOfOneself)
+  return invariable(words, at, texts.indirectOfOneself)
 }
 
 /** Participles and attributes, with «être» and «avoir». */

@@ -11,7 +11,7 @@ import {
 } from './agreement-words.ts'
 import { beforeSubject } from './fr/forms.fr.ts'
 import { genderOf, isInfinitive, isParticiple, isPlainParticiple, nounForm } from './lexicon.ts'
-import { agreementMessages as say } from './messages.fr.ts'
+import { agreementMessages as texts } from './messages.fr.ts'
 import { follows, opensSentence } from './reading.ts'
 
 const skipped = list(
@@ -45,11 +45,11 @@ function wrongAttribute(words: Words, at: number): AgreementFault | undefined {
     const right = gender && forms[gender][1]
     const isWrong = right ? word !== right : [forms.masculine[0], forms.feminine[0]].includes(word)
     return isWrong
-      ? { at: at, message: say.attribute(right ?? forms.masculine[1]), ...(right && { right }) }
+      ? { at: at, message: texts.attribute(right ?? forms.masculine[1]), ...(right && { right }) }
       : undefined
   }
   const right = isSingular && gender ? forms[gender][0] : undefined
-  return right && right !== word ? { at: at, message: say.attribute(right), right } : undefined
+  return right && right !== word ? { at: at, message: texts.attribute(right), right } : undefined
 }
 
 /** «je serai ravis»: one person speaks. */
@@ -64,7 +64,7 @@ function oneWriter(words: Words, at: number): AgreementFault | undefined {
     (one) => forms?.[one][1] === word && forms[one][0] !== word,
   )
   if (!forms || !gender) return undefined
-  return { at: at, message: say.attribute(forms[gender][0]), right: forms[gender][0] }
+  return { at: at, message: texts.attribute(forms[gender][0]), right: forms[gender][0] }
 }
 
 /** The gender of the noun right before the verb, where it plainly is the subject. */
@@ -112,7 +112,7 @@ function objectBefore(words: Words, at: number): AgreementFault | undefined {
     return undefined
   const forms = adjectiveForms(word)
   const right = forms?.[gender][form.plural ? 1 : 0]
-  return right && right !== word ? { at: place, message: say.objectBefore(right), right } : undefined
+  return right && right !== word ? { at: place, message: texts.objectBefore(right), right } : undefined
 }
 
 /** «j’ai effectuée un stage»: the object comes after, nothing agrees. */
@@ -129,7 +129,7 @@ function objectAfter(words: Words, at: number): AgreementFault | undefined {
     )
   )
     return undefined
-  return { at: at + 1, message: say.objectAfter(base), right: base }
+  return { at: at + 1, message: texts.objectAfter(base), right: base }
 }
 
 /** What may be wrong between a verb, its subject and its object. */

@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { notCompanies } from './fr/places.fr.ts'
-import { contentMessages as say } from './messages.fr.ts'
+import { contentMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
 
 const name =
@@ -95,7 +95,7 @@ function* others(
       continue
     if (severity === 'warning' && /(?:avant|après) /iu.test(found[0])) continue
     const at = start + found.index + found[0].lastIndexOf(other)
-    yield { start: at, end: at + other.length, message: say.otherCompany(other, company), severity }
+    yield { start: at, end: at + other.length, message: texts.otherCompany(other, company), severity }
   }
 }
 
@@ -140,9 +140,9 @@ function* dates({ content, context, sentences, opening, closing }: ProofLetter):
   const whole = { start: first.start, end: first.start + first.text.length }
   const sought = sentences.find(({ text }) => apprenticeship.test(text) && !pastStage.test(text))
   if (sought && sentences.length >= 4 && !rhythm.test(content))
-    yield { start: sought.start, end: sought.start + sought.text.length, message: say.noRhythm }
+    yield { start: sought.start, end: sought.start + sought.text.length, message: texts.noRhythm }
   else if (context.type === 'internship' && !duration.test(content))
-    yield { ...whole, message: say.noDuration }
+    yield { ...whole, message: texts.noDuration }
 }
 
 export const companyRules: readonly Rule[] = [

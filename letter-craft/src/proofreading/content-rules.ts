@@ -1,8 +1,8 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { cleanCompanyName } from '../offer/clean-company-name.ts'
+import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { copied } from './copied-offer.ts'
 import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
 import { matches, type Rule } from './proof-letter.ts'
 import { proofs } from './proofs.ts'
@@ -23,7 +23,7 @@ export const contentRules: readonly Rule[] = [
       matches(
         letter,
         /\[[^\]\n(]{2,60}\](?!\()|\{\{?[^}\n]{0,60}\}?\}|(?<!\p{L})X{3,}(?!\p{L})|(?<![\p{L}\p{N}])(?:XX|xx|xxx+)(?= (?:ans|mois|mars|janvier|juin|€|%)|[,.])|_{3,}|\.{6,}|…{3,}|<[^>\n@]{3,40}>|(?<!(?:le|du|au|ce|mon|un|son|votre|ton) )(?<!\p{L})(?:nom|intitulé|prénom|titre|adresse) (?:de l’entreprise|de l'entreprise|du poste|de la société|du recruteur|du responsable|de l’école|de la ville|de votre entreprise)(?!\p{L})|(?<!\p{L})(?:nom|intitulé) (?:de l’entreprise|du poste|de la société) ici(?!\p{L})|lorem ipsum|(?<!\p{L})à compléter(?!\p{L})/giu,
-        () => ({ message: say.placeholder }),
+        () => ({ message: texts.placeholder }),
       ),
   },
   {
@@ -31,16 +31,17 @@ export const contentRules: readonly Rule[] = [
     severity: 'advice',
     languages: ['fr', 'en'],
     *check(letter) {
-      if (letter.language === 'fr') yield* phrasesIn(letter, wornPhrases, () => say.cliche)
+      if (letter.language === 'fr') yield* phrasesIn(letter, wornPhrases, () => texts.cliche)
       else
-        for (const pattern of englishCliches) yield* matches(letter, pattern, () => ({ message: say.cliche }))
+        for (const pattern of englishCliches)
+          yield* matches(letter, pattern, () => ({ message: texts.cliche }))
     },
   },
   {
     id: 'private-matter',
     severity: 'advice',
     languages: ['fr'],
-    check: (letter) => matches(letter, privateMatters, () => ({ message: say.private })),
+    check: (letter) => matches(letter, privateMatters, () => ({ message: texts.private })),
   },
   {
     id: 'company-missing',
@@ -50,7 +51,7 @@ export const contentRules: readonly Rule[] = [
       const first = sentences[0]
       const name = cleanCompanyName(context.company ?? '')
       if (!first || !name || sentences.length < 4 || isNamedIn(content, name)) return
-      yield { start: first.start, end: first.start + first.text.length, message: say.companyMissing(name) }
+      yield { start: first.start, end: first.start + first.text.length, message: texts.companyMissing(name) }
     },
   },
   {

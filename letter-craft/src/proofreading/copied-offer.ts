@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
 import { remembered } from './remembered.ts'
 
@@ -32,7 +32,7 @@ export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
         end += 1
       const [first, last] = [words[index], words[end - 1]]
       if (first && last)
-        yield { start: start + first.at, end: start + last.at + last.length, message: say.copied }
+        yield { start: start + first.at, end: start + last.at + last.length, message: texts.copied }
       break
     }
   }

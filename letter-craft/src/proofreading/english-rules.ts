@@ -1,5 +1,5 @@
 import { type EnglishReason, englishConfusions } from './en/confusions.en.ts'
-import { englishMessages as say } from './messages.fr.ts'
+import { englishMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
 import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
 
@@ -13,7 +13,7 @@ const needsCapital = new RegExp(`(?<![\\p{L}@./-])(?:${names}|i(?=[ ’]))(?![\\
 function* capitals(letter: ProofLetter): Iterable<Mark> {
   yield* matches(letter, needsCapital, ([word]) => {
     const right = word.charAt(0).toUpperCase() + word.slice(1)
-    return { message: say.capital(right), fix: right }
+    return { message: texts.capital(right), fix: right }
   })
 }
 
@@ -23,7 +23,7 @@ export const englishRules: readonly Rule[] = [
     severity: 'error',
     languages: ['en'],
     check: (letter) =>
-      phrasesIn(letter, book, (why, right) => `${say[why]}${right === '' ? '' : ` ${say.write(right)}`}`),
+      phrasesIn(letter, book, (why, right) => `${texts[why]}${right === '' ? '' : ` ${texts.write(right)}`}`),
   },
   { id: 'english-capital', severity: 'error', languages: ['en'], check: capitals },
 ]

@@ -1,4 +1,4 @@
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import { matches, type Rule } from './proof-letter.ts'
 
 const spelledOut: Readonly<Record<string, string>> = {
@@ -29,12 +29,12 @@ export const formulaRules: readonly Rule[] = [
       if (!opening) return
       const dear = /^Ch(?:er|ère)s?\s/iu.exec(opening.text)
       if (dear)
-        yield { start: opening.start, end: opening.start + bare(opening.text).length, message: say.dear }
+        yield { start: opening.start, end: opening.start + bare(opening.text).length, message: texts.dear }
       else if (named.test(opening.text))
         yield {
           start: opening.start,
           end: opening.start + bare(opening.text).length,
-          message: say.salutationName,
+          message: texts.salutationName,
         }
     },
   },
@@ -56,12 +56,12 @@ export const formulaRules: readonly Rule[] = [
       )
       if (low?.[1]) {
         const start = closing.start + low.index + low[0].indexOf(low[1])
-        yield { start, end: closing.start + low.index + low[0].length, message: say.closingMirror(address) }
+        yield { start, end: closing.start + low.index + low[0].length, message: texts.closingMirror(address) }
         return
       }
       if (!said?.[1] || said[1] === address || !/^(?:Madame|Monsieur|Mesdames)/u.test(address)) return
       const start = closing.start + said.index + said[0].indexOf(said[1])
-      yield { start, end: start + said[1].length, message: say.closingMirror(address), fix: address }
+      yield { start, end: start + said[1].length, message: texts.closingMirror(address), fix: address }
     },
   },
   {
@@ -75,7 +75,7 @@ export const formulaRules: readonly Rule[] = [
       yield {
         start,
         end: start + found[1].length,
-        message: say.civility,
+        message: texts.civility,
         fix: spelledOut[found[1]] ?? 'Madame',
       }
     },
@@ -88,7 +88,7 @@ export const formulaRules: readonly Rule[] = [
       matches(
         letter,
         /(?<=(?:Dans l’attente|Dans l’espoir|Désireu(?:x|se)|Convaincue?|Persuadée?|Certaine?|Confiante?|(?:En |Vous |Me |Te |Vous en |En vous |En me )?(?:[Aa]ttendant|[Ee]spérant|[Rr]emerciant|[Rr]estant|[Ss]ouhaitant|[Cc]omptant|[Tt]enant|[Ss]achant|[Dd]emeurant|[Cc]royant|[Ss]ouhaitant))(?!\p{L})[^.\n]{0,140}, )veuillez (agréer|recevoir|accepter|croire)/gu,
-        ([, verb = '']) => ({ message: say.participle, ...(please[verb] && { fix: please[verb] }) }),
+        ([, verb = '']) => ({ message: texts.participle, ...(please[verb] && { fix: please[verb] }) }),
       ),
   },
   {
@@ -97,7 +97,7 @@ export const formulaRules: readonly Rule[] = [
     languages: ['fr'],
     check: (letter) =>
       matches(letter, /l’(?:expression|assurance) de mes (?=[^.\n]{0,40}salutations)/giu, () => ({
-        message: say.greetings,
+        message: texts.greetings,
         fix: 'mes ',
       })),
   },
@@ -110,7 +110,7 @@ export const formulaRules: readonly Rule[] = [
         letter,
         /(?<=croire,? (?:(?:Madame|Monsieur)[^.\n]{0,40}, )?)en (?=l’(?:assurance|expression)|mes (?:sentiments|salutations|sincères|meilleurs|respectueu))/gu,
         () => ({
-          message: say.believeIn,
+          message: texts.believeIn,
           fix: 'à ',
         }),
       ),
@@ -124,7 +124,7 @@ export const formulaRules: readonly Rule[] = [
         letter,
         /(?<=(?<!\p{L})(?:je|et) vous )(?:pris|prît|prit|pries|pri)(?= (?:de|d’))/giu,
         () => ({
-          message: say.please,
+          message: texts.please,
           fix: 'prie',
         }),
       )
@@ -132,7 +132,7 @@ export const formulaRules: readonly Rule[] = [
         letter,
         /à l’intention (?=de (?:M\.|Mme|Madame|Monsieur|votre service)|du (?:service|directeur|recruteur))/giu,
         () => ({
-          message: say.attention,
+          message: texts.attention,
           fix: 'à l’attention ',
         }),
       )
@@ -152,7 +152,7 @@ export const formulaRules: readonly Rule[] = [
       yield {
         start,
         end: start + found[0].length,
-        message: named ? say.sincerely : say.faithfully,
+        message: named ? texts.sincerely : texts.faithfully,
         fix: named ? 'Yours sincerely' : 'Yours faithfully',
       }
     },

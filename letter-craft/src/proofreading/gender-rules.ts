@@ -2,7 +2,7 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { type Forms, partedForms } from './adjectives.ts'
 import { agreeing } from './fr/agreeing.fr.ts'
 import { adverbs } from './fr/forms.fr.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
 import { opensSentence, readingOf, type Word } from './reading.ts'
@@ -92,7 +92,7 @@ function* againstCandidate(letter: ProofLetter): Iterable<Mark> {
   for (const { word, gender: said, right } of found) {
     if (said === gender) continue
     const written = letter.content.slice(word.start, word.end)
-    yield { start: word.start, end: word.end, message: say.gender(right), fix: like(written, right) }
+    yield { start: word.start, end: word.end, message: texts.gender(right), fix: like(written, right) }
   }
 }
 

@@ -1,6 +1,6 @@
 import { elides } from '../french/elision.ts'
 import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
 import { readingOf } from './reading.ts'
@@ -45,7 +45,7 @@ function* repetitions(letter: ProofLetter): Iterable<Mark> {
     yield {
       start: first.start,
       end,
-      message: say.repeated,
+      message: texts.repeated,
       fix: letter.content.slice(first.start, first.start + word.length),
     }
   }
@@ -70,7 +70,7 @@ export const languageRules: readonly Rule[] = [
           // A name in capitals may be spelled out, letter by letter.
           if (!elides(next) || /^\p{Lu}{1,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
           const right = `${word.slice(0, -1)}’`
-          return { message: say.elision(`${right}${next}`), fix: right }
+          return { message: texts.elision(`${right}${next}`), fix: right }
         },
       ),
   },
@@ -87,7 +87,7 @@ export const languageRules: readonly Rule[] = [
           (/^\p{Lu}/u.test(word) && !/(?:^|[.!?…:\n«,]\s*)$/u.test(letter.content.slice(0, index)))
         )
           return undefined
-        return { message: say.spelling(right), fix: like(word, right) }
+        return { message: texts.spelling(right), fix: like(word, right) }
       }),
   },
   {
@@ -98,7 +98,7 @@ export const languageRules: readonly Rule[] = [
       for (const { text, start } of sentences) {
         const letter = text.charAt(0)
         if (!/\p{Ll}/u.test(letter) || /^(?:https?:|www\.|iOS|e-)/u.test(text)) continue
-        yield { start, end: start + 1, message: say.capital, fix: letter.toUpperCase() }
+        yield { start, end: start + 1, message: texts.capital, fix: letter.toUpperCase() }
       }
     },
   },
@@ -113,7 +113,7 @@ export const languageRules: readonly Rule[] = [
         const last = sentences.findLast((one) => one.start >= start && one.start < start + text.length)
         if (!last || last.text.split(/\s+/u).length < 5 || !/[\p{L}\p{N})]$/u.test(text)) continue
         const end = start + text.length
-        yield { start: end - 1, end, message: say.finalStop, fix: `${text.slice(-1)}.` }
+        yield { start: end - 1, end, message: texts.finalStop, fix: `${text.slice(-1)}.` }
       }
     },
   },
@@ -126,10 +126,10 @@ export const languageRules: readonly Rule[] = [
         ? matches(letter, inclusive, ([, base = '', bracketed, other]) => {
             const ending = bracketed ?? other ?? ''
             const gender = letter.context.candidateGender
-            if (gender === 'masculine') return { message: say.inclusive, fix: base }
+            if (gender === 'masculine') return { message: texts.inclusive, fix: base }
             return gender === 'feminine' && ending === 'e'
-              ? { message: say.inclusive, fix: `${base}e` }
-              : { message: say.inclusive }
+              ? { message: texts.inclusive, fix: `${base}e` }
+              : { message: texts.inclusive }
           })
         : [],
   },

@@ -1,4 +1,4 @@
-import { punctuationMessages as say } from './messages.fr.ts'
+import { punctuationMessages as texts } from './messages.fr.ts'
 import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
 
 /** «45km», «8h30»: the unit stands apart. */
@@ -21,7 +21,7 @@ function* thousands(letter: ProofLetter): Iterable<Mark> {
     if (rest.includes(',') && !/^(?:,000)+$/u.test(rest)) continue
     const digits = whole ?? first + rest.replace(/[.,]/gu, '')
     const right = digits.replace(/\B(?=(?:\d{3})+$)/gu, '\u00a0')
-    yield { start: index, end: index + text.length, message: say.thousands(right), fix: right }
+    yield { start: index, end: index + text.length, message: texts.thousands(right), fix: right }
   }
 }
 
@@ -32,7 +32,7 @@ function* units(letter: ProofLetter): Iterable<Mark> {
       : text.endsWith('€')
         ? `${number}\u00a0k€`
         : `${number}\u00a0h${minutes === '' ? '' : `\u00a0${minutes}`}`
-    return { message: say.unit(right), fix: right }
+    return { message: texts.unit(right), fix: right }
   })
 }
 
@@ -50,7 +50,7 @@ export const numberRules: readonly Rule[] = [
       if (!/\d/u.test(letter.content)) return
       yield* units(letter)
       yield* thousands(letter)
-      yield* matches(letter, first, () => ({ message: say.firstOfMonth, fix: '1er' }))
+      yield* matches(letter, first, () => ({ message: texts.firstOfMonth, fix: '1er' }))
     },
   },
 ]

@@ -1,4 +1,4 @@
-import { addressMessages as say } from './messages.fr.ts'
+import { addressMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
 
 const languages = ['fr'] as const
@@ -12,7 +12,7 @@ function* openingComma({ opening }: ProofLetter): Iterable<Mark> {
   if (!opening || /,\s*$/u.test(opening.text)) return
   const end = opening.start + opening.text.length
   const last = opening.text.slice(-1)
-  yield { start: end - 1, end, message: say.openingComma, fix: /[.:!]/u.test(last) ? ',' : `${last},` }
+  yield { start: end - 1, end, message: texts.openingComma, fix: /[.:!]/u.test(last) ? ',' : `${last},` }
 }
 
 function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
@@ -21,27 +21,31 @@ function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
   const people =
     /^(?:Messieurs?,? (?:et )?[Dd]ames?|Mesdames?,? [Mm]essieurs? [Dd]ames?|Messieurs-[Dd]ames)/u.exec(text)
   if (people)
-    yield { start, end: start + people[0].length, message: say.bothCivilities, fix: 'Mesdames, Messieurs' }
+    yield { start, end: start + people[0].length, message: texts.bothCivilities, fix: 'Mesdames, Messieurs' }
   const odd = /^(?:Madame|Monsieur)(?:\s?\/\s?|,? (?:ou|et) | )(?:Madame|Monsieur)/iu.exec(text)
   if (odd) {
     const isPair = !/^(\S+).*\1/iu.test(odd[0].replace(/[/,]/gu, ' '))
     yield {
       start,
       end: start + odd[0].length,
-      message: say.bothCivilities,
+      message: texts.bothCivilities,
       ...(isPair && { fix: 'Madame, Monsieur' }),
     }
   }
   const recipient = context.recipient?.trim() ?? ''
   if (civilityOf.some(([his, other]) => his.test(recipient) && other.test(text)))
-    yield { start, end: start + text.replace(/[\s,.:]+$/u, '').length, message: say.otherCivility(recipient) }
+    yield {
+      start,
+      end: start + text.replace(/[\s,.:]+$/u, '').length,
+      message: texts.otherCivility(recipient),
+    }
 }
 
 /** «Bonjour» and «Cordialement» go together: then it is an e-mail. */
 function* email({ paragraphs: [first], closing }: ProofLetter): Iterable<Mark> {
   if (closing && !/agréer|recevoir|recevez|accepter|croire/iu.test(closing.text)) return
   const word = first && /^(?:Bonjour|Bonsoir|Salut|Hello|Coucou)(?=[\s,!]|$)/iu.exec(first.text)
-  if (first && word) yield { start: first.start, end: first.start + word[0].length, message: say.email }
+  if (first && word) yield { start: first.start, end: first.start + word[0].length, message: texts.email }
 }
 
 function* mademoiselle(letter: ProofLetter): Iterable<Mark> {
@@ -52,14 +56,14 @@ function* mademoiselle(letter: ProofLetter): Iterable<Mark> {
       yield {
         start,
         end: start + found[0].length,
-        message: say.mademoiselle,
+        message: texts.mademoiselle,
         fix: found[0] === 'Mlle' ? 'Mme' : 'Madame',
       }
     }
   }
 }
 
-const pageParts: readonly (readonly [RegExp, keyof typeof say])[] = [
+const pageParts: readonly (readonly [RegExp, keyof typeof texts])[] = [
   [/^[*_]*Objet[*_]*\s*:/iu, 'subjectLine'],
   [/^[*_]*(?:P\.\s?J\.|PJ|Pièces? jointes?)[*_]*\s*:/u, 'attachments'],
   [
@@ -72,12 +76,12 @@ const pageParts: readonly (readonly [RegExp, keyof typeof say])[] = [
 function* partsOfThePage({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
   for (const paragraph of paragraphs) {
     const part = pageParts.find(([pattern]) => pattern.test(paragraph.text))
-    const message = part && say[part[1]]
+    const message = part && texts[part[1]]
     if (typeof message === 'string') yield { ...lineOf(paragraph), message }
   }
   const last = paragraphs.at(-1)
   if (closing && last && last !== closing && /^\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,3}$/u.test(last.text))
-    yield { ...lineOf(last), message: say.signature }
+    yield { ...lineOf(last), message: texts.signature }
 }
 
 const lineOf = ({ text, start }: Stretch) => ({ start, end: start + (text.split('\n')[0] ?? text).length })
@@ -92,7 +96,7 @@ function* missingFormula({ paragraphs, opening, closing, sentences }: ProofLette
     .join(' ')
   if (/agréer|salutations|cordialement|bien à vous|sentiments|considération|respectueu/iu.test(tail)) return
   const last = sentences.at(-1)
-  if (last) yield { start: last.start, end: last.start + last.text.length, message: say.noClosing }
+  if (last) yield { start: last.start, end: last.start + last.text.length, message: texts.noClosing }
 }
 
 function* missingAddress({ opening, closing, paragraphs }: ProofLetter): Iterable<Mark> {
@@ -107,7 +111,7 @@ function* missingAddress({ opening, closing, paragraphs }: ProofLetter): Iterabl
     return
   if (/^(?:Madame|Monsieur|Bonjour|Mesdames|Messieurs|Cher|Chère)/iu.test(first.text)) return
   const end = /\s/u.exec(first.text)?.index ?? first.text.length
-  yield { start: first.start, end: first.start + end, message: say.noOpening }
+  yield { start: first.start, end: first.start + end, message: texts.noOpening }
 }
 
 function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
@@ -119,12 +123,12 @@ function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
     )
   if (inside) {
     const start = closing.start + inside.index
-    yield { start, end: start + inside[0].length, message: say.twoClosings }
+    yield { start, end: start + inside[0].length, message: texts.twoClosings }
   } else if (
     after &&
     /^(?:(?:bien |très )?cordialement|bien à vous|veuillez|je vous prie)/iu.test(after.text)
   )
-    yield { ...lineOf(after), message: say.twoClosings }
+    yield { ...lineOf(after), message: texts.twoClosings }
 }
 
 /** What stands around the text of a letter, and what the page prints by itself. */

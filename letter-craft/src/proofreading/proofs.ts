@@ -1,5 +1,5 @@
 import { countWords } from '../text/measure.ts'
-import { styleMessages as say } from './messages.fr.ts'
+import { styleMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter, Stretch } from './proof-letter.ts'
 
 const wordsThatNeedProof = 120
@@ -19,7 +19,7 @@ export function* proofs({ sentences, context }: ProofLetter): Iterable<Mark> {
     ...(body.match(numbers) ?? []),
     ...(body.match(names) ?? []).filter((name) => isProof(name, context.company)),
   ])
-  const message = [say.noFigure, say.oneProof][found.size]
+  const message = [texts.noFigure, texts.oneProof][found.size]
   if (message) yield { ...whole(middle), message }
 }
 

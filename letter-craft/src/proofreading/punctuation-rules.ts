@@ -1,5 +1,5 @@
 import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
-import { punctuationMessages as say } from './messages.fr.ts'
+import { punctuationMessages as texts } from './messages.fr.ts'
 import { type Mark, matches, type ProofLetter, type Rule, type Stretch } from './proof-letter.ts'
 import { readingOf } from './reading.ts'
 
@@ -19,22 +19,22 @@ function* spaces(letter: ProofLetter): Iterable<Mark> {
     /(?<=\p{L}),(?=\p{L})|(?<=[\p{Ll}\d]{2})\.(?=\p{Lu}(?:\p{Ll}|[’']\p{L}))|(?<=\p{L}{2})[;!?](?=\p{L})|(?<=\p{L}{3}):(?=\p{L})/gu,
   )) {
     if (isAddress(content, found.index)) continue
-    yield { start: found.index, end: found.index + 1, message: say.spaceAfter, fix: `${found[0]} ` }
+    yield { start: found.index, end: found.index + 1, message: texts.spaceAfter, fix: `${found[0]} ` }
   }
   for (const found of content.matchAll(
     /,(?:\s*,)+|;(?:\s*;)+|(?<![.…])\.\.(?![.…])|(?<!:):(?:\s?:)+|[,;]\.|\.,(?! )/gu,
   )) {
     if (isAddress(content, found.index) || /(?:etc\.?|p|J)$/u.test(content.slice(0, found.index))) continue
-    yield { start: found.index, end: found.index + found[0].length, message: say.repeated }
+    yield { start: found.index, end: found.index + found[0].length, message: texts.repeated }
   }
 }
 
 /** «etc…», «Mme. Petit»: a sign too many. */
 function* needlessDots({ content }: ProofLetter): Iterable<Mark> {
   for (const { 0: text, index } of content.matchAll(/(?<!\p{L})etc(?:\.?…|\.{2,3}(?!\.)|\.{4})/giu))
-    yield { start: index, end: index + text.length, message: say.etc, fix: 'etc.' }
+    yield { start: index, end: index + text.length, message: texts.etc, fix: 'etc.' }
   for (const { index, 1: title = '' } of content.matchAll(/(?<!\p{L})(Mme|Mlle|Mmes)\.(?=[ \u00a0]\p{Lu})/gu))
-    yield { start: index, end: index + title.length + 1, message: say.titleDot, fix: title }
+    yield { start: index, end: index + title.length + 1, message: texts.titleDot, fix: title }
 }
 
 /** «qu’ agent»: nothing stands between an elided word and the next. */
@@ -42,7 +42,7 @@ function* afterElision({ content }: ProofLetter): Iterable<Mark> {
   for (const found of content.matchAll(
     /(?<=(?<!\p{L})(?:[ldjmnstc]|qu|lorsqu|jusqu|puisqu)[’'])[ \u00a0]+(?=\p{L})/giu,
   ))
-    yield { start: found.index, end: found.index + found[0].length, message: say.noSpace, fix: '' }
+    yield { start: found.index, end: found.index + found[0].length, message: texts.noSpace, fix: '' }
 }
 
 /** A quotation or a parenthesis that its paragraph does not close. */
@@ -59,9 +59,9 @@ function* unpaired({ text, start }: Stretch, open: string, close: string): Itera
   const opened: number[] = []
   for (let at = 0; at < text.length; at++) {
     if (text[at] === open) opened.push(at)
-    else if (text[at] === close && opened.pop() === undefined) yield mark(start + at, say.unopened(close))
+    else if (text[at] === close && opened.pop() === undefined) yield mark(start + at, texts.unopened(close))
   }
-  for (const at of opened) yield mark(start + at, say.unclosed(open))
+  for (const at of opened) yield mark(start + at, texts.unclosed(open))
 }
 
 const mark = (at: number, message: string): Mark => ({ start: at, end: at + 1, message })
@@ -85,7 +85,7 @@ function* capitals(letter: ProofLetter): Iterable<Mark> {
       )
     )
       continue
-    yield { start, end: start + 1, message: say.needlessCapital(text), fix: text.charAt(0) }
+    yield { start, end: start + 1, message: texts.needlessCapital(text), fix: text.charAt(0) }
   }
 }
 
@@ -133,7 +133,7 @@ export const punctuationRules: readonly Rule[] = [
     languages: ['fr'],
     check: (letter) =>
       /(?<!\p{L})(?:pas|jamais|rien|aucune?)(?!\p{L})/iu.test(letter.content)
-        ? matches(letter, withoutNe, () => ({ message: say.negation }))
+        ? matches(letter, withoutNe, () => ({ message: texts.negation }))
         : [],
   },
 ]

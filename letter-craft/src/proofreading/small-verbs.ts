@@ -2,7 +2,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, personsOf } from './conjugation.ts'
 import { genderOf, isKnownVerb, isParticiple, nounForm } from './lexicon.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
 import { opensSentence, readingOf } from './reading.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
@@ -113,7 +113,7 @@ export function* smallVerbs(letter: ProofLetter): Iterable<Mark> {
   const { words } = readingOf(letter)
   for (const [at, { text, start, end }] of words.entries()) {
     const slip = slipOf(words, at, text)
-    if (slip) yield { start, end, message: `${say.write(slip[0])} ${reasons[slip[1]]}`, fix: slip[0] }
+    if (slip) yield { start, end, message: `${texts.write(slip[0])} ${reasons[slip[1]]}`, fix: slip[0] }
   }
 }
 

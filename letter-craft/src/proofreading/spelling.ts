@@ -1,6 +1,6 @@
 import type { Speller } from '../spelling/speller.ts'
 import type { Finding } from './finding.ts'
-import { proofMessages as say } from './messages.fr.ts'
+import { proofMessages as frenchTexts } from './messages.fr.ts'
 import type { ProofLetter } from './proof-letter.ts'
 
 /** A word as a reader sees it: letters, joined by apostrophes and hyphens; what it elides stands before it. */
@@ -32,10 +32,10 @@ export function* spellingFindings(
     const [right] = words
     const place = { rule: 'spelling', start, end }
     if (right !== undefined && certain)
-      yield { ...place, severity: 'error', message: say.spelling(right), fix: right }
+      yield { ...place, severity: 'error', message: frenchTexts.spelling(right), fix: right }
     // At the head of a sentence, an unknown word is more often a name than a slip.
     else if (!first)
-      yield { ...place, severity: 'warning', message: say.unknownWord(words), suggestions: words }
+      yield { ...place, severity: 'warning', message: frenchTexts.unknownWord(words), suggestions: words }
   }
 }
 

@@ -2,7 +2,7 @@ import { countWords } from '../text/measure.ts'
 import { qualities } from './fr/cliches.fr.ts'
 import { avoir } from './fr/forms.fr.ts'
 import { isParticiple } from './lexicon.ts'
-import { styleMessages as say } from './messages.fr.ts'
+import { styleMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
 import { readingOf, type Word } from './reading.ts'
 
@@ -14,7 +14,7 @@ function* longSentences({ sentences }: ProofLetter): Iterable<Mark> {
     const words = countWords(text)
     if (words <= longSentence || /\n/u.test(text)) continue
     const severity = words > veryLongSentence ? 'warning' : 'advice'
-    yield { start, end: start + text.length, message: say.longSentence(words), severity }
+    yield { start, end: start + text.length, message: texts.longSentence(words), severity }
   }
 }
 
@@ -22,7 +22,7 @@ function* jeOpenings({ sentences }: ProofLetter): Iterable<Mark> {
   const first = sentences.filter(({ text }) => /^(?:Je |J’|J')/u.test(text))
   const place = first[1]
   if (sentences.length < 6 || first.length <= sentences.length / 3 || !place) return
-  yield { start: place.start, end: place.start + 2, message: say.jeOpenings }
+  yield { start: place.start, end: place.start + 2, message: texts.jeOpenings }
 }
 
 /** The words of each sentence. */
@@ -96,14 +96,14 @@ function* emptyAdjectives(letter: ProofLetter): Iterable<Mark> {
     const found = words.filter(({ text }) => qualities.has(text))
     const [first, last] = [found[0], found.at(-1)]
     if (found.length >= 3 && first && last)
-      yield { start: first.start, end: last.end, message: say.adjectives }
+      yield { start: first.start, end: last.end, message: texts.adjectives }
   }
 }
 
 function* dashes({ content }: ProofLetter): Iterable<Mark> {
   const found = [...content.matchAll(/(?<=\S[ \u00a0\u202f]*)—|(?<=\S[ \u00a0\u202f])–(?=[ \u00a0\u202f])/gu)]
   const second = found[1]
-  if (second) yield { start: second.index, end: second.index + 1, message: say.dashes }
+  if (second) yield { start: second.index, end: second.index + 1, message: texts.dashes }
 }
 
 const mostWords = 450
@@ -125,22 +125,22 @@ function* lengths({ content, sentences, opening, closing }: ProofLetter): Iterab
   )
     return
   const words = countWords(content)
-  if (words >= draftWords && words < fewestWords) yield { ...whole(last), message: say.tooShort(words) }
+  if (words >= draftWords && words < fewestWords) yield { ...whole(last), message: texts.tooShort(words) }
 }
 
 function* tooLong({ content, sentences }: ProofLetter): Iterable<Mark> {
   const words = countWords(content)
   const last = sentences.at(-1)
-  if (words > mostWords && last) yield { ...whole(last), message: say.tooLong(words) }
+  if (words > mostWords && last) yield { ...whole(last), message: texts.tooLong(words) }
 }
 
 function* paragraphCount({ paragraphs, opening, closing, sentences, content }: ProofLetter): Iterable<Mark> {
   const count = paragraphs.filter((one) => one !== opening && one !== closing).length
   const last = sentences.at(-1)
   if (!last) return
-  if (count > mostParagraphs) yield { ...whole(last), message: say.manyParagraphs(count) }
+  if (count > mostParagraphs) yield { ...whole(last), message: texts.manyParagraphs(count) }
   if (count < 3 && opening && closing && countWords(content) > wordsOfSeveralParagraphs)
-    yield { ...whole(last), message: say.fewParagraphs }
+    yield { ...whole(last), message: texts.fewParagraphs }
 }
 
 const ofThem = /(?<!\p{L})(?:vous|votre|vos|vôtre)(?!\p{L})/iu
@@ -161,7 +161,7 @@ function* firstParagraph({ paragraphs, opening, closing, context, content }: Pro
   yield {
     start: first.start,
     end: first.start + Math.min(first.text.length, end ?? first.text.length),
-    message: say.firstParagraph,
+    message: texts.firstParagraph,
   }
 }
 
@@ -173,13 +173,13 @@ export const styleRules: readonly Rule[] = [
     id: 'conditional-density',
     severity: 'advice',
     languages: ['fr'],
-    check: (letter) => habit(letter, conditionals, { most: 3, reach: 1, message: say.conditionals }),
+    check: (letter) => habit(letter, conditionals, { most: 3, reach: 1, message: texts.conditionals }),
   },
   {
     id: 'passive-density',
     severity: 'advice',
     languages: ['fr'],
-    check: (letter) => habit(letter, passives, { most: 3, reach: 0, message: say.passives }),
+    check: (letter) => habit(letter, passives, { most: 3, reach: 0, message: texts.passives }),
   },
   { id: 'empty-adjectives', severity: 'advice', languages: ['fr'], check: emptyAdjectives },
   { id: 'em-dash', severity: 'advice', languages: ['fr', 'en'], check: dashes },

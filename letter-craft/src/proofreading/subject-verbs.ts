@@ -2,7 +2,7 @@ import { adjectiveForms } from './adjectives.ts'
 import { type AgreementFault, type Check, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, inPerson, type Person, personsOf } from './conjugation.ts'
 import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
-import { verbMessages as say } from './messages.fr.ts'
+import { verbMessages as texts } from './messages.fr.ts'
 import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
@@ -68,7 +68,7 @@ function wrongPerson(
   const before = textAt(words, verb.at - 1)
   if ((before === 'vous' || before === 'nous') && held.has(before)) return undefined
   const right = inPerson(word, person)
-  return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
+  return { at: verb.at, message: texts.person(right ?? word), ...(right && { right }) }
 }
 
 /** «mes chefs on confiance», «ces gestes son utiles», «votre agence travail avec». */
@@ -109,7 +109,7 @@ function nounAndVerb(words: Words, at: number): AgreementFault | undefined {
   const verb = group && verbAfter(words, group.end)
   if (!group || !verb) return undefined
   const slip = slipAfter(words, verb.at, group.plural)
-  if (slip) return { at: verb.at, message: say.person(slip), right: slip }
+  if (slip) return { at: verb.at, message: texts.person(slip), right: slip }
   // After «la qualité des produits», a plural may agree with what is nearest.
   return wrongPerson(words, verb, group.plural ? 'ils' : 'il')
 }
@@ -153,7 +153,7 @@ function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
   const held = personsOf(word)
   if (held.has(person)) return undefined
   const right = inPerson(word, person)
-  return { at: verb.at, message: say.person(right ?? word), ...(right && { right }) }
+  return { at: verb.at, message: texts.person(right ?? word), ...(right && { right }) }
 }
 
 /** Verbs and their subjects. */

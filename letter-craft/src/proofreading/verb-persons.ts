@@ -1,7 +1,7 @@
 import { preposedOf } from './adjectives.ts'
 import { beforeSubject, notVerbsInAis, objects, presentForms } from './fr/forms.fr.ts'
 import { genderOf, nounForm, stems } from './lexicon.ts'
-import { verbMessages as say } from './messages.fr.ts'
+import { verbMessages as texts } from './messages.fr.ts'
 import { follows, opensSentence, type Word } from './reading.ts'
 import type { Fault } from './verb-rules.ts'
 
@@ -56,7 +56,7 @@ export function personFault(words: readonly Word[], at: number): Fault | undefin
   return afterNoun(words, by, at) ?? afterNous(words, at)
 }
 
-const fault = (right: string): Fault => ({ message: say.person(right), right })
+const fault = (right: string): Fault => ({ message: texts.person(right), right })
 
 const specials = new Map([
   ['nous somme', 'sommes'],
@@ -81,7 +81,7 @@ function afterJe(word: string): Fault | undefined {
   const found = /^(.+)(es|ent|er|ez|é)$/u.exec(word)
   const [, stem = '', ending = ''] = found ?? []
   if (stems.has(stem))
-    return ending === 'es' || ending === 'ent' ? first(stem) : { message: say.person(`${stem}e`) }
+    return ending === 'es' || ending === 'ent' ? first(stem) : { message: texts.person(`${stem}e`) }
   // «je continu», «j’étudi»
   const cut = word.replace(/s$/u, '')
   if (
@@ -92,11 +92,11 @@ function afterJe(word: string): Fault | undefined {
     !/^(?:suis|fuis|lis|ris|dis|vis|plus)$/u.test(word)
   )
     return fault(`${cut}e`)
-  return /[^s]rez$/u.test(word) ? { message: say.person(word.replace(/ez$/u, 'ai')) } : undefined
+  return /[^s]rez$/u.test(word) ? { message: texts.person(word.replace(/ez$/u, 'ai')) } : undefined
 }
 
 const first = (stem: string): Fault =>
-  changes.test(stem) ? { message: say.person(`${stem}e`) } : fault(`${stem}e`)
+  changes.test(stem) ? { message: texts.person(`${stem}e`) } : fault(`${stem}e`)
 
 function afterIl(words: readonly Word[], by: number, word: string): Fault | undefined {
   const isShe = textAt(words, by) === 'elle'
@@ -107,7 +107,7 @@ function afterIl(words: readonly Word[], by: number, word: string): Fault | unde
   const stem = /^(.+)es$/u.exec(word)?.[1]
   if (stem && stems.has(stem) && !nounForm(word)) return first(stem)
   return (isShe || textAt(words, by) === 'il') && /^(?:sont|ont|peuvent|font|doivent)$/u.test(word)
-    ? { message: say.person(singularFrom.get(word) ?? word) }
+    ? { message: texts.person(singularFrom.get(word) ?? word) }
     : undefined
 }
 

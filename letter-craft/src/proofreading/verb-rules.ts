@@ -13,7 +13,7 @@ import {
 } from './fr/forms.fr.ts'
 import { participles } from './fr/verbs.fr.ts'
 import { isInfinitive, isKnownVerb, isParticiple, isPlainParticiple, nounForm, stems } from './lexicon.ts'
-import { verbMessages as say } from './messages.fr.ts'
+import { verbMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
 import { follows, opensSentence, readingOf, type Word } from './reading.ts'
@@ -46,7 +46,7 @@ function infinitiveFault(words: Words, at: number): Fault | undefined {
   const by = governor(words, at, objectsAndAdverbs)
   if (isException(textAt(words, at), textAt(words, by))) return undefined
   if (!amongInfinitives(words, at) && (by < 0 || !callsInfinitive(words, by, at))) return undefined
-  return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
+  return { message: texts.infinitive(`${stem}er`), right: `${stem}er` }
 }
 
 /** «accueillir, renseigné et orienter»: what stands between two infinitives is a third. */
@@ -99,7 +99,7 @@ function infinitiveWithObject(words: Words, at: number): Fault | undefined {
     )
   )
     return undefined
-  return { message: say.infinitive(`${stem}er`), right: `${stem}er` }
+  return { message: texts.infinitive(`${stem}er`), right: `${stem}er` }
 }
 
 const soundsAsParticiple = /^(.+)(?:er|ez)$/u
@@ -115,8 +115,8 @@ function participleFault(words: Words, at: number): Fault | undefined {
   // «quelqu’un d’organiser»
   const isOfSomeone = afterDe.has(textAt(words, by)) && textAt(words, by - 2) === 'quelqu'
   if (governsParticiple(words, by) || (isOfSomeone && word.endsWith('er')))
-    return { message: say.participle(`${stem}é`), right: `${stem}é` }
-  return isBeing(words, by) ? { message: say.participle(`${stem}é`) } : undefined
+    return { message: texts.participle(`${stem}é`), right: `${stem}é` }
+  return isBeing(words, by) ? { message: texts.participle(`${stem}é`) } : undefined
 }
 
 /** «j’ai servi les clients et tenir la caisse»: joined to a participle, a participle. */
@@ -138,7 +138,7 @@ function joinedParticipleFault(words: Words, at: number): Fault | undefined {
     if (/^(?:ai|avons)$/u.test(text)) {
       const next = adverbs.has(textAt(words, index + 1)) ? index + 2 : index + 1
       return isPlainParticiple(textAt(words, next)) && next < at - 2
-        ? { message: say.participle(`${stem}é`), right: `${stem}é` }
+        ? { message: texts.participle(`${stem}é`), right: `${stem}é` }
         : undefined
     }
     if (opensSentence(found)) return undefined
@@ -157,7 +157,7 @@ function bareParticiple(words: Words, at: number): Fault | undefined {
     (/^(?:ai|avons|avais)$/u.test(verb) && /^(?:j|nous|n|l|y|en)$/u.test(subject)) ||
     (/^(?:suis|étais|serais)$/u.test(verb) && /^(?:je|j|me|m)$/u.test(subject)) ||
     (/^(?:a|ont)$/u.test(verb) && /^(?:m|l|n|il|ils|on|qui)$/u.test(subject))
-  return by >= 0 && led ? { message: say.participle(`${stem}é`), right: `${stem}é` } : undefined
+  return by >= 0 && led ? { message: texts.participle(`${stem}é`), right: `${stem}é` } : undefined
 }
 
 /** «de vous lires»: an infinitive takes no s. */
@@ -167,7 +167,7 @@ function pluralInfinitive(words: Words, at: number): Fault | undefined {
   if (!/^(?:vous|me|m|se|s|peux|pourrai|veux|voudrais|dois|vais|souhaite)$/u.test(textAt(words, at - 1)))
     return undefined
   const right = word.slice(0, -1)
-  return { message: say.infinitive(right), right }
+  return { message: texts.infinitive(right), right }
 }
 
 /** «Travaillé en équipe est un plaisir»: what opens the sentence is the subject of its verb. */
@@ -181,7 +181,7 @@ function subjectInfinitive(words: Words, at: number): Fault | undefined {
     if (!/^(?:est|reste|demande|permet|exige|suppose)$/u.test(next.text) || words[index + 1]?.before !== ' ')
       continue
     const right = word.text.replace(/é$/u, 'er')
-    return index > at + 1 ? { message: say.infinitive(right), right } : undefined
+    return index > at + 1 ? { message: texts.infinitive(right), right } : undefined
   }
   return undefined
 }
@@ -224,7 +224,7 @@ function misspeltParticiple(words: Words, at: number): Fault | undefined {
   const isObjectBefore = before.some((one) => /^(?:que|qu|les|nous|vous)$/u.test(one))
   if (word.endsWith('s') && isObjectBefore && isParticiple(word)) return undefined
   // After «que», it may have to agree.
-  return { message: say.participle(right), ...(before.some((one) => /^qu/u.test(one)) ? {} : { right }) }
+  return { message: texts.participle(right), ...(before.some((one) => /^qu/u.test(one)) ? {} : { right }) }
 }
 
 function duBefore(words: Words, at: number): string | undefined {
@@ -247,7 +247,7 @@ function secondPersonFault(words: Words, at: number): Fault | undefined {
   const opens =
     opensSentence(you) && (!word.endsWith('er') || /^(?:re)?cherch$|^recrut$|^propos$/u.test(stem))
   if (!led && !opens) return undefined
-  return { message: say.secondPerson(`${stem}ez`), right: `${stem}ez` }
+  return { message: texts.secondPerson(`${stem}ez`), right: `${stem}ez` }
 }
 
 /** «l’attention que vous porterai»: the future of «vous». */
@@ -257,7 +257,7 @@ function futureFault(words: Words, at: number): Fault | undefined {
     return undefined
   if (!/^(?:que|dont|où|quand|lorsque)$/u.test(textAt(words, at - 2))) return undefined
   const right = word.replace(/ai$/u, 'ez')
-  return { message: say.person(right), right }
+  return { message: texts.person(right), right }
 }
 
 type VerbCheck = {

@@ -1,7 +1,7 @@
 import { diplomaPattern } from '../claims/claim-words.fr.ts'
 import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
-import { findTools, toolsIn } from '../offer/find-tools.ts'
+import { findTools, toolsIn } from '../offers/find-tools.ts'
 import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 import { conceptsOf, coverage } from './concepts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readPostedOffer } from '../offer/read-posted-offer.ts'
+import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 import { mapRequirements } from './map-requirements.ts'
 import { pointsOf } from './points.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { typographyReasons as say } from './explain.fr.ts'
+import { typographyReasons as texts } from './explain.fr.ts'
 import { explainTypography } from './explain.ts'
 import { fixTypography } from './fix.ts'
 
@@ -11,23 +11,23 @@ const applied = (text: string, language: 'fr' | 'en') =>
 
 describe('each change has its reason', () => {
   it.each([
-    ["J'ai", say.apostrophe],
-    ['un "mot"', say.quotes],
-    ['attendre...', say.ellipsis],
-    ['Venez !', say.high],
-    ['Objet : emploi', say.colon],
-    ['12 %', say.unit],
-    ['mon coeur', say.ligature],
-    ['Mr Roux', say.mister],
-    ['Etat civil', say.accent],
-    ['oui !!', say.marks],
-    ['deux  mots', say.space],
+    ["J'ai", texts.apostrophe],
+    ['un "mot"', texts.quotes],
+    ['attendre...', texts.ellipsis],
+    ['Venez !', texts.high],
+    ['Objet : emploi', texts.colon],
+    ['12 %', texts.unit],
+    ['mon coeur', texts.ligature],
+    ['Mr Roux', texts.mister],
+    ['Etat civil', texts.accent],
+    ['oui !!', texts.marks],
+    ['deux  mots', texts.space],
   ])('%j: %s', (text, reason) =>
     expect(explainTypography(text, 'fr').map((change) => change.reason)).toContain(reason),
   )
 
   it('in English, by the custom of English', () => {
-    expect(explainTypography('a "word"', 'en').map(({ reason }) => reason)).toEqual([say.englishQuotes])
+    expect(explainTypography('a "word"', 'en').map(({ reason }) => reason)).toEqual([texts.englishQuotes])
   })
 })
 

@@ -1,4 +1,4 @@
-import { typographyReasons as say } from './explain.fr.ts'
+import { typographyReasons as texts } from './explain.fr.ts'
 import { fixTypography, type Language } from './fix.ts'
 
 /** A stretch that the typography engine would change, in UTF-16 units; `reason` is a French sentence. */
@@ -21,7 +21,7 @@ export function explainTypography(text: string, language: Language): TypographyC
   if (fixed === text) return []
   const [before, after] = [text.match(pieces) ?? [], fixed.match(pieces) ?? []]
   if (before.length !== after.length)
-    return [{ start: 0, end: text.length, right: fixed, reason: say.space, slight: false }]
+    return [{ start: 0, end: text.length, right: fixed, reason: texts.space, slight: false }]
   const found: Change[] = []
   let at = 0
   for (const [index, piece] of before.entries()) {
@@ -33,7 +33,7 @@ export function explainTypography(text: string, language: Language): TypographyC
     start: from,
     end: to,
     right: mend(text, from, to, inside),
-    reason: inside[0]?.reason ?? say.space,
+    reason: inside[0]?.reason ?? texts.space,
     slight: inside.every((change) => isBond(text, change)),
   }))
 }
@@ -100,17 +100,17 @@ function mend(text: string, from: number, to: number, inside: readonly Change[])
 }
 
 function reasonFor(wrong: string, right: string, language: Language): string {
-  if (/['‘´]/u.test(wrong) && right.includes('’')) return say.apostrophe
-  if (/["“”«»]/u.test(wrong)) return language === 'fr' ? say.quotes : say.englishQuotes
-  if (right.includes('…')) return say.ellipsis
-  if (/([!?])[\s!?]*\1/u.test(wrong)) return say.marks
-  if (language === 'en') return say.space
-  if (/[;!?]/u.test(right)) return say.high
-  if (right.includes(':')) return say.colon
-  if (/[œŒ]/u.test(right)) return say.ligature
-  if (/^Mr/u.test(wrong)) return say.mister
-  if (/^[ÀÉ]/u.test(right)) return say.accent
-  if (right.startsWith('\u00a0')) return say.unit
-  if (right.includes('.')) return say.civility
-  return say.space
+  if (/['‘´]/u.test(wrong) && right.includes('’')) return texts.apostrophe
+  if (/["“”«»]/u.test(wrong)) return language === 'fr' ? texts.quotes : texts.englishQuotes
+  if (right.includes('…')) return texts.ellipsis
+  if (/([!?])[\s!?]*\1/u.test(wrong)) return texts.marks
+  if (language === 'en') return texts.space
+  if (/[;!?]/u.test(right)) return texts.high
+  if (right.includes(':')) return texts.colon
+  if (/[œŒ]/u.test(right)) return texts.ligature
+  if (/^Mr/u.test(wrong)) return texts.mister
+  if (/^[ÀÉ]/u.test(right)) return texts.accent
+  if (right.startsWith('\u00a0')) return texts.unit
+  if (right.includes('.')) return texts.civility
+  return texts.space
 }

@@ -2,13 +2,13 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useNavigate, useOutletContext, useParams } from 'react-router'
 import { detailText } from '../features/letter-detail/letter-detail.fr.ts'
 import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
-import { deviceMemory } from '../features/letter-editor/device-memory.ts'
-import { selfDescription } from '../features/letter-editor/generation.state.ts'
+import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
+import { selfDescription } from '../features/letter-editor/generation/generation.state.ts'
 import { FrozenCopies } from '../features/letter-export/frozen-copies.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionSection } from '../features/letter-versions/version-section.tsx'
-import { useSaveAsTemplate } from '../features/template-workshop/use-save-as-template.ts'
+import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
 
 export const meta = () => [{ title: detailText.metaTitle(detailText.untitled) }]
 

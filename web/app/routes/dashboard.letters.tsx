@@ -1,10 +1,10 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
 import { LetterRoomMeter } from '../features/dashboard/letter-room-meter.tsx'
-import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
+import { WaitingDrafts } from '../features/letter-editor/autosave/waiting-drafts.tsx'
 import { listText } from '../features/letter-list/letter-list.fr.ts'
 import { LetterList } from '../features/letter-list/letter-list.tsx'
-import { useLetterDoors } from './use-letter-doors.ts'
+import { useLetterDoors } from './use-letter-navigation.ts'
 
 export const meta = () => [{ title: listText.metaTitle }]
 

@@ -2,10 +2,10 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
 import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
-import { WaitingDrafts } from '../features/letter-editor/waiting-drafts.tsx'
+import { WaitingDrafts } from '../features/letter-editor/autosave/waiting-drafts.tsx'
 import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
-import { useMayUpgrade } from '../lib/payments-config.ts'
-import { useLetterDoors } from './use-letter-doors.ts'
+import { useMayUpgrade } from '../shared/plans/payments-config.ts'
+import { useLetterDoors } from './use-letter-navigation.ts'
 
 export const meta = () => [{ title: dashboardText.metaTitle }]
 

@@ -1,5 +1,5 @@
-import { SecurityPage } from '../features/sessions/security-page.tsx'
-import { sessionsTexts } from '../features/sessions/sessions.fr.ts'
+import { sessionsTexts } from '../features/security/security.fr.ts'
+import { SecurityPage } from '../features/security/security-page.tsx'
 
 export const meta = () => [{ title: sessionsTexts.metaTitle }]
 

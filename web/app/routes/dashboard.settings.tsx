@@ -1,6 +1,6 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
-import { PersonalDictionaryDialog } from '../features/letter-editor/personal-dictionary-dialog.tsx'
+import { PersonalDictionaryDialog } from '../features/letter-editor/proofreading/personal-dictionary-dialog.tsx'
 import { settingsText } from '../features/settings/settings.fr.ts'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
 

@@ -1,8 +1,8 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext, useParams } from 'react-router'
-import { workshopText } from '../features/template-workshop/template-workshop.fr.ts'
-import { TemplateWorkshop } from '../features/template-workshop/template-workshop.tsx'
-import { useWorkshopDoors } from '../features/template-workshop/use-workshop-doors.ts'
+import { TemplateWorkshop } from '../features/template-editor/template-editor.tsx'
+import { workshopText } from '../features/template-editor/template-workshop.fr.ts'
+import { useWorkshopDoors } from '../features/template-editor/use-template-editor-navigation.ts'
 
 export const meta = () => [{ title: workshopText.metaTitle }]
 

@@ -1,5 +1,5 @@
-import { ModerationQueue } from '../features/template-workshop/moderation-queue.tsx'
-import { moderationText } from '../features/template-workshop/template-workshop.fr.ts'
+import { ModerationQueue } from '../features/template-editor/moderation-queue.tsx'
+import { moderationText } from '../features/template-editor/template-workshop.fr.ts'
 
 export const meta = () => [{ title: moderationText.metaTitle }]
 

@@ -1,9 +1,9 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
-import { uuidv7 } from '../features/letter-editor/device-id.ts'
-import { workshopText } from '../features/template-workshop/template-workshop.fr.ts'
-import { NewTemplateWorkshop } from '../features/template-workshop/template-workshop.tsx'
-import { useWorkshopDoors } from '../features/template-workshop/use-workshop-doors.ts'
+import { uuidv7 } from '../features/letter-editor/autosave/device-id.ts'
+import { NewTemplateWorkshop } from '../features/template-editor/template-editor.tsx'
+import { workshopText } from '../features/template-editor/template-workshop.fr.ts'
+import { useWorkshopDoors } from '../features/template-editor/use-template-editor-navigation.ts'
 
 export const meta = () => [{ title: workshopText.metaTitle }]
 

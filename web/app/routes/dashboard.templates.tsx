@@ -1,12 +1,12 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useState } from 'react'
 import { useNavigate, useOutletContext } from 'react-router'
+import { CopyOrEdit } from '../features/template-editor/copy-or-edit.tsx'
+import { GenerateTemplate } from '../features/template-editor/generate-template.tsx'
+import { ModerationLink } from '../features/template-editor/moderation-link.tsx'
 import { libraryText } from '../features/template-library/template-library.fr.ts'
 import { TemplateLibrary } from '../features/template-library/template-library.tsx'
-import { CopyOrEdit } from '../features/template-workshop/copy-or-edit.tsx'
-import { GenerateTemplate } from '../features/template-workshop/generate-template.tsx'
-import { ModerationLink } from '../features/template-workshop/moderation-link.tsx'
-import { countEvent } from '../lib/audience.ts'
+import { countEvent } from '../lib/analytics/analytics.ts'
 
 export const meta = () => [{ title: libraryText.metaTitle }]
 

@@ -2,9 +2,9 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
 import { Outlet } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { DashboardLayout } from '../features/dashboard/dashboard-layout.tsx'
-import { SearchDoor } from '../features/dashboard/search-door.tsx'
+import { SearchDoor } from '../features/dashboard/search-button.tsx'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/session/session.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
 
 export default function DashboardRoute() {

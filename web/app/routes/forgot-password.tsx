@@ -1,11 +1,14 @@
 import { useLocation } from 'react-router'
 import { useEntrance } from '../features/access-guard/use-entrance.ts'
 import { AskResetForm, ResetSent, useAskedAddress } from '../features/password-reset/ask-reset.tsx'
-import { askTexts as say } from '../features/password-reset/password-reset.fr.ts'
+import { askTexts as texts } from '../features/password-reset/password-reset.fr.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-export const meta = () => [{ title: say.metaTitle }, { name: 'description', content: say.metaDescription }]
+export const meta = () => [
+  { title: texts.metaTitle },
+  { name: 'description', content: texts.metaDescription },
+]
 
 export default function ForgotPassword() {
   const { state } = useLocation()
@@ -13,21 +16,21 @@ export default function ForgotPassword() {
   useEntrance()
   if (email !== undefined)
     return (
-      <SplitScreen title={say.sentTitle} quote={say.quote}>
+      <SplitScreen title={texts.sentTitle} quote={texts.quote}>
         <ResetSent email={email} onTryAnother={tryAnother} />
       </SplitScreen>
     )
   return (
-    <SplitScreen title={say.title} lead={say.lead} quote={say.quote}>
+    <SplitScreen title={texts.title} lead={texts.lead} quote={texts.quote}>
       <AskResetForm onSent={sent} />
       <p className="flex flex-wrap justify-center gap-x-5 gap-y-2 text-ui text-ink-muted">
         <TextLink to="/login" state={state}>
-          {say.backToSignIn}
+          {texts.backToSignIn}
         </TextLink>
         <span>
-          {say.noAccount}{' '}
+          {texts.noAccount}{' '}
           <TextLink to="/register" state={state}>
-            {say.createAccount}
+            {texts.createAccount}
           </TextLink>
         </span>
       </p>

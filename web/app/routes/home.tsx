@@ -1,6 +1,6 @@
 import { Landing } from '../features/landing/landing.tsx'
 import { landingStructuredData } from '../features/landing/landing-structured-data.ts'
-import { pageMeta, siteAddress } from '../lib/page-meta.ts'
+import { pageMeta, siteAddress } from '../lib/text/page-meta.ts'
 import { rootTexts } from '../root.fr.ts'
 
 const { title, description } = rootTexts

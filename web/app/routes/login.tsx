@@ -1,36 +1,39 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useEntrance } from '../features/access-guard/use-entrance.ts'
-import { signInTexts as say } from '../features/sign-in/sign-in.fr.ts'
+import { signInTexts as texts } from '../features/sign-in/sign-in.fr.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
-import { countEvent } from '../lib/audience.ts'
-import { useSession } from '../lib/session.ts'
+import { countEvent } from '../lib/analytics/analytics.ts'
+import { useSession } from '../lib/session/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-export const meta = () => [{ title: say.metaTitle }, { name: 'description', content: say.metaDescription }]
+export const meta = () => [
+  { title: texts.metaTitle },
+  { name: 'description', content: texts.metaDescription },
+]
 
 export default function Login() {
   const session = useSession()
   const { state } = useLocation()
-  const greet = useEntrance(say.success)
+  const greet = useEntrance(texts.success)
   const isStranger = session.status === 'anonymous'
   useEffect(() => {
     if (isStranger) countEvent({ name: 'login_page_visited' })
   }, [isStranger])
   return (
-    <SplitScreen title={say.title} lead={say.lead} quote={say.quote}>
+    <SplitScreen title={texts.title} lead={texts.lead} quote={texts.quote}>
       {session.status === 'anonymous' && session.reason === 'lost' && (
-        <Banner tone="info">{say.sessionLost}</Banner>
+        <Banner tone="info">{texts.sessionLost}</Banner>
       )}
       <SignInForm onSubmitted={greet} />
       <SocialSignIn onSignedIn={greet} />
       <p className="text-center text-ui text-ink-muted">
-        {say.noAccount}{' '}
+        {texts.noAccount}{' '}
         <TextLink to="/register" state={state}>
-          {say.createAccount}
+          {texts.createAccount}
         </TextLink>
       </p>
     </SplitScreen>

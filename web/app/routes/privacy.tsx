@@ -1,8 +1,8 @@
 import { privacyTexts } from '../features/legal/legal.fr.ts'
 import { LegalDocument } from '../features/legal/legal-document.tsx'
 import { audiencePlace } from '../features/legal/privacy-rights.fr.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { AudienceSwitch } from '../ui/audience-switch.tsx'
+import { pageMeta } from '../lib/text/page-meta.ts'
+import { AudienceSwitch } from '../shared/analytics/analytics-switch.tsx'
 
 export const meta = () =>
   pageMeta({ title: privacyTexts.metaTitle, description: privacyTexts.description, path: privacyTexts.path })

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
-import { allowanceCache } from '../lib/allowances.ts'
-import { ApiError } from '../lib/api-error.ts'
-import { usePageViews } from '../lib/audience.ts'
-import { refuseAudience } from '../lib/audience-choice.ts'
-import { useSession } from '../lib/session.ts'
-import { useSettings } from '../lib/settings.ts'
+import { usePageViews } from '../lib/analytics/analytics.ts'
+import { refuseAudience } from '../lib/analytics/analytics-choice.ts'
+import { ApiError } from '../lib/api/api-error.ts'
+import { useSession } from '../lib/session/session.ts'
+import { allowanceCache } from '../shared/plans/quota-queries.ts'
+import { useSettings } from '../shared/settings/settings.ts'
 
 /** What all private screens share: the splash at the start, and the answers of the server kept for them. */
 export default function Private() {

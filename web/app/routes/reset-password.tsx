@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { LinkRefused, NewPasswordForm } from '../features/password-reset/new-password.tsx'
-import { resetTexts as say } from '../features/password-reset/password-reset.fr.ts'
-import { useLinkToken } from '../lib/link-token.ts'
-import { endSessionHere } from '../lib/session.ts'
+import { resetTexts as texts } from '../features/password-reset/password-reset.fr.ts'
+import { useLinkToken } from '../lib/session/link-token.ts'
+import { endSessionHere } from '../lib/session/session.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { toast } from '../ui/toast.tsx'
 
 export const meta = () => [
-  { title: say.metaTitle },
-  { name: 'description', content: say.metaDescription },
+  { title: texts.metaTitle },
+  { name: 'description', content: texts.metaDescription },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -22,19 +22,19 @@ export default function ResetPassword() {
     // The server has ended every session, this browser's too.
     endSessionHere()
     await navigate('/login', { replace: true })
-    toast.success(say.success)
+    toast.success(texts.success)
   }
   if (isRefused || token === null)
     return (
-      <SplitScreen title={say.refusedTitle} lead={say.refused} quote={say.quote}>
+      <SplitScreen title={texts.refusedTitle} lead={texts.refused} quote={texts.quote}>
         <LinkRefused />
       </SplitScreen>
     )
   return (
-    <SplitScreen title={say.title} lead={say.lead} quote={say.quote}>
+    <SplitScreen title={texts.title} lead={texts.lead} quote={texts.quote}>
       {token === undefined ? (
         <p role="status" className="text-ui text-ink-muted">
-          {say.opening}
+          {texts.opening}
         </p>
       ) : (
         <NewPasswordForm token={token} onChanged={() => void greet()} onRefused={() => setIsRefused(true)} />

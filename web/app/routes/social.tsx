@@ -1,7 +1,7 @@
 import { SocialReturn } from '../features/social-return/social-return.tsx'
-import { socialTexts as say } from '../lib/social.fr.ts'
+import { socialTexts as texts } from '../shared/identity/social.fr.ts'
 
-export const meta = () => [{ title: say.metaTitle }, { name: 'robots', content: 'noindex' }]
+export const meta = () => [{ title: texts.metaTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function Social() {
   return <SocialReturn />

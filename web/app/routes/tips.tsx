@@ -3,7 +3,7 @@ import { makeAnatomy } from '../features/tips/make-anatomy.ts'
 import { makeTips } from '../features/tips/make-tips.ts'
 import { tipsTexts } from '../features/tips/tips.fr.ts'
 import { type TipsData, TipsPage } from '../features/tips/tips-page.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
+import { pageMeta } from '../lib/text/page-meta.ts'
 
 export const meta = () =>
   pageMeta({ title: tipsTexts.metaTitle, description: tipsTexts.description, path: '/tips' })

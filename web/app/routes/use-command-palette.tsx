@@ -1,8 +1,8 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { isApple } from '../lib/apple.ts'
+import { isApple } from '../lib/device/apple.ts'
 import { toast } from '../ui/toast.tsx'
-import { paletteDoorText as say } from './use-command-palette.fr.ts'
+import { paletteDoorText as texts } from './use-command-palette.fr.ts'
 
 type Palette = typeof import('../features/command-palette/command-palette.tsx').CommandPalette
 
@@ -24,7 +24,7 @@ export function useCommandPalette(user: Pick<Profile, 'isAdmin'> | undefined): {
         setPalette(() => CommandPalette)
         setOpen(true)
       },
-      () => toast.error({ title: say.failed, message: say.tryAgain }),
+      () => toast.error({ title: texts.failed, message: texts.tryAgain }),
     )
   }, [])
   useShortcut(isAllowed, openPalette)

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import { verificationTexts as say } from '../features/email-verification/email-verification.fr.ts'
+import { verificationTexts as texts } from '../features/email-verification/email-verification.fr.ts'
 import { AskAnotherLink, ConfirmEmail, type Verdict } from '../features/email-verification/verify-email.tsx'
-import { useLinkToken } from '../lib/link-token.ts'
+import { useLinkToken } from '../lib/session/link-token.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 
 export const meta = () => [
-  { title: say.metaTitle },
-  { name: 'description', content: say.metaDescription },
+  { title: texts.metaTitle },
+  { name: 'description', content: texts.metaDescription },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ]
@@ -17,25 +17,26 @@ export default function VerifyEmail() {
   const [verdict, setVerdict] = useState<Verdict>()
   if (verdict === 'refused' || token === null)
     return (
-      <Screen title={say.refusedTitle} lead={say.refused}>
+      <Screen title={texts.refusedTitle} lead={texts.refused}>
         <AskAnotherLink />
       </Screen>
     )
   if (verdict !== undefined) {
-    const [title, lead] = verdict === 'done' ? [say.doneTitle, say.done] : [say.alreadyTitle, say.already]
+    const [title, lead] =
+      verdict === 'done' ? [texts.doneTitle, texts.done] : [texts.alreadyTitle, texts.already]
     return (
       <Screen title={title} lead={lead}>
         <ButtonLink to="/dashboard" size="large">
-          {say.goOn}
+          {texts.goOn}
         </ButtonLink>
       </Screen>
     )
   }
   return (
-    <Screen title={say.title} lead={say.lead}>
+    <Screen title={texts.title} lead={texts.lead}>
       {token === undefined ? (
         <p role="status" className="text-ui text-ink-muted">
-          {say.opening}
+          {texts.opening}
         </p>
       ) : (
         <ConfirmEmail token={token} onVerdict={setVerdict} />
@@ -46,7 +47,7 @@ export default function VerifyEmail() {
 
 function Screen({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <SplitScreen title={title} lead={lead} quote={say.quote}>
+    <SplitScreen title={title} lead={lead} quote={texts.quote}>
       {children}
     </SplitScreen>
   )

@@ -1,5 +1,5 @@
 import './rich-blocks.css'
-import type { RichBlock, RichTable } from '../lib/rich-text.ts'
+import type { RichBlock, RichTable } from '../lib/text/rich-text.ts'
 import { RichLine } from './rich-line.tsx'
 
 /** Our own texts as a page shows them: paragraphs, lists, steps, addresses and tables, in their order. */

@@ -1,4 +1,4 @@
-import { readLine } from '../lib/rich-text.ts'
+import { readLine } from '../lib/text/rich-text.ts'
 import { TextLink } from './text-link.tsx'
 
 /** A line of our own texts, with its links and its keys. */

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aBrowser, pageView } from '../../../testing/analytics.ts'
+import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { type JobFault, startWorker } from '../../platform/jobs/worker.ts'
-import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
 import { analyticsJobs, analyticsWorks } from './analytics.jobs.ts'
-import { aBrowser, pageView } from './audience.test-data.ts'
 import { buildMatomoForwarder } from './matomo-forwarder.ts'
-import { sweepAudience } from './sweep-audience.ts'
+import { sweepAudience } from './sweep-counts.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp

@@ -1,6 +1,6 @@
 import { type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
-import type { AudienceForwarder } from './audience-forwarder.ts'
-import { forwardAudience } from './forward-audience.job.ts'
+import type { AudienceForwarder } from './analytics-forwarder.ts'
+import { forwardAudience } from './forward-events.job.ts'
 
 export const analyticsJobs: readonly JobPolicy[] = [forwardAudience]
 

@@ -1,7 +1,7 @@
 import { anyone, signedIn } from '../../platform/http/api.ts'
 import { requireAdministrator } from '../identity/index.ts'
-import { type AudienceSettings, countAudience } from './count-audience.ts'
-import { readAudience } from './read-audience.ts'
+import { type AudienceSettings, countAudience } from './count-events.ts'
+import { readAudience } from './read-report.ts'
 
 export const analyticsRoutes = (settings: AudienceSettings) => ({
   count: anyone.analytics.count.handler(async ({ input, context }) => ({

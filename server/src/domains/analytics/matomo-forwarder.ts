@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AudienceEvent } from '@lettrine/contract/analytics'
 import { z } from 'zod'
-import type { AudienceForwarder, ForwardedBatch } from './audience-forwarder.ts'
+import type { AudienceForwarder, ForwardedBatch } from './analytics-forwarder.ts'
 
 export type MatomoSettings = {
   /** Where Matomo is installed, without a final slash. */

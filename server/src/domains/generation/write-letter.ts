@@ -1,6 +1,6 @@
 import type { Fallback, GeneratedLetter, GenerationRequest } from '@lettrine/contract/generation'
 import { NewLetter } from '@lettrine/contract/letters'
-import { letterTitle } from '@lettrine/letter-craft/offer/letter-title'
+import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
 import { yearInParis } from '../../platform/calendar-day.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { shortPatience } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { shortPatience } from '../../platform/text-generation/writing.test-data.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../post-office.test-data.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp

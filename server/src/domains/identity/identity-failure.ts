@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lettrine/contract/errors'
 import { type Failure, failure } from '../../platform/failure.ts'
-import { identityFailureMessages as say } from './identity-failure.fr.ts'
+import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 
 /** Better Auth's codes, in ours. */
 const known: Record<string, ErrorCode> = {
@@ -19,5 +19,5 @@ export function identityFailure(status: number, body: unknown): Failure {
   if (status === 401) return failure('AUTHENTICATION_REQUIRED')
   if (status === 403) return failure('UNTRUSTED_ORIGIN')
   if (status === 404) return failure('NOT_FOUND')
-  return failure('VALIDATION_FAILED', { message: say.other(message ?? code ?? String(status)) })
+  return failure('VALIDATION_FAILED', { message: texts.other(message ?? code ?? String(status)) })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
+import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { sessionLifetimeSeconds } from './auth.ts'
 import { endpoints } from './identity-endpoints.ts'
 

@@ -1,4 +1,4 @@
-import { judgeMails, sample } from '../../platform/mail/judge-mails.test-data.ts'
+import { judgeMails, sample } from '../../../testing/judge-mails.ts'
 import * as texts from './identity.mail.fr.ts'
 
 const { site, name, email } = sample

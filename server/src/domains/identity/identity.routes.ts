@@ -9,7 +9,7 @@ import { validationFailure } from '../../platform/http/validation.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { type Auth, clientAddressHeader } from './auth.ts'
 import { type Endpoint, endpoints } from './identity-endpoints.ts'
-import { identityFailureMessages as say } from './identity-failure.fr.ts'
+import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
 import { rememberDevice } from './known-device.ts'
 import { watchWithdrawal } from './proven-owner.ts'
@@ -91,7 +91,7 @@ async function checkLimits(
     const wait = await countAttempt(deps, `${path} ${key(request.ip, body)}`, limit)
     if (wait === undefined) continue
     reply.header('retry-after', wait)
-    throw failure('TOO_MANY_REQUESTS', { message: say.tooMany(wait), details: { retryAfterSeconds: wait } })
+    throw failure('TOO_MANY_REQUESTS', { message: texts.tooMany(wait), details: { retryAfterSeconds: wait } })
   }
 }
 

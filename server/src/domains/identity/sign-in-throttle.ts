@@ -8,7 +8,7 @@ import { failure } from '../../platform/failure.ts'
 import { describeDevice } from './device.ts'
 import { findUserIdByEmail } from './find-user.ts'
 import { newDeviceSignedIn } from './identity.events.ts'
-import { identityFailureMessages as say } from './identity-failure.fr.ts'
+import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { methodsOf } from './sessions.repository.ts'
 import { attemptSucceeded, beginAttempt, type Counter, type DelayPolicy } from './sign-in-delays.ts'
@@ -71,7 +71,7 @@ export async function beginSignIn(
   if (wait !== undefined) {
     reply.header('retry-after', wait)
     throw failure('TOO_MANY_REQUESTS', {
-      message: say.tooMany(wait),
+      message: texts.tooMany(wait),
       details: { retryAfterSeconds: wait },
     })
   }

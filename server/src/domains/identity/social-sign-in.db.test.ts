@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSocialWorld, type SocialWorld } from './social-world.test-data.ts'
+import { openSocialWorld, type SocialWorld } from '../../../testing/identity/social-sign-in.ts'
 
 let world: SocialWorld
 beforeAll(async () => {

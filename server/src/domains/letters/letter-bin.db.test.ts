@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweepBins } from './letter-bin.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type LetterChange, type LetterStatus, writableFields } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
-import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { failure } from '../../platform/failure.ts'
-import { letterMessages as say } from './letters.fr.ts'
+import { letterMessages as texts } from './letters.fr.ts'
 import type { LetterRow } from './letters.tables.ts'
 
 export type LetterFields = Omit<LetterChange, 'id' | 'version' | 'author' | 'autosave'>
@@ -42,6 +42,6 @@ export function changesText(change: Partial<LetterRow>): boolean {
 
 /** Title of a duplicate, within the length a title may have. */
 export function titleOfCopy(title: string): string {
-  const base = title === '' ? say.untitled : title
-  return `${base.slice(0, limits.title - say.copySuffix.length)}${say.copySuffix}`
+  const base = title === '' ? texts.untitled : title
+  return `${base.slice(0, limits.title - texts.copySuffix.length)}${texts.copySuffix}`
 }

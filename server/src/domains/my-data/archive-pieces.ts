@@ -11,11 +11,11 @@ import {
   plainMarks,
   readOwnCopy,
   uniqueName,
-} from '../export/index.ts'
+} from '../exports/index.ts'
 import { exportOwnAccount } from '../identity/index.ts'
 import { exportOwnAvatar } from '../profile/index.ts'
 import { exportOwnTemplates } from '../templates/index.ts'
-import { type MissingFile, archiveTexts as say } from './archive.fr.ts'
+import { type MissingFile, archiveTexts as texts } from './archive.fr.ts'
 import { type ArchiveFiles, everyOwnLetter, type OwnLetterRow, writeOwnData } from './read-own-data.ts'
 
 export type PiecesDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
@@ -64,7 +64,7 @@ export async function* archivePieces(
   for await (const letter of everyOwnLetter(db, userId)) yield* addLetter(making, letter)
   yield* addData(making, madeAt)
   add(making, 'schema.json', `${JSON.stringify(myDataSchema(), null, 2)}\n`)
-  add(making, say.readMe, say.about(account.name, madeAt, making.missing))
+  add(making, texts.readMe, texts.about(account.name, madeAt, making.missing))
   making.zip.end()
   yield making.zip.take()
 }
@@ -78,15 +78,15 @@ function add({ zip }: Pick<Making, 'zip'>, name: string, content: string | Uint8
 async function addAvatar(making: Making): Promise<Buffer> {
   const avatar = await exportOwnAvatar(making.db, making.userId)
   if (avatar) {
-    making.files.avatar = say.avatar
-    add(making, say.avatar, avatar.webp)
+    making.files.avatar = texts.avatar
+    add(making, texts.avatar, avatar.webp)
   }
   return making.zip.take()
 }
 
 async function addTemplates(making: Making): Promise<Buffer> {
   for (const { id, title, template } of await exportOwnTemplates(making.db, making.userId)) {
-    const path = `${say.folders.templates}/${uniqueName(fileName(title, 'txt'), making.names)}`
+    const path = `${texts.folders.templates}/${uniqueName(fileName(title, 'txt'), making.names)}`
     making.files.templates.set(id, path)
     add(making, path, template)
   }
@@ -95,14 +95,14 @@ async function addTemplates(making: Making): Promise<Buffer> {
 
 async function* addLetter(making: Making, letter: OwnLetterRow): AsyncGenerator<Buffer> {
   const name = uniqueName(fileName(letter.title, 'pdf'), making.names)
-  const path = `${letter.deletedAt ? say.folders.bin : say.folders.letters}/${name}`
+  const path = `${letter.deletedAt ? texts.folders.bin : texts.folders.letters}/${name}`
   const pdf = await makePdf(making, letter, path)
   if (pdf) {
     making.files.letters.set(letter.id, path)
     add(making, path, pdf)
     yield making.zip.take()
   }
-  yield* addCopies(making, letter.id, `${say.folders.copies}/${name.replace(/\.pdf$/, '')}`)
+  yield* addCopies(making, letter.id, `${texts.folders.copies}/${name.replace(/\.pdf$/, '')}`)
   await breathe()
 }
 
@@ -125,7 +125,7 @@ async function* addCopies(making: Making, letterId: string, folder: string): Asy
   for (const copy of await exportOwnCopies(db, userId, letterId)) {
     const path = `${folder}/${uniqueName(copy.fileName, names)}`
     if (making.copyBytes + copy.size > mostCopyBytes) {
-      missing.push({ name: path, why: say.tooLarge })
+      missing.push({ name: path, why: texts.tooLarge })
       continue
     }
     const bytes = await readOwnCopy(db, userId, letterId, copy.id)

@@ -1,6 +1,6 @@
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import type { Deps } from '../../platform/http/api.ts'
-import { countOwnCopies } from '../export/index.ts'
+import { countOwnCopies } from '../exports/index.ts'
 import { hasPassword } from '../identity/index.ts'
 import { countOwnLetters } from '../letters/index.ts'
 import { countLiveShares } from '../sharing/index.ts'

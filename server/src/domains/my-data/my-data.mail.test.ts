@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMails, sample } from '../../platform/mail/judge-mails.test-data.ts'
+import { judgeMails, sample } from '../../../testing/judge-mails.ts'
 import * as texts from './my-data.mail.fr.ts'
 
 const { site, name, email } = sample

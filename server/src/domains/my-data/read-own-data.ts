@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { exportOwnMails } from '../../platform/mail/outgoing-mails.repository.ts'
 import { exportOwnActivity } from '../activity/index.ts'
 import { exportOwnAnalyses } from '../analysis/index.ts'
-import { exportOwnCopies } from '../export/index.ts'
+import { exportOwnCopies } from '../exports/index.ts'
 import {
   exportOwnAccount,
   exportOwnOperatorActions,

@@ -2,10 +2,10 @@ import { createConnection } from 'node:net'
 import { liveCloseCodes } from '@lettrine/contract/live'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressOf, connectLive, type LiveClient } from '../../../testing/live-client.ts'
+import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/new-id.ts'
-import { openTestApp, type TestApp, testOrigin } from '../../test-app.ts'
-import { addressOf, connectLive, type LiveClient } from './live-client.test-data.ts'
 import { type Notice, tellUser } from './tell-user.ts'
 
 const lines: string[] = []

@@ -2,7 +2,7 @@ import type { NotificationType } from '@lettrine/contract/notifications'
 import type { PaidPlanId } from '@lettrine/contract/plans'
 import type { BillingMail } from '../payments/index.ts'
 import { planWords } from '../plans/index.ts'
-import { notificationMessages as say, notificationTitles as titles } from './notifications.fr.ts'
+import { notificationMessages as texts, notificationTitles as titles } from './notifications.fr.ts'
 import { pages } from './pages.ts'
 import type { Notice } from './tell-user.ts'
 
@@ -20,38 +20,38 @@ const words = (
 
 const writers: Writers = {
   'trial-started': ({ planId, firstPaymentAt }) =>
-    words('subscription_changed', titles.trialStarted, say.trialStarted(nameOf(planId), firstPaymentAt)),
+    words('subscription_changed', titles.trialStarted, texts.trialStarted(nameOf(planId), firstPaymentAt)),
   'payment-succeeded': ({ planId, amount }) =>
-    words('payment_received', titles.paymentReceived, say.paymentReceived(nameOf(planId), amount)),
+    words('payment_received', titles.paymentReceived, texts.paymentReceived(nameOf(planId), amount)),
   'payment-failed': ({ planId, amount, graceEnd }) =>
-    words('payment_refused', titles.paymentRefused, say.paymentRefused(nameOf(planId), amount, graceEnd)),
+    words('payment_refused', titles.paymentRefused, texts.paymentRefused(nameOf(planId), amount, graceEnd)),
   'agreement-gone': ({ planId, graceEnd }) =>
     words(
       'payment_refused',
       titles.agreementGone,
-      say.agreementGone(nameOf(planId), graceEnd),
+      texts.agreementGone(nameOf(planId), graceEnd),
       pages.agreement,
     ),
   'access-ended': ({ planId }) =>
-    words('payment_refused', titles.accessEnded, say.accessEnded(nameOf(planId)), pages.plans),
+    words('payment_refused', titles.accessEnded, texts.accessEnded(nameOf(planId)), pages.plans),
   refunded: ({ planId, amount }) =>
-    words('payment_refunded', titles.refunded, say.refunded(nameOf(planId), amount)),
+    words('payment_refunded', titles.refunded, texts.refunded(nameOf(planId), amount)),
   cancelled: ({ planId, until }) =>
-    words('subscription_ending', titles.cancelled, say.cancelled(nameOf(planId), until)),
+    words('subscription_ending', titles.cancelled, texts.cancelled(nameOf(planId), until)),
   reactivated: ({ planId }) =>
-    words('subscription_changed', titles.reactivated, say.reactivated(nameOf(planId))),
+    words('subscription_changed', titles.reactivated, texts.reactivated(nameOf(planId))),
   'renewal-ahead': ({ planId, price, until }) =>
-    words('subscription_renewing', titles.renewalAhead, say.renewalAhead(nameOf(planId), price, until)),
+    words('subscription_renewing', titles.renewalAhead, texts.renewalAhead(nameOf(planId), price, until)),
   'trial-ending': ({ planId, price, until }) =>
-    words('trial_ending', titles.trialEnding, say.trialEnding(nameOf(planId), price, until)),
+    words('trial_ending', titles.trialEnding, texts.trialEnding(nameOf(planId), price, until)),
   'change-scheduled': ({ planId, next, until }) =>
     words(
       'subscription_changed',
       titles.changeScheduled,
-      say.changeScheduled(nameOf(next?.planId ?? planId), until),
+      texts.changeScheduled(nameOf(next?.planId ?? planId), until),
     ),
   'plan-changed': ({ planId }) =>
-    words('subscription_changed', titles.planChanged, say.planChanged(nameOf(planId))),
+    words('subscription_changed', titles.planChanged, texts.planChanged(nameOf(planId))),
 }
 
 /** What is told on the site of what a mail about money tells. */

@@ -6,8 +6,8 @@ import { type SharedLetterSeen, sharedLetterDownloaded, sharedLetterOpened } fro
 import { type QuotaUse, quotaNearEnd } from '../subscriptions/index.ts'
 import { moneyNotice } from './money-notices.ts'
 import {
+  notificationMessages as messages,
   providerNames,
-  notificationMessages as say,
   notificationTitles as titles,
 } from './notifications.fr.ts'
 import { pages } from './pages.ts'
@@ -16,25 +16,25 @@ import { countForUser, type Notice, type TellDeps, tellUser } from './tell-user.
 /** Tells users what happens in the domains below; archives are in `tellOfArchive`. */
 export const notificationListeners = (deps: TellDeps): Listener[] => [
   listen(sharedLetterOpened, (tx, seen) =>
-    countLetter(tx, deps, seen, 'letter_viewed', titles.letterOpened, say.letterOpened),
+    countLetter(tx, deps, seen, 'letter_viewed', titles.letterOpened, messages.letterOpened),
   ),
   listen(sharedLetterDownloaded, (tx, seen) =>
-    countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, say.letterDownloaded),
+    countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, messages.letterDownloaded),
   ),
   listen(billingNews, (tx, { userId, key, news }) =>
     tellUser(tx, deps, userId, { key: `billing ${key}`, ...moneyNotice(news) }),
   ),
   listen(quotaNearEnd, (tx, use) => tellUser(tx, deps, use.userId, quotaNotice(use))),
   listen(passwordChanged, (tx, { userId }) =>
-    tellOfSecurity(tx, deps, userId, titles.passwordChanged, say.passwordChanged),
+    tellOfSecurity(tx, deps, userId, titles.passwordChanged, messages.passwordChanged),
   ),
   listen(newDeviceSignedIn, (tx, { userId, device }) =>
-    tellOfSecurity(tx, deps, userId, titles.newDevice, say.newDevice(device)),
+    tellOfSecurity(tx, deps, userId, titles.newDevice, messages.newDevice(device)),
   ),
   listen(providerChanged, (tx, { userId, provider, isLinked }) => {
     const [title, message] = isLinked
-      ? [titles.providerLinked, say.providerLinked]
-      : [titles.providerUnlinked, say.providerUnlinked]
+      ? [titles.providerLinked, messages.providerLinked]
+      : [titles.providerUnlinked, messages.providerUnlinked]
     return tellOfSecurity(tx, deps, userId, title, message(providerNames[provider]))
   }),
 ]
@@ -63,11 +63,11 @@ function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
   const texts =
     of === 'letters'
       ? isOver
-        ? { title: titles.lettersReached, message: say.lettersReached(limit) }
-        : { title: titles.lettersNear, message: say.lettersNear(used, limit) }
+        ? { title: titles.lettersReached, message: messages.lettersReached(limit) }
+        : { title: titles.lettersNear, message: messages.lettersNear(used, limit) }
       : isOver
-        ? { title: titles.aiReached, message: say.aiReached(limit) }
-        : { title: titles.aiNear, message: say.aiNear(used, limit) }
+        ? { title: titles.aiReached, message: messages.aiReached(limit) }
+        : { title: titles.aiNear, message: messages.aiNear(used, limit) }
   const type = isOver ? 'quota_reached' : 'quota_near'
   return {
     key: `${type} ${of} ${month}`,

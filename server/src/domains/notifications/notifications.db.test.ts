@@ -1,8 +1,8 @@
 import { Notification, NotificationType, topicOfNotification } from '@lettrine/contract/notifications'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { lockUser } from '../identity/index.ts'
 import { countForUser, type Notice, tellUser } from './tell-user.ts'
 

@@ -1,9 +1,9 @@
 import type { Notification } from '@lettrine/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/new-id.ts'
-import { openPostOffice, type PostOffice } from '../../post-office.test-data.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
 
 let now = new Date('2026-03-10T12:00:00Z')

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { notificationMessages as say, notificationTitles as titles } from './notifications.fr.ts'
+import { notificationMessages as texts, notificationTitles as titles } from './notifications.fr.ts'
 import { pages } from './pages.ts'
 import { type TellDeps, tellUser } from './tell-user.ts'
 
@@ -17,13 +17,13 @@ export const tellOfArchive =
         ? {
             type: 'export_ready',
             title: titles.archiveReady,
-            message: say.archiveReady(expiresAt),
+            message: texts.archiveReady(expiresAt),
             action: pages.archive,
           }
         : {
             type: 'export_failed',
             title: titles.archiveFailed,
-            message: say.archiveFailed,
+            message: texts.archiveFailed,
             action: pages.anotherArchive,
           }),
     })

@@ -1,5 +1,5 @@
-import type { OfferHints } from '@lettrine/letter-craft/offer/read-posted-offer'
-import { jobPostingText as say } from './job-posting.fr.ts'
+import type { OfferHints } from '@lettrine/letter-craft/offers/read-posted-offer'
+import { jobPostingText as texts } from './job-posting.fr.ts'
 import { asList, type Json, type JsonObject, parseJson, textIn } from './loose-json.ts'
 import { readPage } from './page-text.ts'
 
@@ -48,8 +48,8 @@ function laidOut(posting: JsonObject): JobPosting {
     company,
     place,
     // The text stands alone once it is in the editor, so it says what its page said beside it.
-    contract && !body.toLowerCase().includes(contract.toLowerCase()) ? `${say.contract} ${contract}` : '',
-    salary ? `${say.salary} ${salary}` : '',
+    contract && !body.toLowerCase().includes(contract.toLowerCase()) ? `${texts.contract} ${contract}` : '',
+    salary ? `${texts.salary} ${salary}` : '',
   ]
   return {
     text: `${lines.filter(Boolean).join('\n')}\n\n${body}`.trim(),
@@ -76,8 +76,8 @@ function bodyOf(posting: JsonObject): string {
   }
   return (
     description +
-    added(say.responsibilities, [posting.responsibilities]) +
-    added(say.profile, [
+    added(texts.responsibilities, [posting.responsibilities]) +
+    added(texts.profile, [
       posting.qualifications,
       posting.skills,
       posting.experienceRequirements,
@@ -120,8 +120,8 @@ function employmentOf(posting: JsonObject): string {
   return types
     .map((type) => {
       const known = type.toUpperCase().replace(/[\s-]/gu, '_')
-      return Object.hasOwn(say.employment, known)
-        ? say.employment[known as keyof typeof say.employment]
+      return Object.hasOwn(texts.employment, known)
+        ? texts.employment[known as keyof typeof texts.employment]
         : /^[A-Z_]+_[A-Z]+$|^OTHER$/u.test(type)
           ? ''
           : type
@@ -139,7 +139,7 @@ function salaryOf(salary: Json | undefined): string {
   const said = amounts.map(plainText).filter((amount) => /^\d/u.test(amount) && Number(amount) > 0)
   if (said.length === 0) return ''
   const unit = plainText(textIn(value, 'unitText')).toUpperCase()
-  const per = Object.hasOwn(say.units, unit) ? ` ${say.units[unit as keyof typeof say.units]}` : ''
+  const per = Object.hasOwn(texts.units, unit) ? ` ${texts.units[unit as keyof typeof texts.units]}` : ''
   const sign = currency === '' || currency === 'EUR' ? '€' : currency
   return `${[...new Set(said)].join(' à ')}\u00a0${sign}${per}`
 }

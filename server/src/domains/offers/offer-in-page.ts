@@ -1,5 +1,5 @@
 import { limits } from '@lettrine/contract/limits'
-import { type OfferHints, readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
+import { type OfferHints, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import type { FetchedPage } from '../../platform/safe-fetch/safe-fetch.ts'
 import { jobPostingIn } from './job-posting.ts'
 import { type PageText, readPage } from './page-text.ts'

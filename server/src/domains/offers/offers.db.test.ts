@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { buildPageFetcher, publicWeb } from '../../platform/safe-fetch/safe-fetch.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 
 const offer = `Fleuriste (H/F)
 Les Pivoines

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@lettrine/contract/errors'
 import type { OfferSource, ReadOffer } from '@lettrine/contract/offers'
-import { readPostedOffer } from '@lettrine/letter-craft/offer/read-posted-offer'
+import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'

@@ -1,8 +1,8 @@
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { World } from './customers-over-time.test-data.ts'
-import { booksOf, openShop, type Shop } from './shop.test-data.ts'
+import { World } from '../../../testing/payments/billing-model.ts'
+import { booksOf, openShop, type Shop } from '../../../testing/payments/shop.ts'
 
 const wantedSteps = 10_000
 const customers = 2

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Done, Order } from './billing-process.test-data.ts'
-import { quoteChange } from './change-plan.ts'
-import { World } from './customers-over-time.test-data.ts'
-import { booksOf, openShop, type Shop } from './shop.test-data.ts'
+import { World } from '../../../testing/payments/billing-model.ts'
+import type { Done, Order } from '../../../testing/payments/billing-process.ts'
+import { booksOf, openShop, type Shop } from '../../../testing/payments/shop.ts'
+import { quoteChange } from './renewal/change-plan.ts'
 
-const program = join(import.meta.dirname, 'billing-process.test-data.ts')
+const program = join(import.meta.dirname, '../../../testing/payments/billing-process.ts')
 
 let shop: Shop
 let children: ChildProcess[] = []

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { taxGivenBack, taxInside } from './money.ts'
 import { mayBecome, refundableUntil, settledStates, shownStatus } from './payment-rules.ts'
 import type { PaymentRow } from './payments.tables.ts'
-import { nextRetry } from './refused-renewal.ts'
-import { reminderOf, stepOf } from './subscription-steps.ts'
+import { reminderOf, stepOf } from './renewal-step.ts'
+import { nextRetry } from './settlement/refused-renewal.ts'
 
 type Held = Parameters<typeof stepOf>[0]
 const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`)

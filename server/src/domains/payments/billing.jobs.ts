@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type JobDefinition, type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
 import type { OpenBilling } from './billing-deps.ts'
-import { endAgreement } from './leave-billing.ts'
+import { endAgreement } from './renewal/end-agreements.ts'
 
 /** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
 export const billingDue: JobDefinition<Record<string, never>> = {
@@ -21,6 +21,6 @@ export const paymentWorks = (deps: OpenBilling | undefined): JobWork[] =>
           const { runBilling } = await import('./run-billing.ts')
           return () => runBilling(deps)
         }),
-        work(endAgreement, async () => (await import('./leave-billing.ts')).endAgreementWith(deps)),
+        work(endAgreement, async () => (await import('./renewal/end-agreements.ts')).endAgreementWith(deps)),
       ]
     : []

@@ -3,11 +3,11 @@ import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/h
 import { euros } from '../plans/index.ts'
 import { findLive, givesAccess, type SubscriptionRow, usageSoFar } from '../subscriptions/index.ts'
 import type { BillingSettings } from './billing-deps.ts'
-import { changePlan, quoteChange } from './change-plan.ts'
-import { cancelSubscription, keepPlan, reactivateSubscription } from './end-or-keep.ts'
 import { shownStatus } from './payment-rules.ts'
 import { sumOfPayments } from './payments.repository.ts'
 import { presentQuote, presentSubscription } from './present-subscription.ts'
+import { cancelSubscription, keepPlan, reactivateSubscription } from './renewal/cancel-subscription.ts'
+import { changePlan, quoteChange } from './renewal/change-plan.ts'
 
 /** The routes of subscriptions that move or tell of money. */
 export function billingRoutes(billing: BillingSettings) {

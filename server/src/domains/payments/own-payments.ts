@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { receiptNumber } from './issue-receipt.ts'
 import { paymentMethods, payments, receipts } from './payments.tables.ts'
+import { receiptNumber } from './receipts/issue-receipt.ts'
 
 type Reader = Pick<Database, 'select'>
 

@@ -2,14 +2,14 @@ import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
 import { euros } from '../plans/index.ts'
 import { type BillingSettings, type OpenBilling, requireOpen } from './billing-deps.ts'
-import { cancelPayment } from './cancel-payment.ts'
-import { confirmPayment } from './confirm-payment.ts'
-import { openSession, renewAgreement } from './open-session.ts'
+import { cancelPayment } from './checkout/cancel-payment.ts'
+import { confirmPayment } from './checkout/confirm-payment.ts'
+import { openSession, renewAgreement } from './checkout/open-session.ts'
 import { shownStatus } from './payment-rules.ts'
 import { findOwnPayment, pageOfPayments, sumOfPayments } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import { presentPayment, presentPayments } from './present-payment.ts'
-import { withdraw } from './refund-payment.ts'
+import { withdraw } from './settlement/refund-payment.ts'
 
 /** The routes of payments, for this way of taking them. */
 export function paymentRoutes(billing: BillingSettings) {

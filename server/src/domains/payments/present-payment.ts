@@ -2,11 +2,11 @@ import type { Payment } from '@lettrine/contract/payments'
 import type { Database } from '../../platform/database/database.ts'
 import { euros } from '../plans/index.ts'
 import { failureText } from './failure-text.fr.ts'
-import { receiptNumber } from './issue-receipt.ts'
 import { refundableUntil, shownStatus } from './payment-rules.ts'
 import { paymentsOfSubscription, receiptsOf } from './payments.repository.ts'
 import type { PaymentRow, ReceiptRow } from './payments.tables.ts'
-import { isFirstPaid } from './refund-payment.ts'
+import { receiptNumber } from './receipts/issue-receipt.ts'
+import { isFirstPaid } from './settlement/refund-payment.ts'
 
 /** Payments as the contract tells them, with their receipts and credit notes. */
 export async function presentPayments(

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import { lockLive, lockSubscription, updateSubscription } from '../subscriptions/index.ts'
 import type { OpenBilling } from './billing-deps.ts'
-import { takeApproved } from './confirm-payment.ts'
+import { takeApproved } from './checkout/confirm-payment.ts'
 import { openStates, settledStates } from './payment-rules.ts'
 import {
   findPayment,
@@ -16,8 +16,8 @@ import {
 import { type PaymentRow, refunds, webhookEvents } from './payments.tables.ts'
 import type { Capture } from './paypal/paypal-shapes.ts'
 import type { WebhookEvent } from './paypal/verify-webhook.ts'
-import { settleRefund, settleRefundIn } from './refund-payment.ts'
-import { foundIn, movePayment, settlePayment } from './settle-payment.ts'
+import { settleRefund, settleRefundIn } from './settlement/refund-payment.ts'
+import { foundIn, movePayment, settlePayment } from './settlement/settle-payment.ts'
 
 type Handler = (deps: OpenBilling, event: WebhookEvent) => Promise<void>
 

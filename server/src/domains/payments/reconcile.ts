@@ -1,14 +1,14 @@
 import { Failure } from '../../platform/failure.ts'
 import type { OpenBilling } from './billing-deps.ts'
-import { chargeChange } from './change-plan.ts'
-import { confirmAgreement } from './confirm-agreement.ts'
-import { takeApproved } from './confirm-payment.ts'
-import { eachOnItsOwn } from './each-on-its-own.ts'
+import { confirmAgreement } from './checkout/confirm-agreement.ts'
+import { takeApproved } from './checkout/confirm-payment.ts'
+import { eachOnItsOwn } from './for-each-settled.ts'
 import { noteLook, paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
-import { carryOutRefund } from './refund-payment.ts'
-import { chargeRenewal } from './renew-subscription.ts'
-import { movePayment, settlePayment } from './settle-payment.ts'
+import { chargeChange } from './renewal/change-plan.ts'
+import { chargeRenewal } from './renewal/renew-subscription.ts'
+import { carryOutRefund } from './settlement/refund-payment.ts'
+import { movePayment, settlePayment } from './settlement/settle-payment.ts'
 
 /** What nobody has touched for so long is nobody’s work any more. */
 const quietMs = 2 * 60 * 1_000

@@ -6,15 +6,15 @@ import {
   subscriptions,
   updateSubscription,
 } from '../subscriptions/index.ts'
-import { endNow } from './apply-payment.ts'
 import type { OpenBilling } from './billing-deps.ts'
-import { tellOfRefusal, tellOfSubscription } from './billing-mails.ts'
-import { eachOnItsOwn } from './each-on-its-own.ts'
+import { eachOnItsOwn } from './for-each-settled.ts'
+import { tellOfRefusal, tellOfSubscription } from './mails/billing-mails.ts'
 import { findOpenRenewal, markMethodGone } from './payments.repository.ts'
 import { paymentMethods } from './payments.tables.ts'
 import { reconcile } from './reconcile.ts'
-import { renewSubscription } from './renew-subscription.ts'
-import { aheadDays, reminderOf, stepOf } from './subscription-steps.ts'
+import { renewSubscription } from './renewal/renew-subscription.ts'
+import { aheadDays, reminderOf, stepOf } from './renewal-step.ts'
+import { endNow } from './settlement/apply-payment.ts'
 
 const most = 200
 

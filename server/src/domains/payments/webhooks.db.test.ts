@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asCustomer, booksOf, openShop, type Shop } from './shop.test-data.ts'
+import { asCustomer, booksOf, openShop, type Shop } from '../../../testing/payments/shop.ts'
 
 let shop: Shop
 beforeAll(async () => {

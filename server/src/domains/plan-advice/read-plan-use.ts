@@ -1,5 +1,5 @@
 import type { Deps } from '../../platform/http/api.ts'
-import { countOtherFormats } from '../export/index.ts'
+import { countOtherFormats } from '../exports/index.ts'
 import { countLettersOfLate } from '../letters/index.ts'
 import type { recommendPlan } from '../plans/index.ts'
 import { aiUsageLimit, countRefusals } from '../subscriptions/index.ts'

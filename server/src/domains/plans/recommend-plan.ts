@@ -2,7 +2,7 @@ import { type Entitlements, entitlementsByPlan } from '@lettrine/contract/entitl
 import type { PlanId } from '@lettrine/contract/plans'
 import type { RecommendedPlan } from '@lettrine/contract/subscriptions'
 import { plans } from './catalogue.ts'
-import { recommendationTexts as say } from './recommend-plan.fr.ts'
+import { recommendationTexts as texts } from './recommend-plan.fr.ts'
 
 /** What a person did here: of the last 30 days, where nothing else is said. */
 export type PlanUse = {
@@ -36,39 +36,39 @@ const needs: readonly Need[] = [
   {
     isFelt: ({ lettersKept }) => lettersKept > (entitlementsByPlan.free.letters ?? 0),
     isMetBy: ({ letters }, { lettersKept }) => letters === null || lettersKept <= letters,
-    reason: ({ lettersKept, lettersOfLate }) => say.lettersKept(lettersKept, lettersOfLate),
+    reason: ({ lettersKept, lettersOfLate }) => texts.lettersKept(lettersKept, lettersOfLate),
   },
   {
     isFelt: ({ lettersRefused }) => lettersRefused > 0,
     isMetBy: ({ letters }) => letters === null,
-    reason: ({ lettersRefused }) => say.lettersRefused(lettersRefused),
+    reason: ({ lettersRefused }) => texts.lettersRefused(lettersRefused),
   },
   {
     isFelt: ({ aiUses, aiRefused }) => aiUses + aiRefused > 0,
     // A month of somebody who was refused would have taken so many.
     isMetBy: ({ aiUsesPerMonth }, { aiUses, aiRefused }) => aiUsesPerMonth >= aiUses + aiRefused,
-    reason: ({ aiUses, aiRefused }) => say.aiUses(aiUses, aiRefused),
+    reason: ({ aiUses, aiRefused }) => texts.aiUses(aiUses, aiRefused),
   },
   {
     // A short letter leaves in every format, whatever the plan.
     isFelt: ({ otherFormats, longLetters }) => otherFormats > 0 && longLetters > 0,
     isMetBy: ({ allFormats }) => allFormats,
-    reason: ({ otherFormats }) => say.otherFormats(otherFormats),
+    reason: ({ otherFormats }) => texts.otherFormats(otherFormats),
   },
   {
     isFelt: ({ formatsRefused }) => formatsRefused > 0,
     isMetBy: ({ allFormats }) => allFormats,
-    reason: ({ formatsRefused }) => say.formatRefused(formatsRefused),
+    reason: ({ formatsRefused }) => texts.formatRefused(formatsRefused),
   },
   {
     isFelt: ({ templatesRefused }) => templatesRefused > 0,
     isMetBy: ({ premiumTemplates }) => premiumTemplates,
-    reason: ({ templatesRefused }) => say.premiumTemplates(templatesRefused),
+    reason: ({ templatesRefused }) => texts.premiumTemplates(templatesRefused),
   },
   {
     isFelt: ({ analysesRefused }) => analysesRefused > 0,
     isMetBy: ({ analysis }) => analysis,
-    reason: ({ analysesRefused }) => say.analysis(analysesRefused),
+    reason: ({ analysesRefused }) => texts.analysis(analysesRefused),
   },
 ]
 
@@ -83,14 +83,14 @@ export function recommendPlan(use: PlanUse): RecommendedPlan {
   const reasons = felt.map(({ reason }) => reason(use))
   const held = use.plan
   if (held === 'free' && smallest === 'free')
-    return { plan: 'free', reasons: [...reasons, say.freeIsEnough(use.lettersKept)] }
+    return { plan: 'free', reasons: [...reasons, texts.freeIsEnough(use.lettersKept)] }
   if (plans[held].rank < plans[smallest].rank)
-    return { plan: smallest, reasons: [...reasons, say.smallestThatFits(smallest)] }
+    return { plan: smallest, reasons: [...reasons, texts.smallestThatFits(smallest)] }
   // What was paid once for good costs nothing more.
   if (plans[held].rank === plans[smallest].rank || held === 'lifetime')
-    return { plan: held, reasons: [...reasons, say.heldIsEnough(held)] }
-  return { plan: smallest, reasons: [...reasons, say.smallerWouldDo(held, smallest)] }
+    return { plan: held, reasons: [...reasons, texts.heldIsEnough(held)] }
+  return { plan: smallest, reasons: [...reasons, texts.smallerWouldDo(held, smallest)] }
 }
 
 /** The advice where plans are not sold. */
-export const nothingToBuy = (): RecommendedPlan => ({ plan: 'free', reasons: [say.nothingSold] })
+export const nothingToBuy = (): RecommendedPlan => ({ plan: 'free', reasons: [texts.nothingSold] })

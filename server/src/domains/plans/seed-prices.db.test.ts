@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { Connection } from '../../platform/database/database.ts'
-import { openTestDatabase } from '../../platform/database/test-database.ts'
 import { seedPrices } from './index.ts'
 
 let database: Connection

@@ -1,6 +1,6 @@
 import type { Found } from '@lettrine/contract/search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
 

@@ -1,6 +1,6 @@
 import { defaultSettings } from '@lettrine/contract/settings'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
 beforeAll(async () => {

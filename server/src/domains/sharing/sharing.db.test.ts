@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const lines: string[] = []
 let now = new Date('2026-03-10T12:00:00Z')

@@ -1,6 +1,6 @@
 import { Feature, Plan, PlanId } from '@lettrine/contract/plans'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const payPal = {
   PAYPAL_CLIENT_ID: 'client',

@@ -1,7 +1,7 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { givePlan, grantAiUse } from './index.ts'
 
 let server: TestApp

@@ -1,4 +1,4 @@
-import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
+import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import { exampleFacts as example } from './example-facts.fr.ts'
 import { escaped, type Fact, turnBack } from './turn-back.ts'
 

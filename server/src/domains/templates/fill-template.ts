@@ -1,11 +1,11 @@
 import type { CandidateProfile } from '@lettrine/contract/generation'
 import type { Tone } from '@lettrine/contract/letters'
 import type { Civility, FilledTemplate } from '@lettrine/contract/templates'
-import type { FieldValues } from '@lettrine/letter-craft/template/fields.fr'
-import { fillTemplate } from '@lettrine/letter-craft/template/fill-template'
-import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/template/parse-template'
-import type { Template } from '@lettrine/letter-craft/template/template'
-import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
+import type { FieldValues } from '@lettrine/letter-craft/templates/fields.fr'
+import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
+import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
+import type { Template } from '@lettrine/letter-craft/templates/template'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 
 /** What fills a template: fields by name, and what stands in for those that are not given. */
 export type Filling = {

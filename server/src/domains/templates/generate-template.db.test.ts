@@ -1,11 +1,11 @@
 import { limits } from '@lettrine/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { aTemplate } from '../../../testing/templates/templates.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { shortPatience } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { shortPatience } from '../../platform/text-generation/writing.test-data.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { givePlan } from '../subscriptions/index.ts'
-import { aTemplate } from './templates.test-data.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp

@@ -1,6 +1,6 @@
 import { type Fallback, GenerationRequest, type WriterName } from '@lettrine/contract/generation'
 import { letterTypes, NewTemplate, type TemplateRequest } from '@lettrine/contract/templates'
-import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
+import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { TextGenerator } from '../../platform/text-generation/text-generator.ts'

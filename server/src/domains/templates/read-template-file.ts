@@ -1,5 +1,5 @@
 import { Industry } from '@lettrine/contract/profile'
-import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { z } from 'zod'
 
 const yesOrNo = z.enum(['yes', 'no']).transform((word) => word === 'yes')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { aTemplate } from './templates.test-data.ts'
+import { aTemplate } from '../../../testing/templates/templates.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
 

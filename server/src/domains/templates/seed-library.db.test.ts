@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { readTemplateFile } from './read-template-file.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'
 

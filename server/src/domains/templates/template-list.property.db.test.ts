@@ -7,10 +7,10 @@ import {
 } from '@lettrine/contract/templates'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
+import { aTemplate } from '../../../testing/templates/templates.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { listTemplates } from './template-list.repository.ts'
 import { templateBookmarks, templateRatings } from './templates.tables.ts'
-import { aTemplate } from './templates.test-data.ts'
 
 /** A template as the reference knows it: plain data, and none of the code it is compared with. */
 type Known = Pick<

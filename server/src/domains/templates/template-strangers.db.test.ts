@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aTemplate } from '../../../testing/templates/templates.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
 import { grantAdministration } from '../identity/index.ts'
-import { aTemplate } from './templates.test-data.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { aNewTemplate, aTemplate } from './templates.test-data.ts'
+import { aNewTemplate, aTemplate } from '../../../testing/templates/templates.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
 let alice: Awaited<ReturnType<TestApp['signUp']>>

@@ -1,7 +1,7 @@
-import { cleanJobTitle } from '@lettrine/letter-craft/offer/clean-job-title'
-import { allowsParticle } from '@lettrine/letter-craft/template/field-forms'
-import type { FieldName } from '@lettrine/letter-craft/template/fields.fr'
-import { parseTemplate, particleOf, templateText } from '@lettrine/letter-craft/template/parse-template'
+import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
+import { allowsParticle } from '@lettrine/letter-craft/templates/field-forms'
+import type { FieldName } from '@lettrine/letter-craft/templates/fields.fr'
+import { parseTemplate, particleOf, templateText } from '@lettrine/letter-craft/templates/parse-template'
 import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
 
 /** Words of a letter that a field stands for. */

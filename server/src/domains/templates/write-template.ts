@@ -1,6 +1,6 @@
 import { limits } from '@lettrine/contract/limits'
 import type { NewTemplate, TemplateChange } from '@lettrine/contract/templates'
-import { parseTemplate } from '@lettrine/letter-craft/template/parse-template'
+import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { type ReadDeps, readerOf, requireOpen, requireOwn } from './require-template.ts'

@@ -1,5 +1,5 @@
 import { type Failure, failure } from '../failure.ts'
-import { databaseMessages as say } from './database.fr.ts'
+import { databaseMessages as texts } from './database.fr.ts'
 
 /** A place in a sorted list: the sort value and the id of the last row seen. */
 export type Place = { value: string; id: string }
@@ -25,8 +25,8 @@ export function fromCursor(cursor: string): Place {
 
 export function badCursor(): Failure {
   return failure('VALIDATION_FAILED', {
-    message: say.badCursor,
-    details: [{ path: 'cursor', message: say.badCursor }],
+    message: texts.badCursor,
+    details: [{ path: 'cursor', message: texts.badCursor }],
   })
 }
 

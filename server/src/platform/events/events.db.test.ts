@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { openTestDatabase } from '../database/test-database.ts'
 import { buildEvents, defineEvent, type Listener, type ListenerFault, listen } from './events.ts'
 
 let database: Connection

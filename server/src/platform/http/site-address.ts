@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What pages made before the address was known have in its place; the same name is in `web/app/lib/page-meta.ts`. */
+/** What pages made before the address was known have in its place; the same name is in `web/app/lib/text/page-meta.ts`. */
 const unknownOrigin = 'https://site.lettrine.invalid'
 
 /** A page with the address of the site where it belongs: canonical link, picture of a shared link, structured data. */

@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { Connection } from '../database/database.ts'
-import { openTestDatabase } from '../database/test-database.ts'
 import type { JobDefinition, JobHandler, JobRun } from './job.ts'
 import { work } from './job.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
@@ -162,9 +162,13 @@ test('a process killed in the middle of a job leaves it to another', async () =>
   const brief = { ...note, expireSeconds: 2 }
   await prepareJobs(database.url, [brief])
   await enqueue('interrupted')
-  const victim = fork(new URL('./dying-worker.test-data.ts', import.meta.url), [database.url, note.name], {
-    execArgv: [],
-  })
+  const victim = fork(
+    new URL('../../../testing/dying-worker.ts', import.meta.url),
+    [database.url, note.name],
+    {
+      execArgv: [],
+    },
+  )
   await once(victim, 'message')
   victim.kill('SIGKILL')
   await once(victim, 'exit')

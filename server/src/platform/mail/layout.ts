@@ -1,4 +1,4 @@
-import { layoutTexts as say } from './layout.fr.ts'
+import { layoutTexts as texts } from './layout.fr.ts'
 import { darkStyle, style } from './layout-look.ts'
 import type { MailText } from './mailer.ts'
 
@@ -44,12 +44,12 @@ function asHtml(
     element('h1', 'title', escaped(title)),
     ...paragraphs.map(paragraph),
     ...(action ? [element('p', 'paragraph', link(action.url, action.label, 'button'))] : []),
-    ...(action ? [small(`${escaped(say.linkInstead)}<br>${link(action.url, action.url, 'address')}`)] : []),
+    ...(action ? [small(`${escaped(texts.linkInstead)}<br>${link(action.url, action.url, 'address')}`)] : []),
     ...notes.map(paragraph),
   ]
   const foot = [
     small(escaped(reason)),
-    small(`${escaped(say.noReply)} ${link(`${publicUrl}/privacy`, say.privacy)}`),
+    small(`${escaped(texts.noReply)} ${link(`${publicUrl}/privacy`, texts.privacy)}`),
   ]
   return `<!doctype html>
 <html lang="fr">
@@ -79,9 +79,9 @@ function asText({ title, paragraphs, action, notes = [], reason }: MailWords, pu
     ...paragraphs,
     ...(action ? [`${action.label}\u00a0:\n${action.url}`] : []),
     ...notes,
-    `-- \nLettrine. ${say.tagline}\n${publicUrl}/`,
+    `-- \nLettrine. ${texts.tagline}\n${publicUrl}/`,
     reason,
-    say.noReply,
+    texts.noReply,
   ]
   return `${blocks.join('\n\n')}\n`
 }

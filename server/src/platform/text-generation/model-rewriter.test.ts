@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { sandboxSettings, shortPatience } from '../../../testing/writing.ts'
 import { languageModel } from './language-model.ts'
 import { buildModelRewriter } from './model-rewriter.ts'
 import type { RewriteTask } from './text-generator.ts'
 import { WriterFailure } from './writer-failure.ts'
 import type { WriterRecord } from './writer-record.ts'
-import { sandboxSettings, shortPatience } from './writing.test-data.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {

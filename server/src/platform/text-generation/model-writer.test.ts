@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SandboxMode } from '../../../../sandbox/llm/modes.ts'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
+import { aWritingTask, sandboxSettings, shortPatience } from '../../../testing/writing.ts'
 import { composeFor } from './composer.ts'
 import { openWriters } from './open-writers.ts'
 import type { WritingEvent, WritingTask } from './text-generator.ts'
 import type { WriterRecord } from './writer-record.ts'
-import { aWritingTask, sandboxSettings, shortPatience } from './writing.test-data.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { retrySession, useSession } from '../../lib/session.ts'
+import { retrySession, useSession } from '../../lib/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/logo.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { guardTexts as say } from './access-guard.fr.ts'
+import { guardTexts as texts } from './access-guard.fr.ts'
 
 const shortestCheckMs = 500
 
@@ -38,7 +38,7 @@ function Checking() {
     <main className="grid min-h-dvh place-items-center">
       <p role="status" className="flex items-center gap-3 text-ui text-ink-muted">
         <Spinner className="text-accent" />
-        {say.checking}
+        {texts.checking}
       </p>
     </main>
   )
@@ -50,30 +50,30 @@ function Restricted({ from, unreachable }: { from: string; unreachable: boolean 
       <div className="flex w-full max-w-[26rem] flex-col gap-6 border-margin-line border-l pl-6 sm:pl-10">
         <Mark className="size-12" />
         <div className="flex flex-col gap-2">
-          <h1 className="font-serif text-h2 leading-head tracking-head">{say.title}</h1>
-          <p className="text-body text-ink-muted">{say.lead}</p>
+          <h1 className="font-serif text-h2 leading-head tracking-head">{texts.title}</h1>
+          <p className="text-body text-ink-muted">{texts.lead}</p>
         </div>
         {unreachable ? (
           <Banner
             tone="warning"
             action={
               <Button size="small" variant="secondary" onClick={() => void retrySession()}>
-                {say.retry}
+                {texts.retry}
               </Button>
             }
           >
-            {say.unreachable}
+            {texts.unreachable}
           </Banner>
         ) : null}
         <div className="flex flex-col gap-3">
           <ButtonLink to="/login" state={{ from }}>
-            {say.signIn}
+            {texts.signIn}
           </ButtonLink>
           <ButtonLink to="/register" state={{ from }} variant="secondary">
-            {say.signUp}
+            {texts.signUp}
           </ButtonLink>
           <ButtonLink to="/" variant="ghost">
-            {say.home}
+            {texts.home}
           </ButtonLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { returnPath } from '../../lib/return-path.ts'
-import { useSession } from '../../lib/session.ts'
+import { returnPath } from '../../lib/session/return-path.ts'
+import { useSession } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /**

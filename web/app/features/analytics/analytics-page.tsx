@@ -9,14 +9,14 @@ import {
 } from '@lettrine/contract/analytics.fr'
 import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { analyticsText as say } from './analytics.fr.ts'
+import { analyticsText as texts } from './analytics.fr.ts'
 import { useAudience, useIsMeasured } from './analytics.queries.ts'
 import { isQuiet } from './analytics.state.ts'
 import { AudienceCards } from './audience-cards.tsx'
@@ -26,7 +26,7 @@ import { ShareTable } from './share-table.tsx'
 import { VitalsTable } from './vitals-table.tsx'
 
 const periods = ['7', '30', '90'] as const
-const choices = periods.map((value) => ({ value, label: say.periods[value] }))
+const choices = periods.map((value) => ({ value, label: texts.periods[value] }))
 
 /** What happens on the pages, for administrators. */
 export function AnalyticsPage() {
@@ -37,28 +37,28 @@ export function AnalyticsPage() {
   const isRefused = query.error instanceof ApiError && query.error.status === 403
   return (
     <>
-      <PageHead title={say.title} lead={<p className="audience-note">{say.lead}</p>}>
+      <PageHead title={texts.title} lead={<p className="audience-note">{texts.lead}</p>}>
         <SegmentedControl
-          label={say.period}
+          label={texts.period}
           labelHidden
           options={choices}
           value={period}
           onValueChange={(value) => void setPeriod(value)}
         />
       </PageHead>
-      {isMeasured === false && <Banner tone="info">{say.off}</Banner>}
+      {isMeasured === false && <Banner tone="info">{texts.off}</Banner>}
       {query.isError && (
         <Banner
           tone="danger"
           action={
             isRefused ? null : (
               <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
-                {say.retry}
+                {texts.retry}
               </Button>
             )
           }
         >
-          {say.failed}. {query.error instanceof ApiError && query.error.message}
+          {texts.failed}. {query.error instanceof ApiError && query.error.message}
         </Banner>
       )}
       {!report && !query.isError && <Skeleton rows={6} />}
@@ -71,9 +71,9 @@ function Report({ report, isStale }: { report: AudienceReport; isStale: boolean 
   return (
     <div className="audience" aria-busy={isStale}>
       <p className="audience-note" role="status">
-        {say.between(report.from, report.to)}
+        {texts.between(report.from, report.to)}
       </p>
-      {isQuiet(report) ? <EmptyState>{say.empty}</EmptyState> : <Figures report={report} />}
+      {isQuiet(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
     </div>
   )
 }
@@ -84,27 +84,27 @@ const Figures = ({ report }: { report: AudienceReport }) => (
     <DayChart days={report.days} />
     <div className="audience-columns">
       <ShareTable
-        title={say.pages}
-        heads={[say.page, say.views, say.share]}
+        title={texts.pages}
+        heads={[texts.page, texts.views, texts.share]}
         shares={report.pages}
         names={pageNames}
       />
       <div className="audience-stack">
         <ShareTable
-          title={say.referrers}
-          heads={[say.origin, say.views, say.share]}
+          title={texts.referrers}
+          heads={[texts.origin, texts.views, texts.share]}
           shares={report.referrers}
           names={referrerNames}
         />
         <ShareTable
-          title={say.devices}
-          heads={[say.device, say.views, say.share]}
+          title={texts.devices}
+          heads={[texts.device, texts.views, texts.share]}
           shares={report.devices}
           names={deviceNames}
         />
         <ShareTable
-          title={say.themes}
-          heads={[say.theme, say.views, say.share]}
+          title={texts.themes}
+          heads={[texts.theme, texts.views, texts.share]}
           shares={report.themes}
           names={themeNames}
         />
@@ -112,14 +112,14 @@ const Figures = ({ report }: { report: AudienceReport }) => (
       <SignIns report={report} />
       <Searches searches={report.searches} />
       <ShareTable
-        title={say.generator.title}
-        heads={[say.generator.place, say.generator.count, say.share]}
+        title={texts.generator.title}
+        heads={[texts.generator.place, texts.generator.count, texts.share]}
         shares={report.generatorClicks}
         names={generatorNames}
       />
       <ShareTable
-        title={say.categories.title}
-        heads={[say.categories.type, say.categories.count, say.share]}
+        title={texts.categories.title}
+        heads={[texts.categories.type, texts.categories.count, texts.share]}
         shares={report.categories}
         names={templateTypeNames}
       />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { orpc } from '../../lib/api.ts'
+import { orpc } from '../../lib/api/api.ts'
 
 /** What was counted in the last `days` days; the period before stays in sight until it is known. */
 export const useAudience = (days: number) =>

@@ -1,6 +1,6 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
-import { analyticsText as say } from './analytics.fr.ts'
+import { analyticsText as texts } from './analytics.fr.ts'
 import { AudienceTable } from './audience-table.tsx'
 
 /** Tries to sign in, by their way. */
@@ -9,7 +9,7 @@ export function SignIns({
 }: {
   report: AudienceReport
 }) {
-  const { title, way, attempts, successes, failures, note } = say.signIns
+  const { title, way, attempts, successes, failures, note } = texts.signIns
   return (
     <AudienceTable
       title={title}
@@ -29,7 +29,7 @@ export function SignIns({
 
 /** What was searched for: how often, and how often in vain. */
 export function Searches({ searches }: { searches: AudienceReport['searches'] }) {
-  const { title, where, made, withoutResult, note } = say.searches
+  const { title, where, made, withoutResult, note } = texts.searches
   return (
     <AudienceTable title={title} heads={[where, made, withoutResult]} note={note}>
       {searches.map((one) => (
@@ -44,7 +44,7 @@ const Row = ({ name, figures }: { name: string; figures: readonly number[] }) =>
     <th scope="row">{name}</th>
     {figures.map((figure, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
-      <td key={place}>{say.count(figure)}</td>
+      <td key={place}>{texts.count(figure)}</td>
     ))}
   </tr>
 )

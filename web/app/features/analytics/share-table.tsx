@@ -1,6 +1,6 @@
 import { shareText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
-import { analyticsText as say } from './analytics.fr.ts'
+import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
 import { AudienceTable } from './audience-table.tsx'
 
@@ -24,7 +24,7 @@ export function ShareTable<Kind extends string>({
       {shares.map(({ kind, count }) => (
         <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
           <th scope="row">{names[kind]}</th>
-          <td>{say.count(count)}</td>
+          <td>{texts.count(count)}</td>
           <td>{shareText(count, whole)}</td>
         </tr>
       ))}

@@ -12,7 +12,7 @@ import type { CSSProperties } from 'react'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
 
-const say = analyticsText.vitals
+const texts = analyticsText.vitals
 
 const signs = {
   good: <CircleCheck aria-hidden="true" size={16} />,
@@ -25,7 +25,7 @@ const verdicts = ['good', 'needsImprovement', 'poor'] as const
 /** How fast the pages came: the value that three loads out of four stay within, and how many were well or not. */
 export function VitalsTable({ vitals }: { vitals: readonly VitalReport[] }) {
   return (
-    <TitledPanel title={say.title} lead={say.lead}>
+    <TitledPanel title={texts.title} lead={texts.lead}>
       <ul className="audience-vitals">
         {vitals.map((vital) => (
           <li key={vital.metric}>
@@ -46,7 +46,7 @@ function OneVital({ vital }: { vital: VitalReport }) {
     <>
       <h3>{vitalNames[metric]}</h3>
       <p className="audience-vital-value">
-        <strong>{p75 === null ? say.nothing : vitalText(metric, p75)}</strong>
+        <strong>{p75 === null ? texts.nothing : vitalText(metric, p75)}</strong>
         {verdict && (
           <span data-verdict={verdict}>
             {signs[verdict]}
@@ -62,11 +62,11 @@ function OneVital({ vital }: { vital: VitalReport }) {
             ))}
           </div>
           <p className="audience-note">
-            {say.told(vital.count, shares.good, shares.needsImprovement, shares.poor)}
+            {texts.told(vital.count, shares.good, shares.needsImprovement, shares.poor)}
           </p>
         </>
       )}
-      <p className="audience-note">{say.thresholds(vitalText(metric, good), vitalText(metric, poor))}</p>
+      <p className="audience-note">{texts.thresholds(vitalText(metric, good), vitalText(metric, poor))}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import './command-palette.css'
 import { Dialog } from '@base-ui/react/dialog'
 import { useRef } from 'react'
-import { paletteText as say } from './command-palette.fr.ts'
+import { paletteText as texts } from './command-palette.fr.ts'
 import { PaletteSearch } from './palette-search.tsx'
 
 /** Everything one may look for or do, over whatever page one is on. */
@@ -20,7 +20,7 @@ export function CommandPalette({
       <Dialog.Portal>
         <Dialog.Backdrop className="palette-backdrop" />
         <Dialog.Popup className="palette" initialFocus={field}>
-          <Dialog.Title className="sr-only">{say.title}</Dialog.Title>
+          <Dialog.Title className="sr-only">{texts.title}</Dialog.Title>
           <PaletteSearch field={field} isAdmin={isAdmin} onDone={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>

@@ -1,8 +1,8 @@
 import type { FoundLetter, FoundTemplate } from '@lettrine/contract/search'
-import { helpPath, helpQuestions } from '../../lib/help/help.ts'
-import { templateTypeNames } from '../../lib/template-names.fr.ts'
+import { helpPath, helpQuestions } from '../../shared/help/help.ts'
+import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { applyTheme } from '../../ui/theme.ts'
-import { actionText, pageText, paletteText as say } from './command-palette.fr.ts'
+import { actionText, pageText, paletteText as texts } from './command-palette.fr.ts'
 import type { Entry } from './command-palette.state.ts'
 
 const actionAddresses = {
@@ -92,8 +92,8 @@ export function localEntries(given: { isAdmin: boolean; onSignOut: () => void })
 export const letterEntry = (letter: Omit<FoundLetter, 'status'>): Entry => ({
   key: `letter/${letter.id}`,
   kind: 'letters',
-  title: letter.title || say.untitled,
-  detail: say.letterDetail(letter.company, letter.updatedAt),
+  title: letter.title || texts.untitled,
+  detail: texts.letterDetail(letter.company, letter.updatedAt),
   ...(letter.excerpt ? { excerpt: letter.excerpt } : {}),
   to: `/dashboard/letters/${letter.id}/edit`,
 })
@@ -102,7 +102,7 @@ export const templateEntry = ({ id, title, type, isPremium }: FoundTemplate): En
   key: `template/${id}`,
   kind: 'templates',
   title,
-  detail: isPremium ? `${templateTypeNames[type]} · ${say.premium}` : templateTypeNames[type],
+  detail: isPremium ? `${templateTypeNames[type]} · ${texts.premium}` : templateTypeNames[type],
   to: `/dashboard/templates?template=${id}`,
 })
 
@@ -110,6 +110,6 @@ export const templateEntry = ({ id, title, type, isPremium }: FoundTemplate): En
 export const searchLettersEntry = (query: string): Entry => ({
   key: 'search-letters',
   kind: 'letters',
-  title: say.searchLetters,
+  title: texts.searchLetters,
   to: `/dashboard/letters?${new URLSearchParams({ search: query })}`,
 })

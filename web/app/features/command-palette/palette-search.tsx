@@ -1,9 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useEffect, useId } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { paletteText as say } from './command-palette.fr.ts'
+import { paletteText as texts } from './command-palette.fr.ts'
 import { PaletteRow } from './palette-row.tsx'
 import { usePalette } from './use-palette.ts'
 
@@ -33,7 +33,7 @@ export function PaletteSearch({
         <input
           ref={field}
           role="combobox"
-          aria-label={say.field}
+          aria-label={texts.field}
           aria-expanded={rows.length > 0}
           aria-autocomplete="list"
           aria-controls={rows.length > 0 ? listId : undefined}
@@ -42,12 +42,12 @@ export function PaletteSearch({
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          placeholder={say.placeholder}
+          placeholder={texts.placeholder}
           value={palette.typed}
           onChange={(event) => palette.type(event.currentTarget.value)}
           onKeyDown={palette.onKeyDown}
         />
-        <Dialog.Close render={<IconButton label={say.close} icon={<X />} />} />
+        <Dialog.Close render={<IconButton label={texts.close} icon={<X />} />} />
       </div>
       <div className="palette-found">
         {rows.length > 0 && <PaletteList palette={palette} id={listId} rowId={rowId} />}
@@ -67,12 +67,12 @@ function PaletteList({
   rowId: (key: string) => string
 }) {
   return (
-    <div id={id} role="listbox" aria-label={say.results}>
+    <div id={id} role="listbox" aria-label={texts.results}>
       {palette.groups.map(({ kind, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not options
         <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
           <div id={`${id}-${kind}`} role="presentation" className="palette-heading">
-            {say.groups[kind]}
+            {texts.groups[kind]}
           </div>
           {entries.map((entry) => (
             <PaletteRow
@@ -100,15 +100,15 @@ function PaletteNews({ palette: { server, rows, isNothing, query } }: { palette:
       <p role="status" className={fault || isSlow || isNothing ? undefined : 'sr-only'}>
         {fault
           ? isOffline
-            ? say.offline
-            : say.failed
+            ? texts.offline
+            : texts.failed
           : isNothing
-            ? say.none(query)
+            ? texts.none(query)
             : news(isSlow, query, rows)}
       </p>
       {fault && (
         <button type="button" onClick={retry}>
-          {say.retry}
+          {texts.retry}
         </button>
       )}
     </div>
@@ -116,4 +116,4 @@ function PaletteNews({ palette: { server, rows, isNothing, query } }: { palette:
 }
 
 const news = (isSlow: boolean, query: string, rows: readonly unknown[]): string =>
-  isSlow ? say.loading : query === '' ? '' : say.count(rows.length)
+  isSlow ? texts.loading : query === '' ? '' : texts.count(rows.length)

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ApiError } from '../../lib/api-error.ts'
-import { signOut } from '../../lib/session.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { signOut } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
-import { paletteText as say } from './command-palette.fr.ts'
+import { paletteText as texts } from './command-palette.fr.ts'
 import {
   chosenOf,
   type Entry,
@@ -77,8 +77,8 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
 async function leave(): Promise<void> {
   try {
     await signOut()
-    toast.success({ title: say.signedOut })
+    toast.success({ title: texts.signedOut })
   } catch (fault) {
-    toast.error({ title: say.signOutFailed, message: fault instanceof ApiError ? fault.message : '' })
+    toast.error({ title: texts.signOutFailed, message: fault instanceof ApiError ? fault.message : '' })
   }
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { useMayUpgrade } from '../../lib/payments-config.ts'
-import { useSettings } from '../../lib/settings.ts'
+import { LetterWallDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
+import { useMayUpgrade } from '../../shared/plans/payments-config.ts'
+import { useSettings } from '../../shared/settings/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { LetterWallDialog } from '../../ui/letter-wall.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
@@ -13,7 +13,7 @@ import { LetterRoomMeter } from './letter-room-meter.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 
-const say = dashboardText.nav
+const texts = dashboardText.nav
 
 /** The room around every page of the dashboard: where one can go, and who is here. */
 export function DashboardLayout({
@@ -36,8 +36,8 @@ export function DashboardLayout({
   }, [theme])
   return (
     <div className="dashboard">
-      <aside className="dashboard-side" aria-label={say.side}>
-        <Link to="/dashboard" className="dashboard-logo" aria-label={say.home}>
+      <aside className="dashboard-side" aria-label={texts.side}>
+        <Link to="/dashboard" className="dashboard-logo" aria-label={texts.home}>
           <Logo />
         </Link>
         <SideNav mayUpgrade={mayUpgrade} />
@@ -45,7 +45,7 @@ export function DashboardLayout({
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">
-          <Link to="/dashboard" className="dashboard-logo on-phone" aria-label={say.home}>
+          <Link to="/dashboard" className="dashboard-logo on-phone" aria-label={texts.home}>
             <Logo />
           </Link>
           {search}

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link, NavLink } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
+import { Badge } from '../../shared/badges/badge.tsx'
 import { dashboardText } from './dashboard.fr.ts'
 import { type Destination, destinations } from './destinations.ts'
 
-const say = dashboardText.nav
+const texts = dashboardText.nav
 
 export function SideNav({ mayUpgrade }: { mayUpgrade: boolean }) {
   return (
-    <nav aria-label={say.label}>
+    <nav aria-label={texts.label}>
       {destinations.map((destination) => (
         <SideItem key={destination.to} destination={destination} mayUpgrade={mayUpgrade} />
       ))}
@@ -43,11 +43,11 @@ const middle = Math.ceil(destinations.length / 2)
 
 export function BottomNav() {
   return (
-    <nav className="dashboard-bottom" aria-label={say.label}>
+    <nav className="dashboard-bottom" aria-label={texts.label}>
       {destinations.map(({ to, shortName, icon: Icon }, place) => (
         <Fragment key={to}>
           {place === middle && (
-            <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={say.newLetter}>
+            <Link to="/dashboard/letters/new" className="dashboard-new" aria-label={texts.newLetter}>
               <Plus aria-hidden="true" size={24} />
             </Link>
           )}

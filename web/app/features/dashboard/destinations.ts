@@ -1,7 +1,7 @@
 import { CircleUser, CreditCard, LayoutDashboard, LayoutTemplate, type LucideIcon, Mail } from 'lucide-react'
 import { dashboardText } from './dashboard.fr.ts'
 
-const say = dashboardText.nav
+const texts = dashboardText.nav
 
 export type Destination = {
   to: string
@@ -13,26 +13,26 @@ export type Destination = {
 
 /** Where the sidebar leads, in its order. */
 export const destinations: readonly Destination[] = [
-  { to: '/dashboard', name: say.home, shortName: say.homeShort, icon: LayoutDashboard },
-  { to: '/dashboard/letters', name: say.letters, shortName: say.lettersShort, icon: Mail },
+  { to: '/dashboard', name: texts.home, shortName: texts.homeShort, icon: LayoutDashboard },
+  { to: '/dashboard/letters', name: texts.letters, shortName: texts.lettersShort, icon: Mail },
   {
     to: '/dashboard/templates',
-    name: say.templates,
-    shortName: say.templates,
+    name: texts.templates,
+    shortName: texts.templates,
     icon: LayoutTemplate,
-    badge: () => ({ text: say.new, tone: 'final' }),
+    badge: () => ({ text: texts.new, tone: 'final' }),
   },
   {
     to: '/dashboard/subscription',
-    name: say.subscription,
-    shortName: say.subscription,
+    name: texts.subscription,
+    shortName: texts.subscription,
     icon: CreditCard,
-    badge: (mayUpgrade) => (mayUpgrade ? { text: say.upgrade, tone: 'template' } : undefined),
+    badge: (mayUpgrade) => (mayUpgrade ? { text: texts.upgrade, tone: 'template' } : undefined),
   },
   {
     to: '/dashboard/profile',
-    name: say.profile,
-    shortName: say.profile,
+    name: texts.profile,
+    shortName: texts.profile,
     icon: CircleUser,
   },
 ]

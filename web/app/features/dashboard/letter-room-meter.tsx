@@ -1,7 +1,7 @@
-import { isLimited, useLetterRoom } from '../../lib/letter-room.ts'
+import { isLimited, useLetterRoom } from '../../shared/letter-quota/letter-quota.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
-const say = dashboardText.room
+const texts = dashboardText.room
 
 /**
  * How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. At the foot
@@ -15,7 +15,7 @@ export function LetterRoomMeter({ place }: { place: 'side' | 'page' }) {
   return (
     <div className="letter-room" data-place={place}>
       <p>
-        <strong>{say.kept(currentCount)}</strong> {say.outOf(currentCount, limit)}
+        <strong>{texts.kept(currentCount)}</strong> {texts.outOf(currentCount, limit)}
       </p>
       <span aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />

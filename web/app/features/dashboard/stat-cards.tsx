@@ -1,11 +1,11 @@
 import { LetterStats } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { orpc } from '../../lib/api.ts'
-import { keepOnDevice, readFresh } from '../../lib/device-cache.ts'
+import { orpc } from '../../lib/api/api.ts'
+import { keepOnDevice, readFresh } from '../../lib/device/device-cache.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
-const say = dashboardText.stats
+const texts = dashboardText.stats
 const count = new Intl.NumberFormat('fr-FR')
 
 /** Four figures of the person's letters, counted by the server; «—» where there is nothing to count. */
@@ -14,27 +14,27 @@ export function StatCards({ userId }: { userId: string }) {
   if (isError && !data)
     return (
       <div className="stats-failed" role="status">
-        {say.failed}
+        {texts.failed}
         <button type="button" onClick={() => void refetch()}>
-          {say.retry}
+          {texts.retry}
         </button>
       </div>
     )
   const stats = data?.data
   return (
-    <section className="stats" aria-label={say.label} aria-busy={!stats}>
-      <Stat name={say.total} value={stats?.total} note={stats && say.month(stats)} />
+    <section className="stats" aria-label={texts.label} aria-busy={!stats}>
+      <Stat name={texts.total} value={stats?.total} note={stats && texts.month(stats)} />
       <Stat
-        name={say.final}
+        name={texts.final}
         value={stats?.completionPercent}
-        show={say.percent}
-        note={stats && say.finalNote(stats)}
+        show={texts.percent}
+        note={stats && texts.finalNote(stats)}
       />
-      <Stat name={say.views} value={stats?.sharedViews} note={stats && say.viewsNote(stats)} />
+      <Stat name={texts.views} value={stats?.sharedViews} note={stats && texts.viewsNote(stats)} />
       <Stat
-        name={say.week}
+        name={texts.week}
         value={stats && (stats.total === 0 ? null : stats.thisWeek)}
-        note={stats && say.weekNote(stats)}
+        note={stats && texts.weekNote(stats)}
       />
     </section>
   )
@@ -56,7 +56,7 @@ function Stat({
     <dl className="stat">
       <dt>{name}</dt>
       <dd className="stat-figure">
-        {value === undefined ? '\u00a0' : value === null ? say.nothing : show(value)}
+        {value === undefined ? '\u00a0' : value === null ? texts.nothing : show(value)}
       </dd>
       <dd className="stat-note">{note ?? '\u00a0'}</dd>
     </dl>

@@ -10,34 +10,34 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { signOut } from '../../lib/session.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { signOut } from '../../lib/session/session.ts'
+import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
-import { PlanBadge } from '../../ui/badge.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { dashboardText } from './dashboard.fr.ts'
 
-const say = dashboardText.user
+const texts = dashboardText.user
 
 const places: { label: string; to: string; icon: ReactNode; isForAdmins?: true }[] = [
-  { label: say.profile, to: '/dashboard/profile', icon: <CircleUser /> },
-  { label: say.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
-  { label: say.security, to: '/dashboard/security', icon: <ShieldCheck /> },
-  { label: say.settings, to: '/dashboard/settings', icon: <Settings /> },
-  { label: say.analytics, to: '/dashboard/analytics', icon: <ChartLine />, isForAdmins: true },
-  { label: say.help, to: '/help', icon: <CircleHelp /> },
+  { label: texts.profile, to: '/dashboard/profile', icon: <CircleUser /> },
+  { label: texts.subscription, to: '/dashboard/subscription', icon: <CreditCard /> },
+  { label: texts.security, to: '/dashboard/security', icon: <ShieldCheck /> },
+  { label: texts.settings, to: '/dashboard/settings', icon: <Settings /> },
+  { label: texts.analytics, to: '/dashboard/analytics', icon: <ChartLine />, isForAdmins: true },
+  { label: texts.help, to: '/help', icon: <CircleHelp /> },
 ]
 
 export function UserMenu({ user }: { user: Profile }) {
   async function leave() {
     try {
       await signOut()
-      toast.success({ title: say.signedOut })
+      toast.success({ title: texts.signedOut })
     } catch (fault) {
       toast.error({
-        title: say.signOutFailed,
+        title: texts.signOutFailed,
         message: fault instanceof ApiError ? fault.message : '',
       })
     }
@@ -49,7 +49,7 @@ export function UserMenu({ user }: { user: Profile }) {
       <Menu
         trigger={
           <button type="button" className="user-menu-trigger">
-            <span className="sr-only">{say.menu(user.displayName)}</span>
+            <span className="sr-only">{texts.menu(user.displayName)}</span>
             <Avatar name={user.displayName} photo={user.photoURL} />
             <span className="user-name" aria-hidden="true">
               {user.displayName}
@@ -65,7 +65,7 @@ export function UserMenu({ user }: { user: Profile }) {
             .filter(({ isForAdmins }) => !isForAdmins || user.isAdmin)
             .map(({ label, to, icon }) => ({ label, to, icon })),
           'separator',
-          { label: say.signOut, icon: <LogOut />, onSelect: () => void leave() },
+          { label: texts.signOut, icon: <LogOut />, onSelect: () => void leave() },
         ]}
       />
     </div>

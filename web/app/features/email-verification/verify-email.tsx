@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { requestJson } from '../../lib/http.ts'
-import { refreshUser, useSession } from '../../lib/session.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { requestJson } from '../../lib/api/http.ts'
+import { refreshUser, useSession } from '../../lib/session/session.ts'
+import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { MailboxHint } from '../../ui/mailbox-hint.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { verificationTexts as say } from './email-verification.fr.ts'
+import { verificationTexts as texts } from './email-verification.fr.ts'
 
 export type Verdict = 'done' | 'already' | 'refused'
 
@@ -33,8 +33,8 @@ export function ConfirmEmail({ token, onVerdict }: { token: string; onVerdict: (
           {fault}
         </Banner>
       ) : null}
-      <Button size="large" busy={busy} busyLabel={say.confirming} onClick={() => void confirm()}>
-        {say.confirm}
+      <Button size="large" busy={busy} busyLabel={texts.confirming} onClick={() => void confirm()}>
+        {texts.confirm}
       </Button>
     </div>
   )
@@ -61,7 +61,7 @@ export function AskAnotherLink() {
   if (status !== 'authenticated')
     return (
       <ButtonLink to="/login" size="large" className="text-wrap">
-        {say.signInToAsk}
+        {texts.signInToAsk}
       </ButtonLink>
     )
   const ask = async () => {
@@ -72,8 +72,8 @@ export function AskAnotherLink() {
   return (
     <div className="flex flex-col gap-5">
       {state === 'sent' ? <MailboxHint /> : null}
-      <Button size="large" busy={state === 'busy'} busyLabel={say.asking} onClick={() => void ask()}>
-        {say.askAgain}
+      <Button size="large" busy={state === 'busy'} busyLabel={texts.asking} onClick={() => void ask()}>
+        {texts.askAgain}
       </Button>
     </div>
   )
@@ -83,10 +83,10 @@ export function AskAnotherLink() {
 async function askVerificationMail(): Promise<boolean> {
   try {
     const { data } = await api.account.sendVerificationEmail()
-    toast.success(data.sent ? say.sent : say.alreadyProved)
+    toast.success(data.sent ? texts.sent : texts.alreadyProved)
     return data.sent
   } catch (fault) {
-    toast.error({ title: say.notSent, message: (fault as Error).message })
+    toast.error({ title: texts.notSent, message: (fault as Error).message })
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { seller } from '@lettrine/contract/seller.fr'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
-import { helpTexts as say } from './help.fr.ts'
+import { helpTexts as texts } from './help.fr.ts'
 
 /** How to write to us, and what else there is to read. */
 export function HelpContact() {
@@ -8,9 +8,9 @@ export function HelpContact() {
     <section aria-labelledby="contact" className="grid gap-10 border-line border-t pt-10 sm:grid-cols-2">
       <div className="flex flex-col gap-3 text-body leading-body">
         <h2 id="contact" className="scroll-mt-24 font-serif text-h3">
-          {say.contact.title}
+          {texts.contact.title}
         </h2>
-        <p>{say.contact.lead}</p>
+        <p>{texts.contact.lead}</p>
         <a
           href={`mailto:${seller.email}`}
           className="inline-flex min-h-11 items-center self-start font-semibold text-accent-text [overflow-wrap:anywhere]"
@@ -19,8 +19,8 @@ export function HelpContact() {
         </a>
       </div>
       <div className="flex flex-col gap-3 text-body leading-body">
-        <h2 className="font-serif text-h3">{say.more.title}</h2>
-        <RichBlocks blocks={say.more.links} />
+        <h2 className="font-serif text-h3">{texts.more.title}</h2>
+        <RichBlocks blocks={texts.more.links} />
       </div>
     </section>
   )

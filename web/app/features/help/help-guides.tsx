@@ -1,6 +1,6 @@
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
-import { helpTexts as say } from './help.fr.ts'
+import { helpTexts as texts } from './help.fr.ts'
 import { type HelpGuide, helpGuides } from './help-guides.fr.ts'
 
 /** The guides: numbered steps, beside a picture of the screen they are about. */
@@ -8,7 +8,7 @@ export function Guides() {
   return (
     <section aria-labelledby="guides" className="flex flex-col gap-12">
       <h2 id="guides" className="scroll-mt-24 font-serif text-h2 leading-head">
-        {say.guides}
+        {texts.guides}
       </h2>
       {helpGuides.map((guide) => (
         <Guide key={guide.id} guide={guide} />

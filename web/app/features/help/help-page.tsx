@@ -1,4 +1,4 @@
-import { helpTexts as say } from './help.fr.ts'
+import { helpTexts as texts } from './help.fr.ts'
 import { HelpContact } from './help-contact.tsx'
 import { Guides } from './help-guides.tsx'
 import { HelpResults, HelpSearch } from './help-search.tsx'
@@ -15,8 +15,8 @@ export function HelpPage() {
     <main id="main" className="min-h-dvh bg-paper">
       <div className="wrap flex flex-col gap-10 pt-32 pb-24">
         <header className="flex flex-col gap-4">
-          <h1 className="font-serif text-h1 leading-head tracking-head">{say.title}</h1>
-          <p className="max-w-[38rem] text-lead text-ink-muted leading-normal">{say.lead}</p>
+          <h1 className="font-serif text-h1 leading-head tracking-head">{texts.title}</h1>
+          <p className="max-w-[38rem] text-lead text-ink-muted leading-normal">{texts.lead}</p>
           <HelpSearch query={query} onQuery={setQuery} />
         </header>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-[13rem_minmax(0,1fr)]">

@@ -1,8 +1,8 @@
-import { findHelp } from '../../lib/help/find-help.ts'
-import { helpQuestions } from '../../lib/help/help.ts'
+import { findHelp } from '../../shared/help/find-help.ts'
+import { helpQuestions } from '../../shared/help/help.ts'
 import { Button } from '../../ui/button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { helpTexts as say } from './help.fr.ts'
+import { helpTexts as texts } from './help.fr.ts'
 import { QuestionCard } from './help-question.tsx'
 
 type Search = { query: string; onQuery: (query: string) => void }
@@ -13,14 +13,14 @@ export function HelpSearch({ query, onQuery }: Search) {
   return (
     <search className="help-unprinted flex max-w-[34rem] flex-col gap-2">
       <SearchField
-        label={say.search}
-        placeholder={say.searchHint}
-        clearLabel={say.clear}
+        label={texts.search}
+        placeholder={texts.searchHint}
+        clearLabel={texts.clear}
         value={query}
         onChange={onQuery}
       />
       <p role="status" className="min-h-5 text-small text-ink-muted">
-        {isAsked ? say.count(findHelp(query, helpQuestions).length) : ''}
+        {isAsked ? texts.count(findHelp(query, helpQuestions).length) : ''}
       </p>
     </search>
   )
@@ -30,8 +30,8 @@ export function HelpSearch({ query, onQuery }: Search) {
 export function HelpResults({ query, onQuery }: Search) {
   const found = findHelp(query, helpQuestions)
   return (
-    <section aria-label={say.results} className="flex flex-col items-stretch gap-6">
-      {found.length === 0 && <p className="max-w-[34rem] text-body leading-body">{say.nothing}</p>}
+    <section aria-label={texts.results} className="flex flex-col items-stretch gap-6">
+      {found.length === 0 && <p className="max-w-[34rem] text-body leading-body">{texts.nothing}</p>}
       {found.length > 0 && (
         <div className="border-line border-t">
           {found.map((question) => (
@@ -40,7 +40,7 @@ export function HelpResults({ query, onQuery }: Search) {
         </div>
       )}
       <Button variant="secondary" className="self-start" onClick={() => onQuery('')}>
-        {say.seeTopics}
+        {texts.seeTopics}
       </Button>
     </section>
   )

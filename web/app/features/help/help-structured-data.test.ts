@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { helpQuestions } from '../../lib/help/help.ts'
+import { helpQuestions } from '../../shared/help/help.ts'
 import { faqStructuredData } from './help-structured-data.ts'
 
 it('tells every question once, with an answer in plain text', () => {

@@ -1,5 +1,5 @@
-import type { HelpBlock, HelpQuestion } from '../../lib/help/help.ts'
-import { linesOf, plainLine } from '../../lib/rich-text.ts'
+import { linesOf, plainLine } from '../../lib/text/rich-text.ts'
+import type { HelpBlock, HelpQuestion } from '../../shared/help/help.ts'
 
 /** What search engines read of questions and answers: a `FAQPage` of schema.org, answers in plain text. */
 export function faqStructuredData(questions: readonly HelpQuestion[]) {

@@ -1,12 +1,16 @@
-import { helpQuestions, helpTopics } from '../../lib/help/help.ts'
+import { helpQuestions, helpTopics } from '../../shared/help/help.ts'
 import { PageContents } from '../../ui/page-contents.tsx'
-import { helpTexts as say } from './help.fr.ts'
+import { helpTexts as texts } from './help.fr.ts'
 import { QuestionCard } from './help-question.tsx'
 
-const places = [{ id: 'guides', name: say.guides }, ...helpTopics, { id: 'contact', name: say.contact.title }]
+const places = [
+  { id: 'guides', name: texts.guides },
+  ...helpTopics,
+  { id: 'contact', name: texts.contact.title },
+]
 
 /** The ways into the page: its guides and its topics. */
-export const TopicNav = () => <PageContents label={say.topics} places={places} />
+export const TopicNav = () => <PageContents label={texts.topics} places={places} />
 
 /** Every question, topic after topic. */
 export function TopicSections() {

@@ -1,4 +1,4 @@
-import { numberText } from '../../lib/number.fr.ts'
+import { numberText } from '../../lib/text/number.fr.ts'
 
 export const helpTexts = {
   metaTitle: 'Aide · Lettrine',

@@ -1,26 +1,26 @@
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { typedSentence } from './faulty-sample.fr.ts'
-import { landingTexts as say } from './landing.fr.ts'
+import { landingTexts as texts } from './landing.fr.ts'
 import { MarginSection } from './margin-section.tsx'
 
 export function Features() {
   return (
     <div id="features" className="wrap pt-14 md:pt-0">
-      <MarginSection {...say.proofreading}>
-        <ProductPicture name="proofreading" alt={say.proofreading.picture} className="shadow-float" />
+      <MarginSection {...texts.proofreading}>
+        <ProductPicture name="proofreading" alt={texts.proofreading.picture} className="shadow-float" />
       </MarginSection>
-      <MarginSection id="ai-generation" {...say.writing}>
+      <MarginSection id="ai-generation" {...texts.writing}>
         <GivenAndSaid />
       </MarginSection>
-      <MarginSection id="templates" {...say.templates}>
-        <ProductPicture name="library" alt={say.templates.picture} className="shadow-float" />
+      <MarginSection id="templates" {...texts.templates}>
+        <ProductPicture name="library" alt={texts.templates.picture} className="shadow-float" />
       </MarginSection>
-      <MarginSection {...say.typography}>
+      <MarginSection {...texts.typography}>
         <BeforeAndAfter />
       </MarginSection>
-      <MarginSection {...say.safety}>
+      <MarginSection {...texts.safety}>
         <ol className="flex flex-col gap-3">
-          {say.safety.states.map((state, place) => (
+          {texts.safety.states.map((state, place) => (
             <li key={state} className="flex items-center gap-3 text-ui">
               <span
                 aria-hidden="true"
@@ -31,9 +31,9 @@ export function Features() {
           ))}
         </ol>
       </MarginSection>
-      <MarginSection id="export" {...say.export}>
+      <MarginSection id="export" {...texts.export}>
         <ul className="grid grid-cols-2 gap-x-10 gap-y-6 sm:flex">
-          {say.export.formats.map(({ name, text }) => (
+          {texts.export.formats.map(({ name, text }) => (
             <li key={name}>
               <p className="font-serif text-h3">{name}</p>
               <p className="text-small text-ink-muted">{text}</p>
@@ -46,7 +46,7 @@ export function Features() {
 }
 
 function GivenAndSaid() {
-  const { given, said, rows, asked } = say.writing
+  const { given, said, rows, asked } = texts.writing
   return (
     <table className="w-full max-w-[46rem] text-left text-ui">
       <thead className="text-small text-ink-muted">
@@ -76,7 +76,7 @@ function GivenAndSaid() {
 }
 
 function BeforeAndAfter() {
-  const { after, beforeLabel, afterLabel } = say.typography
+  const { after, beforeLabel, afterLabel } = texts.typography
   return (
     <div className="flex max-w-[46rem] flex-col gap-2 font-serif text-h3 leading-snug">
       <p className="text-ink-muted line-through decoration-danger decoration-1">

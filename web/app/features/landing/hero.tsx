@@ -7,7 +7,7 @@ import { LetterSheet } from './letter-sheet.tsx'
 import { samplePeople } from './typed-people.fr.ts'
 import { useSampleLetter } from './use-sample-letter.ts'
 
-const say = landingTexts.hero
+const texts = landingTexts.hero
 
 /** The promise, and the product keeping it: the composer writes under the eyes of whoever comes. */
 export function Hero() {
@@ -16,22 +16,22 @@ export function Hero() {
     <section className="wrap grid items-start gap-x-10 gap-y-12 pt-28 pb-14 lg:grid-cols-[1fr_30rem] lg:pt-26 lg:pb-0">
       <div className="flex flex-col gap-8 lg:py-16">
         <h1 className="landing-title max-w-[9.4em] font-serif text-hero leading-[0.99] tracking-hero">
-          {say.title}
+          {texts.title}
         </h1>
-        <p className="max-w-[34rem] text-lead leading-normal text-ink-muted">{say.lead}</p>
+        <p className="max-w-[34rem] text-lead leading-normal text-ink-muted">{texts.lead}</p>
         <div className="flex flex-col gap-3">
           <div className="flex flex-col gap-2.5 sm:flex-row">
             <ButtonLink to="/register" size="large">
-              {say.action}
+              {texts.action}
             </ButtonLink>
             <ButtonLink to="/#features" size="large" variant="secondary">
-              {say.second}
+              {texts.second}
             </ButtonLink>
           </div>
-          <p className="text-small text-ink-muted">{say.note}</p>
+          <p className="text-small text-ink-muted">{texts.note}</p>
         </div>
         <fieldset className="landing-try">
-          <legend>{say.tryFor}</legend>
+          <legend>{texts.tryFor}</legend>
           <div className="flex flex-wrap gap-2">
             {samplePeople.map(({ id, label }) => (
               <Chip key={id} selected={id === person.id} onClick={() => choose(id)}>
@@ -46,10 +46,10 @@ export function Hero() {
             onClick={() => void writeAgain()}
           >
             <Feather aria-hidden="true" size={16} />
-            {say.writeAgain}
+            {texts.writeAgain}
           </button>
           <p role="status" className="text-danger text-small empty:hidden">
-            {hasFailed ? say.writerMissing : ''}
+            {hasFailed ? texts.writerMissing : ''}
           </p>
         </fieldset>
       </div>

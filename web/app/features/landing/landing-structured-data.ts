@@ -1,4 +1,4 @@
-import { landingTexts as say } from './landing.fr.ts'
+import { landingTexts as texts } from './landing.fr.ts'
 import { offeredPlans } from './pricing.tsx'
 
 /** What search engines read of the product and of its questions (schema.org). @param address - of the home page */
@@ -16,14 +16,14 @@ export function landingStructuredData(address: string, description: string): obj
         inLanguage: 'fr',
         offers: offeredPlans.map(({ id, price }) => ({
           '@type': 'Offer',
-          name: say.pricing.names[id],
+          name: texts.pricing.names[id],
           price: price.toFixed(2),
           priceCurrency: 'EUR',
         })),
       },
       {
         '@type': 'FAQPage',
-        mainEntity: say.questions.items.map(({ question, answer }) => ({
+        mainEntity: texts.questions.items.map(({ question, answer }) => ({
           '@type': 'Question',
           name: question,
           acceptedAnswer: { '@type': 'Answer', text: answer },

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ProductPicture } from '../../ui/product-picture.tsx'
 import { Features } from './features.tsx'
 import { Hero } from './hero.tsx'
-import { landingTexts as say } from './landing.fr.ts'
+import { landingTexts as texts } from './landing.fr.ts'
 import { ownerClaims } from './owner-claims.fr.ts'
 import { Pricing } from './pricing.tsx'
 
@@ -41,9 +41,9 @@ function Steps() {
   return (
     <section className="bg-desk">
       <div className="wrap flex flex-col gap-12 py-20">
-        <h2 className="font-serif text-h2 leading-head tracking-head">{say.steps.title}</h2>
+        <h2 className="font-serif text-h2 leading-head tracking-head">{texts.steps.title}</h2>
         <ol className="grid gap-8 md:grid-cols-3">
-          {say.steps.items.map(({ title, text }, place) => (
+          {texts.steps.items.map(({ title, text }, place) => (
             <li key={title} className="flex gap-4">
               <span aria-hidden="true" className="font-serif text-[3.5rem] leading-[0.8] text-rubric">
                 {place + 1}
@@ -55,7 +55,7 @@ function Steps() {
             </li>
           ))}
         </ol>
-        <ProductPicture name="editor" alt={say.steps.picture} className="shadow-float" />
+        <ProductPicture name="editor" alt={texts.steps.picture} className="shadow-float" />
       </div>
     </section>
   )
@@ -64,7 +64,7 @@ function Steps() {
 function Testimonials() {
   return (
     <section className="wrap flex flex-col gap-10 py-20">
-      <h2 className="font-serif text-h2 leading-head tracking-head">{say.testimonials.title}</h2>
+      <h2 className="font-serif text-h2 leading-head tracking-head">{texts.testimonials.title}</h2>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
         {ownerClaims.testimonials.map(({ words, name, who }) => (
           <li key={name} className="border-margin-line border-l pl-6">
@@ -88,16 +88,16 @@ function Questions() {
   return (
     <section className="wrap grid gap-8 py-20 md:grid-cols-[1fr_2fr]">
       <div className="flex flex-col items-start gap-3">
-        <h2 className="font-serif text-h2 leading-head tracking-head">{say.questions.title}</h2>
+        <h2 className="font-serif text-h2 leading-head tracking-head">{texts.questions.title}</h2>
         <Link
           to="/help"
           className="inline-flex min-h-11 items-center text-accent-text underline-offset-[3px]"
         >
-          {say.questions.all}
+          {texts.questions.all}
         </Link>
       </div>
       <div className="border-line border-t">
-        {say.questions.items.map(({ question, answer }) => (
+        {texts.questions.items.map(({ question, answer }) => (
           <details key={question} className="group border-line border-b">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 font-serif text-h4 [&::-webkit-details-marker]:hidden">
               {question}
@@ -120,12 +120,12 @@ function Closing() {
   return (
     <section className="bg-night text-night-ink">
       <div className="wrap flex flex-col items-start justify-between gap-8 py-20 md:flex-row md:items-end">
-        <h2 className="max-w-[14ch] font-serif text-h1 leading-head tracking-head">{say.closing.title}</h2>
+        <h2 className="max-w-[14ch] font-serif text-h1 leading-head tracking-head">{texts.closing.title}</h2>
         <div className="flex flex-col gap-3">
           <ButtonLink to="/register" size="large" variant="secondary">
-            {say.closing.action}
+            {texts.closing.action}
           </ButtonLink>
-          <p className="text-small text-night-muted">{say.closing.note}</p>
+          <p className="text-small text-night-muted">{texts.closing.note}</p>
         </div>
       </div>
     </section>

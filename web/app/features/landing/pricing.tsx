@@ -1,12 +1,12 @@
 import type { Plan } from '@lettrine/contract/plans'
 import { Check } from 'lucide-react'
-import { fallbackPlans } from '../../lib/fallback-plans.ts'
-import { euros } from '../../lib/money.ts'
+import { euros } from '../../lib/text/money.ts'
+import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingTexts } from './landing.fr.ts'
 import { SandboxLine } from './sandbox-line.tsx'
 
-const say = landingTexts.pricing
+const texts = landingTexts.pricing
 
 const offered = ['free', 'monthly', 'lifetime'] as const
 type Offered = (typeof offered)[number]
@@ -23,9 +23,9 @@ export function Pricing() {
     <section id="pricing" className="wrap flex flex-col gap-10 py-20">
       <div className="flex flex-col gap-4">
         <h2 className="max-w-[20ch] font-serif text-h2 leading-head tracking-head text-balance">
-          {say.title}
+          {texts.title}
         </h2>
-        <p className="text-body text-ink-muted">{say.lead}</p>
+        <p className="text-body text-ink-muted">{texts.lead}</p>
         <SandboxLine />
       </div>
       <ul className="border-line border-t">
@@ -40,7 +40,7 @@ export function Pricing() {
 function Offer({ plan: { id, price, interval, features } }: { plan: Plan & { id: Offered } }) {
   return (
     <li className="grid gap-x-10 gap-y-5 border-line border-b py-8 md:grid-cols-[12rem_1fr_15rem] md:items-center">
-      <h3 className="font-serif text-h3 leading-head">{say.names[id]}</h3>
+      <h3 className="font-serif text-h3 leading-head">{texts.names[id]}</h3>
       <ul className="grid gap-x-8 gap-y-2 text-ui sm:grid-cols-2">
         {features.map((feature) => (
           <li key={feature} className="flex gap-2">
@@ -53,14 +53,14 @@ function Offer({ plan: { id, price, interval, features } }: { plan: Plan & { id:
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-serif text-h1 leading-head tracking-head">{euros(price)}</span>
           <span className="text-ink-muted text-small">
-            {id === 'free' ? say.forEver : say.rhythms[interval]}
+            {id === 'free' ? texts.forEver : texts.rhythms[interval]}
           </span>
         </p>
         <ButtonLink
           to={id === 'free' ? '/register' : `/register?plan=${id}`}
           variant={id === 'monthly' ? 'primary' : 'secondary'}
         >
-          {say.actions[id]}
+          {texts.actions[id]}
         </ButtonLink>
       </div>
     </li>

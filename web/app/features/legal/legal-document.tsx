@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { PageContents } from '../../ui/page-contents.tsx'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
-import { legalTexts as say } from './legal.fr.ts'
+import { legalTexts as texts } from './legal.fr.ts'
 import type { LegalPage, LegalSection } from './legal-page.ts'
 
 /**
@@ -24,11 +24,11 @@ export function LegalDocument({
         <header className="flex flex-col gap-4">
           <h1 className="font-serif text-h1 leading-head tracking-head">{page.title}</h1>
           <p className="text-ink-muted text-lead leading-normal">{page.lead}</p>
-          <p className="text-ink-muted text-ui">{say.since(page.version)}</p>
-          {seller.isExample && <Banner tone="info">{say.example}</Banner>}
+          <p className="text-ink-muted text-ui">{texts.since(page.version)}</p>
+          {seller.isExample && <Banner tone="info">{texts.example}</Banner>}
         </header>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-[15rem_minmax(0,1fr)]">
-          <PageContents label={say.contents} places={places} />
+          <PageContents label={texts.contents} places={places} />
           <div className="flex min-w-0 max-w-[52rem] flex-col gap-12 md:border-margin-line md:border-l md:pl-10">
             {page.sections.map((section) => (
               <Section key={section.id} section={section} control={controls[section.id]} />

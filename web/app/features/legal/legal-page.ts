@@ -1,4 +1,4 @@
-import type { RichBlock } from '../../lib/rich-text.ts'
+import type { RichBlock } from '../../lib/text/rich-text.ts'
 
 export type LegalSection = { id: string; title: string; blocks: readonly RichBlock[] }
 

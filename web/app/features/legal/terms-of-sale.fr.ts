@@ -3,8 +3,8 @@ import { unlimitedAiUses } from '@lettrine/contract/figures'
 import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
 import { graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { seller } from '@lettrine/contract/seller.fr'
-import { fallbackPlans } from '../../lib/fallback-plans.ts'
-import { euros } from '../../lib/money.ts'
+import { euros } from '../../lib/text/money.ts'
+import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import type { LegalSection } from './legal-page.ts'
 
 const rhythms = {

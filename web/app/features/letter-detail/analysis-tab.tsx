@@ -2,12 +2,12 @@ import type { AnalysisRequest, LetterAnalysis } from '@lettrine/contract/analysi
 import type { Letter } from '@lettrine/contract/letters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gauge, Lock } from 'lucide-react'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { Judgement } from '../../shared/judgement/judgement.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Judgement } from '../../ui/judgement.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { detailAnalysisText as say } from './letter-detail.fr.ts'
+import { detailAnalysisText as texts } from './letter-detail.fr.ts'
 
 /** What the person says of themselves, which the scores take into account. */
 export type AboutWriter = Pick<AnalysisRequest, 'userProfile' | 'interview'>
@@ -37,19 +37,19 @@ export function AnalysisTab({
   const earlier = shown && scores.find(({ version }) => version < shown.version)
   return (
     <div className="detail-analysis">
-      <h2 className="sr-only">{say.title}</h2>
-      {!shown && !isPending && <p className="muted">{say.intro}</p>}
+      <h2 className="sr-only">{texts.title}</h2>
+      {!shown && !isPending && <p className="muted">{texts.intro}</p>}
       {isPending && (
         <p role="status" className="detail-status">
           <Spinner />
-          {say.running}
+          {texts.running}
         </p>
       )}
-      {error && <p role="alert">{error instanceof ApiError ? error.message : say.failed}</p>}
+      {error && <p role="alert">{error instanceof ApiError ? error.message : texts.failed}</p>}
       {shown && <Judgement analysis={shown} earlier={earlier} model={undefined} onSee={onSee} />}
       {!isPending && (
         <Button variant="tonal" icon={<Gauge size={18} />} onClick={() => analysis.mutate()}>
-          {shown ? say.again : say.start}
+          {shown ? texts.again : texts.start}
         </Button>
       )}
       {scores.length > 0 && <Progress scores={scores} />}
@@ -61,7 +61,7 @@ function Locked() {
   return (
     <div className="detail-locked">
       <Lock aria-hidden="true" size={20} />
-      <p>{say.locked}</p>
+      <p>{texts.locked}</p>
     </div>
   )
 }
@@ -71,20 +71,20 @@ type Scores = { version: number; strength: number; competitiveness: number; crea
 function Progress({ scores }: { scores: readonly Scores[] }) {
   return (
     <table className="detail-progress">
-      <caption>{say.progress}</caption>
+      <caption>{texts.progress}</caption>
       <thead>
         <tr>
-          <th scope="col">{say.version}</th>
-          <th scope="col">{say.date}</th>
-          <th scope="col">{say.strength}</th>
-          <th scope="col">{say.competitiveness}</th>
+          <th scope="col">{texts.version}</th>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.strength}</th>
+          <th scope="col">{texts.competitiveness}</th>
         </tr>
       </thead>
       <tbody>
         {scores.map(({ version, strength, competitiveness, createdAt }) => (
           <tr key={version}>
             <th scope="row">{version}</th>
-            <td>{say.at(createdAt)}</td>
+            <td>{texts.at(createdAt)}</td>
             <td>{strength}</td>
             <td>{competitiveness}</td>
           </tr>

@@ -2,17 +2,17 @@ import type { Letter } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
+import { LetterText } from '../../shared/letters/letter-text.tsx'
+import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { LetterText } from '../../ui/letter-text.tsx'
-import { PageSheets } from '../../ui/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 
 const viewNames = ['preview', 'source'] as const
-const views = viewNames.map((value) => ({ value, label: say.views[value] }))
+const views = viewNames.map((value) => ({ value, label: texts.views[value] }))
 
 /** Which of the two is shown; in the address. */
 export const useContentView = () =>
@@ -24,15 +24,15 @@ export function ContentTab({ letter, editAddress }: { letter: Letter; editAddres
   const isEmpty = letter.content.trim() === ''
   if (isEmpty)
     return (
-      <EmptyState action={<ButtonLink to={editAddress}>{say.write}</ButtonLink>}>
-        {say.emptyLetter}
+      <EmptyState action={<ButtonLink to={editAddress}>{texts.write}</ButtonLink>}>
+        {texts.emptyLetter}
       </EmptyState>
     )
   return (
     <div className="detail-content">
       <SegmentedControl
         className="detail-views"
-        label={say.view}
+        label={texts.view}
         labelHidden
         options={views}
         value={view}
@@ -49,9 +49,9 @@ function Preview({ letter }: { letter: Letter }) {
   if (preview.isError)
     return (
       <div role="alert" className="detail-failure">
-        <p>{say.previewFailed}</p>
+        <p>{texts.previewFailed}</p>
         <Button variant="secondary" size="small" onClick={() => void preview.refetch()}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     )
@@ -69,15 +69,15 @@ function Source({ content }: { content: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(content)
-      toast.success({ title: say.copied })
+      toast.success({ title: texts.copied })
     } catch {
-      toast.error({ title: say.copyFailed })
+      toast.error({ title: texts.copyFailed })
     }
   }
   return (
     <div className="detail-source">
       <Button variant="secondary" size="small" icon={<Copy size={16} />} onClick={() => void copy()}>
-        {say.copySource}
+        {texts.copySource}
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard */}
       <pre tabIndex={0}>{content}</pre>

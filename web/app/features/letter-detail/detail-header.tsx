@@ -14,13 +14,13 @@ import {
   Share2,
   Trash2,
 } from 'lucide-react'
+import { StatusBadge } from '../../shared/badges/badge.tsx'
 import { BackLink } from '../../ui/back-link.tsx'
-import { StatusBadge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ItemTitle } from '../../ui/page-head.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 
 /** What the letter is, and what can be done with it. */
 export function DetailHeader({
@@ -53,11 +53,11 @@ export function DetailHeader({
   const about = [letter.jobTitle, letter.company].filter(Boolean).join(' · ')
   return (
     <header className="detail-head">
-      <BackLink to="/dashboard/letters">{say.back}</BackLink>
+      <BackLink to="/dashboard/letters">{texts.back}</BackLink>
       <div className="detail-name">
-        <ItemTitle>{letter.title || say.untitled}</ItemTitle>
+        <ItemTitle>{letter.title || texts.untitled}</ItemTitle>
         <IconButton
-          label={letter.isBookmarked ? say.unbookmark : say.bookmark}
+          label={letter.isBookmarked ? texts.unbookmark : texts.bookmark}
           icon={letter.isBookmarked ? <BookmarkCheck /> : <Bookmark />}
           pressed={letter.isBookmarked}
           onClick={onBookmark}
@@ -69,29 +69,29 @@ export function DetailHeader({
       </p>
       <div className="detail-actions">
         <ButtonLink to={editAddress} icon={<Pencil size={18} />}>
-          {say.edit}
+          {texts.edit}
         </ButtonLink>
         <Button variant="secondary" icon={<Download size={18} />} onClick={onExport}>
-          {say.export}
+          {texts.export}
         </Button>
         <Button variant="secondary" icon={<Share2 size={18} />} onClick={onShare}>
-          {say.share}
+          {texts.share}
         </Button>
         <IconButton
-          label={isFull ? say.leaveFullScreen : say.fullScreen}
+          label={isFull ? texts.leaveFullScreen : texts.fullScreen}
           shortcut="F11"
           icon={isFull ? <Minimize /> : <Maximize />}
           onClick={onFull}
         />
         <Menu
-          trigger={<IconButton label={say.more} icon={<Ellipsis />} />}
+          trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}
           items={[
-            { label: say.print, icon: <Printer />, shortcut: 'Ctrl P', onSelect: onPrint },
-            { label: say.duplicate, icon: <Copy />, shortcut: 'Ctrl D', onSelect: onDuplicate },
-            { label: say.saveAsTemplate, icon: <LayoutTemplate />, onSelect: onSaveAsTemplate },
-            { label: say.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts },
+            { label: texts.print, icon: <Printer />, shortcut: 'Ctrl P', onSelect: onPrint },
+            { label: texts.duplicate, icon: <Copy />, shortcut: 'Ctrl D', onSelect: onDuplicate },
+            { label: texts.saveAsTemplate, icon: <LayoutTemplate />, onSelect: onSaveAsTemplate },
+            { label: texts.shortcuts, icon: <Keyboard />, shortcut: '?', onSelect: onShortcuts },
             'separator',
-            { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
+            { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: onRemove },
           ]}
         />
       </div>

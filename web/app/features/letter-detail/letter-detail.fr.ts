@@ -1,6 +1,6 @@
 import { dayHere } from '@lettrine/contract/day.fr'
 import type { Language, LetterType } from '@lettrine/contract/letters'
-import { instantText } from '../../lib/hour.fr.ts'
+import { instantText } from '../../lib/text/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
 const shortDay = new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'short' })

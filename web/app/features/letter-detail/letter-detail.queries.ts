@@ -1,8 +1,8 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 
 const letterOptions = (id: string) => orpc.letters.read.queryOptions({ input: { id } })
 

@@ -2,7 +2,7 @@ import './letter-detail.css'
 import type { Letter } from '@lettrine/contract/letters'
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { type AboutWriter, AnalysisTab } from './analysis-tab.tsx'
 import { ContentTab, useContentView } from './content-tab.tsx'
 import { DetailHeader } from './detail-header.tsx'
-import { detailText as say, shortcutText } from './letter-detail.fr.ts'
+import { shortcutText, detailText as texts } from './letter-detail.fr.ts'
 import { useCountOpening, useLetter } from './letter-detail.queries.ts'
 import { MetadataPanel } from './metadata-panel.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -23,7 +23,7 @@ import { usePageSetting } from './use-page-setting.ts'
 import { usePrinting } from './use-printing.ts'
 
 const tabNames = ['content', 'metadata', 'analysis', 'history', 'stats'] as const
-const tabs = tabNames.map((value) => ({ value, label: say.tab[value] }))
+const tabs = tabNames.map((value) => ({ value, label: texts.tab[value] }))
 
 type Slot = { open: boolean; onOpenChange: (open: boolean) => void; letter: Letter }
 type ExportSlot = Slot & ReturnType<typeof usePageSetting>
@@ -51,12 +51,12 @@ export function LetterDetail({ letterId, doors }: { letterId: string; doors: Det
   const isMissing = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   return (
     <section className="detail-missing" role="alert">
-      <h1>{isMissing ? say.missing : say.failed}</h1>
+      <h1>{isMissing ? texts.missing : texts.failed}</h1>
       {!isMissing && query.error instanceof ApiError && <p className="muted">{query.error.message}</p>}
       <div>
-        <ButtonLink to="/dashboard/letters">{say.toList}</ButtonLink>
+        <ButtonLink to="/dashboard/letters">{texts.toList}</ButtonLink>
         <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     </section>
@@ -73,7 +73,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
   const setting = usePageSetting(letter)
   useCountOpening(letter.id)
   useEffect(() => {
-    document.title = say.metaTitle(letter.title || say.untitled)
+    document.title = texts.metaTitle(letter.title || texts.untitled)
   }, [letter.title])
 
   const [, setView] = useContentView()
@@ -85,7 +85,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
   const { duplicate } = actions
   const shortcuts = useMemo(
     () => ({
-      save: () => toast.info({ title: say.saved(letter.updatedAt) }),
+      save: () => toast.info({ title: texts.saved(letter.updatedAt) }),
       export: () => setOpened('export'),
       print,
       duplicate,
@@ -119,7 +119,7 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
         onRemove={() => setOpened('remove')}
       />
       <Tabs
-        label={say.tabs}
+        label={texts.tabs}
         tabs={tabs}
         value={tab}
         onValueChange={(next) => void setTab(next)}

@@ -1,7 +1,7 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { countDistinctWords, measureLetter } from '@lettrine/letter-craft/text/measure'
 import { useMemo } from 'react'
-import { metadataText as say } from './letter-detail.fr.ts'
+import { metadataText as texts } from './letter-detail.fr.ts'
 import { useStats } from './letter-detail.queries.ts'
 
 /** Every figure and fact of a letter. */
@@ -9,33 +9,33 @@ export function MetadataPanel({ letter }: { letter: Letter }) {
   const stats = useStats(letter.id, 30).data?.data
   const measure = useMemo(() => measureLetter(letter.content), [letter.content])
   const distinct = useMemo(() => countDistinctWords(letter.content), [letter.content])
-  const counted = (value: number | undefined) => (value === undefined ? say.none : say.count(value))
+  const counted = (value: number | undefined) => (value === undefined ? texts.none : texts.count(value))
   return (
     <div className="detail-metadata">
       <Facts
-        title={say.figures}
+        title={texts.figures}
         facts={[
-          [say.words, say.count(measure.wordCount)],
-          [say.characters, say.count(measure.characterCount)],
-          [say.paragraphs, say.count(measure.paragraphCount)],
-          [say.reading, say.minutes(measure.readingMinutes)],
-          [say.distinct, say.count(distinct)],
-          [say.views, counted(stats?.totalViews)],
-          [say.shares, counted(stats?.totalShares)],
+          [texts.words, texts.count(measure.wordCount)],
+          [texts.characters, texts.count(measure.characterCount)],
+          [texts.paragraphs, texts.count(measure.paragraphCount)],
+          [texts.reading, texts.minutes(measure.readingMinutes)],
+          [texts.distinct, texts.count(distinct)],
+          [texts.views, counted(stats?.totalViews)],
+          [texts.shares, counted(stats?.totalShares)],
         ]}
       />
       <Facts
-        title={say.facts}
+        title={texts.facts}
         facts={[
-          [say.type, say.types[letter.type]],
-          [say.language, say.languages[letter.language]],
-          [say.company, letter.company],
-          [say.jobTitle, letter.jobTitle],
-          [say.recipient, [letter.recipient.name, letter.recipient.email].filter(Boolean).join(', ')],
-          [say.reference, letter.reference],
-          [say.created, say.on(letter.createdAt)],
-          [say.modified, say.on(letter.updatedAt)],
-          [say.version, say.count(letter.version)],
+          [texts.type, texts.types[letter.type]],
+          [texts.language, texts.languages[letter.language]],
+          [texts.company, letter.company],
+          [texts.jobTitle, letter.jobTitle],
+          [texts.recipient, [letter.recipient.name, letter.recipient.email].filter(Boolean).join(', ')],
+          [texts.reference, letter.reference],
+          [texts.created, texts.on(letter.createdAt)],
+          [texts.modified, texts.on(letter.updatedAt)],
+          [texts.version, texts.count(letter.version)],
         ]}
       />
     </div>
@@ -56,7 +56,7 @@ function Facts({
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value || say.none}</dd>
+            <dd>{value || texts.none}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,9 @@
 import type { Letter } from '@lettrine/contract/letters'
-import { ApiError } from '../../lib/api-error.ts'
-import { raiseWallFor } from '../../lib/letter-wall.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 import { useRemove, useTakeBack } from './letter-detail.queries.ts'
 
 const undoMs = 10_000
@@ -11,9 +11,9 @@ const undoMs = 10_000
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
 const whenTakenBack = {
-  onSuccess: () => toast.success({ title: say.takenBack }),
+  onSuccess: () => toast.success({ title: texts.takenBack }),
   onError: (fault: unknown) =>
-    raiseWallFor(fault) || toast.error({ title: say.takeBackFailed, ...because(fault) }),
+    raiseWallFor(fault) || toast.error({ title: texts.takeBackFailed, ...because(fault) }),
 }
 
 /** The word typed by whoever really wants to delete. */
@@ -36,22 +36,22 @@ export function RemoveDialog({
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say.removeTitle}
-      description={say.removeDescription(letter.title || say.untitled)}
-      confirmLabel={say.remove}
+      title={texts.removeTitle}
+      description={texts.removeDescription(letter.title || texts.untitled)}
+      confirmLabel={texts.remove}
       typedWord={typedWord}
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(letter.id, {
           onSuccess: () => {
             toast.success({
-              title: say.removed,
-              action: { label: say.undo, onClick: () => takeBack.mutate(letter.id, whenTakenBack) },
+              title: texts.removed,
+              action: { label: texts.undo, onClick: () => takeBack.mutate(letter.id, whenTakenBack) },
               duration: undoMs,
             })
             onRemoved()
           },
-          onError: (fault) => toast.error({ title: say.removeFailed, ...because(fault) }),
+          onError: (fault) => toast.error({ title: texts.removeFailed, ...because(fault) }),
         })
       }
     />

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { detailText, statsText as say } from './letter-detail.fr.ts'
+import { detailText, statsText as texts } from './letter-detail.fr.ts'
 import { useStats } from './letter-detail.queries.ts'
 
 type Measure = 'views' | 'edits' | 'shares' | 'downloads'
-type Period = keyof typeof say.periods
+type Period = keyof typeof texts.periods
 
 const measures = ['views', 'edits', 'shares', 'downloads'] as const
 const totals = {
@@ -16,7 +16,7 @@ const totals = {
   shares: 'totalShares',
   downloads: 'totalDownloads',
 } as const satisfies Record<Measure, keyof LetterActivity>
-const periods = (['7', '30', '90'] as const).map((value) => ({ value, label: say.periods[value] }))
+const periods = (['7', '30', '90'] as const).map((value) => ({ value, label: texts.periods[value] }))
 
 /** What became of a letter: totals, of which the chosen one is shown day by day. */
 export function StatsPanel({ letterId }: { letterId: string }) {
@@ -27,7 +27,7 @@ export function StatsPanel({ letterId }: { letterId: string }) {
   if (query.isError)
     return (
       <div role="alert" className="detail-failure">
-        <p>{say.failed}</p>
+        <p>{texts.failed}</p>
         <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
           {detailText.retry}
         </Button>
@@ -37,7 +37,7 @@ export function StatsPanel({ letterId }: { letterId: string }) {
   return (
     <div className="detail-stats">
       <fieldset className="detail-totals">
-        <legend className="sr-only">{say.totals}</legend>
+        <legend className="sr-only">{texts.totals}</legend>
         {measures.map((name) => (
           <label key={name}>
             <input
@@ -47,15 +47,15 @@ export function StatsPanel({ letterId }: { letterId: string }) {
               checked={name === measure}
               onChange={() => setMeasure(name)}
             />
-            <span>{say[name]}</span>
-            <strong>{say.count(stats[totals[name]])}</strong>
-            {name === 'views' && <span className="muted small">{say.viewsNote(stats.sharedViews)}</span>}
+            <span>{texts[name]}</span>
+            <strong>{texts.count(stats[totals[name]])}</strong>
+            {name === 'views' && <span className="muted small">{texts.viewsNote(stats.sharedViews)}</span>}
           </label>
         ))}
       </fieldset>
       <SegmentedControl
         className="detail-period"
-        label={say.period}
+        label={texts.period}
         labelHidden
         options={periods}
         value={period}
@@ -76,9 +76,9 @@ function DayChart({ days, measure }: { days: readonly ActivityDay[]; measure: Me
   const last = days.at(-1)
   return (
     <figure className="detail-chart">
-      <figcaption>{say.chart(say[measure], total, days.length)}</figcaption>
+      <figcaption>{texts.chart(texts[measure], total, days.length)}</figcaption>
       {total === 0 ? (
-        <p className="muted">{say.quiet}</p>
+        <p className="muted">{texts.quiet}</p>
       ) : (
         <>
           <svg viewBox={`0 0 ${days.length * 10} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -86,21 +86,21 @@ function DayChart({ days, measure }: { days: readonly ActivityDay[]; measure: Me
               const bar = (day[measure] / highest) * height
               return (
                 <rect key={day.day} x={place * 10 + 1.5} y={height - bar} width={7} height={bar} rx={1}>
-                  <title>{`${say.at(day.day)}\u00a0: ${say.count(day[measure])}`}</title>
+                  <title>{`${texts.at(day.day)}\u00a0: ${texts.count(day[measure])}`}</title>
                 </rect>
               )
             })}
           </svg>
           <p className="detail-chart-axis muted small" aria-hidden="true">
-            <span>{first && say.at(first.day)}</span>
-            <span>{last && say.at(last.day)}</span>
+            <span>{first && texts.at(first.day)}</span>
+            <span>{last && texts.at(last.day)}</span>
           </p>
           <table className="sr-only">
-            <caption>{say.table}</caption>
+            <caption>{texts.table}</caption>
             <thead>
               <tr>
-                <th scope="col">{say.day}</th>
-                <th scope="col">{say[measure]}</th>
+                <th scope="col">{texts.day}</th>
+                <th scope="col">{texts[measure]}</th>
               </tr>
             </thead>
             <tbody>
@@ -108,8 +108,8 @@ function DayChart({ days, measure }: { days: readonly ActivityDay[]; measure: Me
                 .filter((day) => day[measure] > 0)
                 .map((day) => (
                   <tr key={day.day}>
-                    <th scope="row">{say.at(day.day)}</th>
-                    <td>{say.count(day[measure])}</td>
+                    <th scope="row">{texts.at(day.day)}</th>
+                    <td>{texts.count(day[measure])}</td>
                   </tr>
                 ))}
             </tbody>

@@ -1,9 +1,9 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useCallback } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { raiseWallFor } from '../../lib/letter-wall.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { toast } from '../../ui/toast.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 import { useDuplicate, useToggleBookmark } from './letter-detail.queries.ts'
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
@@ -17,16 +17,16 @@ export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => v
       clone(id, {
         onSuccess: ({ data }) =>
           toast.success({
-            title: say.duplicated,
+            title: texts.duplicated,
             message: data.title,
-            action: { label: say.open, onClick: () => onOpenLetter(data.id) },
+            action: { label: texts.open, onClick: () => onOpenLetter(data.id) },
           }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: say.duplicateFailed, ...because(fault) }),
+          raiseWallFor(fault) || toast.error({ title: texts.duplicateFailed, ...because(fault) }),
       }),
     [clone, id, onOpenLetter],
   )
   const toggleBookmark = () =>
-    toggle(id, { onError: (fault) => toast.error({ title: say.bookmarkFailed, ...because(fault) }) })
+    toggle(id, { onError: (fault) => toast.error({ title: texts.bookmarkFailed, ...because(fault) }) })
   return { duplicate, toggleBookmark }
 }

@@ -2,10 +2,10 @@ import type { Letter } from '@lettrine/contract/letters'
 import type { PageSetting } from '@lettrine/contract/page'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 
 /** How the letter is set: shown as chosen at once, saved behind, one saving after the other. */
 export function usePageSetting({ id, version, page }: Letter) {
@@ -27,7 +27,10 @@ export function usePageSetting({ id, version, page }: Letter) {
       saving.current = saving.current.catch(() => undefined).then(() => save(next))
       saving.current.catch((fault: unknown) => {
         setChosen(page)
-        toast.error({ title: say.pageNotSaved, ...(fault instanceof ApiError && { message: fault.message }) })
+        toast.error({
+          title: texts.pageNotSaved,
+          ...(fault instanceof ApiError && { message: fault.message }),
+        })
       })
     },
     /** Rejects where the last choice could not be saved. */

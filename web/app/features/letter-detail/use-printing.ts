@@ -1,9 +1,9 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
-import { detailText as say } from './letter-detail.fr.ts'
+import { detailText as texts } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 
 /** Prints the page of the preview, which must be drawn first. */
@@ -12,14 +12,14 @@ export function usePrinting({ id, version, content }: Letter, showPage: () => vo
   return useCallback(() => {
     async function print() {
       if (content.trim() === '') {
-        toast.info({ title: say.emptyLetter })
+        toast.info({ title: texts.emptyLetter })
         return
       }
       try {
         await client.ensureQueryData(previewOptions({ id, version }))
       } catch (fault) {
         toast.error({
-          title: say.previewFailed,
+          title: texts.previewFailed,
           ...(fault instanceof ApiError && { message: fault.message }),
         })
         return

@@ -2,14 +2,14 @@ import { LetterType } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { ArrowLeft, ChevronDown, Download, Ellipsis, History, Save, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { typeNames } from '../../lib/letter-names.fr.ts'
-import { StatusBadge } from '../../ui/badge.tsx'
+import { StatusBadge } from '../../shared/badges/badge.tsx'
+import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
+import { SaveState } from './autosave/save-state.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
-import { editorText as say } from './letter-editor.fr.ts'
-import { SaveState } from './save-state.tsx'
+import { editorText as texts } from './letter-editor.fr.ts'
 
 /** Name, status, type and state of the letter; what can be done with it as a whole. */
 export function EditorHeader({
@@ -35,15 +35,15 @@ export function EditorHeader({
   return (
     <header className="editor-header">
       {/* Loaded beforehand: without a network, going back would otherwise end on the browser’s error page. */}
-      <Link to="/dashboard/letters" prefetch="render" className="editor-back" aria-label={say.back}>
+      <Link to="/dashboard/letters" prefetch="render" className="editor-back" aria-label={texts.back}>
         <ArrowLeft aria-hidden="true" size={20} />
       </Link>
       <div className="editor-name">
-        <h1 className="sr-only">{title || say.untitled}</h1>
-        <span className="editor-title" data-value={title || say.untitled}>
+        <h1 className="sr-only">{title || texts.untitled}</h1>
+        <span className="editor-title" data-value={title || texts.untitled}>
           <input
-            aria-label={say.titleLabel}
-            placeholder={say.untitled}
+            aria-label={texts.titleLabel}
+            placeholder={texts.untitled}
             maxLength={limits.title}
             value={title}
             onChange={(event) => autosave.edit({ title: event.currentTarget.value })}
@@ -54,31 +54,31 @@ export function EditorHeader({
         <SaveState writing={writing} />
       </div>
       <div className="editor-actions">
-        <IconButton className="from-wide" label={say.versions} icon={<History />} onClick={onVersions} />
+        <IconButton className="from-wide" label={texts.versions} icon={<History />} onClick={onVersions} />
         <Button variant="ghost" className="from-wide" onClick={onSave}>
-          {say.save}
+          {texts.save}
         </Button>
-        <IconButton className="from-wide" label={say.share} icon={<Share2 />} onClick={onShare} />
+        <IconButton className="from-wide" label={texts.share} icon={<Share2 />} onClick={onShare} />
         <Button variant="secondary" className="from-tablet" icon={<Download size={18} />} onClick={onExport}>
-          {say.export}
+          {texts.export}
         </Button>
         <Menu
-          trigger={<IconButton className="below-wide" label={say.more} icon={<Ellipsis />} />}
+          trigger={<IconButton className="below-wide" label={texts.more} icon={<Ellipsis />} />}
           items={[
-            { label: say.save, icon: <Save />, onSelect: onSave },
-            { label: say.export, icon: <Download />, onSelect: onExport },
-            { label: say.share, icon: <Share2 />, onSelect: onShare },
-            { label: say.versions, icon: <History />, onSelect: onVersions },
+            { label: texts.save, icon: <Save />, onSelect: onSave },
+            { label: texts.export, icon: <Download />, onSelect: onExport },
+            { label: texts.share, icon: <Share2 />, onSelect: onShare },
+            { label: texts.versions, icon: <History />, onSelect: onVersions },
           ]}
         />
         <Button
           variant="primary"
           busy={busy}
-          busyLabel={say.state.saving}
+          busyLabel={texts.state.saving}
           disabled={writing}
           onClick={onFinalize}
         >
-          {status === 'draft' ? say.finalize : say.update}
+          {status === 'draft' ? texts.finalize : texts.update}
         </Button>
       </div>
     </header>
@@ -90,7 +90,7 @@ function TypeSelect() {
   const type = useDraftField('type')
   return (
     <label className="type-select">
-      <span className="sr-only">{say.typeLabel}</span>
+      <span className="sr-only">{texts.typeLabel}</span>
       <select
         value={type}
         onChange={(event) => autosave.edit({ type: LetterType.parse(event.currentTarget.value) })}

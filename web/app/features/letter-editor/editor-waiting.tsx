@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { editorText as say } from './letter-editor.fr.ts'
+import { editorText as texts } from './letter-editor.fr.ts'
 
 const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
 
@@ -26,7 +26,7 @@ export function EditorSkeleton() {
     <div className="editor" data-part="write" aria-busy="true">
       <header className="editor-header">
         <p className="sr-only" role="status">
-          {say.loading}
+          {texts.loading}
         </p>
       </header>
       <div className="editor-columns">
@@ -61,16 +61,16 @@ export function EditorFailure({
           <div className="editor-failure-actions">
             {!missing && (
               <Button variant="primary" onClick={retry}>
-                {say.retry}
+                {texts.retry}
               </Button>
             )}
             <Button variant="secondary" onClick={onList}>
-              {say.backToList}
+              {texts.backToList}
             </Button>
           </div>
         }
       >
-        {missing ? say.missing : say.loadFailed(message)}
+        {missing ? texts.missing : texts.loadFailed(message)}
       </EmptyState>
     </main>
   )

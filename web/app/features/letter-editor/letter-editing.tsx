@@ -1,12 +1,12 @@
 import type { WritableField } from '@lettrine/contract/letters'
 import { createContext, type ReactNode, type RefObject, use, useSyncExternalStore } from 'react'
-import type { Autosave } from './autosave.engine.ts'
-import type { AutosaveState } from './autosave.state.ts'
-import type { DeviceMemory } from './device-memory.ts'
-import { type FieldFaults, type LetterDraft, sendable } from './letter-draft.ts'
-import type { LetterProofreading, ProofreadingState } from './proofreading.store.ts'
-import type { LetterReading, ReadingState } from './reading.store.ts'
-import type { SurfaceHandle } from './surface-handle.ts'
+import type { Autosave } from './autosave/autosave.engine.ts'
+import type { AutosaveState } from './autosave/autosave.state.ts'
+import type { DeviceMemory } from './autosave/device-memory.ts'
+import { type FieldFaults, type LetterDraft, sendable } from './autosave/letter-draft.ts'
+import type { LetterReading, ReadingState } from './offer/reading.store.ts'
+import type { LetterProofreading, ProofreadingState } from './proofreading/proofreading.store.ts'
+import type { SurfaceHandle } from './surface/surface-handle.ts'
 
 export type LetterEditing = {
   autosave: Autosave

@@ -1,4 +1,4 @@
-import { instantText } from '../../lib/hour.fr.ts'
+import { instantText } from '../../lib/text/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
 

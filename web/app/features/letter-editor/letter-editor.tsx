@@ -6,16 +6,19 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { Autosave } from './autosave.engine.ts'
-import { deviceMemory } from './device-memory.ts'
+import type { Autosave } from './autosave/autosave.engine.ts'
+import { deviceMemory } from './autosave/device-memory.ts'
+import type { EditorSession } from './autosave/editor-session.state.ts'
+import { SaveBanner } from './autosave/save-banner.tsx'
+import { useAutosave } from './autosave/use-autosave.ts'
+import { useLetterSession } from './autosave/use-letter-session.ts'
+import { type EditorRooms, ExportDoor, ShareDoor, VersionsDoor } from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
-import { type EditorRooms, ExportDoor, ShareDoor, VersionsDoor } from './editor-rooms.tsx'
-import type { EditorSession } from './editor-session.state.ts'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-waiting.tsx'
-import { FindingCard } from './finding-card.tsx'
-import { FindingsCount, FindingsPanel } from './findings-panel.tsx'
-import { generationText } from './generation.fr.ts'
-import { GenerationPanel } from './generation-panel.tsx'
+import { generationText } from './generation/generation.fr.ts'
+import { GenerationPanel } from './generation/generation-panel.tsx'
+import { adoptProfile } from './generation/profile-sync.ts'
+import { useGeneration } from './generation/use-generation.ts'
 import {
   type LetterEditing,
   LetterEditingProvider,
@@ -24,34 +27,31 @@ import {
   useProofreadingState,
   useReadingState,
 } from './letter-editing.tsx'
-import { editorText as say } from './letter-editor.fr.ts'
+import { editorText as texts } from './letter-editor.fr.ts'
 import { LetterFields } from './letter-fields.tsx'
-import { LetterMeasureLine } from './letter-measure.tsx'
-import { answersText } from './offer-answers.fr.ts'
-import { PagePreview } from './page-preview.tsx'
-import { adoptProfile } from './profile-sync.ts'
-import { proofreadingText } from './proofreading.fr.ts'
-import { countBySeverity, createProofreading } from './proofreading.store.ts'
-import { answered, createReading } from './reading.store.ts'
-import { SaveBanner } from './save-banner.tsx'
-import type { SurfaceHandle } from './surface-handle.ts'
-import { UnfilledCount } from './unfilled-count.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { answersText } from './offer/offer-answers.fr.ts'
+import { answered, createReading } from './offer/reading.store.ts'
+import { PagePreview } from './page/page-preview.tsx'
+import { FindingCard } from './proofreading/finding-card.tsx'
+import { FindingsCount, FindingsPanel } from './proofreading/findings-panel.tsx'
+import { proofreadingText } from './proofreading/proofreading.fr.ts'
+import { countBySeverity, createProofreading } from './proofreading/proofreading.store.ts'
+import { LetterMeasureLine } from './surface/letter-measure.tsx'
+import type { SurfaceHandle } from './surface/surface-handle.ts'
+import { UnfilledCount } from './surface/unfilled-count.tsx'
 import { useFinalize } from './use-finalize.tsx'
-import { useGeneration } from './use-generation.ts'
-import { useLetterSession } from './use-letter-session.ts'
-import './analysis.css'
-import './generation.css'
+import './proofreading/analysis.css'
+import './generation/generation.css'
 import './letter-editor.css'
-import './letter-surface.css'
-import './page-designs.css'
-import './page-preview.css'
-import './proofreading.css'
-import './reading.css'
+import './surface/letter-surface.css'
+import './page/page-designs.css'
+import './page/page-preview.css'
+import './proofreading/proofreading.css'
+import './offer/reading.css'
 
 // TipTap weighs more than all the rest: it comes in a chunk of its own.
 const LetterSurface = lazy(() =>
-  import('./letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
+  import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
 )
 
 export type EditorDoors = {
@@ -117,7 +117,7 @@ function OpenEditor({
 }) {
   useAutosave(autosave)
   useEffect(() => {
-    if (recovered) toast.info({ title: say.banner.recovered })
+    if (recovered) toast.info({ title: texts.banner.recovered })
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>
@@ -127,10 +127,10 @@ function OpenEditor({
 }
 
 const parts = [
-  { part: 'write', label: say.tabs.write, Icon: PenLine },
-  { part: 'page', label: say.tabs.page, Icon: FileText },
+  { part: 'write', label: texts.tabs.write, Icon: PenLine },
+  { part: 'page', label: texts.tabs.page, Icon: FileText },
   { part: 'review', label: proofreadingText.tab, Icon: SpellCheck },
-  { part: 'offer', label: say.tabs.offer, Icon: ListChecks },
+  { part: 'offer', label: texts.tabs.offer, Icon: ListChecks },
 ] as const
 type Part = (typeof parts)[number]['part']
 type Tool = 'offer' | 'review'
@@ -218,12 +218,12 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
         />
         <aside
           className="editor-tools"
-          aria-label={say.tools.title}
+          aria-label={texts.tools.title}
           onKeyDown={(event) => event.key === 'Escape' && setDrawer(false)}
         >
           <div className="drawer-header">
-            <strong>{say.tools.title}</strong>
-            <IconButton label={say.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
+            <strong>{texts.tools.title}</strong>
+            <IconButton label={texts.tools.close} icon={<X />} onClick={() => setDrawer(false)} />
           </div>
           <SegmentedControl
             className="tools-tabs"
@@ -267,7 +267,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
             ) : (
               <button type="button" className="text-tool drawer-button" onClick={() => setDrawer(true)}>
                 <PanelLeft aria-hidden="true" size={18} />
-                {say.tools.open}
+                {texts.tools.open}
               </button>
             )}
             {!writing && <UnfilledCount onReveal={() => show('write')} />}
@@ -277,11 +277,11 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
             />
           </footer>
         </main>
-        <aside className="editor-page" aria-label={say.pageSide}>
+        <aside className="editor-page" aria-label={texts.pageSide}>
           <PagePreview onReveal={() => show('write')} />
         </aside>
       </div>
-      <nav className="editor-tabs" aria-label={say.tabs.label}>
+      <nav className="editor-tabs" aria-label={texts.tabs.label}>
         {parts.map(({ part: name, label, Icon }) => (
           <button key={name} type="button" aria-current={part === name} onClick={() => setPart(name)}>
             <span className="tab-icon">

@@ -6,7 +6,7 @@ import { AddressField, DraftField, RecipientField, SenderField } from './draft-f
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText } from './letter-editor.fr.ts'
 
-const say = editorText.fields
+const texts = editorText.fields
 
 /** The job, the company and who the letter is for; the rest of the page’s head folds away. */
 export function LetterFields({
@@ -33,17 +33,22 @@ export function LetterFields({
       </button>
       <div className="letter-fields-body">
         <div className="letter-fields-grid">
-          <DraftField field="jobTitle" label={say.jobTitle} maxLength={limits.jobTitle} autoComplete="off" />
-          <DraftField field="company" label={say.company} maxLength={limits.company} autoComplete="off" />
+          <DraftField
+            field="jobTitle"
+            label={texts.jobTitle}
+            maxLength={limits.jobTitle}
+            autoComplete="off"
+          />
+          <DraftField field="company" label={texts.company} maxLength={limits.company} autoComplete="off" />
           <RecipientField
             leaf="name"
-            label={say.recipient}
+            label={texts.recipient}
             maxLength={limits.personName}
             autoComplete="off"
           />
           <RecipientField
             leaf="email"
-            label={say.recipientEmail}
+            label={texts.recipientEmail}
             type="email"
             maxLength={limits.email}
             autoComplete="off"
@@ -56,7 +61,7 @@ export function LetterFields({
           onClick={() => setHeadOpen((shown) => !shown)}
         >
           <ChevronDown aria-hidden="true" size={16} />
-          {say.head}
+          {texts.head}
         </button>
         {headOpen && <PageHead />}
       </div>
@@ -68,10 +73,10 @@ function Summary() {
   const company = useDraftField('company')
   const { name } = useDraftField('recipient')
   const parts = [name, company].filter((part) => part.trim() !== '')
-  if (parts.length === 0) return <span className="muted">{say.summaryEmpty}</span>
+  if (parts.length === 0) return <span className="muted">{texts.summaryEmpty}</span>
   return (
     <span className="truncated">
-      <span className="muted">{say.to}</span> {parts.join(', ')}
+      <span className="muted">{texts.to}</span> {parts.join(', ')}
     </span>
   )
 }
@@ -82,41 +87,46 @@ function PageHead() {
   return (
     <div className="page-head">
       <fieldset>
-        <legend>{say.senderTitle}</legend>
-        <SenderField leaf="name" label={say.senderName} maxLength={limits.personName} autoComplete="name" />
+        <legend>{texts.senderTitle}</legend>
+        <SenderField leaf="name" label={texts.senderName} maxLength={limits.personName} autoComplete="name" />
         <AddressField
           side="sender"
-          label={say.senderAddress}
-          hint={say.addressHint}
+          label={texts.senderAddress}
+          hint={texts.addressHint}
           autoComplete="street-address"
         />
-        <SenderField leaf="phone" label={say.phone} type="tel" maxLength={40} autoComplete="tel" />
+        <SenderField leaf="phone" label={texts.phone} type="tel" maxLength={40} autoComplete="tel" />
         <SenderField
           leaf="email"
-          label={say.senderEmail}
+          label={texts.senderEmail}
           type="email"
           maxLength={limits.email}
           autoComplete="email"
         />
         <SenderField
           leaf="city"
-          label={say.city}
-          hint={say.cityHint}
+          label={texts.city}
+          hint={texts.cityHint}
           maxLength={limits.addressLine}
           autoComplete="address-level2"
         />
       </fieldset>
       <fieldset>
-        <legend>{say.recipientTitle}</legend>
-        <AddressField side="recipient" label={say.recipientAddress} hint={say.addressHint} />
-        <DraftField field="reference" label={say.reference} maxLength={limits.listItem} autoComplete="off" />
+        <legend>{texts.recipientTitle}</legend>
+        <AddressField side="recipient" label={texts.recipientAddress} hint={texts.addressHint} />
+        <DraftField
+          field="reference"
+          label={texts.reference}
+          maxLength={limits.listItem}
+          autoComplete="off"
+        />
         <Checkbox
           checked={hasEnclosure}
           onCheckedChange={(checked) => autosave.edit({ hasEnclosure: checked })}
         >
-          {say.enclosure}
+          {texts.enclosure}
         </Checkbox>
-        <p className="page-head-hint">{say.headHint}</p>
+        <p className="page-head-hint">{texts.headHint}</p>
       </fieldset>
     </div>
   )

@@ -1,11 +1,11 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useConfirmingClaims } from './claims-ledger.tsx'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { answersText } from './offer-answers.fr.ts'
+import { useConfirmingClaims } from './offer/claims-ledger.tsx'
+import { answersText } from './offer/offer-answers.fr.ts'
 
-const say = answersText.beforeFinal
+const texts = answersText.beforeFinal
 
 /** Asked before a letter is finalised: the facts that come from nowhere, each seen and confirmed by its writer. */
 export function UnconfirmedDialog({
@@ -26,12 +26,12 @@ export function UnconfirmedDialog({
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      title={say.title(claims.length)}
-      description={say.intro}
+      title={texts.title(claims.length)}
+      description={texts.intro}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {say.back}
+            {texts.back}
           </Button>
           <Button
             variant="primary"
@@ -40,7 +40,7 @@ export function UnconfirmedDialog({
               onFinalize()
             }}
           >
-            {say.confirmAll(claims.length)}
+            {texts.confirmAll(claims.length)}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ export function UnconfirmedDialog({
                 reading.reveal(claim)
               }}
             >
-              {say.see}
+              {texts.see}
             </button>
             {confirmed.includes(claim.key) ? (
               <span className="muted small">{answersText.ledger.origins.said}</span>

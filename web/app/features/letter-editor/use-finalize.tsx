@@ -1,13 +1,13 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
-import { findUnfilled } from '@lettrine/letter-craft/template/unfilled'
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { type AutosaveState, firstFault } from './autosave.state.ts'
-import { conflictText } from './conflict-dialog.fr.ts'
+import { type AutosaveState, firstFault } from './autosave/autosave.state.ts'
+import { conflictText } from './autosave/conflict-dialog.fr.ts'
 import { useLetterEditing } from './letter-editing.tsx'
-import { editorText as say } from './letter-editor.fr.ts'
+import { editorText as texts } from './letter-editor.fr.ts'
 import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 
 const bannerMs = 3_000
@@ -46,7 +46,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     const state = autosave.getState()
     const left = findUnfilled(state.draft.content).length
     if (left > 0) {
-      toast.warning({ title: say.unfilledFirst(left) })
+      toast.warning({ title: texts.unfilledFirst(left) })
       onUnfilled()
       surface.current?.nextUnfilled()
       return
@@ -60,14 +60,14 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     const state = autosave.getState()
     const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
     if (becomesFinal) autosave.edit({ status: 'final' })
-    if (await saveThrough(say.finalized)) later(onList, leaveMs)
+    if (await saveThrough(texts.finalized)) later(onList, leaveMs)
     // What was not finalised must not look it, nor become so later without its writer.
     else if (becomesFinal) autosave.edit({ status: 'draft' })
   }
 
   return {
     busy,
-    save: () => void saveThrough(say.saved),
+    save: () => void saveThrough(texts.saved),
     finalize: () => void finalize(),
     banner: success && <Banner tone="success">{success}</Banner>,
     dialog: (
@@ -87,7 +87,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
 function failureOf(state: AutosaveState): string | null {
   const { obstacle, exists, online } = state
   if (obstacle || !exists || !online)
-    return say.saveFailed(obstacle && 'message' in obstacle ? obstacle.message : say.banner.offline)
+    return texts.saveFailed(obstacle && 'message' in obstacle ? obstacle.message : texts.banner.offline)
   const fault = firstFault(state)
-  return fault && say.fieldNotSaved(conflictText.fields[fault.field], fault.message)
+  return fault && texts.fieldNotSaved(conflictText.fields[fault.field], fault.message)
 }

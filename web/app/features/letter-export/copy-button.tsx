@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sendingText as say } from './letter-export.fr.ts'
+import { sendingText as texts } from './letter-export.fr.ts'
 
 const shownMs = 2_000
 
@@ -21,7 +21,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       setCopied(true)
     } catch {
       // The browser refused, or the page is not allowed to: the text is on screen.
-      toast.error({ title: say.copyFailed })
+      toast.error({ title: texts.copyFailed })
     }
   }
 
@@ -33,11 +33,11 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
         icon={copied ? <Check size={16} /> : <Copy size={16} />}
         onClick={() => void copy()}
       >
-        {copied ? say.copied : say.copy}
+        {copied ? texts.copied : texts.copy}
         <span className="sr-only">{` ${what}`}</span>
       </Button>
       <span className="sr-only" role="status">
-        {copied ? say.copied : ''}
+        {copied ? texts.copied : ''}
       </span>
     </>
   )

@@ -4,14 +4,14 @@ import { exportMessages } from '@lettrine/contract/export.fr'
 import { canExport } from '@lettrine/contract/export-access'
 import { Download, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { downloadFile } from '../../lib/file-download.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { ExportSettings, type SettingsProps } from './export-settings.tsx'
 import type { FileOptions } from './file-options.ts'
 import { FormatChoice } from './format-choice.tsx'
-import { exportText as say } from './letter-export.fr.ts'
+import { exportText as texts } from './letter-export.fr.ts'
 
 /** The format and what can be set for it. */
 export function ExportForm({
@@ -59,10 +59,10 @@ export function DownloadButton({
       await prepare()
       const query = new URLSearchParams(queryOf(options))
       const { fileName } = await downloadFile(`/v1/letters/${letterId}/file?${query}`)
-      toast.success({ title: say.done(options.format), message: fileName })
+      toast.success({ title: texts.done(options.format), message: fileName })
       onClose()
     } catch (fault) {
-      toast.error({ title: say.failed, ...(fault instanceof Error ? { message: fault.message } : {}) })
+      toast.error({ title: texts.failed, ...(fault instanceof Error ? { message: fault.message } : {}) })
     } finally {
       setBusy(false)
     }
@@ -71,16 +71,16 @@ export function DownloadButton({
   return (
     <>
       <Button variant="ghost" onClick={onClose}>
-        {say.cancel}
+        {texts.cancel}
       </Button>
       <Button
         variant="primary"
         icon={<Download size={18} />}
         busy={busy}
-        busyLabel={say.downloading}
+        busyLabel={texts.downloading}
         onClick={() => void download()}
       >
-        {say.download(options.format)}
+        {texts.download(options.format)}
       </Button>
     </>
   )

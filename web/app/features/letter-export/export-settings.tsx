@@ -1,12 +1,12 @@
 import { concerns, ExportQuality } from '@lettrine/contract/export'
 import type { PageSetting } from '@lettrine/contract/page'
+import { PageSettings } from '../../shared/page-settings/page-settings.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { PageSettings } from '../../ui/page-settings.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { FileOptions } from './file-options.ts'
-import { exportText as say } from './letter-export.fr.ts'
+import { exportText as texts } from './letter-export.fr.ts'
 
-const qualities = ExportQuality.options.map((value) => ({ value, label: say.qualities[value] }))
+const qualities = ExportQuality.options.map((value) => ({ value, label: texts.qualities[value] }))
 export type SettingsProps = {
   options: FileOptions
   onChange: (options: FileOptions) => void
@@ -25,8 +25,8 @@ export function ExportSettings({ options, onChange, page, onPageChange }: Settin
       )}
       {(format === 'pdf' || format === 'docx') && (
         <SelectField
-          label={say.quality}
-          hint={say.qualityHints[format][options.quality]}
+          label={texts.quality}
+          hint={texts.qualityHints[format][options.quality]}
           options={qualities}
           value={options.quality}
           onValueChange={(quality) => change({ quality })}
@@ -38,22 +38,22 @@ export function ExportSettings({ options, onChange, page, onPageChange }: Settin
             checked={options.includeMetadata}
             onCheckedChange={(includeMetadata) => change({ includeMetadata })}
           >
-            {say.metadata}
+            {texts.metadata}
           </Checkbox>
           <Checkbox
             checked={options.includeWatermark}
             onCheckedChange={(includeWatermark) => change({ includeWatermark })}
           >
-            {say.watermark}
+            {texts.watermark}
           </Checkbox>
         </div>
       )}
       {concerns(format, 'plainAscii') && (
         <div>
           <Checkbox checked={options.plainAscii} onCheckedChange={(plainAscii) => change({ plainAscii })}>
-            {say.plainAscii}
+            {texts.plainAscii}
           </Checkbox>
-          <p className="text-small text-ink-muted">{say.plainAsciiHint}</p>
+          <p className="text-small text-ink-muted">{texts.plainAsciiHint}</p>
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { ExportFormat } from '@lettrine/contract/export'
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
-import { exportText as say } from './letter-export.fr.ts'
+import { exportText as texts } from './letter-export.fr.ts'
 
 /** One format among five; native radio buttons, so the arrow keys move between those that are open. */
 export function FormatChoice({
@@ -16,7 +16,7 @@ export function FormatChoice({
   const name = useId()
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-small font-medium">{say.format}</legend>
+      <legend className="mb-1.5 text-small font-medium">{texts.format}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {ExportFormat.options.map((format) => {
           const isLocked = locked.includes(format)
@@ -34,12 +34,12 @@ export function FormatChoice({
                 onChange={() => onChange(format)}
                 className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
               />
-              <strong className="w-12 shrink-0 text-ui font-semibold">{say.formatNames[format]}</strong>
-              <span className="min-w-0 flex-1 text-small text-ink-muted">{say.formatUses[format]}</span>
+              <strong className="w-12 shrink-0 text-ui font-semibold">{texts.formatNames[format]}</strong>
+              <span className="min-w-0 flex-1 text-small text-ink-muted">{texts.formatUses[format]}</span>
               {isLocked && (
                 <>
                   <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-                  <span className="sr-only">{say.locked}</span>
+                  <span className="sr-only">{texts.locked}</span>
                 </>
               )}
             </label>

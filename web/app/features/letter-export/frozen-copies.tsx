@@ -1,14 +1,14 @@
 import type { LetterCopy } from '@lettrine/contract/export-copies'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { orpc } from '../../lib/api.ts'
-import { downloadFile } from '../../lib/file-download.ts'
+import { orpc } from '../../lib/api/api.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { exportText, copiesText as say } from './letter-export.fr.ts'
+import { exportText, copiesText as texts } from './letter-export.fr.ts'
 
 const pageSize = 20
 
@@ -34,24 +34,24 @@ export function FrozenCopies({ letterId }: { letterId: string }) {
     return (
       <p role="status" className="flex items-center gap-2 text-ink-muted">
         <Spinner />
-        {say.loading}
+        {texts.loading}
       </p>
     )
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>{say.failed}</p>
+        <p>{texts.failed}</p>
         <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     )
   const copies = data.pages.flatMap((page) => page.data.copies)
-  if (copies.length === 0) return <p className="text-ink-muted">{say.none}</p>
+  if (copies.length === 0) return <p className="text-ink-muted">{texts.none}</p>
   return (
     <div className="grid gap-3">
-      <p className="text-small text-ink-muted">{say.intro}</p>
-      <ul aria-label={say.list} className="grid divide-y divide-line">
+      <p className="text-small text-ink-muted">{texts.intro}</p>
+      <ul aria-label={texts.list} className="grid divide-y divide-line">
         {copies.map((copy) => (
           <Copy key={copy.id} letterId={letterId} copy={copy} />
         ))}
@@ -64,7 +64,7 @@ export function FrozenCopies({ letterId }: { letterId: string }) {
           busy={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {say.more}
+          {texts.more}
         </Button>
       )}
     </div>
@@ -81,7 +81,7 @@ function Copy({ letterId, copy }: { letterId: string; copy: LetterCopy }) {
       await downloadFile(`/v1/letters/${letterId}/copies/${id}/file`)
     } catch (fault) {
       toast.error({
-        title: say.downloadFailed,
+        title: texts.downloadFailed,
         ...(fault instanceof Error ? { message: fault.message } : {}),
       })
     }
@@ -92,24 +92,24 @@ function Copy({ letterId, copy }: { letterId: string; copy: LetterCopy }) {
       <div className="min-w-0">
         <p className="text-ui">
           <strong className="font-semibold">{exportText.formatNames[format]}</strong>{' '}
-          <span>{say.at(createdAt)}</span>
+          <span>{texts.at(createdAt)}</span>
         </p>
         <p className="truncate text-small text-ink-muted">{fileName}</p>
         <p className="flex flex-wrap items-center gap-x-2 text-small text-ink-muted">
           <span className={reason === 'sent' ? 'font-medium text-success' : ''}>
-            {sentAt ? say.sentOn(sentAt) : say.reasons[reason]}
+            {sentAt ? texts.sentOn(sentAt) : texts.reasons[reason]}
           </span>
-          <span>{say.version(version)}</span>
-          <span>{say.size(size)}</span>
+          <span>{texts.version(version)}</span>
+          <span>{texts.size(size)}</span>
           <span className="inline-flex items-center">
-            <span className="sr-only">{say.print}</span>
+            <span className="sr-only">{texts.print}</span>
             <code title={sha256}>{sha256.slice(0, shownDigits)}</code>
-            <CopyButton text={sha256} what={`${say.print} ${sha256.slice(0, shownDigits)}`} />
+            <CopyButton text={sha256} what={`${texts.print} ${sha256.slice(0, shownDigits)}`} />
           </span>
         </p>
       </div>
       <IconButton
-        label={say.download(`${fileName}, ${say.at(createdAt)}`)}
+        label={texts.download(`${fileName}, ${texts.at(createdAt)}`)}
         icon={<Download />}
         onClick={() => void download()}
       />

@@ -1,7 +1,7 @@
 import { dayHere } from '@lettrine/contract/day.fr'
 import type { ExportFormat, ExportQuality } from '@lettrine/contract/export'
 import type { CopyReason } from '@lettrine/contract/export-copies'
-import { instantText } from '../../lib/hour.fr.ts'
+import { instantText } from '../../lib/text/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
 

@@ -1,16 +1,16 @@
 import { canExport, isShort } from '@lettrine/contract/export-access'
 import type { PageSetting } from '@lettrine/contract/page'
 import { useState } from 'react'
-import { useEntitlements } from '../../lib/entitlements.ts'
+import { useEntitlements } from '../../shared/plans/entitlements.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
 import { type FileOptions, rememberedOptions, rememberOptions } from './file-options.ts'
 import { FrozenCopies } from './frozen-copies.tsx'
-import { exportText as say } from './letter-export.fr.ts'
+import { exportText as texts } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
 
-const views = (['file', 'sending', 'copies'] as const).map((value) => ({ value, label: say.views[value] }))
+const views = (['file', 'sending', 'copies'] as const).map((value) => ({ value, label: texts.views[value] }))
 type View = (typeof views)[number]['value']
 
 export type LetterExportProps = {
@@ -49,7 +49,7 @@ export function LetterExport({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say.titles[view]}
+      title={texts.titles[view]}
       size="medium"
       actions={
         view === 'file' && (
@@ -63,7 +63,7 @@ export function LetterExport({
       }
     >
       <SegmentedControl
-        label={say.views.label}
+        label={texts.views.label}
         labelHidden
         options={views}
         value={view}

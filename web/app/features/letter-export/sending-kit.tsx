@@ -3,14 +3,14 @@ import type { SendingKit as Kit } from '@lettrine/contract/sending'
 import { useQuery } from '@tanstack/react-query'
 import { Check, Download, Mail } from 'lucide-react'
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { downloadFile } from '../../lib/file-download.ts'
+import { api } from '../../lib/api/api.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { FileOptions } from './file-options.ts'
-import { exportText, sendingText as say } from './letter-export.fr.ts'
+import { exportText, sendingText as texts } from './letter-export.fr.ts'
 
 type SendingProps = { letterId: string; options: FileOptions; prepare: () => Promise<void> }
 
@@ -30,10 +30,10 @@ export function SendingKit({ letterId, options, prepare }: SendingProps) {
   if (isError)
     return (
       <div role="alert" className="grid justify-items-start gap-2">
-        <p>{say.failed}</p>
+        <p>{texts.failed}</p>
         <p className="text-small text-ink-muted">{error.message}</p>
         <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     )
@@ -41,13 +41,13 @@ export function SendingKit({ letterId, options, prepare }: SendingProps) {
     return (
       <p role="status" className="flex items-center gap-2 text-ink-muted">
         <Spinner />
-        {say.loading}
+        {texts.loading}
       </p>
     )
   return (
     <>
       <p className="text-ui text-ink-muted">
-        {say.intro} {data.to === '' && say.noAddress}
+        {texts.intro} {data.to === '' && texts.noAddress}
       </p>
       <KitParts kit={data} />
       <KitActions kit={data} letterId={letterId} options={options} prepare={prepare} />
@@ -58,10 +58,10 @@ export function SendingKit({ letterId, options, prepare }: SendingProps) {
 function KitParts({ kit }: { kit: Kit }) {
   return (
     <dl className="grid gap-3">
-      <Part label={say.fileName} text={kit.fileName} />
-      {kit.to !== '' && <Part label={say.to} text={kit.to} />}
-      <Part label={say.subject} text={kit.subject} />
-      <Part label={say.body} text={kit.body} />
+      <Part label={texts.fileName} text={kit.fileName} />
+      {kit.to !== '' && <Part label={texts.to} text={kit.to} />}
+      <Part label={texts.subject} text={kit.subject} />
+      <Part label={texts.body} text={kit.body} />
     </dl>
   )
 }
@@ -100,9 +100,9 @@ function KitActions({ kit, letterId, options, prepare }: SendingProps & { kit: K
       await downloadFile(`/v1/letters/${letterId}/sending-kit.${what}?${query}`)
     })
   const markSent = () =>
-    run('sent', say.sentFailed, async () => {
+    run('sent', texts.sentFailed, async () => {
       await api.sending.markSent({ id: letterId, options: { ...options, format: 'pdf' } })
-      toast.success({ title: say.sentDone, message: say.sentMessage })
+      toast.success({ title: texts.sentDone, message: texts.sentMessage })
     })
 
   return (
@@ -114,7 +114,7 @@ function KitActions({ kit, letterId, options, prepare }: SendingProps & { kit: K
           busy={busy === 'pdf'}
           onClick={() => void download('pdf')}
         >
-          {say.pdf}
+          {texts.pdf}
         </Button>
         <Button
           variant="secondary"
@@ -122,18 +122,18 @@ function KitActions({ kit, letterId, options, prepare }: SendingProps & { kit: K
           busy={busy === 'eml'}
           onClick={() => void download('eml')}
         >
-          {say.message}
+          {texts.message}
         </Button>
         <a
           href={kit.mailto}
           className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 text-ui font-semibold text-ink no-underline hover:border-line-field pointer-coarse:min-h-11"
         >
           <Mail aria-hidden="true" size={18} />
-          {say.mailto}
+          {texts.mailto}
         </a>
       </div>
       <p className="text-small text-ink-muted">
-        {say.messageHint} {say.mailtoHint}
+        {texts.messageHint} {texts.mailtoHint}
       </p>
       <Button
         variant="primary"
@@ -142,7 +142,7 @@ function KitActions({ kit, letterId, options, prepare }: SendingProps & { kit: K
         busy={busy === 'sent'}
         onClick={() => void markSent()}
       >
-        {say.sent}
+        {texts.sent}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { BinnedLetter } from '@lettrine/contract/letters'
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { raiseWallFor } from '../../lib/letter-wall.ts'
+import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { daysUntil, sinceText } from './letter-date.ts'
-import { listText, binText as say } from './letter-list.fr.ts'
+import { listText, binText as texts } from './letter-list.fr.ts'
 import { useBin, useErase, useRestore } from './letter-list.queries.ts'
 import { MoreLetters } from './more-letters.tsx'
 import { because } from './use-letter-actions.tsx'
@@ -23,9 +23,9 @@ export function LetterBin({ now }: { now: Date }) {
   const [doomed, setDoomed] = useState<BinnedLetter | null>(null)
   return (
     <>
-      <PageHead title={say.title} lead={<p className="bin-intro">{say.intro}</p>}>
+      <PageHead title={texts.title} lead={<p className="bin-intro">{texts.intro}</p>}>
         <ButtonLink to="/dashboard/letters" variant="ghost" icon={<ArrowLeft size={18} />}>
-          {say.back}
+          {texts.back}
         </ButtonLink>
       </PageHead>
       {bin.isError && !bin.rows && (
@@ -33,15 +33,15 @@ export function LetterBin({ now }: { now: Date }) {
           tone="danger"
           action={
             <Button variant="secondary" size="small" onClick={() => void bin.refetch()}>
-              {say.retry}
+              {texts.retry}
             </Button>
           }
         >
-          {say.failed}
+          {texts.failed}
         </Banner>
       )}
       {bin.isPending && <Skeleton rows={4} className="letter-table" />}
-      {bin.rows?.length === 0 && <EmptyState>{say.empty}</EmptyState>}
+      {bin.rows?.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
       {bin.rows && bin.rows.length > 0 && <BinTable letters={bin.rows} now={now} onErase={setDoomed} />}
       {bin.hasNextPage && (
         <MoreLetters busy={bin.isFetchingNextPage} onMore={() => void bin.fetchNextPage()} />
@@ -74,15 +74,15 @@ function BinTable({
     <table className="letter-table bin-table">
       <thead>
         <tr>
-          <th scope="col">{say.columns.title}</th>
+          <th scope="col">{texts.columns.title}</th>
           <th scope="col" className="letter-cell-date">
-            {say.columns.deleted}
+            {texts.columns.deleted}
           </th>
           <th scope="col" className="bin-left">
-            {say.columns.left}
+            {texts.columns.left}
           </th>
           <th scope="col">
-            <span className="sr-only">{say.columns.actions}</span>
+            <span className="sr-only">{texts.columns.actions}</span>
           </th>
         </tr>
       </thead>
@@ -98,16 +98,16 @@ function BinTable({
                 </span>
               </td>
               <td className="letter-cell-date">{sinceText(letter.deletedAt, now)}</td>
-              <td className="bin-left">{say.daysLeft(daysUntil(letter.erasedAt, now))}</td>
+              <td className="bin-left">{texts.daysLeft(daysUntil(letter.erasedAt, now))}</td>
               <td className="letter-cell-actions">
                 <span className="letter-actions">
                   <IconButton
-                    label={say.restoreOf(title)}
+                    label={texts.restoreOf(title)}
                     icon={<ArchiveRestore />}
                     onClick={() => takeBack(letter)}
                   />
                   <IconButton
-                    label={say.eraseOf(title)}
+                    label={texts.eraseOf(title)}
                     icon={<Trash2 />}
                     className="text-danger"
                     onClick={() => onErase(letter)}
@@ -130,19 +130,19 @@ function Erasure({ doomed, onClose }: { doomed: BinnedLetter | null; onClose: ()
       {
         onSuccess: () => {
           onClose()
-          toast.success({ title: say.erased })
+          toast.success({ title: texts.erased })
         },
-        onError: (fault) => toast.error({ title: say.eraseFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.eraseFailed, message: because(fault) }),
       },
     )
   return (
     <ConfirmDialog
       open={doomed !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={say.eraseTitle}
-      description={say.eraseDescription(doomed?.title || listText.untitled)}
-      confirmLabel={say.erase}
-      typedWord={say.eraseWord}
+      title={texts.eraseTitle}
+      description={texts.eraseDescription(doomed?.title || listText.untitled)}
+      confirmLabel={texts.erase}
+      typedWord={texts.eraseWord}
       busy={erase.isPending}
       onConfirm={() => doomed && confirm(doomed)}
     />

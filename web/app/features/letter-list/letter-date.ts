@@ -1,5 +1,5 @@
 import { shortDayHere } from '@lettrine/contract/day.fr'
-import { dateText as say } from './letter-list.fr.ts'
+import { dateText as texts } from './letter-list.fr.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -8,12 +8,12 @@ const dayMs = 24 * hourMs
 /** Under a minute, then minutes, hours, days up to 7, then the date. */
 export function sinceText(at: string, now: Date): string {
   const date = new Date(at)
-  if (Number.isNaN(date.getTime())) return say.invalid
+  if (Number.isNaN(date.getTime())) return texts.invalid
   const age = now.getTime() - date.getTime()
-  if (age < minuteMs) return say.now
-  if (age < hourMs) return say.minutes(Math.floor(age / minuteMs))
-  if (age < dayMs) return say.hours(Math.floor(age / hourMs))
-  if (age < 8 * dayMs) return say.days(Math.floor(age / dayMs))
+  if (age < minuteMs) return texts.now
+  if (age < hourMs) return texts.minutes(Math.floor(age / minuteMs))
+  if (age < dayMs) return texts.hours(Math.floor(age / hourMs))
+  if (age < 8 * dayMs) return texts.days(Math.floor(age / dayMs))
   return shortDayHere(date)
 }
 

@@ -2,7 +2,7 @@ import { dayHere } from '@lettrine/contract/day.fr'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { dateText, listText as say } from './letter-list.fr.ts'
+import { dateText, listText as texts } from './letter-list.fr.ts'
 import { keptLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 
@@ -15,13 +15,13 @@ export function LetterFailure({ userId, now, onRetry }: { userId: string; now: D
         tone="danger"
         action={
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {say.retry}
+            {texts.retry}
           </Button>
         }
       >
-        <strong>{say.failedTitle}</strong>
+        <strong>{texts.failedTitle}</strong>
         <br />
-        {say.failed} {kept && say.cached(dateText.on(dayHere(kept.at)))}
+        {texts.failed} {kept && texts.cached(dateText.on(dayHere(kept.at)))}
       </Banner>
       {kept && kept.value.length > 0 && <LetterTable letters={kept.value} now={now} />}
     </>

@@ -8,10 +8,10 @@ import {
 } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { keepOnDevice, readFresh, readKept } from '../../lib/device-cache.ts'
-import { downloadFile } from '../../lib/file-download.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
+import { keepOnDevice, readFresh, readKept } from '../../lib/device/device-cache.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
 // A refusal stays a refusal; silence and server faults are asked again, after 1 s, then 2 s.

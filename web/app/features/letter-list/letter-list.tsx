@@ -1,15 +1,15 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useCountedSearch } from '../../lib/use-counted-search.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
+import { useSettled } from '../../lib/react/use-settled.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LetterFailure } from './letter-failure.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import { useLetters } from './letter-list.queries.ts'
 import { isNarrowed, type ListView, sortedBy, statusFilters } from './letter-list.state.ts'
 import { chosenAmong, noSelection, toggled, toggledAll } from './letter-selection.state.ts'
@@ -20,11 +20,11 @@ import { SelectionBar } from './selection-bar.tsx'
 import { type LetterActions, type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
-const filters = statusFilters.map((value) => ({ value, label: say.filters[value] }))
+const filters = statusFilters.map((value) => ({ value, label: texts.filters[value] }))
 const sorts = (['date', 'title'] as const).flatMap((sort) =>
   (['asc', 'desc'] as const).map((order) => ({
     value: `${sort} ${order}`,
-    label: say.sortChoices[sort][order],
+    label: texts.sortChoices[sort][order],
   })),
 )
 
@@ -36,10 +36,10 @@ export function LetterList({ userId, now, doors }: { userId: string; now: Date; 
   const actions = useLetterActions(doors)
   return (
     <>
-      <PageHead title={say.title}>
+      <PageHead title={texts.title}>
         <div className="list-head-actions">
           <ButtonLink to="/dashboard/letters/bin" variant="ghost" icon={<Trash2 size={18} />}>
-            {say.bin}
+            {texts.bin}
           </ButtonLink>
           <ButtonLink
             to="/dashboard/letters/new"
@@ -47,7 +47,7 @@ export function LetterList({ userId, now, doors }: { userId: string; now: Date; 
             icon={<Plus size={18} />}
             className="from-tablet"
           >
-            {say.newLetter}
+            {texts.newLetter}
           </ButtonLink>
         </div>
       </PageHead>
@@ -66,7 +66,7 @@ function Tools({ view, setView }: { view: ListView; setView: SetView }) {
       <SearchBox value={view.search} onChange={(search) => setView({ search })} />
       <div className="list-filter">
         <SelectField
-          label={<span className="sr-only">{say.filter}</span>}
+          label={<span className="sr-only">{texts.filter}</span>}
           options={filters}
           value={view.status}
           onValueChange={(status) => setView({ status })}
@@ -74,7 +74,7 @@ function Tools({ view, setView }: { view: ListView; setView: SetView }) {
       </div>
       <div className="list-sort">
         <SelectField
-          label={<span className="sr-only">{say.sort}</span>}
+          label={<span className="sr-only">{texts.sort}</span>}
           options={sorts}
           value={`${view.sort} ${view.order}`}
           onValueChange={(choice) => {
@@ -152,11 +152,11 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
       <EmptyState
         action={
           <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
-            {say.newLetter}
+            {texts.newLetter}
           </ButtonLink>
         }
       >
-        {say.empty}
+        {texts.empty}
       </EmptyState>
     )
   }
@@ -164,11 +164,11 @@ function NoLetters({ view, onClear }: { view: ListView; onClear: () => void }) {
     <EmptyState
       action={
         <Button variant="secondary" onClick={onClear}>
-          {say.clearFilters}
+          {texts.clearFilters}
         </Button>
       }
     >
-      {view.search ? say.noMatchFor(view.search) : say.noMatch}
+      {view.search ? texts.noMatchFor(view.search) : texts.noMatch}
     </EmptyState>
   )
 }

@@ -16,12 +16,12 @@ import {
   Trash2,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import { typeNames } from '../../lib/letter-names.fr.ts'
-import { StatusBadge } from '../../ui/badge.tsx'
+import { StatusBadge } from '../../shared/badges/badge.tsx'
+import { typeNames } from '../../shared/letters/letter-names.fr.ts'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { sinceText } from './letter-date.ts'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import type { LetterActions } from './use-letter-actions.tsx'
 
 const typeIcons = {
@@ -50,7 +50,7 @@ export function LetterRow({
   actions?: LetterActions
   compact?: boolean
 }) {
-  const title = letter.title || say.untitled
+  const title = letter.title || texts.untitled
   const TypeIcon = typeIcons[letter.type]
   return (
     <tr className="letter-row" data-chosen={choice?.chosen}>
@@ -59,7 +59,7 @@ export function LetterRow({
           <label>
             <input
               type="checkbox"
-              aria-label={say.selectOne(title)}
+              aria-label={texts.selectOne(title)}
               checked={choice.chosen}
               // A change event does not say whether Shift is down; a click does, and Space makes one too.
               onClick={(event) => choice.onToggle(letter.id, event.shiftKey)}
@@ -76,7 +76,7 @@ export function LetterRow({
           <span className="letter-names">
             <span className="letter-title">{title}</span>
             <span className={compact ? 'letter-subtitle' : 'letter-subtitle below-desk'}>
-              {letter.company || say.noCompany}
+              {letter.company || texts.noCompany}
             </span>
           </span>
         </Link>
@@ -116,35 +116,35 @@ function RowActions({
       <span className="letter-quick">
         {isFinal ? (
           <IconButton
-            label={say.downloadOf(title)}
+            label={texts.downloadOf(title)}
             icon={<Download />}
             disabled={actions.downloading === letter.id}
             onClick={() => actions.download(letter)}
           />
         ) : (
-          <IconLink to={editAddress(letter.id)} label={say.editOf(title)} icon={<PenLine />} />
+          <IconLink to={editAddress(letter.id)} label={texts.editOf(title)} icon={<PenLine />} />
         )}
       </span>
       <Menu
-        trigger={<IconButton label={say.moreActions(title)} icon={<Ellipsis />} />}
+        trigger={<IconButton label={texts.moreActions(title)} icon={<Ellipsis />} />}
         items={[
-          { label: say.view, icon: <Eye />, to: `/dashboard/letters/${letter.id}` },
-          { label: say.edit, icon: <PenLine />, to: editAddress(letter.id) },
+          { label: texts.view, icon: <Eye />, to: `/dashboard/letters/${letter.id}` },
+          { label: texts.edit, icon: <PenLine />, to: editAddress(letter.id) },
           ...(isFinal
-            ? [{ label: say.download, icon: <Download />, onSelect: () => actions.download(letter) }]
+            ? [{ label: texts.download, icon: <Download />, onSelect: () => actions.download(letter) }]
             : []),
-          { label: say.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
+          { label: texts.duplicate, icon: <Copy />, onSelect: () => actions.duplicate(letter) },
           {
-            label: say.saveAsTemplate,
+            label: texts.saveAsTemplate,
             icon: <LayoutTemplate />,
             onSelect: () => actions.saveAsTemplate(letter),
           },
           {
-            label: isArchived ? say.unarchive : say.archive,
+            label: isArchived ? texts.unarchive : texts.archive,
             icon: isArchived ? <ArchiveRestore /> : <Archive />,
             onSelect: () => actions.archive([letter], !isArchived),
           },
-          { label: say.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove([letter]) },
+          { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => actions.remove([letter]) },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { LetterSort, LetterSummary } from '@lettrine/contract/letters'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import type { ListView } from './letter-list.state.ts'
 import { LetterRow } from './letter-row.tsx'
 import type { LetterActions } from './use-letter-actions.tsx'
@@ -36,7 +36,7 @@ export function LetterTable({
   /** What is shown answers an older question. */
   stale?: boolean
 }) {
-  const { columns } = say
+  const { columns } = texts
   return (
     <table className="letter-table" aria-busy={stale} data-compact={compact}>
       <thead className={compact ? 'sr-only' : undefined}>
@@ -82,7 +82,7 @@ function ChooseAll({ choosing }: { choosing: Choosing }) {
       <label>
         <input
           type="checkbox"
-          aria-label={say.selectAll}
+          aria-label={texts.selectAll}
           checked={choosing.all}
           ref={(box) => {
             if (box) box.indeterminate = choosing.some && !choosing.all

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 
 // The next page is asked for before its place comes into view.
 const ahead = '600px'
@@ -22,8 +22,8 @@ export function MoreLetters({ busy, onMore }: { busy: boolean; onMore: () => voi
   }, [busy])
   return (
     <div ref={end} className="list-more">
-      <Button variant="secondary" busy={busy} busyLabel={say.loadingMore} onClick={onMore}>
-        {say.more}
+      <Button variant="secondary" busy={busy} busyLabel={texts.loadingMore} onClick={onMore}>
+        {texts.more}
       </Button>
     </div>
   )

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { orpc } from '../../lib/api.ts'
-import { useSettled } from '../../lib/use-settled.ts'
+import { orpc } from '../../lib/api/api.ts'
+import { useSettled } from '../../lib/react/use-settled.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { sinceText } from './letter-date.ts'
 import { LetterFailure } from './letter-failure.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import { useRecentLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 import { ResumeCard } from './resume-card.tsx'
@@ -31,9 +31,9 @@ export function RecentLetters({ userId, now, doors }: { userId: string; now: Dat
   if (none) {
     return (
       <Panel className="recent-empty">
-        <p>{say.empty}</p>
+        <p>{texts.empty}</p>
         <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
-          {say.newLetter}
+          {texts.newLetter}
         </ButtonLink>
       </Panel>
     )
@@ -42,9 +42,9 @@ export function RecentLetters({ userId, now, doors }: { userId: string; now: Dat
     <div className="recent" data-resume={current !== undefined}>
       <section aria-labelledby="recent-title">
         <header className="recent-head">
-          <h2 id="recent-title">{say.recent}</h2>
+          <h2 id="recent-title">{texts.recent}</h2>
           <SearchBox value={typed} onChange={setTyped} brief />
-          <Link to="/dashboard/letters">{say.seeAll}</Link>
+          <Link to="/dashboard/letters">{texts.seeAll}</Link>
         </header>
         {recent.isError && !letters && (
           <LetterFailure
@@ -54,7 +54,7 @@ export function RecentLetters({ userId, now, doors }: { userId: string; now: Dat
           />
         )}
         {!letters && recent.isPending && <Skeleton rows={5} className="letter-table" />}
-        {letters?.length === 0 && <p className="recent-none">{say.noMatchFor(search)}</p>}
+        {letters?.length === 0 && <p className="recent-none">{texts.noMatchFor(search)}</p>}
         {letters && letters.length > 0 && (
           <LetterTable
             letters={letters}
@@ -77,9 +77,9 @@ export function LetterNews({ userId, now }: { userId: string; now: Date }) {
   const letters = recent.data?.data.letters
   if (!letters) return null
   const letter = letters.find(({ status }) => status === 'draft') ?? letters[0]
-  if (!letter) return say.news.none
-  const title = letter.jobTitle || letter.title || say.untitled
+  if (!letter) return texts.news.none
+  const title = letter.jobTitle || letter.title || texts.untitled
   const since = sinceText(letter.updatedAt, now)
   const when = since.charAt(0).toLocaleLowerCase('fr') + since.slice(1)
-  return letter.status === 'draft' ? say.news.draft(title, when) : say.news.final(title, when)
+  return letter.status === 'draft' ? texts.news.draft(title, when) : texts.news.final(title, when)
 }

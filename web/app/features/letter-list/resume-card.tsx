@@ -1,8 +1,8 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
-import { orpc } from '../../lib/api.ts'
+import { orpc } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 
 /** The draft to go on with, shown as its real first page. */
 export function ResumeCard({ letter }: { letter: LetterSummary }) {
@@ -15,18 +15,18 @@ export function ResumeCard({ letter }: { letter: LetterSummary }) {
   const page = preview.data?.data.pages[0]
   return (
     <aside className="resume" aria-labelledby="resume-title">
-      <h2 id="resume-title">{say.resume}</h2>
+      <h2 id="resume-title">{texts.resume}</h2>
       <div className="resume-card">
         <div className="resume-page" aria-hidden="true">
           {page && <img src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(page)}`} alt="" />}
         </div>
         <div className="resume-text">
-          <h3>{letter.title || say.untitled}</h3>
+          <h3>{letter.title || texts.untitled}</h3>
           <p>
-            {letter.company || say.noCompany} · {say.words(letter.wordCount)}
+            {letter.company || texts.noCompany} · {texts.words(letter.wordCount)}
           </p>
           <ButtonLink to={`/dashboard/letters/${letter.id}/edit`} variant="tonal">
-            {say.resume}
+            {texts.resume}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { SearchField } from '../../ui/search-field.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import './letter-list.css'
 
 export function SearchBox({
@@ -13,9 +13,9 @@ export function SearchBox({
 }) {
   return (
     <SearchField
-      label={say.searchLabel}
-      placeholder={brief ? say.searchLabel : say.search}
-      clearLabel={say.clearSearch}
+      label={texts.searchLabel}
+      placeholder={brief ? texts.searchLabel : texts.search}
+      clearLabel={texts.clearSearch}
       value={value}
       onChange={onChange}
     />

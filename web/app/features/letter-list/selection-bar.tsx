@@ -2,7 +2,7 @@ import type { LetterSummary } from '@lettrine/contract/letters'
 import { Archive, ArchiveRestore, FileArchive, Trash2, X } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import type { LetterActions } from './use-letter-actions.tsx'
 
 /** What can be done with the ticked letters, all at once. */
@@ -17,19 +17,19 @@ export function SelectionBar({
 }) {
   const allArchived = letters.every(({ status }) => status === 'archived')
   return (
-    <section className="selection-bar" aria-label={say.selection}>
-      <IconButton label={say.unselect} icon={<X />} onClick={onClear} />
-      <p role="status">{say.selected(letters.length)}</p>
+    <section className="selection-bar" aria-label={texts.selection}>
+      <IconButton label={texts.unselect} icon={<X />} onClick={onClear} />
+      <p role="status">{texts.selected(letters.length)}</p>
       <div>
         <Button
           variant="secondary"
           size="small"
           icon={<FileArchive size={16} />}
           busy={actions.exporting}
-          busyLabel={say.zipping}
+          busyLabel={texts.zipping}
           onClick={() => actions.exportZip(letters)}
         >
-          {say.exportZip}
+          {texts.exportZip}
         </Button>
         <Button
           variant="secondary"
@@ -37,7 +37,7 @@ export function SelectionBar({
           icon={allArchived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
           onClick={() => actions.archive(letters, !allArchived)}
         >
-          {allArchived ? say.unarchive : say.archive}
+          {allArchived ? texts.unarchive : texts.archive}
         </Button>
         <Button
           variant="danger"
@@ -45,7 +45,7 @@ export function SelectionBar({
           icon={<Trash2 size={16} />}
           onClick={() => actions.remove(letters, onClear)}
         >
-          {say.remove}
+          {texts.remove}
         </Button>
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { LetterSummary } from '@lettrine/contract/letters'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { saveBase64 } from '../../lib/file-download.ts'
-import { raiseWallFor } from '../../lib/letter-wall.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { saveBase64 } from '../../lib/api/file-download.ts'
+import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { listText as say } from './letter-list.fr.ts'
+import { listText as texts } from './letter-list.fr.ts'
 import {
   useArchive,
   useDownload,
@@ -38,18 +38,18 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
     download: (letter: LetterSummary) =>
       download.mutate(letter.id, {
         onSuccess: ({ data }) => saveBase64(data.blob, data.fileName, data.mediaType),
-        onError: (fault) => toast.error({ title: say.downloadFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.downloadFailed, message: because(fault) }),
       }),
     duplicate: (letter: LetterSummary) =>
       duplicate.mutate(letter.id, {
         onSuccess: ({ data }) =>
           toast.success({
-            title: say.duplicated,
+            title: texts.duplicated,
             message: data.title,
-            action: { label: say.open, onClick: () => onOpen(data.id) },
+            action: { label: texts.open, onClick: () => onOpen(data.id) },
           }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: say.duplicateFailed, message: because(fault) }),
+          raiseWallFor(fault) || toast.error({ title: texts.duplicateFailed, message: because(fault) }),
       }),
     saveAsTemplate: (letter: LetterSummary) => onSaveAsTemplate(letter.id),
     archive: (letters: readonly LetterSummary[], archived: boolean) =>
@@ -57,10 +57,10 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
         { ids: letters.map(({ id }) => id), archived },
         {
           onSuccess: () =>
-            toast.success({ title: (archived ? say.archived : say.unarchived)(letters.length) }),
+            toast.success({ title: (archived ? texts.archived : texts.unarchived)(letters.length) }),
           onError: (fault) =>
             toast.error({
-              title: archived ? say.archiveFailed : say.unarchiveFailed,
+              title: archived ? texts.archiveFailed : texts.unarchiveFailed,
               message: because(fault),
             }),
         },
@@ -71,8 +71,8 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
         letters.map(({ id }) => id),
         {
           onSuccess: ({ fileName }) =>
-            toast.success({ title: say.zipped(letters.length), message: fileName }),
-          onError: (fault) => toast.error({ title: say.zipFailed, message: because(fault) }),
+            toast.success({ title: texts.zipped(letters.length), message: fileName }),
+          onError: (fault) => toast.error({ title: texts.zipFailed, message: because(fault) }),
         },
       ),
     /** Asks, then puts them in the bin; `onDone` once they are there. */
@@ -94,9 +94,9 @@ function useRemoval() {
     restore.mutate(
       { ids },
       {
-        onSuccess: () => toast.success({ title: say.restored(ids.length) }),
+        onSuccess: () => toast.success({ title: texts.restored(ids.length) }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: say.restoreFailed, message: because(fault) }),
+          raiseWallFor(fault) || toast.error({ title: texts.restoreFailed, message: because(fault) }),
       },
     )
   }
@@ -110,12 +110,12 @@ function useRemoval() {
           setDoomed(null)
           onDone?.()
           toast.success({
-            title: say.removed(ids.length),
-            action: { label: say.undo, onClick: () => takeBack(ids) },
+            title: texts.removed(ids.length),
+            action: { label: texts.undo, onClick: () => takeBack(ids) },
             duration: undoMs,
           })
         },
-        onError: (fault) => toast.error({ title: say.removeFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.removeFailed, message: because(fault) }),
       },
     )
   }
@@ -126,13 +126,13 @@ function useRemoval() {
       <ConfirmDialog
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
-        title={say.removeTitle(count)}
+        title={texts.removeTitle(count)}
         description={
           count > 1
-            ? say.removeManyDescription
-            : say.removeDescription(doomed?.letters[0]?.title || say.untitled)
+            ? texts.removeManyDescription
+            : texts.removeDescription(doomed?.letters[0]?.title || texts.untitled)
         }
-        confirmLabel={say.remove}
+        confirmLabel={texts.remove}
         busy={remove.isPending}
         onConfirm={() => doomed && putInBin(doomed)}
       />

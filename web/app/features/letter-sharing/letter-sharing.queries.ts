@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
+import { api, orpc } from '../../lib/api/api.ts'
 import { keptLinks } from './kept-links.ts'
 
 const listOptions = (id: string) => orpc.sharing.list.queryOptions({ input: { id } })

@@ -2,17 +2,20 @@ import { sharePasswordMinLength } from '@lettrine/contract/sharing'
 import { sharingMessages } from '@lettrine/contract/sharing.fr'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sharingText as say } from './letter-sharing.fr.ts'
+import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useCreateShare } from './letter-sharing.queries.ts'
 
-type Expiry = keyof typeof say.expiries
-const expiries = (['7', '30', '90', 'never'] as const).map((value) => ({ value, label: say.expiries[value] }))
+type Expiry = keyof typeof texts.expiries
+const expiries = (['7', '30', '90', 'never'] as const).map((value) => ({
+  value,
+  label: texts.expiries[value],
+}))
 
 /** What a new link asks of who opens it, and until when. */
 export function NewLinkForm({
@@ -43,7 +46,7 @@ export function NewLinkForm({
       {
         onSuccess: ({ share, url }) => onMade({ shareId: share.id, url }),
         onError: (fault) =>
-          toast.error({ title: say.failed, ...(fault instanceof ApiError && { message: fault.message }) }),
+          toast.error({ title: texts.failed, ...(fault instanceof ApiError && { message: fault.message }) }),
       },
     )
   }
@@ -59,14 +62,14 @@ export function NewLinkForm({
     >
       <div>
         <Switch checked={isPublic} onCheckedChange={setPublic}>
-          {say.publicAccess}
+          {texts.publicAccess}
         </Switch>
-        <p className="muted small">{isPublic ? say.publicOn : say.publicOff}</p>
+        <p className="muted small">{isPublic ? texts.publicOn : texts.publicOff}</p>
       </div>
       {!isPublic && (
         <PasswordField
-          label={say.password}
-          hint={say.passwordHint}
+          label={texts.password}
+          hint={texts.passwordHint}
           error={error}
           autoComplete="new-password"
           value={password}
@@ -76,18 +79,18 @@ export function NewLinkForm({
           }}
         />
       )}
-      <SelectField label={say.expiry} options={expiries} value={expiry} onValueChange={setExpiry} />
+      <SelectField label={texts.expiry} options={expiries} value={expiry} onValueChange={setExpiry} />
       <Switch checked={allowDownload} onCheckedChange={setAllowDownload}>
-        {say.allowDownload}
+        {texts.allowDownload}
       </Switch>
       <div className="sharing-form-actions">
         {onBack && (
           <Button variant="ghost" onClick={onBack}>
-            {say.back}
+            {texts.back}
           </Button>
         )}
-        <Button type="submit" icon={<Link2 size={18} />} busy={create.isPending} busyLabel={say.creating}>
-          {say.create}
+        <Button type="submit" icon={<Link2 size={18} />} busy={create.isPending} busyLabel={texts.creating}>
+          {texts.create}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { keptLinks } from './kept-links.ts'
-import { sharingText as say } from './letter-sharing.fr.ts'
+import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useShares } from './letter-sharing.queries.ts'
 import { NewLinkForm } from './new-link-form.tsx'
 import { ShareLinks } from './share-links.tsx'
@@ -25,7 +25,7 @@ export function ShareDialog({
   letter: SharedSource
 }) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={say.title} description={say.intro}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.intro}>
       {open && <Sharing letter={letter} />}
     </Dialog>
   )
@@ -53,7 +53,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
             className="sharing-another"
             onClick={() => setMakesNew(true)}
           >
-            {say.another}
+            {texts.another}
           </Button>
         </>
       ) : (

@@ -1,11 +1,11 @@
 import type { LetterShare } from '@lettrine/contract/sharing'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { keptLinks } from './kept-links.ts'
-import { sharingText as say } from './letter-sharing.fr.ts'
+import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useRevokeShare } from './letter-sharing.queries.ts'
 
 /** Every link of a letter: who came, until when, and how to withdraw it. */
@@ -29,16 +29,16 @@ export function ShareLinks({
   if (failed)
     return (
       <div role="alert" className="sharing-failed">
-        <p>{say.listFailed}</p>
+        <p>{texts.listFailed}</p>
         <Button variant="secondary" size="small" onClick={onRetry}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     )
   if (!shares || shares.length === 0) return null
   return (
     <section className="sharing-links" aria-labelledby="sharing-links-title">
-      <h3 id="sharing-links-title">{say.links}</h3>
+      <h3 id="sharing-links-title">{texts.links}</h3>
       <ul>
         {shares.map((share) => (
           <ShareLink
@@ -53,17 +53,17 @@ export function ShareLinks({
       <ConfirmDialog
         open={doomed !== undefined}
         onOpenChange={(open) => open || setDoomed(undefined)}
-        title={say.revokeTitle}
-        description={say.revokeDescription}
-        confirmLabel={say.revoke}
+        title={texts.revokeTitle}
+        description={texts.revokeDescription}
+        confirmLabel={texts.revoke}
         busy={revoke.isPending}
         onConfirm={() =>
           doomed &&
           revoke.mutate(doomed, {
-            onSuccess: () => toast.success({ title: say.revoked }),
+            onSuccess: () => toast.success({ title: texts.revoked }),
             onError: (fault) =>
               toast.error({
-                title: say.revokeFailed,
+                title: texts.revokeFailed,
                 ...(fault instanceof ApiError && { message: fault.message }),
               }),
             onSettled: () => setDoomed(undefined),
@@ -88,28 +88,33 @@ function ShareLink({
   const isLive = share.state === 'live'
   const conditions = [
     share.state === 'expired' && share.expiresAt
-      ? say.ended(share.expiresAt)
-      : isLive && say.until(share.expiresAt),
-    share.hasPassword && say.withPassword,
-    !share.allowDownload && say.noDownload,
+      ? texts.ended(share.expiresAt)
+      : isLive && texts.until(share.expiresAt),
+    share.hasPassword && texts.withPassword,
+    !share.allowDownload && texts.noDownload,
   ].filter(Boolean)
   return (
     <li data-state={share.state} data-shown={isShown || undefined}>
       <p>
-        <strong>{say.states[share.state]}</strong>
-        <span>{[say.madeOn(share.createdAt), ...conditions].join(', ')}</span>
+        <strong>{texts.states[share.state]}</strong>
+        <span>{[texts.madeOn(share.createdAt), ...conditions].join(', ')}</span>
       </p>
-      <p className="muted small">{say.counts(share.views, share.downloads)}</p>
-      {isLive && !keptLinks.get(share.id) && <p className="muted small">{say.unknownHere}</p>}
+      <p className="muted small">{texts.counts(share.views, share.downloads)}</p>
+      {isLive && !keptLinks.get(share.id) && <p className="muted small">{texts.unknownHere}</p>}
       {isLive && (
         <div className="sharing-link-actions">
           {!isShown && keptLinks.get(share.id) && (
             <Button variant="ghost" size="small" onClick={onShow}>
-              {say.show}
+              {texts.show}
             </Button>
           )}
-          <Button variant="ghost" size="small" aria-label={say.revokeOf(share.createdAt)} onClick={onRevoke}>
-            {say.revoke}
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={texts.revokeOf(share.createdAt)}
+            onClick={onRevoke}
+          >
+            {texts.revoke}
           </Button>
         </div>
       )}

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sharingText as say } from './letter-sharing.fr.ts'
+import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useCountSent } from './letter-sharing.queries.ts'
 import type { SharedSource } from './share-dialog.tsx'
 import { excerptOf, type ShareTarget, shareAddress, shareTargets } from './share-targets.ts'
@@ -23,21 +23,21 @@ export function ShareSending({
   shareId: string
   url: string
 }) {
-  const [message, setMessage] = useState(() => say.messageFor(letter.jobTitle, letter.company))
+  const [message, setMessage] = useState(() => texts.messageFor(letter.jobTitle, letter.company))
   const [includePreview, setIncludePreview] = useState(false)
   const sent = useCountSent(letter.id)
   const excerpt = useMemo(() => excerptOf(letter.content), [letter.content])
-  const text = includePreview && excerpt ? `${message}\n\n${say.excerpt(excerpt)}` : message
-  const whole = { url, subject: letter.title || say.messageFor(letter.jobTitle, letter.company), text }
+  const text = includePreview && excerpt ? `${message}\n\n${texts.excerpt(excerpt)}` : message
+  const whole = { url, subject: letter.title || texts.messageFor(letter.jobTitle, letter.company), text }
   const count = (platform: ShareTarget | 'copy') => sent.mutate({ id: letter.id, shareId, platform })
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(url)
-      toast.success({ title: say.copied })
+      toast.success({ title: texts.copied })
       count('copy')
     } catch {
-      toast.error({ title: say.copyFailed })
+      toast.error({ title: texts.copyFailed })
     }
   }
 
@@ -47,29 +47,34 @@ export function ShareSending({
       count('copy')
     } catch (fault) {
       // The person closed the sheet: nothing was shared, and nothing went wrong.
-      if ((fault as DOMException).name !== 'AbortError') toast.error({ title: say.failed })
+      if ((fault as DOMException).name !== 'AbortError') toast.error({ title: texts.failed })
     }
   }
 
   return (
     <>
       <div className="sharing-link">
-        <TextField label={say.link} value={url} readOnly onFocus={(event) => event.currentTarget.select()} />
+        <TextField
+          label={texts.link}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <Button icon={<Copy size={18} />} onClick={() => void copy()}>
-          {say.copy}
+          {texts.copy}
         </Button>
       </div>
       <TextArea
-        label={say.message}
+        label={texts.message}
         value={message}
         maxLength={longestMessage}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
       <Checkbox checked={includePreview} onCheckedChange={setIncludePreview} disabled={excerpt === ''}>
-        {say.includePreview}
+        {texts.includePreview}
       </Checkbox>
       <fieldset className="sharing-targets">
-        <legend>{say.send}</legend>
+        <legend>{texts.send}</legend>
         {shareTargets.map((target) => (
           <a
             key={target}
@@ -78,13 +83,13 @@ export function ShareSending({
             rel="noreferrer"
             onClick={() => count(target)}
           >
-            {say.platforms[target]}
+            {texts.platforms[target]}
           </a>
         ))}
         {'share' in navigator && (
           <button type="button" onClick={() => void shareOnDevice()}>
             <Share aria-hidden="true" size={16} />
-            {say.device}
+            {texts.device}
           </button>
         )}
       </fieldset>
@@ -100,10 +105,10 @@ function QrCode({ url }: { url: string }) {
   )
   return (
     <details className="sharing-qr">
-      <summary>{say.qr}</summary>
+      <summary>{texts.qr}</summary>
       <div>
-        <img src={image} alt={say.qr} width={160} height={160} />
-        <p className="muted small">{say.qrHint}</p>
+        <img src={image} alt={texts.qr} width={160} height={160} />
+        <p className="muted small">{texts.qrHint}</p>
       </div>
     </details>
   )

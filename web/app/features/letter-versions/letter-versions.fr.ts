@@ -1,6 +1,6 @@
 import { dayOfWeek } from '@lettrine/contract/day.fr'
 import type { LetterVersion, VersionAuthor } from '@lettrine/contract/letters'
-import { hourText } from '../../lib/hour.fr.ts'
+import { hourText } from '../../lib/text/hour.fr.ts'
 
 const authors = {
   you: 'Par vous',

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
+import { api, orpc } from '../../lib/api/api.ts'
 
 const pageSize = 20
 

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { WordDifference } from '../../ui/word-difference.tsx'
-import { versionText as say } from './letter-versions.fr.ts'
+import { versionText as messages } from './letter-versions.fr.ts'
 import { useVersions } from './letter-versions.queries.ts'
 import { VersionLabel } from './version-label.tsx'
 import { VersionList } from './version-list.tsx'
@@ -47,7 +47,7 @@ export function VersionBrowser({
     </div>,
     chosen && chosen.content !== current && (
       <Button variant="primary" onClick={() => onRestore(chosen)}>
-        {say.restore}
+        {messages.restore}
       </Button>
     ),
   )
@@ -73,25 +73,31 @@ function Comparison({
   return (
     <div className="versions-text">
       <SelectField
-        label={say.compareWith}
+        label={messages.compareWith}
         options={[
-          { value: today, label: say.today },
+          { value: today, label: messages.today },
           ...others.map((version) => ({
             value: version.id,
-            label: say.option(version, say.at(version.createdAt)),
+            label: messages.option(version, messages.at(version.createdAt)),
           })),
         ]}
         value={other?.id ?? today}
         onValueChange={setOtherId}
       />
       <p className="muted small">
-        {differs ? (other ? say.legendOther : say.legend) : other ? say.sameAsOther : say.same}
+        {differs
+          ? other
+            ? messages.legendOther
+            : messages.legend
+          : other
+            ? messages.sameAsOther
+            : messages.same}
       </p>
       {differs && (
         <WordDifference
           before={before}
           after={chosen.content}
-          label={other ? say.differenceOther : say.difference}
+          label={other ? messages.differenceOther : messages.difference}
         />
       )}
       <VersionLabel letterId={letterId} version={chosen} />

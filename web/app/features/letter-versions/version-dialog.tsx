@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog.tsx'
-import { versionText as say } from './letter-versions.fr.ts'
+import { versionText as messages } from './letter-versions.fr.ts'
 import { VersionBrowser, type VersionBrowserProps } from './version-browser.tsx'
 
 /** The versions over the letter that is being written. */
@@ -11,8 +11,8 @@ export function VersionDialog({ onClose, ...browser }: VersionBrowserProps & { o
         <Dialog
           open
           onOpenChange={(next) => next || onClose()}
-          title={say.title}
-          description={say.intro}
+          title={messages.title}
+          description={messages.intro}
           size="wide"
           actions={restore}
         >

@@ -1,11 +1,11 @@
 import type { LetterVersion } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { versionText as say } from './letter-versions.fr.ts'
+import { versionText as texts } from './letter-versions.fr.ts'
 import { useNameVersion } from './letter-versions.queries.ts'
 
 /** Where a version gets its name, or loses it. */
@@ -18,15 +18,15 @@ export function VersionLabel({ letterId, version }: { letterId: string; version:
       onSubmit={(event) => {
         event.preventDefault()
         naming.mutate(label, {
-          onSuccess: () => toast.success({ title: say.named }),
+          onSuccess: () => toast.success({ title: texts.named }),
           onError: (fault) =>
-            toast.error({ title: say.nameFailed, message: fault instanceof ApiError ? fault.message : '' }),
+            toast.error({ title: texts.nameFailed, message: fault instanceof ApiError ? fault.message : '' }),
         })
       }}
     >
       <TextField
-        label={say.label}
-        hint={say.labelHint}
+        label={texts.label}
+        hint={texts.labelHint}
         value={label}
         maxLength={limits.versionLabel}
         onChange={(event) => setLabel(event.currentTarget.value)}
@@ -37,7 +37,7 @@ export function VersionLabel({ letterId, version }: { letterId: string; version:
         busy={naming.isPending}
         disabled={label.trim() === version.label}
       >
-        {say.keepLabel}
+        {texts.keepLabel}
       </Button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { LetterVersion } from '@lettrine/contract/letters'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { versionText as say } from './letter-versions.fr.ts'
+import { versionText as texts } from './letter-versions.fr.ts'
 import type { Versions } from './letter-versions.queries.ts'
 
 /** The versions by name or by time, with who made each and how much it changed. */
@@ -15,27 +15,27 @@ export function VersionList({
   onChoose: (id: string) => void
 }) {
   const { rows, exists, isPending, isError, refetch } = versions
-  if (!exists) return <p className="muted">{say.none}</p>
+  if (!exists) return <p className="muted">{texts.none}</p>
   if (isPending)
     return (
       <p className="versions-status" role="status">
         <Spinner />
-        {say.loading}
+        {texts.loading}
       </p>
     )
   if (isError && !rows)
     return (
       <div role="alert">
-        <p>{say.failed}</p>
+        <p>{texts.failed}</p>
         <Button variant="secondary" size="small" onClick={() => void refetch()}>
-          {say.retry}
+          {texts.retry}
         </Button>
       </div>
     )
-  if (!rows || rows.length === 0) return <p className="muted">{say.none}</p>
+  if (!rows || rows.length === 0) return <p className="muted">{texts.none}</p>
   return (
     <div>
-      <ul className="versions-list" aria-label={say.list}>
+      <ul className="versions-list" aria-label={texts.list}>
         {rows.map((version) => (
           <li key={version.id}>
             <VersionButton
@@ -53,7 +53,7 @@ export function VersionList({
           busy={versions.isFetchingNextPage}
           onClick={() => void versions.fetchNextPage()}
         >
-          {say.more}
+          {texts.more}
         </Button>
       )}
     </div>
@@ -69,13 +69,13 @@ function VersionButton({
   chosen: boolean
   onChoose: () => void
 }) {
-  const at = say.at(version.createdAt)
+  const at = texts.at(version.createdAt)
   return (
     <button type="button" aria-pressed={chosen} onClick={onChoose}>
       <span className="versions-name">{version.label || at}</span>
       {version.label && <span className="muted small versions-name">{at}</span>}
       <span className="muted small">
-        {say.authors[version.author]} · {say.change(version)}
+        {texts.authors[version.author]} · {texts.change(version)}
       </span>
     </button>
   )

@@ -1,9 +1,9 @@
 import type { Letter, LetterVersion } from '@lettrine/contract/letters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
-import { versionText as say } from './letter-versions.fr.ts'
+import { versionText as messages } from './letter-versions.fr.ts'
 import { VersionBrowser } from './version-browser.tsx'
 
 /** The versions of a letter that nobody is writing: restoring one saves it, as a version of its own. */
@@ -15,16 +15,16 @@ export function VersionSection({ letter }: { letter: Letter }) {
       {
         onSuccess: (restored) =>
           toast.info({
-            title: say.restored,
+            title: messages.restored,
             action: {
-              label: say.undo,
+              label: messages.undo,
               onClick: () => restore.mutate({ content: letter.content, version: restored.version }),
             },
             duration: 10_000,
           }),
         onError: (fault) =>
           toast.error({
-            title: say.restoreFailed,
+            title: messages.restoreFailed,
             ...(fault instanceof ApiError && { message: fault.message }),
           }),
       },
@@ -38,7 +38,7 @@ export function VersionSection({ letter }: { letter: Letter }) {
       onRestore={bringBack}
       layOut={(texts, button) => (
         <section className="versions-section">
-          <p className="muted">{say.intro}</p>
+          <p className="muted">{messages.intro}</p>
           {texts}
           {button}
         </section>

@@ -1,10 +1,10 @@
 import { fileSizeText } from '@lettrine/contract/my-data.fr'
 import type { DataExport } from '@lettrine/contract/my-data-routes'
 import { Archive, Download } from 'lucide-react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MailboxHint } from '../../ui/mailbox-hint.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { myDataTexts } from './my-data.fr.ts'
 import { useAskExport, useDataExport, useDownloadExport } from './my-data.queries.ts'
 
-const say = myDataTexts.archive
+const texts = myDataTexts.archive
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
@@ -22,10 +22,10 @@ export function DataExportSection() {
   const ask = useAskExport()
   const start = () =>
     ask.mutate(undefined, {
-      onError: (fault) => toast.error({ title: say.askFailed, message: because(fault) }),
+      onError: (fault) => toast.error({ title: texts.askFailed, message: because(fault) }),
     })
   return (
-    <TitledPanel title={say.title} lead={say.lead}>
+    <TitledPanel title={texts.title} lead={texts.lead}>
       {archive.isPending ? <Skeleton rows={1} /> : null}
       {archive.isError && archive.data === undefined ? (
         <Banner
@@ -36,7 +36,7 @@ export function DataExportSection() {
             </Button>
           }
         >
-          {say.failedToLoad}
+          {texts.failedToLoad}
         </Banner>
       ) : null}
       {archive.data ? <Standing archive={archive.data.data} asking={ask.isPending} onAsk={start} /> : null}
@@ -54,8 +54,8 @@ function Standing({ archive, asking, onAsk }: StandingProps) {
         {status === 'preparing' ? <Preparing /> : null}
         {status === 'ready' && size !== null && expiresAt ? (
           <>
-            <p className="font-semibold">{say.ready}</p>
-            <p className="text-ink-muted text-small">{say.until(fileSizeText(size), expiresAt)}</p>
+            <p className="font-semibold">{texts.ready}</p>
+            <p className="text-ink-muted text-small">{texts.until(fileSizeText(size), expiresAt)}</p>
           </>
         ) : null}
       </div>
@@ -69,7 +69,7 @@ function Standing({ archive, asking, onAsk }: StandingProps) {
           busy={asking}
           onClick={onAsk}
         >
-          {say.ask}
+          {texts.ask}
         </Button>
       ) : null}
       {status === 'failed' ? (
@@ -81,7 +81,7 @@ function Standing({ archive, asking, onAsk }: StandingProps) {
             </Button>
           }
         >
-          {say.failed}
+          {texts.failed}
         </Banner>
       ) : null}
     </>
@@ -95,8 +95,8 @@ function Preparing() {
         <Spinner />
       </span>
       <div>
-        <p className="font-semibold">{say.preparing}</p>
-        <p className="text-ink-muted text-small">{say.preparingNote}</p>
+        <p className="font-semibold">{texts.preparing}</p>
+        <p className="text-ink-muted text-small">{texts.preparingNote}</p>
       </div>
     </div>
   )
@@ -106,21 +106,21 @@ function Ready({ asking, onAsk }: Omit<StandingProps, 'archive'>) {
   const download = useDownloadExport()
   const fetchIt = () =>
     download.mutate(undefined, {
-      onSuccess: () => toast.success({ title: say.downloaded }),
-      onError: (fault) => toast.error({ title: say.downloadFailed, message: because(fault) }),
+      onSuccess: () => toast.success({ title: texts.downloaded }),
+      onError: (fault) => toast.error({ title: texts.downloadFailed, message: because(fault) }),
     })
   return (
     <div className="flex flex-wrap gap-2.5">
       <Button
         icon={<Download aria-hidden="true" size={18} />}
         busy={download.isPending}
-        busyLabel={say.downloading}
+        busyLabel={texts.downloading}
         onClick={fetchIt}
       >
-        {say.download}
+        {texts.download}
       </Button>
       <Button variant="secondary" busy={asking} onClick={onAsk}>
-        {say.askAgain}
+        {texts.askAgain}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { type FormEvent, useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { uiTexts } from '../../ui/ui.fr.ts'
 import { myDataTexts, whatGoes } from './my-data.fr.ts'
 import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
 
-const say = myDataTexts.deletion
+const texts = myDataTexts.deletion
 
 /** Step one tells what will be lost; step two has it typed out. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -55,15 +55,15 @@ function Warning({
     <Dialog
       open
       onOpenChange={onClose}
-      title={say.firstTitle}
-      description={contents || isCounting ? say.warning : say.countsFailed}
+      title={texts.firstTitle}
+      description={contents || isCounting ? texts.warning : texts.countsFailed}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
             {uiTexts.cancel}
           </Button>
           <Button variant="danger" disabled={isCounting} onClick={onGoOn}>
-            {say.goOn}
+            {texts.goOn}
           </Button>
         </>
       }
@@ -77,13 +77,13 @@ function Warning({
             ))}
           </ul>
           {contents.publishedTemplates > 0 ? (
-            <p className="text-ui">{say.published(contents.publishedTemplates)}</p>
+            <p className="text-ui">{texts.published(contents.publishedTemplates)}</p>
           ) : null}
-          {contents.plan === 'free' ? null : <p className="text-ui">{say.plan}</p>}
-          <p className="text-ui text-ink-faint">{say.receipts}</p>
+          {contents.plan === 'free' ? null : <p className="text-ui">{texts.plan}</p>}
+          <p className="text-ui text-ink-faint">{texts.receipts}</p>
         </>
       ) : null}
-      <Banner tone="warning">{say.saveFirst}</Banner>
+      <Banner tone="warning">{texts.saveFirst}</Banner>
     </Dialog>
   )
 }
@@ -113,12 +113,12 @@ function Confirmation({
     <Dialog
       open
       onOpenChange={() => deletion.isPending || onClose()}
-      title={say.secondTitle}
-      description={say.secondLead}
+      title={texts.secondTitle}
+      description={texts.secondLead}
       actions={
         <>
           <Button variant="ghost" disabled={deletion.isPending} onClick={onBack}>
-            {say.back}
+            {texts.back}
           </Button>
           <Button
             type="submit"
@@ -126,9 +126,9 @@ function Confirmation({
             variant="danger"
             disabled={!isComplete}
             busy={deletion.isPending}
-            busyLabel={say.deleting}
+            busyLabel={texts.deleting}
           >
-            {say.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
@@ -136,12 +136,12 @@ function Confirmation({
       <form id={formId} method="post" noValidate onSubmit={submit} className="flex flex-col gap-4">
         {deletion.isError ? (
           <Banner tone="danger">
-            <p className="font-semibold">{say.failed}</p>
+            <p className="font-semibold">{texts.failed}</p>
             {fault && !isWrongPassword ? <p>{fault.message}</p> : null}
           </Banner>
         ) : null}
         <TextField
-          label={say.phrase}
+          label={texts.phrase}
           value={phrase}
           autoComplete="off"
           autoCapitalize="off"
@@ -150,7 +150,7 @@ function Confirmation({
         />
         {asksPassword ? (
           <PasswordField
-            label={say.password}
+            label={texts.password}
             value={password}
             autoComplete="current-password"
             error={isWrongPassword ? fault.message : undefined}
@@ -169,9 +169,9 @@ const formId = 'delete-account'
 
 function Goodbye({ subscriptionEnded }: { subscriptionEnded: boolean }) {
   return (
-    <Dialog open onOpenChange={() => {}} title={say.doneTitle}>
+    <Dialog open onOpenChange={() => {}} title={texts.doneTitle}>
       <p role="status" className="text-ui">
-        {[say.done, ...(subscriptionEnded ? [say.subscriptionEnded] : []), say.goingHome].join(' ')}
+        {[texts.done, ...(subscriptionEnded ? [texts.subscriptionEnded] : []), texts.goingHome].join(' ')}
       </p>
     </Dialog>
   )

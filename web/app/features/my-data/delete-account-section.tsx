@@ -4,15 +4,15 @@ import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { myDataTexts } from './my-data.fr.ts'
 
-const say = myDataTexts.deletion
+const texts = myDataTexts.deletion
 
 /** The way out, in two steps. */
 export function DeleteAccountSection() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <TitledPanel title={say.title} lead={say.lead}>
+    <TitledPanel title={texts.title} lead={texts.lead}>
       <Button variant="danger" className="self-start" onClick={() => setIsOpen(true)}>
-        {say.open}
+        {texts.open}
       </Button>
       {isOpen ? <DeleteAccountDialog onClose={() => setIsOpen(false)} /> : null}
     </TitledPanel>

@@ -1,13 +1,13 @@
 import { PageHead } from '../../ui/page-head.tsx'
 import { DataExportSection } from './data-export-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
-import { myDataTexts as say } from './my-data.fr.ts'
+import { myDataTexts as texts } from './my-data.fr.ts'
 
 /** Taking one’s data along, and leaving. */
 export function MyDataPage() {
   return (
     <>
-      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
       <div className="flex max-w-[46rem] flex-col gap-6">
         <DataExportSection />
         <DeleteAccountSection />

@@ -1,8 +1,8 @@
 import type { AccountDeletion } from '@lettrine/contract/my-data-routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
-import { downloadFile } from '../../lib/file-download.ts'
-import { endSessionAfter } from '../../lib/session.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
+import { endSessionAfter } from '../../lib/session/session.ts'
 
 const lookEveryMs = 2_000
 

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/logo.tsx'
-import { notFoundTexts as say } from './not-found.fr.ts'
+import { notFoundTexts as texts } from './not-found.fr.ts'
 
 export function NotFound() {
   const navigate = useNavigate()
@@ -12,11 +12,11 @@ export function NotFound() {
       <div className="flex max-w-[28rem] flex-col items-start gap-6 border-margin-line border-l pl-6 sm:pl-10">
         <Mark className="size-12" />
         <div className="flex flex-col gap-2">
-          <h1 className="font-serif text-h2 leading-head tracking-head">{say.title}</h1>
-          <p className="text-body text-ink-muted">{say.lead}</p>
+          <h1 className="font-serif text-h2 leading-head tracking-head">{texts.title}</h1>
+          <p className="text-body text-ink-muted">{texts.lead}</p>
         </div>
         <Button icon={<ArrowLeft className="size-4" />} onClick={back}>
-          {say.back}
+          {texts.back}
         </Button>
       </div>
     </main>

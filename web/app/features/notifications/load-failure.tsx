@@ -1,6 +1,6 @@
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { notificationTexts as say } from './notifications.fr.ts'
+import { notificationTexts as texts } from './notifications.fr.ts'
 
 /** Says that the list could not be read, and offers to try again. */
 export const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
@@ -8,10 +8,10 @@ export const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
     tone="danger"
     action={
       <Button size="small" variant="secondary" onClick={onRetry}>
-        {say.retry}
+        {texts.retry}
       </Button>
     }
   >
-    {say.loadFailed}
+    {texts.loadFailed}
   </Banner>
 )

@@ -9,7 +9,7 @@ import { Popover } from '../../ui/popover.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { bellBadge, notificationTexts as say } from './notifications.fr.ts'
+import { bellBadge, notificationTexts as texts } from './notifications.fr.ts'
 import { useMarkRead, useNotifications } from './notifications.queries.ts'
 import { useNow } from './use-now.ts'
 
@@ -25,11 +25,11 @@ export function NotificationBell() {
     <Popover
       open={isOpen}
       onOpenChange={setOpen}
-      title={say.title}
+      title={texts.title}
       isWide
       trigger={
         <IconButton
-          label={say.bell(unread)}
+          label={texts.bell(unread)}
           icon={
             <>
               <Bell />
@@ -57,7 +57,7 @@ function Panel({ list: { notifications, unreadCount }, onGo }: { list: Notificat
   return (
     <>
       {notifications.length === 0 ? (
-        <p>{say.none}</p>
+        <p>{texts.none}</p>
       ) : (
         <ul className="notifications in-panel">
           {notifications.slice(0, shownInPanel).map((one) => (
@@ -67,11 +67,11 @@ function Panel({ list: { notifications, unreadCount }, onGo }: { list: Notificat
       )}
       <div className="notifications-foot">
         <Link to="/dashboard/notifications" onClick={onGo}>
-          {say.all}
+          {texts.all}
         </Link>
         {unreadCount > 0 && (
           <Button size="small" variant="ghost" onClick={() => markRead(undefined)}>
-            {say.markAll}
+            {texts.markAll}
           </Button>
         )}
       </div>

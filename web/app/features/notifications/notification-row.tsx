@@ -2,7 +2,7 @@ import type { Notification, NotificationType } from '@lettrine/contract/notifica
 import { Check, CreditCard, Database, Gauge, type LucideIcon, Mail, ShieldCheck, X } from 'lucide-react'
 import { Link } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { notificationTexts as say, sinceText } from './notifications.fr.ts'
+import { sinceText, notificationTexts as texts } from './notifications.fr.ts'
 import { useMarkRead, useRemove } from './notifications.queries.ts'
 
 const signs = {
@@ -42,7 +42,7 @@ export function NotificationRow({
       <div className="notification-words">
         <p className="notification-title">
           {title}
-          {!isRead && <span className="sr-only"> ({say.unread})</span>}
+          {!isRead && <span className="sr-only"> ({texts.unread})</span>}
         </p>
         <p>{message}</p>
         <p className="notification-foot">
@@ -61,8 +61,10 @@ export function NotificationRow({
         </p>
       </div>
       <div className="notification-hands">
-        {!isRead && <IconButton label={say.markRead(title)} icon={<Check />} onClick={() => markRead(id)} />}
-        <IconButton label={say.remove(title)} icon={<X />} onClick={() => remove(id)} />
+        {!isRead && (
+          <IconButton label={texts.markRead(title)} icon={<Check />} onClick={() => markRead(id)} />
+        )}
+        <IconButton label={texts.remove(title)} icon={<X />} onClick={() => remove(id)} />
       </div>
     </li>
   )

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LoadFailure } from './load-failure.tsx'
 import { NotificationRow } from './notification-row.tsx'
-import { notificationTexts as say } from './notifications.fr.ts'
+import { notificationTexts as texts } from './notifications.fr.ts'
 import { useMarkRead, useNotifications, useRemove } from './notifications.queries.ts'
 import { byAge } from './notifications.state.ts'
 import { useNow } from './use-now.ts'
@@ -21,21 +21,21 @@ export function NotificationsPage() {
   const list = data?.data
   return (
     <>
-      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
       <div className="flex max-w-[46rem] flex-col gap-6">
         {isError && !list && <LoadFailure onRetry={() => void refetch()} />}
         {!list && !isError && <Skeleton rows={5} />}
-        {list?.notifications.length === 0 && <EmptyState>{say.empty}</EmptyState>}
+        {list?.notifications.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
         {list && list.notifications.length > 0 && <Kept list={list} />}
-        <TextLink to="/dashboard/settings">{say.choices}</TextLink>
+        <TextLink to="/dashboard/settings">{texts.choices}</TextLink>
       </div>
     </>
   )
 }
 
 const filters = [
-  { value: 'all' as const, label: say.filter.all },
-  { value: 'unread' as const, label: say.filter.unread },
+  { value: 'all' as const, label: texts.filter.all },
+  { value: 'unread' as const, label: texts.filter.unread },
 ]
 
 function Kept({ list: { notifications, unreadCount } }: { list: NotificationList }) {
@@ -50,7 +50,7 @@ function Kept({ list: { notifications, unreadCount } }: { list: NotificationList
     <>
       <div className="notifications-tools">
         <SegmentedControl
-          label={say.filter.label}
+          label={texts.filter.label}
           labelHidden
           options={filters}
           value={shown}
@@ -58,14 +58,14 @@ function Kept({ list: { notifications, unreadCount } }: { list: NotificationList
         />
         {unreadCount > 0 && (
           <Button variant="secondary" size="small" onClick={() => markRead(undefined)}>
-            {say.markAll}
+            {texts.markAll}
           </Button>
         )}
         <ClearAll />
       </div>
-      {recent.length + older.length === 0 && <p className="text-ink-muted">{say.noneUnread}</p>}
-      <Group title={say.recent} notifications={recent} now={now} />
-      <Group title={say.older} notifications={older} now={now} />
+      {recent.length + older.length === 0 && <p className="text-ink-muted">{texts.noneUnread}</p>}
+      <Group title={texts.recent} notifications={recent} now={now} />
+      <Group title={texts.older} notifications={older} now={now} />
     </>
   )
 }
@@ -98,14 +98,14 @@ function ClearAll() {
   return (
     <>
       <Button variant="ghost" size="small" onClick={() => setAsked(true)}>
-        {say.clear}
+        {texts.clear}
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={say.clearTitle}
-        description={say.clearText}
-        confirmLabel={say.clear}
+        title={texts.clearTitle}
+        description={texts.clearText}
+        confirmLabel={texts.clear}
         onConfirm={() => {
           remove(undefined)
           setAsked(false)

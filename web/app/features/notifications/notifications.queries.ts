@@ -1,10 +1,10 @@
 import type { NotificationList } from '@lettrine/contract/notifications'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { readAgain } from '../../lib/read-again.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { readAgain } from '../../lib/api/read-again.ts'
 import { toast } from '../../ui/toast.tsx'
-import { notificationTexts as say } from './notifications.fr.ts'
+import { notificationTexts as texts } from './notifications.fr.ts'
 import { without, withRead } from './notifications.state.ts'
 
 const listOptions = orpc.notifications.list.queryOptions({ input: {} })
@@ -51,12 +51,12 @@ export const useMarkRead = () =>
   useChange(
     (id) => (id ? api.notifications.read({ id }) : api.notifications.readAll()),
     withRead,
-    say.updateFailed,
+    texts.updateFailed,
   )
 
 export const useRemove = () =>
   useChange(
     (id) => (id ? api.notifications.remove({ id }) : api.notifications.removeAll()),
     without,
-    say.removeFailed,
+    texts.removeFailed,
   )

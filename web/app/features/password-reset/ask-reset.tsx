@@ -1,13 +1,13 @@
 import { RequestPasswordReset } from '@lettrine/contract/identity'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { requestJson } from '../../lib/http.ts'
-import { useServerForm } from '../../lib/server-form.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { requestJson } from '../../lib/api/http.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
+import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
-import { MailboxHint } from '../../ui/mailbox-hint.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { askTexts as say } from './password-reset.fr.ts'
+import { askTexts as texts } from './password-reset.fr.ts'
 
 /** Asks for the address of an account; `onSent` with it once the server took the request. */
 export function AskResetForm({ onSent }: { onSent: (email: string) => void }) {
@@ -24,7 +24,7 @@ export function AskResetForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
       <TextField
-        label={say.email}
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -32,8 +32,8 @@ export function AskResetForm({ onSent }: { onSent: (email: string) => void }) {
         readOnly={isSubmitting}
         {...register('email')}
       />
-      <Button type="submit" size="large" disabled={!isValid} busy={isSubmitting} busyLabel={say.submitting}>
-        {say.submit}
+      <Button type="submit" size="large" disabled={!isValid} busy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
       </Button>
     </FormBody>
   )
@@ -45,7 +45,7 @@ async function ask(input: RequestPasswordReset): Promise<void> {
   } catch (fault) {
     // Being offline, or having to wait, has a better reason than the usual sentence.
     if (fault instanceof ApiError && (fault.isOffline || fault.status === 429)) throw fault
-    throw new Error(say.failed, { cause: fault })
+    throw new Error(texts.failed, { cause: fault })
   }
 }
 
@@ -56,24 +56,24 @@ export function ResetSent({ email, onTryAnother }: { email: string; onTryAnother
   return (
     <div ref={shown} tabIndex={-1} className="flex flex-col gap-5 outline-none">
       <p className="text-body [overflow-wrap:anywhere]">
-        {say.sentBefore}
+        {texts.sentBefore}
         <strong className="font-semibold">{email}</strong>
-        {say.sentAfter}
+        {texts.sentAfter}
       </p>
       <MailboxHint />
       <p className="text-ui text-ink-muted">
-        {say.notReceived}
+        {texts.notReceived}
         <button
           type="button"
           onClick={onTryAnother}
           className="cursor-pointer rounded-tag text-accent-text underline decoration-accent-line underline-offset-[3px] hover:decoration-accent"
         >
-          {say.tryAnother}
+          {texts.tryAnother}
         </button>
         .
       </p>
       <ButtonLink to="/login" variant="secondary" size="large">
-        {say.backToSignIn}
+        {texts.backToSignIn}
       </ButtonLink>
     </div>
   )

@@ -1,13 +1,13 @@
 import { NewPasswordForm as NewPassword, newPasswordStrength } from '@lettrine/contract/identity'
-import { ApiError } from '../../lib/api-error.ts'
-import { requestJson } from '../../lib/http.ts'
-import { useServerForm } from '../../lib/server-form.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { requestJson } from '../../lib/api/http.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
+import { NewPasswordField } from '../../shared/identity/new-password-field.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { resetTexts as say } from './password-reset.fr.ts'
+import { resetTexts as texts } from './password-reset.fr.ts'
 
 type Events = { onChanged: () => void; onRefused: () => void }
 
@@ -30,21 +30,21 @@ export function NewPasswordForm({ token, onChanged, onRefused }: { token: string
       <NewPasswordField
         typed={password}
         strength={newPasswordStrength}
-        label={say.newPassword}
-        hint={say.newPasswordHint}
+        label={texts.newPassword}
+        hint={texts.newPasswordHint}
         error={errors.newPassword?.message}
         readOnly={isSubmitting}
         {...register('newPassword')}
       />
       <PasswordField
-        label={say.confirmation}
+        label={texts.confirmation}
         autoComplete="new-password"
         error={errors.confirmation?.message}
         readOnly={isSubmitting}
         {...register('confirmation')}
       />
-      <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
-        {say.submit}
+      <Button type="submit" size="large" busy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
       </Button>
     </FormBody>
   )
@@ -67,10 +67,10 @@ export function LinkRefused() {
   return (
     <div className="flex flex-col gap-5">
       <ButtonLink to="/forgot-password" size="large">
-        {say.askAgain}
+        {texts.askAgain}
       </ButtonLink>
       <p className="text-center text-ui">
-        <TextLink to="/login">{say.backToSignIn}</TextLink>
+        <TextLink to="/login">{texts.backToSignIn}</TextLink>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { limits } from '@lettrine/contract/limits'
 import type { Profile } from '@lettrine/contract/profile'
 import { Civility } from '@lettrine/contract/templates'
 import { useState } from 'react'
-import { useServerForm } from '../../lib/server-form.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
 import { FormBody } from '../../ui/form-body.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -14,14 +14,14 @@ import { saveProfile } from './profile.queries.ts'
 import { CandidateForm, candidateFormOf, candidateOf } from './profile.state.ts'
 import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
 
-const say = profileText.candidate
+const texts = profileText.candidate
 const genders = [...CandidateGender.options, 'none' as const].map((value) => ({
   value,
-  label: say.genders[value],
+  label: texts.genders[value],
 }))
 const civilities = [...Civility.options, 'none' as const].map((value) => ({
   value,
-  label: say.civilities[value],
+  label: texts.civilities[value],
 }))
 
 /** What the letters may say of the person: read, then changed. */
@@ -29,18 +29,22 @@ export function CandidateSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   const form = candidateFormOf(user.candidate)
   return (
-    <ProfileSection title={say.title} lead={say.lead} onEdit={editing ? undefined : () => setEditing(true)}>
+    <ProfileSection
+      title={texts.title}
+      lead={texts.lead}
+      onEdit={editing ? undefined : () => setEditing(true)}
+    >
       {editing ? (
         <CandidateEditor form={form} onDone={() => setEditing(false)} />
       ) : (
         <ToldList
           told={[
-            { label: say.gender, value: form.gender === 'none' ? '' : say.genders[form.gender] },
-            { label: say.civility, value: form.civility === 'none' ? '' : say.civilities[form.civility] },
-            { label: say.address, value: form.address },
-            { label: say.city, value: form.city },
+            { label: texts.gender, value: form.gender === 'none' ? '' : texts.genders[form.gender] },
+            { label: texts.civility, value: form.civility === 'none' ? '' : texts.civilities[form.civility] },
+            { label: texts.address, value: form.address },
+            { label: texts.city, value: form.city },
             ...(['experience', 'education', 'skills', 'achievements', 'languages'] as const).map((name) => ({
-              label: say[name],
+              label: texts[name],
               value: form[name],
               isLong: true,
             })),
@@ -52,11 +56,11 @@ export function CandidateSection({ user }: { user: Profile }) {
 }
 
 const longTexts = [
-  { name: 'experience', hint: say.experienceHint, rows: 5 },
-  { name: 'education', hint: say.educationHint, rows: 3 },
-  { name: 'skills', hint: say.listHint, rows: 4 },
-  { name: 'achievements', hint: say.achievementsHint, rows: 4 },
-  { name: 'languages', hint: say.listHint, rows: 2 },
+  { name: 'experience', hint: texts.experienceHint, rows: 5 },
+  { name: 'education', hint: texts.educationHint, rows: 3 },
+  { name: 'skills', hint: texts.listHint, rows: 4 },
+  { name: 'achievements', hint: texts.achievementsHint, rows: 4 },
+  { name: 'languages', hint: texts.listHint, rows: 2 },
 ] as const
 
 function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDone: () => void }) {
@@ -78,20 +82,20 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
     >
       <div className="profile-fields">
         <SelectField
-          label={say.gender}
+          label={texts.gender}
           options={genders}
           value={form.watch('gender')}
           onValueChange={(gender) => form.setValue('gender', gender)}
         />
         <SelectField
-          label={say.civility}
+          label={texts.civility}
           options={civilities}
           value={form.watch('civility')}
           onValueChange={(civility) => form.setValue('civility', civility)}
         />
         <TextArea
-          label={say.address}
-          hint={say.addressHint}
+          label={texts.address}
+          hint={texts.addressHint}
           optional
           rows={3}
           autoComplete="street-address"
@@ -99,8 +103,8 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
           {...register('address')}
         />
         <TextField
-          label={say.city}
-          hint={say.cityHint}
+          label={texts.city}
+          hint={texts.cityHint}
           optional
           autoComplete="address-level2"
           maxLength={limits.addressLine}
@@ -111,7 +115,7 @@ function CandidateEditor({ form: initial, onDone }: { form: CandidateForm; onDon
       {longTexts.map(({ name, hint, rows }) => (
         <TextArea
           key={name}
-          label={say[name]}
+          label={texts[name]}
           hint={hint}
           optional
           rows={rows}

@@ -2,7 +2,7 @@ import { limits } from '@lettrine/contract/limits'
 import type { Profile } from '@lettrine/contract/profile'
 import { industries } from '@lettrine/contract/profile.fr'
 import { useState } from 'react'
-import { useServerForm } from '../../lib/server-form.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
 import { FormBody } from '../../ui/form-body.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -13,9 +13,9 @@ import { saveProfile } from './profile.queries.ts'
 import { PageForm, pageChangeOf, pageFormOf } from './profile.state.ts'
 import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
 
-const say = profileText.page
+const texts = profileText.page
 const sectors = [
-  { value: '' as const, label: say.noIndustry },
+  { value: '' as const, label: texts.noIndustry },
   ...industries.map((value) => ({ value, label: value })),
 ]
 
@@ -23,20 +23,20 @@ const sectors = [
 export function PageSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   return (
-    <ProfileSection title={say.title} onEdit={editing ? undefined : () => setEditing(true)}>
+    <ProfileSection title={texts.title} onEdit={editing ? undefined : () => setEditing(true)}>
       {editing ? (
         <PageEditor user={user} onDone={() => setEditing(false)} />
       ) : (
         <ToldList
           told={[
-            { label: say.displayName, value: user.displayName },
-            { label: say.email, value: user.email },
-            { label: say.phoneNumber, value: user.phoneNumber ?? '' },
-            { label: say.jobTitle, value: user.jobTitle ?? '' },
-            { label: say.industry, value: user.industry ?? '' },
-            { label: say.location, value: user.location ?? '' },
-            { label: say.website, value: user.website ?? '' },
-            { label: say.bio, value: user.bio ?? '', isLong: true },
+            { label: texts.displayName, value: user.displayName },
+            { label: texts.email, value: user.email },
+            { label: texts.phoneNumber, value: user.phoneNumber ?? '' },
+            { label: texts.jobTitle, value: user.jobTitle ?? '' },
+            { label: texts.industry, value: user.industry ?? '' },
+            { label: texts.location, value: user.location ?? '' },
+            { label: texts.website, value: user.website ?? '' },
+            { label: texts.bio, value: user.bio ?? '', isLong: true },
           ]}
         />
       )}
@@ -56,7 +56,7 @@ function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
   })
   const { errors, isSubmitting } = form.formState
   const text = (name: 'phoneNumber' | 'jobTitle' | 'location' | 'website') => ({
-    label: say[name],
+    label: texts[name],
     optional: true,
     error: errors[name]?.message,
     ...register(name),
@@ -69,17 +69,17 @@ function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
     >
       <div className="profile-fields">
         <TextField
-          label={say.displayName}
+          label={texts.displayName}
           autoComplete="name"
           maxLength={limits.personName}
           error={errors.displayName?.message}
           {...register('displayName')}
         />
-        <TextField label={say.email} value={user.email} readOnly disabled />
+        <TextField label={texts.email} value={user.email} readOnly disabled />
         <TextField type="tel" autoComplete="tel" {...text('phoneNumber')} />
         <TextField autoComplete="organization-title" {...text('jobTitle')} />
         <SelectField
-          label={say.industry}
+          label={texts.industry}
           options={sectors}
           value={form.watch('industry') ?? ''}
           onValueChange={(industry) => form.setValue('industry', industry)}
@@ -88,7 +88,7 @@ function PageEditor({ user, onDone }: { user: Profile; onDone: () => void }) {
         <TextField type="url" inputMode="url" autoComplete="url" {...text('website')} />
       </div>
       <TextArea
-        label={say.bio}
+        label={texts.bio}
         optional
         rows={4}
         maxLength={limits.bio}

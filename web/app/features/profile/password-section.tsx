@@ -1,16 +1,16 @@
 import { ChangePasswordForm, newPasswordStrength } from '@lettrine/contract/identity'
-import { api } from '../../lib/api.ts'
-import { useServerForm } from '../../lib/server-form.ts'
+import { api } from '../../lib/api/api.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
+import { NewPasswordField } from '../../shared/identity/new-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { profileText } from './profile.fr.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-const say = profileText.password
+const texts = profileText.password
 const blank = { currentPassword: '', newPassword: '', confirmation: '', endOtherSessions: true }
 
 /** Another password, for who knows the present one. */
@@ -20,18 +20,18 @@ export function PasswordSection() {
     send: async ({ confirmation: _, ...input }) => {
       await api.account.changePassword(input)
       form.reset(blank)
-      toast.success({ title: say.changed })
+      toast.success({ title: texts.changed })
     },
     along: (field, { confirmation }) => (field === 'newPassword' && confirmation ? ['confirmation'] : []),
   })
   const { errors, isSubmitting } = form.formState
   const typed = form.watch('newPassword') ?? ''
   return (
-    <ProfileSection title={say.title} lead={say.lead}>
-      <FormBody refusal={refusal && `${say.failed}. ${refusal}`} onDismiss={dismiss} onSubmit={submit}>
+    <ProfileSection title={texts.title} lead={texts.lead}>
+      <FormBody refusal={refusal && `${texts.failed}. ${refusal}`} onDismiss={dismiss} onSubmit={submit}>
         <div className="profile-fields">
           <PasswordField
-            label={say.current}
+            label={texts.current}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...register('currentPassword')}
@@ -40,12 +40,12 @@ export function PasswordSection() {
           <NewPasswordField
             typed={typed}
             strength={newPasswordStrength}
-            label={say.next}
+            label={texts.next}
             error={errors.newPassword?.message}
             {...register('newPassword')}
           />
           <PasswordField
-            label={say.confirmation}
+            label={texts.confirmation}
             autoComplete="new-password"
             error={errors.confirmation?.message}
             {...register('confirmation')}
@@ -55,11 +55,11 @@ export function PasswordSection() {
           checked={form.watch('endOtherSessions') ?? true}
           onCheckedChange={(endOtherSessions) => form.setValue('endOtherSessions', endOtherSessions)}
         >
-          {say.endOthers}
+          {texts.endOthers}
         </Checkbox>
         <div className="flex justify-end">
           <Button type="submit" busy={isSubmitting}>
-            {say.submit}
+            {texts.submit}
           </Button>
         </div>
       </FormBody>

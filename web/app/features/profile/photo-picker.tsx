@@ -1,18 +1,18 @@
 import { limits } from '@lettrine/contract/limits'
 import type { Profile } from '@lettrine/contract/profile'
 import { useRef } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { profileText } from './profile.fr.ts'
 import { useRemovePhoto, useUploadPhoto } from './profile.queries.ts'
 
-const say = profileText.photo
+const texts = profileText.photo
 const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 
 const failed = (fault: unknown) =>
-  toast.error({ title: say.failed, ...(fault instanceof ApiError && { message: fault.message }) })
+  toast.error({ title: texts.failed, ...(fault instanceof ApiError && { message: fault.message }) })
 
 /** The picture of the account: chosen, changed, taken away. */
 export function PhotoPicker({ user }: { user: Profile }) {
@@ -23,9 +23,9 @@ export function PhotoPicker({ user }: { user: Profile }) {
   function send(file: File | undefined) {
     if (!file) return
     // Said here too, before five million bytes are sent.
-    if (!file.type.startsWith('image/')) return toast.error({ title: say.notAnImage })
-    if (file.size > limits.avatar) return toast.error({ title: say.tooLarge })
-    upload.mutate(file, { onSuccess: () => toast.success({ title: say.saved }), onError: failed })
+    if (!file.type.startsWith('image/')) return toast.error({ title: texts.notAnImage })
+    if (file.size > limits.avatar) return toast.error({ title: texts.tooLarge })
+    upload.mutate(file, { onSuccess: () => toast.success({ title: texts.saved }), onError: failed })
   }
 
   return (
@@ -39,7 +39,7 @@ export function PhotoPicker({ user }: { user: Profile }) {
             busy={upload.isPending}
             onClick={() => input.current?.click()}
           >
-            {user.photoURL ? say.change : say.choose}
+            {user.photoURL ? texts.change : texts.choose}
           </Button>
           {user.photoURL && (
             <Button
@@ -48,21 +48,21 @@ export function PhotoPicker({ user }: { user: Profile }) {
               busy={remove.isPending}
               onClick={() =>
                 remove.mutate(undefined, {
-                  onSuccess: () => toast.success({ title: say.removed }),
+                  onSuccess: () => toast.success({ title: texts.removed }),
                   onError: failed,
                 })
               }
             >
-              {say.remove}
+              {texts.remove}
             </Button>
           )}
         </div>
-        <p className="mt-1.5 text-ink-muted text-small">{say.hint}</p>
+        <p className="mt-1.5 text-ink-muted text-small">{texts.hint}</p>
         <input
           ref={input}
           type="file"
           accept={accepted}
-          aria-label={say.title}
+          aria-label={texts.title}
           className="sr-only"
           tabIndex={-1}
           onChange={(event) => {

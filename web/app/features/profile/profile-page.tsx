@@ -3,11 +3,11 @@ import { completionFields, type Profile } from '@lettrine/contract/profile'
 import { BadgeCheck, CircleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '../../lib/api-error.ts'
-import { refreshUser } from '../../lib/session.ts'
-import { PlanBadge } from '../../ui/badge.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { refreshUser } from '../../lib/session/session.ts'
+import { PlanBadge } from '../../shared/badges/badge.tsx'
+import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Button } from '../../ui/button.tsx'
-import { MailboxHint } from '../../ui/mailbox-hint.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -15,14 +15,14 @@ import { CandidateSection } from './candidate-section.tsx'
 import { PageSection } from './page-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PhotoPicker } from './photo-picker.tsx'
-import { profileText as say } from './profile.fr.ts'
+import { profileText as texts } from './profile.fr.ts'
 import { useLetterFigures, useSendVerification } from './profile.queries.ts'
 
 /** The account of the person: who they are, what their letters may say of them, how it is kept. */
 export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNode }) {
   return (
     <>
-      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
       <div className="profile">
         <div className="profile-side">
           <Identity user={user} />
@@ -39,9 +39,9 @@ export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNod
 }
 
 const links = [
-  { to: '/dashboard/letters', name: say.links.letters },
-  { to: '/dashboard/security', name: say.links.security },
-  { to: '/dashboard/my-data', name: say.links.data },
+  { to: '/dashboard/letters', name: texts.links.letters },
+  { to: '/dashboard/security', name: texts.links.security },
+  { to: '/dashboard/my-data', name: texts.links.data },
 ]
 
 function Identity({ user }: { user: Profile }) {
@@ -55,20 +55,20 @@ function Identity({ user }: { user: Profile }) {
         </p>
         <p className="break-words text-ink-muted text-small">{user.email}</p>
         <Verification user={user} />
-        <p className="text-ink-muted text-small">{say.memberSince(user.memberSince)}</p>
+        <p className="text-ink-muted text-small">{texts.memberSince(user.memberSince)}</p>
       </div>
       <Completion user={user} />
       <dl className="profile-figures">
         <div>
-          <dt>{say.figures.letters}</dt>
+          <dt>{texts.figures.letters}</dt>
           <dd>{figures?.total ?? '\u2014'}</dd>
         </div>
         <div>
-          <dt>{say.figures.views}</dt>
+          <dt>{texts.figures.views}</dt>
           <dd>{figures?.sharedViews ?? '\u2014'}</dd>
         </div>
       </dl>
-      <nav aria-label={say.title} className="flex flex-col gap-1">
+      <nav aria-label={texts.title} className="flex flex-col gap-1">
         {links.map(({ to, name }) => (
           <Link key={to} to={to} className="profile-link">
             {name}
@@ -86,22 +86,22 @@ function Verification({ user }: { user: Profile }) {
     return (
       <p className="flex items-center gap-1.5 text-small text-success">
         <BadgeCheck aria-hidden="true" size={16} />
-        {say.verified}
+        {texts.verified}
       </p>
     )
   function send() {
     verify.mutate(undefined, {
       onSuccess: (sent) => {
-        if (sent) toast.success({ title: say.verifySent, message: say.verifySentNote(user.email) })
+        if (sent) toast.success({ title: texts.verifySent, message: texts.verifySentNote(user.email) })
         else {
-          toast.info({ title: say.verifyAlready })
+          toast.info({ title: texts.verifyAlready })
           void refreshUser()
         }
         setSent(sent)
       },
       onError: (fault) =>
         toast.error({
-          title: say.verifyFailed,
+          title: texts.verifyFailed,
           ...(fault instanceof ApiError && { message: fault.message }),
         }),
     })
@@ -110,10 +110,10 @@ function Verification({ user }: { user: Profile }) {
     <div className="flex flex-col items-start gap-2">
       <p className="flex items-center gap-1.5 text-small text-warning">
         <CircleAlert aria-hidden="true" size={16} />
-        {say.unverified}
+        {texts.unverified}
       </p>
       <Button variant="secondary" size="small" busy={verify.isPending} onClick={send}>
-        {say.verify}
+        {texts.verify}
       </Button>
       {isSent && <MailboxHint />}
     </div>
@@ -121,14 +121,14 @@ function Verification({ user }: { user: Profile }) {
 }
 
 function Completion({ user }: { user: Profile }) {
-  const missing = completionFields.filter((name) => !user[name]).map((name) => say.completionNames[name])
+  const missing = completionFields.filter((name) => !user[name]).map((name) => texts.completionNames[name])
   return (
     <div className="flex flex-col gap-1.5">
       <p className="flex items-baseline justify-between text-small">
         <span id="profile-completion" className="font-medium">
-          {say.completion}
+          {texts.completion}
         </span>
-        <span className="tabular-nums">{say.completionOf(user.completionRate)}</span>
+        <span className="tabular-nums">{texts.completionOf(user.completionRate)}</span>
       </p>
       <meter
         className="profile-meter"
@@ -138,7 +138,7 @@ function Completion({ user }: { user: Profile }) {
         value={user.completionRate}
       />
       <p className="text-ink-muted text-small">
-        {missing.length > 0 ? say.completionMissing(missing.join(', ')) : say.completionWhole}
+        {missing.length > 0 ? texts.completionMissing(missing.join(', ')) : texts.completionWhole}
       </p>
     </div>
   )

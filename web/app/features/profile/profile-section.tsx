@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
-import { profileText as say } from './profile.fr.ts'
+import { profileText as texts } from './profile.fr.ts'
 
 /** A part of the profile on a sheet of its own: read, or changed. */
 export function ProfileSection({
@@ -27,10 +27,10 @@ export function ProfileSection({
             variant="secondary"
             size="small"
             icon={<Pencil size={16} />}
-            aria-label={say.editOf(title)}
+            aria-label={texts.editOf(title)}
             onClick={onEdit}
           >
-            {say.edit}
+            {texts.edit}
           </Button>
         )
       }
@@ -49,7 +49,7 @@ export function ToldList({ told }: { told: readonly Told[] }) {
       {told.map(({ label, value, isLong }) => (
         <div key={label} data-long={isLong || undefined}>
           <dt>{label}</dt>
-          <dd data-blank={value === '' || undefined}>{value === '' ? say.blank : value}</dd>
+          <dd data-blank={value === '' || undefined}>{value === '' ? texts.blank : value}</dd>
         </div>
       ))}
     </dl>
@@ -61,10 +61,10 @@ export function FormActions({ busy, onCancel }: { busy: boolean; onCancel: () =>
   return (
     <div className="flex flex-wrap justify-end gap-2.5">
       <Button variant="ghost" onClick={onCancel}>
-        {say.cancel}
+        {texts.cancel}
       </Button>
-      <Button type="submit" busy={busy} busyLabel={say.saving}>
-        {say.save}
+      <Button type="submit" busy={busy} busyLabel={texts.saving}>
+        {texts.save}
       </Button>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { Profile, ProfileChange } from '@lettrine/contract/profile'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
-import { requestJson } from '../../lib/http.ts'
-import { refreshUser } from '../../lib/session.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { requestJson } from '../../lib/api/http.ts'
+import { refreshUser } from '../../lib/session/session.ts'
 
 /** Saves a part of the profile; the whole screen then shows the person anew. */
 export async function saveProfile(change: ProfileChange): Promise<Profile> {

@@ -3,11 +3,11 @@ import { Language, Tone } from '@lettrine/contract/letters'
 import { PageDesign } from '@lettrine/contract/page'
 import { NoticeTopic, type Settings, ThemeChoice, wordTargetRange } from '@lettrine/contract/settings'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { designNames, toneNames } from '../../lib/letter-names.fr.ts'
-import { useConfiguredModel } from '../../lib/model-name.ts'
-import { useChangeSettings, useSettings } from '../../lib/settings.ts'
-import { AudienceSwitch } from '../../ui/audience-switch.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { AudienceSwitch } from '../../shared/analytics/analytics-switch.tsx'
+import { designNames, toneNames } from '../../shared/letters/letter-names.fr.ts'
+import { useConfiguredModel } from '../../shared/plans/model-name.ts'
+import { useChangeSettings, useSettings } from '../../shared/settings/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -18,7 +18,7 @@ import { Switch } from '../../ui/switch.tsx'
 import { applyTheme } from '../../ui/theme.ts'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { settingsText as say } from './settings.fr.ts'
+import { settingsText as texts } from './settings.fr.ts'
 
 type Part = { settings: Settings; onChange: (change: Partial<Settings>) => void }
 
@@ -26,22 +26,22 @@ type Part = { settings: Settings; onChange: (change: Partial<Settings>) => void 
 export function SettingsPage({ userId, dictionary }: { userId: string; dictionary: ReactNode }) {
   const query = useSettings(userId)
   const change = useChangeSettings(userId, (fault) =>
-    toast.error({ title: say.failed, ...(fault instanceof ApiError && { message: fault.message }) }),
+    toast.error({ title: texts.failed, ...(fault instanceof ApiError && { message: fault.message }) }),
   )
   const part = query.data && { settings: query.data, onChange: change.mutate }
   return (
     <>
-      <PageHead title={say.title} lead={<p className="text-ink-muted">{say.lead}</p>} />
+      <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
       {query.isError && (
         <Banner
           tone="danger"
           action={
             <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
-              {say.retry}
+              {texts.retry}
             </Button>
           }
         >
-          {say.loadFailed}. {query.error instanceof ApiError && query.error.message}
+          {texts.loadFailed}. {query.error instanceof ApiError && query.error.message}
         </Banner>
       )}
       {part && (
@@ -51,12 +51,12 @@ export function SettingsPage({ userId, dictionary }: { userId: string; dictionar
           <Model {...part} />
           <Notices {...part} />
           <Analytics onChange={part.onChange} />
-          <TitledPanel title={say.dictionary.title} lead={say.dictionary.lead}>
+          <TitledPanel title={texts.dictionary.title} lead={texts.dictionary.lead}>
             {dictionary}
           </TitledPanel>
-          <TitledPanel title={say.data.title} lead={say.data.lead}>
+          <TitledPanel title={texts.data.title} lead={texts.data.lead}>
             <ButtonLink to="/dashboard/my-data" variant="secondary" className="self-start">
-              {say.data.open}
+              {texts.data.open}
             </ButtonLink>
           </TitledPanel>
         </div>
@@ -66,38 +66,38 @@ export function SettingsPage({ userId, dictionary }: { userId: string; dictionar
 }
 
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
-const languages = Language.options.map((value) => ({ value, label: say.writing.languages[value] }))
+const languages = Language.options.map((value) => ({ value, label: texts.writing.languages[value] }))
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 const { min, max, step } = wordTargetRange
 const targets = Array.from({ length: (max - min) / step + 1 }, (_, place) => {
   const count = min + place * step
-  return { value: String(count), label: say.writing.words(count) }
+  return { value: String(count), label: texts.writing.words(count) }
 })
 
 function Writing({ settings, onChange }: Part) {
   return (
-    <TitledPanel title={say.writing.title} lead={say.writing.lead}>
+    <TitledPanel title={texts.writing.title} lead={texts.writing.lead}>
       <div className="settings-pair">
         <SelectField
-          label={say.writing.tone}
+          label={texts.writing.tone}
           options={tones}
           value={settings.tone}
           onValueChange={(tone) => onChange({ tone })}
         />
         <SelectField
-          label={say.writing.language}
+          label={texts.writing.language}
           options={languages}
           value={settings.language}
           onValueChange={(language) => onChange({ language })}
         />
         <SelectField
-          label={say.writing.design}
+          label={texts.writing.design}
           options={designs}
           value={settings.design}
           onValueChange={(design) => onChange({ design })}
         />
         <SelectField
-          label={say.writing.wordTarget}
+          label={texts.writing.wordTarget}
           options={targets}
           value={String(settings.wordTarget)}
           onValueChange={(count) => onChange({ wordTarget: Number(count) })}
@@ -107,13 +107,13 @@ function Writing({ settings, onChange }: Part) {
   )
 }
 
-const themes = ThemeChoice.options.map((value) => ({ value, label: say.look.themes[value] }))
+const themes = ThemeChoice.options.map((value) => ({ value, label: texts.look.themes[value] }))
 
 function Look({ settings, onChange }: Part) {
   return (
-    <TitledPanel title={say.look.title}>
+    <TitledPanel title={texts.look.title}>
       <SegmentedControl
-        label={say.look.theme}
+        label={texts.look.theme}
         options={themes}
         value={settings.theme}
         onValueChange={(theme) => {
@@ -127,25 +127,25 @@ function Look({ settings, onChange }: Part) {
 
 function Model({ settings, onChange }: Part) {
   const model = useConfiguredModel()
-  if (!model) return <TitledPanel title={say.model.title} lead={say.model.builtIn} />
+  if (!model) return <TitledPanel title={texts.model.title} lead={texts.model.builtIn} />
   return (
-    <TitledPanel title={say.model.title} lead={say.model.lead(model)}>
+    <TitledPanel title={texts.model.title} lead={texts.model.lead(model)}>
       <Switch checked={settings.allowsModel} onCheckedChange={(allowsModel) => onChange({ allowsModel })}>
-        {say.model.allow(model)}
+        {texts.model.allow(model)}
       </Switch>
-      <p className="text-ink-muted text-small">{say.model.refused}</p>
+      <p className="text-ink-muted text-small">{texts.model.refused}</p>
     </TitledPanel>
   )
 }
 
 const channels = [
-  { field: 'notifyAbout', label: say.notices.notify },
-  { field: 'mailAbout', label: say.notices.mail },
+  { field: 'notifyAbout', label: texts.notices.notify },
+  { field: 'mailAbout', label: texts.notices.mail },
 ] as const
 
 function Notices({ settings, onChange }: Part) {
   return (
-    <TitledPanel title={say.notices.title} lead={say.notices.lead}>
+    <TitledPanel title={texts.notices.title} lead={texts.notices.lead}>
       <div className="settings-pair">
         {channels.map(({ field, label }) => (
           <fieldset key={field} className="settings-topics">
@@ -162,7 +162,7 @@ function Notices({ settings, onChange }: Part) {
                   })
                 }
               >
-                {say.notices.topics[topic]}
+                {texts.notices.topics[topic]}
               </Checkbox>
             ))}
           </fieldset>
@@ -174,7 +174,7 @@ function Notices({ settings, onChange }: Part) {
 
 function Analytics({ onChange }: Pick<Part, 'onChange'>) {
   return (
-    <TitledPanel title={say.analytics.title} lead={say.analytics.lead}>
+    <TitledPanel title={texts.analytics.title} lead={texts.analytics.lead}>
       <AudienceSwitch onChange={(allowsAnalytics) => onChange({ allowsAnalytics })} />
     </TitledPanel>
   )

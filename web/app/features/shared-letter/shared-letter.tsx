@@ -2,19 +2,19 @@ import type { SharedLetter as Letter } from '@lettrine/contract/sharing'
 import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { saveBase64 } from '../../lib/file-download.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { saveBase64 } from '../../lib/api/file-download.ts'
+import { LetterText } from '../../shared/letters/letter-text.tsx'
+import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { LetterText } from '../../ui/letter-text.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { PageSheets } from '../../ui/page-sheets.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sharedText as say } from './shared-letter.fr.ts'
+import { sharedText as texts } from './shared-letter.fr.ts'
 import { useSharedLetter } from './use-shared-letter.ts'
 
 /** What somebody sees who was sent a link: the letter, and nothing to sign up for. */
@@ -23,7 +23,7 @@ export function SharedLetter({ token }: { token: string }) {
   return (
     <div className="flex min-h-dvh flex-col bg-desk print:bg-transparent">
       <header className="flex h-16 items-center justify-between gap-4 px-(--gutter) print:hidden">
-        <Link to="/" aria-label={say.home}>
+        <Link to="/" aria-label={texts.home}>
           <Logo className="h-7" />
         </Link>
         <ThemeSwitch />
@@ -32,22 +32,22 @@ export function SharedLetter({ token }: { token: string }) {
         {opened.phase === 'opening' && (
           <p role="status" className="flex items-center gap-3 pt-16 text-ink-muted">
             <Spinner />
-            {say.loading}
+            {texts.loading}
           </p>
         )}
         {opened.phase === 'locked' && (
           <Locked refusal={opened.refusal} onOpen={(password) => open(password)} />
         )}
         {opened.phase === 'gone' && (
-          <Notice title={say.goneTitle} text={say.gone}>
+          <Notice title={texts.goneTitle} text={texts.gone}>
             <ButtonLink to="/" variant="secondary">
-              {say.home}
+              {texts.home}
             </ButtonLink>
           </Notice>
         )}
         {opened.phase === 'failed' && (
-          <Notice title={say.failedTitle} text={opened.message}>
-            <Button onClick={() => void open()}>{say.retry}</Button>
+          <Notice title={texts.failedTitle} text={opened.message}>
+            <Button onClick={() => void open()}>{texts.retry}</Button>
           </Notice>
         )}
         {opened.phase === 'shown' && (
@@ -85,7 +85,7 @@ function Locked({
     setBusy(false)
   }
   return (
-    <Notice title={say.lockedTitle} text={say.locked}>
+    <Notice title={texts.lockedTitle} text={texts.locked}>
       <form
         noValidate
         className="flex w-full flex-col gap-4"
@@ -95,8 +95,8 @@ function Locked({
         }}
       >
         <PasswordField
-          label={say.password}
-          error={missing ? say.passwordMissing : refusal}
+          label={texts.password}
+          error={missing ? texts.passwordMissing : refusal}
           autoComplete="off"
           value={password}
           onChange={(event) => {
@@ -104,23 +104,23 @@ function Locked({
             setMissing(false)
           }}
         />
-        <Button type="submit" className="self-start" busy={busy} busyLabel={say.unlocking}>
-          {say.unlock}
+        <Button type="submit" className="self-start" busy={busy} busyLabel={texts.unlocking}>
+          {texts.unlock}
         </Button>
       </form>
     </Notice>
   )
 }
 
-type View = keyof typeof say.views
-const views = (['page', 'text'] as const).map((value) => ({ value, label: say.views[value] }))
+type View = keyof typeof texts.views
+const views = (['page', 'text'] as const).map((value) => ({ value, label: texts.views[value] }))
 
 // On a phone a whole page is too small to be read: the text comes first.
 const firstView = (): View => (window.matchMedia('(width < 640px)').matches ? 'text' : 'page')
 
 function Shown({ letter, token, password }: { letter: Letter; token: string; password: string | undefined }) {
   const [view, setView] = useState(firstView)
-  const title = letter.title || say.untitled
+  const title = letter.title || texts.untitled
   useEffect(() => {
     document.title = `${title} · Lettrine`
   }, [title])
@@ -129,11 +129,11 @@ function Shown({ letter, token, password }: { letter: Letter; token: string; pas
       <header className="flex flex-wrap items-end justify-between gap-4 print:hidden">
         <div>
           <h1 className="font-serif text-h2 leading-head tracking-head">{title}</h1>
-          <p className="mt-1 text-ui text-ink-muted">{say.by(letter.author, letter.updatedAt)}</p>
+          <p className="mt-1 text-ui text-ink-muted">{texts.by(letter.author, letter.updatedAt)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-3">
           <SegmentedControl
-            label={say.view}
+            label={texts.view}
             labelHidden
             options={views}
             value={view}
@@ -154,7 +154,7 @@ function Shown({ letter, token, password }: { letter: Letter; token: string; pas
           <LetterText content={letter.content} language={letter.language} />
         </div>
       )}
-      <p className="text-center text-small text-ink-muted print:hidden">{say.made}</p>
+      <p className="text-center text-small text-ink-muted print:hidden">{texts.made}</p>
     </article>
   )
 }
@@ -168,7 +168,7 @@ function DownloadButton({ token, password }: { token: string; password: string |
       saveBase64(data.blob, data.fileName, data.mediaType)
     } catch (fault) {
       toast.error({
-        title: say.downloadFailed,
+        title: texts.downloadFailed,
         ...(fault instanceof ApiError && { message: fault.message }),
       })
     } finally {
@@ -179,10 +179,10 @@ function DownloadButton({ token, password }: { token: string; password: string |
     <Button
       icon={<Download size={18} />}
       busy={busy}
-      busyLabel={say.downloading}
+      busyLabel={texts.downloading}
       onClick={() => void download()}
     >
-      {say.download}
+      {texts.download}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import type { SharedLetter } from '@lettrine/contract/sharing'
 import { useCallback, useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 
 export type Opened =
   | { phase: 'opening' }

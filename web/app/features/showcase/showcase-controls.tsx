@@ -11,14 +11,14 @@ import { Switch } from '../../ui/switch.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { showcaseTexts as say } from './showcase.fr.ts'
+import { showcaseTexts as texts } from './showcase.fr.ts'
 
 const variants: [ButtonVariant, string][] = [
-  ['primary', say.finalize],
-  ['secondary', say.export],
-  ['tonal', say.resume],
-  ['ghost', say.ignore],
-  ['danger', say.remove],
+  ['primary', texts.finalize],
+  ['secondary', texts.export],
+  ['tonal', texts.resume],
+  ['ghost', texts.ignore],
+  ['danger', texts.remove],
 ]
 
 export function Actions() {
@@ -34,21 +34,21 @@ export function Actions() {
           {label}
         </Button>
       ))}
-      <Button busy busyLabel={say.connecting} />
+      <Button busy busyLabel={texts.connecting} />
       <Button size="small" icon={<Plus className="size-4" />}>
-        {say.newLetter}
+        {texts.newLetter}
       </Button>
       <Button
         variant="secondary"
         onClick={() =>
           toast.success({
-            title: say.duplicated,
-            message: say.copy,
-            action: { label: say.open, onClick: () => {} },
+            title: texts.duplicated,
+            message: texts.copy,
+            action: { label: texts.open, onClick: () => {} },
           })
         }
       >
-        {say.showToast}
+        {texts.showToast}
       </Button>
     </div>
   )
@@ -58,22 +58,22 @@ export function Fields() {
   const [type, setType] = useState<'job' | 'internship'>('job')
   return (
     <div className="flex flex-col gap-4">
-      <TextField label={say.company} placeholder={say.companyName} />
-      <TextField label={say.email} defaultValue="ines.carpentier@" error={say.emailError} />
-      <PasswordField label={say.password} defaultValue="Secret1!" />
+      <TextField label={texts.company} placeholder={texts.companyName} />
+      <TextField label={texts.email} defaultValue="ines.carpentier@" error={texts.emailError} />
+      <PasswordField label={texts.password} defaultValue="Secret1!" />
       <StrengthMeter score={3} label="Fort" />
       <SelectField
-        label={say.type_}
-        hint={say.typeHint}
+        label={texts.type_}
+        hint={texts.typeHint}
         options={[
-          { value: 'job', label: say.application },
-          { value: 'internship', label: say.internship },
+          { value: 'job', label: texts.application },
+          { value: 'internship', label: texts.internship },
         ]}
         value={type}
         onValueChange={setType}
       />
-      <TextField label={say.fileName} value="CARPENTIER_Ines_LM.pdf" disabled />
-      <TextArea label={say.instruction} optional />
+      <TextField label={texts.fileName} value="CARPENTIER_Ines_LM.pdf" disabled />
+      <TextArea label={texts.instruction} optional />
     </div>
   )
 }
@@ -84,29 +84,29 @@ export function Choices() {
   return (
     <div className="flex flex-col gap-4">
       <Checkbox checked={!checked} onCheckedChange={(next) => setChecked(!next)}>
-        {say.favourites}
+        {texts.favourites}
       </Checkbox>
       <Checkbox checked={checked} onCheckedChange={setChecked}>
-        {say.rememberMe}
+        {texts.rememberMe}
       </Checkbox>
       <Switch checked={checked} onCheckedChange={setChecked}>
-        {say.onePage}
+        {texts.onePage}
       </Switch>
       <SegmentedControl
-        label={say.view}
+        label={texts.view}
         options={[
-          { value: 'preview', label: say.preview },
-          { value: 'source', label: say.source },
+          { value: 'preview', label: texts.preview },
+          { value: 'source', label: texts.source },
         ]}
         value={view}
         onValueChange={setView}
       />
       <div className="flex gap-2">
         <Chip selected={false} count={12}>
-          {say.internship}
+          {texts.internship}
         </Chip>
         <Chip selected count={31}>
-          {say.job}
+          {texts.job}
         </Chip>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Copy, History, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { PlanBadge, StatusBadge } from '../../ui/badge.tsx'
+import { PlanBadge, StatusBadge } from '../../shared/badges/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { showcaseTexts as say } from './showcase.fr.ts'
+import { showcaseTexts as texts } from './showcase.fr.ts'
 
 const colours = [
   ['desk', 'bg-desk'],
@@ -44,11 +44,11 @@ export function Palette() {
 export function Type() {
   return (
     <div className="flex flex-col gap-2">
-      <p className="font-serif text-h1 leading-head tracking-head">{say.pageTitle}</p>
-      <p className="font-serif text-h2 leading-head tracking-head">{say.sectionTitle}</p>
-      <p className="font-serif text-h4">{say.cardTitle}</p>
-      <p className="font-serif text-letter">{say.letter}</p>
-      <p className="text-ui">{say.ui}</p>
+      <p className="font-serif text-h1 leading-head tracking-head">{texts.pageTitle}</p>
+      <p className="font-serif text-h2 leading-head tracking-head">{texts.sectionTitle}</p>
+      <p className="font-serif text-h4">{texts.cardTitle}</p>
+      <p className="font-serif text-letter">{texts.letter}</p>
+      <p className="text-ui">{texts.ui}</p>
     </div>
   )
 }
@@ -70,11 +70,11 @@ export function Banners() {
   return (
     <div className="flex flex-col gap-3">
       <Banner tone="danger" onDismiss={() => {}}>
-        {say.wrong}
+        {texts.wrong}
       </Banner>
-      <Banner tone="info">{say.offline}</Banner>
-      <Banner tone="warning">{say.writer}</Banner>
-      <Banner tone="success">{say.saved}</Banner>
+      <Banner tone="info">{texts.offline}</Banner>
+      <Banner tone="warning">{texts.writer}</Banner>
+      <Banner tone="success">{texts.saved}</Banner>
     </div>
   )
 }
@@ -86,26 +86,26 @@ export function Navigation() {
   return (
     <div className="flex flex-col gap-4">
       <Tabs<Tab>
-        label={say.tabs}
+        label={texts.tabs}
         tabs={[
-          { value: 'content', label: say.content },
-          { value: 'versions', label: say.versions },
-          { value: 'statistics', label: say.statistics },
+          { value: 'content', label: texts.content },
+          { value: 'versions', label: texts.versions },
+          { value: 'statistics', label: texts.statistics },
         ]}
         value={tab}
         onValueChange={setTab}
-        panel={(current) => say[current]}
+        panel={(current) => texts[current]}
       />
       <div className="flex items-center gap-2">
         <Menu
-          trigger={<Button variant="secondary">{say.actions}</Button>}
+          trigger={<Button variant="secondary">{texts.actions}</Button>}
           items={[
-            { label: say.duplicate, icon: <Copy />, onSelect: () => {}, shortcut: 'Ctrl D' },
+            { label: texts.duplicate, icon: <Copy />, onSelect: () => {}, shortcut: 'Ctrl D' },
             'separator',
-            { label: say.remove, icon: <Trash2 />, onSelect: () => {}, tone: 'danger' },
+            { label: texts.remove, icon: <Trash2 />, onSelect: () => {}, tone: 'danger' },
           ]}
         />
-        <IconButton label={say.history} icon={<History />} />
+        <IconButton label={texts.history} icon={<History />} />
       </div>
     </div>
   )
@@ -117,22 +117,22 @@ export function Dialogs() {
   return (
     <div className="flex gap-3">
       <Button variant="secondary" onClick={() => setOpen('dialog')}>
-        {say.remove}
+        {texts.remove}
       </Button>
       <Button variant="secondary" onClick={() => setOpen('sheet')}>
-        {say.tools}
+        {texts.tools}
       </Button>
       <ConfirmDialog
         open={open === 'dialog'}
         onOpenChange={close}
-        title={say.askRemove}
-        description={say.removeText}
-        confirmLabel={say.remove}
+        title={texts.askRemove}
+        description={texts.removeText}
+        confirmLabel={texts.remove}
         onConfirm={close}
         typedWord="SUPPRIMER"
       />
-      <Sheet open={open === 'sheet'} onOpenChange={close} title={say.tools}>
-        <p className="text-body">{say.letter}</p>
+      <Sheet open={open === 'sheet'} onOpenChange={close} title={texts.tools}>
+        <p className="text-body">{texts.letter}</p>
       </Sheet>
     </div>
   )
@@ -141,8 +141,8 @@ export function Dialogs() {
 export function Empty() {
   return (
     <>
-      <EmptyState action={<ButtonLink to="/dashboard/letters/new">{say.newLetter}</ButtonLink>}>
-        {say.emptyText}
+      <EmptyState action={<ButtonLink to="/dashboard/letters/new">{texts.newLetter}</ButtonLink>}>
+        {texts.emptyText}
       </EmptyState>
       <Panel>
         <Skeleton rows={2} />

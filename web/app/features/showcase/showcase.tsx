@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { showcaseTexts as say } from './showcase.fr.ts'
+import { showcaseTexts as texts } from './showcase.fr.ts'
 import { Actions, Choices, Fields } from './showcase-controls.tsx'
 import { Badges, Banners, Dialogs, Empty, Navigation, Palette, Type } from './showcase-display.tsx'
 
@@ -10,39 +10,39 @@ export function Showcase() {
   return (
     <main id="main" className="wrap flex flex-col gap-10 py-10">
       <header className="flex items-center gap-4 border-line border-b pb-6">
-        <h1 className="flex-1 font-serif text-h1 tracking-head">{say.title}</h1>
+        <h1 className="flex-1 font-serif text-h1 tracking-head">{texts.title}</h1>
         <ThemeSwitch />
         <Logo className="h-8" />
       </header>
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-        <Group title={say.colours}>
+        <Group title={texts.colours}>
           <Palette />
         </Group>
-        <Group title={say.type}>
+        <Group title={texts.type}>
           <Type />
         </Group>
-        <Group title={say.buttons}>
+        <Group title={texts.buttons}>
           <Actions />
         </Group>
-        <Group title={say.fields}>
+        <Group title={texts.fields}>
           <Fields />
         </Group>
-        <Group title={say.choices}>
+        <Group title={texts.choices}>
           <Choices />
         </Group>
-        <Group title={say.badges}>
+        <Group title={texts.badges}>
           <Badges />
         </Group>
-        <Group title={say.banners}>
+        <Group title={texts.banners}>
           <Banners />
         </Group>
-        <Group title={say.tabs}>
+        <Group title={texts.tabs}>
           <Navigation />
         </Group>
-        <Group title={say.dialogs}>
+        <Group title={texts.dialogs}>
           <Dialogs />
         </Group>
-        <Group title={say.empty}>
+        <Group title={texts.empty}>
           <Empty />
         </Group>
       </div>

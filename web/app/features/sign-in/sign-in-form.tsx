@@ -1,14 +1,14 @@
 import { SignIn } from '@lettrine/contract/identity'
-import { countEvent, countSignIn } from '../../lib/audience.ts'
-import { useServerForm } from '../../lib/server-form.ts'
-import { signIn } from '../../lib/session.ts'
+import { countEvent, countSignIn } from '../../lib/analytics/analytics.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
+import { signIn } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { signInTexts as say } from './sign-in.fr.ts'
+import { signInTexts as texts } from './sign-in.fr.ts'
 
 /** E-mail and password; `onSubmitted` when valid ones are sent. */
 export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
@@ -25,7 +25,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   return (
     <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
       <TextField
-        label={say.email}
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -34,7 +34,7 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
         {...register('email')}
       />
       <PasswordField
-        label={say.password}
+        label={texts.password}
         autoComplete="current-password"
         error={errors.password?.message}
         readOnly={isSubmitting}
@@ -46,14 +46,14 @@ export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
           onCheckedChange={(rememberMe) => form.setValue('rememberMe', rememberMe)}
           disabled={isSubmitting}
         >
-          {say.rememberMe}
+          {texts.rememberMe}
         </Checkbox>
         <TextLink to="/forgot-password" className="-my-2 py-2 text-small">
-          {say.forgotPassword}
+          {texts.forgotPassword}
         </TextLink>
       </div>
-      <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
-        {say.submit}
+      <Button type="submit" size="large" busy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
       </Button>
     </FormBody>
   )

@@ -1,14 +1,14 @@
 import { passwordStrength, SignUp, SignUpForm as SignUpSchema } from '@lettrine/contract/identity'
-import { useServerForm } from '../../lib/server-form.ts'
-import { signUp } from '../../lib/session.ts'
+import { useServerForm } from '../../lib/forms/server-form.ts'
+import { signUp } from '../../lib/session/session.ts'
+import { NewPasswordField } from '../../shared/identity/new-password-field.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
-import { NewPasswordField } from '../../ui/new-password-field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { signUpTexts as say } from './sign-up.fr.ts'
+import { signUpTexts as texts } from './sign-up.fr.ts'
 
 /** Creates the account; `onSubmitted` when valid fields are sent. */
 export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
@@ -27,15 +27,15 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
   return (
     <FormBody refusal={refusal} onDismiss={dismiss} onSubmit={submit}>
       <TextField
-        label={say.name}
-        hint={say.nameHint}
+        label={texts.name}
+        hint={texts.nameHint}
         autoComplete="name"
         error={errors.name?.message}
         readOnly={isSubmitting}
         {...register('name')}
       />
       <TextField
-        label={say.email}
+        label={texts.email}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -46,13 +46,13 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
       <NewPasswordField
         typed={password}
         strength={passwordStrength}
-        label={say.password}
+        label={texts.password}
         error={errors.password?.message}
         readOnly={isSubmitting}
         {...register('password')}
       />
       <PasswordField
-        label={say.confirmation}
+        label={texts.confirmation}
         autoComplete="new-password"
         error={errors.confirmation?.message}
         readOnly={isSubmitting}
@@ -67,17 +67,17 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
         error={errors.terms?.message}
         disabled={isSubmitting}
       >
-        {say.termsBefore}
+        {texts.termsBefore}
         <TextLink to="/terms" target="_blank">
-          {say.terms}
+          {texts.terms}
         </TextLink>
-        {say.termsBetween}
+        {texts.termsBetween}
         <TextLink to="/privacy" target="_blank">
-          {say.privacy}
+          {texts.privacy}
         </TextLink>
       </Checkbox>
-      <Button type="submit" size="large" busy={isSubmitting} busyLabel={say.submitting}>
-        {say.submit}
+      <Button type="submit" size="large" busy={isSubmitting} busyLabel={texts.submitting}>
+        {texts.submit}
       </Button>
     </FormBody>
   )

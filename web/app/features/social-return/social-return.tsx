@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { countEvent } from '../../lib/audience.ts'
-import { resumeSession } from '../../lib/session.ts'
-import { socialTexts as say, socialMessage } from '../../lib/social.fr.ts'
-import { announce, readResult, type SocialResult, takeTrip } from '../../lib/social-trip.ts'
+import { countEvent } from '../../lib/analytics/analytics.ts'
+import { resumeSession } from '../../lib/session/session.ts'
+import { socialMessage, socialTexts as texts } from '../../shared/identity/social.fr.ts'
+import { announce, readResult, type SocialResult, takeTrip } from '../../shared/identity/social-trip.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Mark } from '../../ui/logo.tsx'
 import { toast } from '../../ui/toast.tsx'
@@ -37,7 +37,7 @@ export function SocialReturn() {
         () => note(false),
       )
       void isSignedIn.finally(() => {
-        if (result.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
+        if (result.isPasswordWithdrawn) toast.warning(texts.passwordWithdrawn)
         return navigate(message === undefined ? trip.from : wayIn, { replace: true, state })
       })
       return
@@ -53,14 +53,14 @@ export function SocialReturn() {
       <div className="flex w-full max-w-[26rem] flex-col gap-5 border-margin-line border-l pl-6 sm:pl-10">
         <Mark className="size-12" />
         <h1 className="font-serif text-h3 leading-head tracking-head">
-          {message ? say.failedTitle : told ? say.done : say.finishing}
+          {message ? texts.failedTitle : told ? texts.done : texts.finishing}
         </h1>
         {message ? <p className="text-body text-ink-muted">{message}</p> : null}
         {told ? (
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => window.close()}>{say.close}</Button>
+            <Button onClick={() => window.close()}>{texts.close}</Button>
             <ButtonLink to="/login" variant="ghost">
-              {say.backToSignIn}
+              {texts.backToSignIn}
             </ButtonLink>
           </div>
         ) : null}

@@ -1,13 +1,13 @@
 import { SocialProvider } from '@lettrine/contract/identity'
 import { useLocation } from 'react-router'
-import { returnPath } from '../../lib/return-path.ts'
-import { resumeSession } from '../../lib/session.ts'
-import { providerNames, socialTexts as say } from '../../lib/social.fr.ts'
-import { useOfferedProviders } from '../../lib/use-offered-providers.ts'
-import { useSocial } from '../../lib/use-social.ts'
+import { returnPath } from '../../lib/session/return-path.ts'
+import { resumeSession } from '../../lib/session/session.ts'
+import { ProviderMark } from '../../shared/identity/provider-mark.tsx'
+import { providerNames, socialTexts as texts } from '../../shared/identity/social.fr.ts'
+import { useOfferedProviders } from '../../shared/identity/use-offered-providers.ts'
+import { useSocial } from '../../shared/identity/use-social.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
-import { ProviderMark } from '../../ui/provider-mark.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
@@ -22,7 +22,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
   const social = useSocial('sign-in', landing ?? returnPath(state), async (end) => {
     onSignedIn()
     await resumeSession()
-    if (end.isPasswordWithdrawn) toast.warning(say.passwordWithdrawn)
+    if (end.isPasswordWithdrawn) toast.warning(texts.passwordWithdrawn)
   })
   const failedBefore = (state as { socialFault?: unknown } | null)?.socialFault
   const start = (provider: SocialProvider) =>
@@ -31,7 +31,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-3 text-ink-muted text-small before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {say.or}
+        {texts.or}
       </p>
       {social.fault ? (
         <Banner tone="danger" onDismiss={social.dismiss}>
@@ -43,7 +43,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
                 variant="secondary"
                 onClick={() => social.fault && social.withPage(social.fault.provider)}
               >
-                {say.withoutPopup}
+                {texts.withoutPopup}
               </Button>
             ) : null}
           </span>
@@ -66,7 +66,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
           ))}
       </div>
       <p role="status" className="text-ink-muted text-small empty:hidden">
-        {social.waiting ? say.waiting(providerNames[social.waiting]) : null}
+        {social.waiting ? texts.waiting(providerNames[social.waiting]) : null}
       </p>
       <p className="text-ink-muted text-small text-pretty">
         {socialSignInTexts.termsBefore}

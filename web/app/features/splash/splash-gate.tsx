@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { initializeSession } from '../../lib/session.ts'
+import { initializeSession } from '../../lib/session/session.ts'
 import { Splash } from './splash.tsx'
 
 const shortestMs = 1500

@@ -1,12 +1,12 @@
 import { Mark } from '../../ui/logo.tsx'
-import { splashTexts as say } from './splash.fr.ts'
+import { splashTexts as texts } from './splash.fr.ts'
 
 export function Splash() {
   return (
     <div className="fixed inset-0 z-(--z-splash) grid place-items-center bg-desk">
       <div role="status" className="flex flex-col items-center gap-6">
         <Mark className="size-16" />
-        <p className="text-ui text-ink-muted">{say.starting}</p>
+        <p className="text-ui text-ink-muted">{texts.starting}</p>
       </div>
     </div>
   )

@@ -1,14 +1,14 @@
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { useCancel } from './subscription.queries.ts'
 
-const text = say.cancel
+const text = texts.cancel
 const longestReason = 500
 
 /** Ends the contract: when, what stays, and why if one likes. Nothing else stands in the way. */

@@ -1,7 +1,7 @@
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import type { ChangeQuote } from '@lettrine/contract/subscriptions'
 import { useEffect } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,7 +11,7 @@ import { plansText } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
 import { leaveForPayPal, useChangePlan, useQuote } from './subscription.queries.ts'
 
-const say = plansText.change
+const texts = plansText.change
 
 /** What a change costs, to the cent, before anything is charged. */
 export function ChangeDialog({
@@ -37,8 +37,8 @@ export function ChangeDialog({
       {
         onSuccess: ({ data }) => {
           if (data.approvalUrl) return leaveForPayPal(data.approvalUrl, subscriptionText.noApproval)
-          if (data.payment?.status === 'pending') toast.info({ title: say.pending })
-          else toast.success({ title: agreed.effective === 'now' ? say.done : say.scheduled })
+          if (data.payment?.status === 'pending') toast.info({ title: texts.pending })
+          else toast.success({ title: agreed.effective === 'now' ? texts.done : texts.scheduled })
           onBack()
           onClose()
         },
@@ -58,19 +58,19 @@ export function ChangeDialog({
         onBack()
         onClose()
       }}
-      title={say.title(name)}
+      title={texts.title(name)}
       actions={
         <>
           <Button variant="ghost" onClick={onBack}>
-            {say.back}
+            {texts.back}
           </Button>
           {quote && (
             <Button busy={changing.isPending} onClick={() => confirm(quote)}>
               {quote.effective === 'period-end'
-                ? say.schedule
+                ? texts.schedule
                 : quote.dueNow > 0
-                  ? say.pay(quote.dueNow)
-                  : say.confirm}
+                  ? texts.pay(quote.dueNow)
+                  : texts.confirm}
             </Button>
           )}
         </>
@@ -80,7 +80,7 @@ export function ChangeDialog({
       {asking.isPending && (
         <p role="status" className="flex items-center gap-2 text-ui text-ink-muted">
           <Spinner />
-          {say.asking}
+          {texts.asking}
         </p>
       )}
       {quote && !asking.isPending && <Amounts quote={quote} />}
@@ -89,18 +89,18 @@ export function ChangeDialog({
 }
 
 function textOf(fault: Error): string {
-  if (!(fault instanceof ApiError)) return say.failed
-  return fault.code === 'PAYMENT_DECLINED' ? say.refused : fault.message
+  if (!(fault instanceof ApiError)) return texts.failed
+  return fault.code === 'PAYMENT_DECLINED' ? texts.refused : fault.message
 }
 
 function Amounts({ quote }: { quote: ChangeQuote }) {
   const { euros } = plansText
   const rows = [
-    { name: say.now, value: euros(quote.dueNow), isTotal: true },
-    ...(quote.credit > 0 ? [{ name: say.credit, value: euros(quote.credit) }] : []),
-    { name: say.price, value: say.priceOf(quote) },
-    { name: say.effective, value: quote.effective === 'now' ? say.today : say.at(quote.effectiveAt) },
-    { name: say.next, value: quote.nextPaymentAt ? say.at(quote.nextPaymentAt) : say.none },
+    { name: texts.now, value: euros(quote.dueNow), isTotal: true },
+    ...(quote.credit > 0 ? [{ name: texts.credit, value: euros(quote.credit) }] : []),
+    { name: texts.price, value: texts.priceOf(quote) },
+    { name: texts.effective, value: quote.effective === 'now' ? texts.today : texts.at(quote.effectiveAt) },
+    { name: texts.next, value: quote.nextPaymentAt ? texts.at(quote.nextPaymentAt) : texts.none },
   ]
   return (
     <>
@@ -112,7 +112,7 @@ function Amounts({ quote }: { quote: ChangeQuote }) {
           </div>
         ))}
       </dl>
-      {quote.effective === 'period-end' && <p className="text-ink-muted text-ui">{say.later}</p>}
+      {quote.effective === 'period-end' && <p className="text-ink-muted text-ui">{texts.later}</p>}
     </>
   )
 }

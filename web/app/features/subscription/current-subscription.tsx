@@ -1,17 +1,17 @@
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { PlanBadge } from '../../ui/badge.tsx'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { leaveForPayPal, useKeepPlan, useReactivate } from './subscription.queries.ts'
 
-const text = say.current
+const text = texts.current
 
 /** What is held now: its price, its next payment, its end, and what can be done about each. */
 export function CurrentSubscription({
@@ -32,7 +32,7 @@ export function CurrentSubscription({
           <h2 id="held-title">
             {text.title} <PlanBadge plan={held.planId} />
           </h2>
-          <p className="subscription-price">{say.priceOf(held)}</p>
+          <p className="subscription-price">{texts.priceOf(held)}</p>
         </div>
         {held.source === 'paid' && held.interval !== null && (
           <Button variant="secondary" onClick={onPlans}>
@@ -105,7 +105,7 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
           variant="secondary"
           size="small"
           busy={keep.isPending}
-          onClick={() => keep.mutate(held.id, { onError: (fault) => tell(fault, say.changeFailed) })}
+          onClick={() => keep.mutate(held.id, { onError: (fault) => tell(fault, texts.changeFailed) })}
         >
           {text.keep}
         </Button>
@@ -120,7 +120,7 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
 function Agreement({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const agree = useMutation({
     mutationFn: () => api.payments.renewAgreement({}),
-    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, say.noApproval),
+    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, texts.noApproval),
     onError: (fault) => onFault(fault instanceof ApiError ? fault.message : fault.message),
   })
   return (

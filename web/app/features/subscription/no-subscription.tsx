@@ -1,12 +1,12 @@
-import { usePayments } from '../../lib/payments-config.ts'
-import { PlanBadge } from '../../ui/badge.tsx'
+import { PlanBadge } from '../../shared/badges/badge.tsx'
+import { usePayments } from '../../shared/plans/payments-config.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { useAdvice } from './subscription.queries.ts'
 
-const text = say.none
+const text = texts.none
 
 /** What the free plan gives, and the one door to the others. */
 export function NoSubscription({
@@ -26,7 +26,7 @@ export function NoSubscription({
       <header>
         <div>
           <h2 id="held-title">
-            {say.current.title} <PlanBadge plan="free" />
+            {texts.current.title} <PlanBadge plan="free" />
           </h2>
           <p className="subscription-price">{text.lead}</p>
         </div>

@@ -2,19 +2,19 @@ import type { Payment } from '@lettrine/contract/payments'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../lib/api-error.ts'
-import { Badge } from '../../ui/badge.tsx'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { Badge } from '../../shared/badges/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { paymentsPerPage, useHistory, useReceipt, useRefund } from './subscription.queries.ts'
 import { lookOf } from './subscription.state.ts'
 
-const text = say.history
+const text = texts.history
 
 /** What was paid, what came back, and the receipts of both. */
 export function PaymentHistory({ onFault }: { onFault: (message: string) => void }) {
@@ -32,7 +32,7 @@ export function PaymentHistory({ onFault }: { onFault: (message: string) => void
           tone="danger"
           action={
             <Button variant="secondary" size="small" onClick={() => void history.refetch()}>
-              {say.retry}
+              {texts.retry}
             </Button>
           }
         >
@@ -79,12 +79,12 @@ function Row({
   const { tone, label } = lookOf(payment)
   return (
     <tr>
-      <td data-label={text.columns[0]}>{say.day(payment.createdAt)}</td>
+      <td data-label={text.columns[0]}>{texts.day(payment.createdAt)}</td>
       <td data-label={text.columns[1]}>
         {text.what(payment)}
         {payment.failure && <small>{payment.failure}</small>}
       </td>
-      <td data-label={text.columns[2]}>{say.euros(payment.amount)}</td>
+      <td data-label={text.columns[2]}>{texts.euros(payment.amount)}</td>
       <td data-label={text.columns[3]}>
         <Badge tone={tone}>{label}</Badge>
       </td>

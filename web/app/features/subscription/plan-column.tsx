@@ -1,9 +1,9 @@
 import type { Interval, PaidPlanId, Plan } from '@lettrine/contract/plans'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import { PlanBadge } from '../../ui/badge.tsx'
+import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { plansText as say } from './plans-dialog.fr.ts'
+import { plansText as texts } from './plans-dialog.fr.ts'
 import { priceAt, trialEnd } from './subscription.state.ts'
 
 /** One plan at one rhythm: its price, when it is first paid, what it gives, and the button that says what it costs. */
@@ -35,18 +35,18 @@ export function PlanColumn({
   const id = useId()
   const price = priceAt(plan, interval)
   const isFree = plan.id === 'free'
-  const name = say.nameOf(plan.id)
+  const name = texts.nameOf(plan.id)
   return (
     <li className="plan" data-label={plan.label ?? undefined} data-open={isOpen || undefined}>
       <label className="plan-head">
         <input type="radio" name="plan" checked={isOpen} onChange={onOpen} aria-controls={id} />
         <span className="plan-label">
-          {plan.label ? say.labels[plan.label] : plan.isLaunchOffer && say.launch}
+          {plan.label ? texts.labels[plan.label] : plan.isLaunchOffer && texts.launch}
         </span>
         <PlanBadge plan={plan.id} name={name} />
         <span className="plan-price">
-          <strong>{say.euros(price?.price ?? 0)}</strong>
-          <span>{isFree ? say.forEver : say.rhythm(interval)}</span>
+          <strong>{texts.euros(price?.price ?? 0)}</strong>
+          <span>{isFree ? texts.forEver : texts.rhythm(interval)}</span>
         </span>
       </label>
       <div id={id} className="plan-body">
@@ -66,7 +66,7 @@ export function PlanColumn({
         {!isFree && <Due plan={plan} interval={interval} isChange={isChange} />}
         {isFree || isHeld ? (
           <Button variant="secondary" disabled>
-            {isFree && isChange ? say.kept : say.held}
+            {isFree && isChange ? texts.kept : texts.held}
           </Button>
         ) : (
           <Button
@@ -75,7 +75,11 @@ export function PlanColumn({
             disabled={(isOff && !isBusy) || !plan.isActive}
             onClick={() => onChoose({ planId: plan.id as PaidPlanId, interval })}
           >
-            {isChange ? say.changeTo(name) : price?.trialDays ? say.tryIt(name) : say.buy(price?.price ?? 0)}
+            {isChange
+              ? texts.changeTo(name)
+              : price?.trialDays
+                ? texts.tryIt(name)
+                : texts.buy(price?.price ?? 0)}
           </Button>
         )}
       </div>
@@ -85,16 +89,16 @@ export function PlanColumn({
 
 function Note({ plan, interval, isChange }: { plan: Plan; interval: Interval; isChange: boolean }) {
   const price = priceAt(plan, interval)
-  if (!price) return say.noCard
+  if (!price) return texts.noCard
   if (price.trialDays > 0 && !isChange)
     return (
       <>
-        <strong>{say.trial(price.trialDays)}</strong>{' '}
-        {say.firstPayment(trialEnd(price.trialDays, new Date()))}
+        <strong>{texts.trial(price.trialDays)}</strong>{' '}
+        {texts.firstPayment(trialEnd(price.trialDays, new Date()))}
       </>
     )
-  if (interval === 'lifetime') return say.once
-  return say.taxes
+  if (interval === 'lifetime') return texts.once
+  return texts.taxes
 }
 
 /** What is paid today, and after: said beside the button on a phone, where the columns are folded. */
@@ -103,8 +107,8 @@ function Due({ plan, interval, isChange }: { plan: Plan; interval: Interval; isC
   if (!price || isChange) return null
   const due =
     price.trialDays > 0
-      ? say.dueTrial(price.price, interval, trialEnd(price.trialDays, new Date()))
-      : say.dueNow(price.price, interval)
+      ? texts.dueTrial(price.price, interval, trialEnd(price.trialDays, new Date()))
+      : texts.dueNow(price.price, interval)
   return (
     <p className="plan-due">
       <strong>{due.today}</strong> {due.after}

@@ -1,7 +1,7 @@
 import { dayInParis } from '@lettrine/contract/day.fr'
 import { type Interval, moneyBackDays } from '@lettrine/contract/plans'
 import type { ChangeQuote } from '@lettrine/contract/subscriptions'
-import { euros } from '../../lib/money.ts'
+import { euros } from '../../lib/text/money.ts'
 import { subscriptionText } from './subscription.fr.ts'
 
 const { rhythms, planNames } = subscriptionText

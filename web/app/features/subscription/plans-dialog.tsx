@@ -5,18 +5,18 @@ import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useMutation } from '@tanstack/react-query'
 import { CalendarX2, Lock, ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { fallbackPlans } from '../../lib/fallback-plans.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
+import { SandboxNotice } from '../../shared/plans/sandbox-notice.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SandboxNotice } from '../../ui/sandbox-notice.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
 import { PlanColumn } from './plan-column.tsx'
-import { countryNames, plansText as say } from './plans-dialog.fr.ts'
+import { countryNames, plansText as texts } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
 import { leaveForPayPal, usePlans } from './subscription.queries.ts'
 import { plansShown, rhythmOf } from './subscription.state.ts'
@@ -61,17 +61,17 @@ export function PlansDialog({
       size="plans"
       title={
         <span className="plans-title">
-          {say.title}
+          {texts.title}
           <Rhythm interval={interval} onChange={setInterval} />
         </span>
       }
     >
       {buy.isError && (
         <Banner tone="danger" onDismiss={buy.reset}>
-          {buy.error instanceof ApiError ? buy.error.message : say.failed}
+          {buy.error instanceof ApiError ? buy.error.message : texts.failed}
         </Banner>
       )}
-      {plans.isError && <Banner tone="warning">{say.fallback}</Banner>}
+      {plans.isError && <Banner tone="warning">{texts.fallback}</Banner>}
       <SandboxNotice />
       {known && (
         <Columns
@@ -98,7 +98,7 @@ function useComingBack(wake: () => void) {
 }
 
 function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interval: Interval) => void }) {
-  const { intervals } = say
+  const { intervals } = texts
   const less = { monthly: '', yearly: intervals.yearlyLess, lifetime: intervals.lifetimeLess } as const
   return (
     <SegmentedControl
@@ -162,7 +162,7 @@ function Promises() {
   return (
     <footer className="plans-promises">
       <ul>
-        {say.promises.map((promise, place) => {
+        {texts.promises.map((promise, place) => {
           const Icon = icons[place]!
           return (
             <li key={promise}>
@@ -173,18 +173,18 @@ function Promises() {
         })}
       </ul>
       <SelectField
-        label={say.country}
-        hint={say.countryNote}
+        label={texts.country}
+        hint={texts.countryNote}
         value={country}
         onValueChange={setCountry}
         options={PaymentCountry.options.map((value) => ({ value, label: countryNames.of(value) ?? value }))}
       />
       <p>
-        {say.terms.before}
+        {texts.terms.before}
         <TextLink to="/terms" target="_blank">
-          {say.terms.link}
+          {texts.terms.link}
         </TextLink>
-        {say.terms.after}
+        {texts.terms.after}
       </p>
     </footer>
   )

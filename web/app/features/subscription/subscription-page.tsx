@@ -4,18 +4,18 @@ import { PlanId as Plans } from '@lettrine/contract/plans'
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { usePayments } from '../../lib/payments-config.ts'
+import { usePayments } from '../../shared/plans/payments-config.ts'
+import { SandboxNotice } from '../../shared/plans/sandbox-notice.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { SandboxNotice } from '../../ui/sandbox-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CurrentSubscription } from './current-subscription.tsx'
 import { NoSubscription } from './no-subscription.tsx'
 import { PaymentHistory } from './payment-history.tsx'
 import { PlansDialog } from './plans-dialog.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { useSubscription } from './subscription.queries.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
 
@@ -27,7 +27,7 @@ export function SubscriptionPage() {
   const { isOpen, isNew, preferred, open, close } = usePlansDoor()
   return (
     <div className="subscription">
-      <PageHead title={say.title} />
+      <PageHead title={texts.title} />
       <SandboxNotice />
       <NotOpen />
       {failed && (
@@ -45,11 +45,11 @@ export function SubscriptionPage() {
           tone="danger"
           action={
             <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              {say.retry}
+              {texts.retry}
             </Button>
           }
         >
-          {say.failed}
+          {texts.failed}
         </Banner>
       ) : (
         <Held held={held} isNew={isNew} onPlans={open} onFault={setFailed} />
@@ -83,7 +83,7 @@ function Held({
 }
 
 function NotOpen() {
-  return usePayments() === null ? <Banner tone="info">{say.notOpen}</Banner> : null
+  return usePayments() === null ? <Banner tone="info">{texts.notOpen}</Banner> : null
 }
 
 /** The dialog is opened by a button, or by an address that names a plan. */

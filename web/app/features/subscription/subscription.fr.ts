@@ -3,7 +3,7 @@ import type { Payment, PaymentState } from '@lettrine/contract/payments'
 import { type Interval, moneyBackDays, type PlanId } from '@lettrine/contract/plans'
 import type { ScheduledChange, Subscription } from '@lettrine/contract/subscriptions'
 import type { z } from 'zod'
-import { euros } from '../../lib/money.ts'
+import { euros } from '../../lib/text/money.ts'
 
 const day = (iso: string) => dayInParis(new Date(iso))
 const rhythms = {

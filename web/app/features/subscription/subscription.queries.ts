@@ -1,11 +1,11 @@
 import type { Subscription } from '@lettrine/contract/subscriptions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api, orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { downloadFile } from '../../lib/file-download.ts'
-import { readAgain } from '../../lib/read-again.ts'
-import { refreshUser } from '../../lib/session.ts'
+import { api, orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { downloadFile } from '../../lib/api/file-download.ts'
+import { readAgain } from '../../lib/api/read-again.ts'
+import { refreshUser } from '../../lib/session/session.ts'
 
 export const paymentsPerPage = 10
 

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@lettrine/contract/payments'
 import type { PlanId } from '@lettrine/contract/plans'
 import { describe, expect, test } from 'vitest'
-import { fallbackPlans } from '../../lib/fallback-plans.ts'
+import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { subscriptionText } from './subscription.fr.ts'
 import { lookOf, plansShown, priceAt, rhythmOf, trialEnd } from './subscription.state.ts'
 

@@ -1,7 +1,7 @@
 import type { Payment, PaymentState } from '@lettrine/contract/payments'
 import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
-import type { BadgeTone } from '../../ui/badge.tsx'
-import { subscriptionText as say } from './subscription.fr.ts'
+import type { BadgeTone } from '../../shared/badges/badge.tsx'
+import { subscriptionText as texts } from './subscription.fr.ts'
 
 const tones = {
   created: 'draft',
@@ -21,7 +21,7 @@ const tones = {
 /** How a payment’s state is shown: a word, and the tone of its badge. */
 export const lookOf = ({ state }: Pick<Payment, 'state'>) => ({
   tone: tones[state],
-  label: say.states[state],
+  label: texts.states[state],
 })
 
 /** What a plan costs at a rhythm; undefined where it is not sold so. */

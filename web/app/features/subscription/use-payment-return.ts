@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { subscriptionText as say } from './subscription.fr.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { subscriptionText as texts } from './subscription.fr.ts'
 import { useRefreshAll } from './subscription.queries.ts'
 
 export type PaymentNotice = { tone: 'success' | 'info' | 'warning'; text: string; isBusy?: boolean }
@@ -41,36 +41,36 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
   }
 
   async function giveUp(paymentId: string | undefined): Promise<void> {
-    show({ tone: 'info', text: say.back.canceled })
+    show({ tone: 'info', text: texts.back.canceled })
     // One that was paid meanwhile is shown in the history; the others are given up by themselves after six hours.
     if (paymentId) await api.payments.cancel({ paymentId }).catch(() => {})
   }
 
   async function confirm({ paymentId, token, PayerID: payerID }: Record<string, string>): Promise<void> {
-    if (!paymentId || !token || !payerID) return onFault(say.back.missing)
-    setNotice({ tone: 'info', text: say.back.confirming, isBusy: true })
+    if (!paymentId || !token || !payerID) return onFault(texts.back.missing)
+    setNotice({ tone: 'info', text: texts.back.confirming, isBusy: true })
     try {
       const { data } = await api.payments.confirm({ paymentId, token, payerID })
       if (data.status === 'pending') return await lookAgain(data.id)
-      show({ tone: 'success', text: say.back.confirmed(data) })
+      show({ tone: 'success', text: texts.back.confirmed(data) })
     } catch (fault) {
       setNotice(undefined)
-      onFault(messageOf(fault, say.back.failed))
+      onFault(messageOf(fault, texts.back.failed))
     }
   }
 
   async function lookAgain(id: string): Promise<void> {
-    setNotice({ tone: 'info', text: say.back.pending })
+    setNotice({ tone: 'info', text: texts.back.pending })
     for (const ms of looksMs) {
       await wait(ms)
       // A look that fails says nothing of the payment: there is another one.
       const data = (await api.payments.status({ id }).catch(() => undefined))?.data
       if (!data || data.status === 'pending') continue
-      if (data.status === 'succeeded') return show({ tone: 'success', text: say.back.settled })
+      if (data.status === 'succeeded') return show({ tone: 'success', text: texts.back.settled })
       setNotice(undefined)
-      return onFault(say.back.refused)
+      return onFault(texts.back.refused)
     }
-    setNotice({ tone: 'info', text: say.back.stillPending })
+    setNotice({ tone: 'info', text: texts.back.stillPending })
   }
 
   function show(shown: PaymentNotice): void {

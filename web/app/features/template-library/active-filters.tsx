@@ -1,8 +1,8 @@
 import type { TemplateDifficulty, TemplateType } from '@lettrine/contract/templates'
 import { X } from 'lucide-react'
-import { difficultyNames, templateTypeNames } from '../../lib/template-names.fr.ts'
+import { difficultyNames, templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { type ActiveFilter, activeFilters, type LibraryView, noFilter } from './library.state.ts'
-import { libraryText as say } from './template-library.fr.ts'
+import { libraryText as texts } from './template-library.fr.ts'
 
 /** How many were found, and what narrows them, each to be taken off. */
 export function ActiveFilters({
@@ -18,14 +18,18 @@ export function ActiveFilters({
   const filters = activeFilters(view)
   return (
     <div className="library-found">
-      <p role="status">{total === undefined ? '\u00a0' : say.found(total)}</p>
+      <p role="status">{total === undefined ? '\u00a0' : texts.found(total)}</p>
       {filters.length > 0 && (
-        <ul aria-label={say.active}>
+        <ul aria-label={texts.active}>
           {filters.map((filter) => {
             const name = nameOf(filter)
             return (
               <li key={`${filter.kind} ${name}`}>
-                <button type="button" aria-label={say.remove(name)} onClick={() => onChange(filter.without)}>
+                <button
+                  type="button"
+                  aria-label={texts.remove(name)}
+                  onClick={() => onChange(filter.without)}
+                >
                   {name}
                   <X aria-hidden="true" size={14} />
                 </button>
@@ -36,7 +40,7 @@ export function ActiveFilters({
       )}
       {filters.length > 0 && (
         <button type="button" className="library-clear" onClick={() => onChange(noFilter)}>
-          {say.clear}
+          {texts.clear}
         </button>
       )}
     </div>
@@ -46,19 +50,19 @@ export function ActiveFilters({
 function nameOf(filter: ActiveFilter): string {
   switch (filter.kind) {
     case 'search':
-      return say.activeOf.search(filter.value)
+      return texts.activeOf.search(filter.value)
     case 'type':
       return templateTypeNames[filter.value as TemplateType]
     case 'difficulty':
       return difficultyNames[filter.value as TemplateDifficulty]
     case 'rating':
-      return say.activeOf.rating(filter.value)
+      return texts.activeOf.rating(filter.value)
     case 'time':
-      return say.activeOf.time(filter.value)
+      return texts.activeOf.time(filter.value)
     case 'tag':
     case 'industry':
       return filter.value
     default:
-      return say.switches[filter.kind]
+      return texts.switches[filter.kind]
   }
 }

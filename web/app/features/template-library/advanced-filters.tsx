@@ -1,13 +1,13 @@
 import { ratingRange, TemplateDifficulty, templateTimeRange } from '@lettrine/contract/templates'
 import { SlidersHorizontal } from 'lucide-react'
 import { memo, useId, useState } from 'react'
-import { difficultyNames, timeText } from '../../lib/template-names.fr.ts'
+import { difficultyNames, timeText } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { useOverview } from './library.queries.ts'
 import { activeFilters, type LibraryView, type Switch, switches, toggled } from './library.state.ts'
-import { libraryText as say } from './template-library.fr.ts'
+import { libraryText as texts } from './template-library.fr.ts'
 
 type FilterProps = { view: LibraryView; onChange: (patch: Partial<LibraryView>) => void }
 
@@ -21,8 +21,8 @@ export function AdvancedFilters(props: FilterProps) {
   const active = activeFilters(props.view).filter(({ kind }) => kind !== 'search' && kind !== 'type').length
   const id = useId()
   return (
-    <aside className="library-filters" aria-label={say.filters}>
-      <h2>{say.filters}</h2>
+    <aside className="library-filters" aria-label={texts.filters}>
+      <h2>{texts.filters}</h2>
       <Button
         variant="secondary"
         className="library-filters-door"
@@ -31,7 +31,7 @@ export function AdvancedFilters(props: FilterProps) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        {say.filters}
+        {texts.filters}
         {active > 0 && <span className="library-filters-count">{active}</span>}
       </Button>
       <div id={id} className="library-filters-body" data-open={open || undefined}>
@@ -79,7 +79,7 @@ const SwitchBox = memo(function SwitchBox({
 }) {
   return (
     <Checkbox checked={checked} onCheckedChange={(isOn) => onChange({ [name]: isOn })}>
-      {say.switches[name]}
+      {texts.switches[name]}
     </Checkbox>
   )
 })
@@ -93,11 +93,11 @@ const Difficulty = memo(function Difficulty({
 }) {
   return (
     <fieldset>
-      <legend>{say.difficulty}</legend>
+      <legend>{texts.difficulty}</legend>
       <div className="library-chips">
         {(['all', ...TemplateDifficulty.options] as const).map((value) => (
           <Chip key={value} selected={chosen === value} onClick={() => onChange({ difficulty: value })}>
-            {value === 'all' ? say.allDifficulties : difficultyNames[value]}
+            {value === 'all' ? texts.allDifficulties : difficultyNames[value]}
           </Chip>
         ))}
       </div>
@@ -107,11 +107,11 @@ const Difficulty = memo(function Difficulty({
 
 const sliders = {
   rating: {
-    label: say.rating,
+    label: texts.rating,
     range: ratingRange,
-    shown: (value: number) => (value === 0 ? say.anyRating : say.ratingOf(value)),
+    shown: (value: number) => (value === 0 ? texts.anyRating : texts.ratingOf(value)),
   },
-  time: { label: say.time, range: templateTimeRange, shown: timeText },
+  time: { label: texts.time, range: templateTimeRange, shown: timeText },
 } as const
 
 const Slider = memo(function Slider({
@@ -143,7 +143,7 @@ const Slider = memo(function Slider({
   )
 })
 
-const nameTitles = { tags: say.tags, industries: say.industries } as const
+const nameTitles = { tags: texts.tags, industries: texts.industries } as const
 
 const Names = memo(function Names({
   filter,
@@ -181,7 +181,7 @@ const Names = memo(function Names({
         ))}
         {(hidden > 0 || all) && (
           <button type="button" className="library-clear library-chip-wide" onClick={() => setAll(!all)}>
-            {all ? say.fewerNames : say.moreNames(hidden)}
+            {all ? texts.fewerNames : texts.moreNames(hidden)}
           </button>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { Template, TemplateOverview } from '@lettrine/contract/templates'
 import { memo, type ReactNode } from 'react'
-import { templateTypeNames } from '../../lib/template-names.fr.ts'
+import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { CardPlaces } from './card-places.tsx'
 import { useOverview } from './library.queries.ts'
 import type { LibraryView } from './library.state.ts'
-import { libraryText as say } from './template-library.fr.ts'
+import { libraryText as texts } from './template-library.fr.ts'
 
 type SectionProps = {
   onChange: (patch: Partial<LibraryView>) => void
@@ -23,17 +23,17 @@ export const LibrarySections = memo(function LibrarySections({ onChange, onPrevi
   return (
     <>
       {featured.length > 0 && (
-        <Section title={say.featured} more={say.allFeatured} onMore={() => onChange({ featured: true })}>
+        <Section title={texts.featured} more={texts.allFeatured} onMore={() => onChange({ featured: true })}>
           <CardPlaces templates={featured} mode="grid" onPreview={onPreview} />
         </Section>
       )}
       {popular.length > 0 && (
-        <Section title={say.popular} more={say.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
+        <Section title={texts.popular} more={texts.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
           <CardPlaces templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
         </Section>
       )}
       <section className="library-section">
-        <h2>{say.categories}</h2>
+        <h2>{texts.categories}</h2>
         <ul className="library-categories">
           {categories.map((category) => (
             <li key={category.type}>
@@ -80,8 +80,8 @@ function Category({
   return (
     <button type="button" className="library-category" onClick={onChoose}>
       <strong>{templateTypeNames[type]}</strong>
-      <span>{say.categoryCount(count)}</span>
-      <span>{say.categoryRating(rating)}</span>
+      <span>{texts.categoryCount(count)}</span>
+      <span>{texts.categoryRating(rating)}</span>
       {mostUsed.length > 0 && (
         <span className="library-used">{mostUsed.map(({ title }) => title).join(', ')}</span>
       )}

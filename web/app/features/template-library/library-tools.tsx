@@ -1,19 +1,19 @@
 import { TemplateSort, TemplateType } from '@lettrine/contract/templates'
 import { memo, useCallback } from 'react'
-import { templateTypeNames } from '../../lib/template-names.fr.ts'
+import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
-import { libraryText as say } from './template-library.fr.ts'
+import { libraryText as texts } from './template-library.fr.ts'
 import { useTyped } from './use-typed.ts'
 
 const types = [
-  { value: 'all' as const, label: say.allTypes },
+  { value: 'all' as const, label: texts.allTypes },
   ...TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] })),
 ]
-const sorts = TemplateSort.options.map((value) => ({ value, label: say.sorts[value] }))
-const views = viewModes.map((value) => ({ value, label: say.views[value] }))
+const sorts = TemplateSort.options.map((value) => ({ value, label: texts.sorts[value] }))
+const views = viewModes.map((value) => ({ value, label: texts.views[value] }))
 
 type OnChange = (patch: Partial<LibraryView>) => void
 
@@ -40,9 +40,9 @@ const Search = memo(function Search({ words, onChange }: { words: string; onChan
   const [typed, setTyped] = useTyped(words, tell)
   return (
     <SearchField
-      label={say.search}
-      placeholder={say.search}
-      clearLabel={say.clearSearch}
+      label={texts.search}
+      placeholder={texts.search}
+      clearLabel={texts.clearSearch}
       value={typed}
       onChange={setTyped}
     />
@@ -52,7 +52,7 @@ const Search = memo(function Search({ words, onChange }: { words: string; onChan
 const Type = memo(function Type({ chosen, onChange }: { chosen: LibraryView['type']; onChange: OnChange }) {
   return (
     <SelectField
-      label={<span className="sr-only">{say.type}</span>}
+      label={<span className="sr-only">{texts.type}</span>}
       options={types}
       value={chosen}
       onValueChange={(type) => onChange({ type })}
@@ -63,7 +63,7 @@ const Type = memo(function Type({ chosen, onChange }: { chosen: LibraryView['typ
 const Order = memo(function Order({ chosen, onChange }: { chosen: TemplateSort; onChange: OnChange }) {
   return (
     <SelectField
-      label={<span className="sr-only">{say.sort}</span>}
+      label={<span className="sr-only">{texts.sort}</span>}
       options={sorts}
       value={chosen}
       onValueChange={(sort) => onChange({ sort })}
@@ -80,7 +80,7 @@ const Presentation = memo(function Presentation({
 }) {
   return (
     <SegmentedControl
-      label={say.view}
+      label={texts.view}
       labelHidden
       options={views}
       value={chosen}

@@ -1,6 +1,6 @@
 import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { api, orpc } from '../../lib/api.ts'
+import { api, orpc } from '../../lib/api/api.ts'
 import { type LibraryView, libraryQuery } from './library.state.ts'
 
 export function useTemplates(view: LibraryView) {

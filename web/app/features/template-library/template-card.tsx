@@ -15,14 +15,19 @@ import {
   Star,
 } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { difficultyNames, moderationNames, templateTypeNames, timeText } from '../../lib/template-names.fr.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import {
+  difficultyNames,
+  moderationNames,
+  templateTypeNames,
+  timeText,
+} from '../../shared/templates/template-names.fr.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { IconButton, IconLink } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useBookmark } from './library.queries.ts'
 import type { ViewMode } from './library.state.ts'
-import { cardText as say } from './template-library.fr.ts'
+import { cardText as texts } from './template-library.fr.ts'
 
 // Made once: React passes over an element that it has already drawn, and a list of cards has many.
 const typeIcons = {
@@ -68,11 +73,11 @@ export const TemplateCard = memo(function TemplateCard({
           {template.isPremium && (
             <span className="template-badge template-badge-premium">
               {icons.premium}
-              {say.premium}
+              {texts.premium}
             </span>
           )}
-          {template.isFeatured && <span className="template-badge">{say.featured}</span>}
-          {template.isAIGenerated && <span className="template-badge template-badge-ai">{say.ai}</span>}
+          {template.isFeatured && <span className="template-badge">{texts.featured}</span>}
+          {template.isAIGenerated && <span className="template-badge template-badge-ai">{texts.ai}</span>}
           <span className="template-badge">{difficultyNames[difficulty]}</span>
           {template.moderation !== null && template.moderation !== 'private' && (
             <span className="template-badge">{moderationNames[template.moderation]}</span>
@@ -91,10 +96,10 @@ export const TemplateCard = memo(function TemplateCard({
             <NameList template={template} />
             <span>
               {[
-                useCount > 0 && say.uses(useCount),
-                successRate !== null && say.success(successRate),
+                useCount > 0 && texts.uses(useCount),
+                successRate !== null && texts.success(successRate),
                 creatorOf(template),
-                say.updated(updatedAt),
+                texts.updated(updatedAt),
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -108,8 +113,8 @@ export const TemplateCard = memo(function TemplateCard({
 })
 
 function creatorOf({ isMine, creatorName }: Template): string {
-  if (isMine) return say.mine
-  return creatorName === null ? say.library : say.by(creatorName)
+  if (isMine) return texts.mine
+  return creatorName === null ? texts.library : texts.by(creatorName)
 }
 
 function Thumbnail({
@@ -146,11 +151,11 @@ function Thumbnail({
 }
 
 function Rating({ template: { rating, reviewCount } }: { template: Template }) {
-  if (rating === null) return <span className="template-new">{say.new}</span>
+  if (rating === null) return <span className="template-new">{texts.new}</span>
   return (
-    <span className="template-rating" role="img" aria-label={say.rated(rating, reviewCount)}>
+    <span className="template-rating" role="img" aria-label={texts.rated(rating, reviewCount)}>
       {icons.rating}
-      <strong>{say.rating(rating)}</strong> ({say.reviews(reviewCount)})
+      <strong>{texts.rating(rating)}</strong> ({texts.reviews(reviewCount)})
     </span>
   )
 }
@@ -163,7 +168,7 @@ function NameList({ template: { tags, industry } }: { template: Template }) {
   return (
     <span>
       {shown.join(', ')}
-      {rest > 0 && ` ${say.more(rest)}`}
+      {rest > 0 && ` ${texts.more(rest)}`}
     </span>
   )
 }
@@ -172,7 +177,7 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
   const { id, title, isBookmarked, isLocked } = template
   const bookmark = useBookmark((fault) =>
     toast.error({
-      title: say.bookmarkFailed,
+      title: texts.bookmarkFailed,
       ...(fault instanceof ApiError && { message: fault.message }),
     }),
   )
@@ -186,38 +191,38 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
         <button
           type="button"
           className="template-locked"
-          aria-label={say.lockedOf(title)}
+          aria-label={texts.lockedOf(title)}
           onClick={onPreview}
         >
           {icons.lock}
-          {say.lockedBrief}
+          {texts.lockedBrief}
         </button>
       ) : (
         <ButtonLink
           to={`/dashboard/letters/new?template=${id}`}
           variant="tonal"
           size="small"
-          aria-label={say.namedUse(title)}
+          aria-label={texts.namedUse(title)}
         >
-          {say.use}
+          {texts.use}
         </ButtonLink>
       )}
-      <IconButton label={say.previewOf(title)} icon={icons.preview} onClick={onPreview} />
+      <IconButton label={texts.previewOf(title)} icon={icons.preview} onClick={onPreview} />
       <IconButton
         // Of another template it is another button: reused, its colour would fade from the one to the other.
         key={id}
-        label={marked ? say.unbookmarkOf(title) : say.bookmarkOf(title)}
+        label={marked ? texts.unbookmarkOf(title) : texts.bookmarkOf(title)}
         icon={marked ? icons.unbookmark : icons.bookmark}
         pressed={marked}
         disabled={isPending}
         onClick={() => bookmark.mutate({ id, isBookmarked })}
       />
       {template.isMine && (
-        <IconLink to={`/dashboard/templates/${id}/edit`} label={say.edit(title)} icon={icons.edit} />
+        <IconLink to={`/dashboard/templates/${id}/edit`} label={texts.edit(title)} icon={icons.edit} />
       )}
       {/* A link to what others may not see would lead nowhere. */}
       {template.isPublic && !template.isMine && (
-        <IconButton label={say.share(title)} icon={icons.share} onClick={() => void share(template)} />
+        <IconButton label={texts.share(title)} icon={icons.share} onClick={() => void share(template)} />
       )}
     </div>
   )
@@ -230,10 +235,10 @@ async function share({ id, title }: Template): Promise<void> {
     if ('share' in navigator) await navigator.share({ title, url })
     else {
       await (navigator as Navigator).clipboard.writeText(url)
-      toast.success({ title: say.linkCopied })
+      toast.success({ title: texts.linkCopied })
     }
   } catch (fault) {
     // The person closed the sheet: nothing went wrong.
-    if ((fault as DOMException).name !== 'AbortError') toast.error({ title: say.shareFailed })
+    if ((fault as DOMException).name !== 'AbortError') toast.error({ title: texts.shareFailed })
   }
 }

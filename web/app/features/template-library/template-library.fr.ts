@@ -1,6 +1,6 @@
 import { shortDayHere } from '@lettrine/contract/day.fr'
 import type { TemplateSort } from '@lettrine/contract/templates'
-import { timeText } from '../../lib/template-names.fr.ts'
+import { timeText } from '../../shared/templates/template-names.fr.ts'
 import type { ViewMode } from './library.state.ts'
 
 const number = new Intl.NumberFormat('fr-FR')

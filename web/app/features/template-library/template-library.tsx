@@ -2,10 +2,10 @@ import './template-library.css'
 import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
-import { ApiError } from '../../lib/api-error.ts'
-import { countEvent } from '../../lib/audience.ts'
-import { useCountedSearch } from '../../lib/use-counted-search.ts'
-import { useSlow } from '../../lib/use-slow.ts'
+import { countEvent } from '../../lib/analytics/analytics.ts'
+import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { useSlow } from '../../lib/react/use-slow.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -16,7 +16,7 @@ import { useOverview, useTemplateStats, useTemplates } from './library.queries.t
 import { isFiltered, type LibraryView, noFilter } from './library.state.ts'
 import { LibrarySections } from './library-sections.tsx'
 import { LibraryTools } from './library-tools.tsx'
-import { libraryText as say } from './template-library.fr.ts'
+import { libraryText as texts } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
@@ -73,11 +73,11 @@ const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
-      title={say.title}
+      title={texts.title}
       lead={
         <p className="library-lead">
           {stats
-            ? say.lead({
+            ? texts.lead({
                 total: stats.totalTemplates,
                 premium: stats.premiumTemplates,
                 ai: stats.aiGeneratedTemplates,
@@ -90,10 +90,10 @@ const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }
       <div className="library-head-actions">
         {doors.moderation}
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={doors.onGenerate}>
-          {say.generate}
+          {texts.generate}
         </Button>
         <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
-          {say.newLetter}
+          {texts.newLetter}
         </ButtonLink>
       </div>
     </PageHead>
@@ -145,14 +145,14 @@ function useHeld<Value>(value: Value, isHeld: boolean): Value {
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section className="library-closing">
-      <h2>{say.closing}</h2>
-      <p>{say.closingLead}</p>
+      <h2>{texts.closing}</h2>
+      <p>{texts.closingLead}</p>
       <div className="library-head-actions">
         <Button variant="secondary" icon={<Sparkles size={18} />} onClick={onGenerate}>
-          {say.generate}
+          {texts.generate}
         </Button>
         <ButtonLink to="/dashboard/templates/new" variant="secondary">
-          {say.create}
+          {texts.create}
         </ButtonLink>
       </div>
     </section>
@@ -172,11 +172,11 @@ const figures = [
 const LibraryStats = memo(function LibraryStats() {
   const stats = useTemplateStats().data?.data
   return (
-    <dl className="library-stats" aria-label={say.stats.label}>
+    <dl className="library-stats" aria-label={texts.stats.label}>
       {figures.map((name) => (
         <div key={name}>
-          <dt>{say.stats[name]}</dt>
-          <dd>{stats ? say.count(stats[name]) : '\u00a0'}</dd>
+          <dt>{texts.stats[name]}</dt>
+          <dd>{stats ? texts.count(stats[name]) : '\u00a0'}</dd>
         </div>
       ))}
     </dl>
@@ -198,15 +198,15 @@ function Results({
         action={
           <span className="library-again">
             <Button variant="secondary" size="small" onClick={() => void found.refetch()}>
-              {say.retry}
+              {texts.retry}
             </Button>
             <Button variant="ghost" size="small" onClick={() => window.location.reload()}>
-              {say.refresh}
+              {texts.refresh}
             </Button>
           </span>
         }
       >
-        <strong>{say.failedTitle}</strong>
+        <strong>{texts.failedTitle}</strong>
         {found.error instanceof ApiError && <p>{found.error.message}</p>}
       </Banner>
     )
@@ -214,15 +214,15 @@ function Results({
     return (
       <p role="status" className="library-loading">
         <Spinner />
-        {say.loading}
+        {texts.loading}
       </p>
     )
   if (list.templates.length === 0) return <NoTemplate isFiltered={isFiltered(view)} onChange={onChange} />
   return (
-    <section aria-label={say.found(list.total)} aria-busy={isSlow || undefined}>
-      <h2 className="sr-only">{say.results}</h2>
+    <section aria-label={texts.found(list.total)} aria-busy={isSlow || undefined}>
+      <h2 className="sr-only">{texts.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
-      {list.total > mostTemplatesShown && <p className="library-note">{say.firstFifty}</p>}
+      {list.total > mostTemplatesShown && <p className="library-note">{texts.firstFifty}</p>}
     </section>
   )
 }
@@ -236,14 +236,14 @@ function NoTemplate({
 }) {
   return (
     <section className="library-empty">
-      <h2>{say.emptyTitle}</h2>
-      <p>{narrowed ? say.emptyFiltered : say.empty}</p>
+      <h2>{texts.emptyTitle}</h2>
+      <p>{narrowed ? texts.emptyFiltered : texts.empty}</p>
       {narrowed ? (
         <Button variant="secondary" onClick={() => onChange(noFilter)}>
-          {say.resetFilters}
+          {texts.resetFilters}
         </Button>
       ) : (
-        <ButtonLink to="/dashboard/letters/new">{say.createLetter}</ButtonLink>
+        <ButtonLink to="/dashboard/letters/new">{texts.createLetter}</ButtonLink>
       )}
     </section>
   )

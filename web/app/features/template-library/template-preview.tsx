@@ -3,17 +3,17 @@ import type { Template } from '@lettrine/contract/templates'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Lock, Star } from 'lucide-react'
 import { memo, type ReactNode, useState } from 'react'
-import { orpc } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { designNames } from '../../lib/letter-names.fr.ts'
+import { orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { designNames } from '../../shared/letters/letter-names.fr.ts'
+import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PageSheets } from '../../ui/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { useRate, useTemplate } from './library.queries.ts'
-import { cardText, previewText as say } from './template-library.fr.ts'
+import { cardText, previewText as texts } from './template-library.fr.ts'
 
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 
@@ -33,7 +33,7 @@ export const TemplatePreview = memo(function TemplatePreview({
     <Dialog
       open={templateId !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title={template?.title ?? (asked.isError ? say.missing : say.loading)}
+      title={template?.title ?? (asked.isError ? texts.missing : texts.loading)}
       description={template?.description}
       size="wide"
       actions={
@@ -55,7 +55,7 @@ function Locked() {
   return (
     <p className="template-preview-locked">
       <Lock aria-hidden="true" size={20} />
-      {say.locked}
+      {texts.locked}
     </p>
   )
 }
@@ -70,7 +70,7 @@ function Page({ template }: { template: Template }) {
   return (
     <div className="template-preview">
       <SegmentedControl
-        label={say.design}
+        label={texts.design}
         labelHidden
         options={designs}
         value={design}
@@ -78,7 +78,7 @@ function Page({ template }: { template: Template }) {
       />
       {preview.isError && (
         <p role="alert">
-          {say.failed} {preview.error instanceof ApiError && preview.error.message}
+          {texts.failed} {preview.error instanceof ApiError && preview.error.message}
         </p>
       )}
       {pages ? (
@@ -87,7 +87,7 @@ function Page({ template }: { template: Template }) {
         !preview.isError && (
           <p role="status" className="library-loading">
             <Spinner />
-            {say.loading}
+            {texts.loading}
           </p>
         )
       )}
@@ -103,13 +103,13 @@ function RatingPicker({ template: { id, myRating } }: { template: Template }) {
   const [mine, setMine] = useState(myRating)
   return (
     <fieldset className="template-rate">
-      <legend>{say.rate}</legend>
+      <legend>{texts.rate}</legend>
       {stars.map((rating) => (
         <Button
           key={rating}
           variant="ghost"
           size="small"
-          aria-label={say.rateAs(rating)}
+          aria-label={texts.rateAs(rating)}
           aria-pressed={mine === rating}
           icon={<Star size={18} data-on={mine !== null && rating <= mine ? true : undefined} />}
           onClick={() =>
@@ -118,11 +118,11 @@ function RatingPicker({ template: { id, myRating } }: { template: Template }) {
               {
                 onSuccess: () => {
                   setMine(rating)
-                  toast.success({ title: say.rated })
+                  toast.success({ title: texts.rated })
                 },
                 onError: (fault) =>
                   toast.error({
-                    title: say.rateFailed,
+                    title: texts.rateFailed,
                     ...(fault instanceof ApiError && { message: fault.message }),
                   }),
               },

@@ -1,12 +1,12 @@
 import type { TemplateUse } from '@lettrine/contract/templates'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { api } from '../../lib/api.ts'
-import { ApiError } from '../../lib/api-error.ts'
-import { countEvent } from '../../lib/audience.ts'
+import { countEvent } from '../../lib/analytics/analytics.ts'
+import { api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { startText as say } from './template-library.fr.ts'
+import { startText as texts } from './template-library.fr.ts'
 
 const isFull = (fault: unknown) => fault instanceof ApiError && fault.code === 'LETTER_QUOTA_REACHED'
 
@@ -49,18 +49,18 @@ export function TemplateStart({
       <main id="main" className="template-start">
         <p role="status">
           <Spinner />
-          {say.starting}
+          {texts.starting}
         </p>
       </main>
     )
   return (
     <main id="main" className="template-start" role="alert">
-      <h1>{say.failed}</h1>
+      <h1>{texts.failed}</h1>
       <p>{start.error instanceof ApiError && start.error.message}</p>
       <div>
-        <Button onClick={() => mutate()}>{say.retry}</Button>
+        <Button onClick={() => mutate()}>{texts.retry}</Button>
         <ButtonLink to="/dashboard/templates" variant="secondary">
-          {say.back}
+          {texts.back}
         </ButtonLink>
       </div>
     </main>

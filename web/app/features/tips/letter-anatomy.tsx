@@ -1,15 +1,15 @@
 import { anatomyNotes } from './anatomy.fr.ts'
 import type { AnatomyStretch } from './make-anatomy.ts'
-import { tipsTexts as say } from './tips.fr.ts'
+import { tipsTexts as texts } from './tips.fr.ts'
 
 /** A whole letter, with what each part is for in its margin. */
 export function LetterAnatomy({ stretches }: { stretches: readonly AnatomyStretch[] }) {
   return (
     <section aria-labelledby="anatomie" className="flex flex-col gap-6">
       <h2 id="anatomie" className="scroll-mt-24 font-serif text-h2 leading-head tracking-head">
-        {say.anatomyTitle}
+        {texts.anatomyTitle}
       </h2>
-      <p className="max-w-[42rem] text-body leading-body">{say.anatomyLead}</p>
+      <p className="max-w-[42rem] text-body leading-body">{texts.anatomyLead}</p>
       <dl className="flex flex-col overflow-hidden rounded-page shadow-card">
         {stretches.map(({ part, paragraphs }) => (
           <div key={part} className="grid md:grid-cols-[13rem_minmax(0,1fr)]">

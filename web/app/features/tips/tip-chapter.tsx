@@ -1,6 +1,6 @@
 import type { Tip, TipChapter } from './make-tips.ts'
 import { TipExample } from './tip-example.tsx'
-import { chapterTexts, tipsTexts as say } from './tips.fr.ts'
+import { chapterTexts, tipsTexts as texts } from './tips.fr.ts'
 
 /** A chapter: what it is about, then its rules, each with its reason and an example. */
 export function ChapterSection({ chapter: { id, tips } }: { chapter: TipChapter }) {
@@ -35,7 +35,7 @@ function Reason({ tip: { severity, reason } }: { tip: Tip }) {
   return (
     <p className="flex max-w-[42rem] flex-col items-start gap-2 font-semibold text-body leading-body">
       <span className={`rounded-tag px-2 py-0.5 text-micro ${severityLooks[severity]}`}>
-        {say.severity[severity]}
+        {texts.severity[severity]}
       </span>
       {reason}
     </p>

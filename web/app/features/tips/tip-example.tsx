@@ -1,7 +1,7 @@
 import './tips.css'
 import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
 import type { ExamplePiece, Tip } from './make-tips.ts'
-import { tipsTexts as say } from './tips.fr.ts'
+import { tipsTexts as texts } from './tips.fr.ts'
 
 type Example = NonNullable<Tip['example']>
 
@@ -17,7 +17,7 @@ export function TipExample({
 }) {
   return (
     <dl className="grid gap-x-4 gap-y-2 font-serif text-body leading-body sm:grid-cols-[4rem_minmax(0,1fr)]">
-      <dt className={termLook}>{say.before}</dt>
+      <dt className={termLook}>{texts.before}</dt>
       <dd className="flex flex-col gap-2">
         {before.map((pieces) => (
           <p key={pieces.map(({ text }) => text).join('')}>
@@ -25,9 +25,9 @@ export function TipExample({
           </p>
         ))}
       </dd>
-      <dt className={termLook}>{say.after}</dt>
+      <dt className={termLook}>{texts.after}</dt>
       <dd className="flex flex-col gap-2">
-        {after.length === 0 && <p className="font-sans text-ink-muted text-ui">{say.nothing}</p>}
+        {after.length === 0 && <p className="font-sans text-ink-muted text-ui">{texts.nothing}</p>}
         {after.map((text) => (
           <p key={text}>{showsSpaces ? <Spaces text={text} /> : text}</p>
         ))}

@@ -4,25 +4,25 @@ import { LetterAnatomy } from './letter-anatomy.tsx'
 import type { AnatomyStretch } from './make-anatomy.ts'
 import type { TipChapter } from './make-tips.ts'
 import { ChapterSection } from './tip-chapter.tsx'
-import { chapterTexts, tipsTexts as say } from './tips.fr.ts'
+import { chapterTexts, tipsTexts as texts } from './tips.fr.ts'
 
 export type TipsData = { anatomy: AnatomyStretch[]; chapters: TipChapter[] }
 
 /** The craft of a letter, told by the rules of the proofreader. */
 export function TipsPage({ anatomy, chapters }: TipsData) {
   const places = [
-    { id: 'anatomie', name: say.anatomyTitle },
+    { id: 'anatomie', name: texts.anatomyTitle },
     ...chapters.map(({ id }) => ({ id, name: chapterTexts[id].title })),
   ]
   return (
     <main id="main" className="min-h-dvh bg-paper">
       <div className="wrap flex flex-col gap-12 pt-32 pb-24">
         <header className="flex flex-col gap-4">
-          <h1 className="font-serif text-h1 leading-head tracking-head">{say.title}</h1>
-          <p className="max-w-[38rem] text-ink-muted text-lead leading-normal">{say.lead}</p>
+          <h1 className="font-serif text-h1 leading-head tracking-head">{texts.title}</h1>
+          <p className="max-w-[38rem] text-ink-muted text-lead leading-normal">{texts.lead}</p>
         </header>
         <div className="grid gap-x-14 gap-y-10 md:grid-cols-[13rem_minmax(0,1fr)]">
-          <PageContents label={say.contents} places={places} />
+          <PageContents label={texts.contents} places={places} />
           <div className="flex min-w-0 flex-col gap-16">
             <LetterAnatomy stretches={anatomy} />
             {chapters.map((chapter) => (
@@ -39,13 +39,13 @@ export function TipsPage({ anatomy, chapters }: TipsData) {
 const TryIt = () => (
   <section aria-labelledby="essayer" className="flex flex-col items-start gap-4 border-line border-t pt-10">
     <h2 id="essayer" className="font-serif text-h3">
-      {say.try.title}
+      {texts.try.title}
     </h2>
-    <p className="max-w-[42rem] text-body leading-body">{say.try.lead}</p>
+    <p className="max-w-[42rem] text-body leading-body">{texts.try.lead}</p>
     <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/register">{say.try.action}</ButtonLink>
+      <ButtonLink to="/register">{texts.try.action}</ButtonLink>
       <ButtonLink to="/help" variant="secondary">
-        {say.try.help}
+        {texts.try.help}
       </ButtonLink>
     </div>
   </section>

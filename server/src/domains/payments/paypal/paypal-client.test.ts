@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { decide } from '../../../../../sandbox/paypal/merchant.test-data.ts'
-import { aNewOrder, okValue, openClient, settingsOf } from './paypal.test-data.ts'
+import { decide } from '../../../../../sandbox/testing/merchant.ts'
+import { aNewOrder, okValue, openClient, settingsOf } from '../../../../testing/payments/paypal.ts'
 import { buildPayPalClient } from './paypal-client.ts'
 
 let shop: Awaited<ReturnType<typeof openClient>>

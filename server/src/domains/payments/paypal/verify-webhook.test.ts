@@ -1,8 +1,14 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { mintCertificate } from '../../../../../sandbox/paypal/certificate.ts'
-import { decide } from '../../../../../sandbox/paypal/merchant.test-data.ts'
-import { aNewOrder, okValue, openClient, openReceiver, settingsOf } from './paypal.test-data.ts'
+import { decide } from '../../../../../sandbox/testing/merchant.ts'
+import {
+  aNewOrder,
+  okValue,
+  openClient,
+  openReceiver,
+  settingsOf,
+} from '../../../../testing/payments/paypal.ts'
 import { buildPayPalClient } from './paypal-client.ts'
 
 let answers = 200

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { labelledOffers } from '../../testing/posted-offers.ts'
+import { readPostedOffer } from './read-posted-offer.ts'
+
+describe('readPostedOffer', () => {
+  it.each(labelledOffers)('reads what a person reads: $title', (offer) => {
+    const read = readPostedOffer(offer.text)
+    expect(read.title).toBe(offer.title)
+    expect(read.company).toBe(offer.company)
+    expect(read.throughAgency).toBe(offer.agency === true)
+    expect(read.place).toBe(offer.place)
+    expect(read.contract?.kind).toBe(offer.contract)
+    expect(read.contract?.duration).toBe(offer.duration)
+    expect(read.contract?.hours?.weekly).toBe(offer.weekly)
+  })
+
+  it.each(labelledOffers)('tells musts from wishes: $title', (offer) => {
+    const { requirements } = readPostedOffer(offer.text)
+    const of = (need: 'must' | 'nice') =>
+      requirements.filter((requirement) => requirement.need === need).map(({ text }) => text)
+    expect(of('must')).toEqual(expect.arrayContaining(offer.must))
+    expect(of('nice')).toEqual(offer.nice)
+  })
+
+  it.each(labelledOffers)('says where in the given text each requirement stands: $title', ({ text }) => {
+    const { requirements } = readPostedOffer(text)
+    for (const { start, end, text: said } of requirements) {
+      const stretch = text.slice(start, end)
+      // A mended text (entities, apostrophes) keeps its first and last words where they were.
+      if (!/[&<']/.test(stretch)) expect(stretch).toBe(said)
+      expect(stretch.at(0)).toBe(said.at(0))
+    }
+  })
+
+  it('leaves out benefits, boilerplate and ways to apply', () => {
+    const { requirements } = readPostedOffer(
+      'Boucher H/F\nProfil :\n- Rigueur\n- Envoyez votre CV\n- Mutuelle et tickets restaurant\n- Débutant accepté\n- Toutes nos offres sont ouvertes aux personnes en situation de handicap',
+    )
+    expect(requirements.map(({ text }) => text)).toEqual(['Rigueur'])
+  })
+
+  it.each([
+    ['Permis B exigé', 'permit'],
+    ['Anglais courant exigé', 'language'],
+    ['CAP Cuisine exigé', 'diploma'],
+    ['3 ans d’expérience exigés', 'experience'],
+    ['Maîtrise de Sage exigée', 'tool'],
+    ['Rigueur exigée', 'quality'],
+    ['Connaissance des vins exigée', 'skill'],
+  ])('%s is a %s', (line, kind) => {
+    expect(readPostedOffer(`Profil :\n- ${line}`).requirements).toMatchObject([{ kind, need: 'must' }])
+  })
+
+  it.each([
+    ['salary', '1 950 € net par mois', 0],
+    ['reference', 'GLY-2291', 1],
+    ['startDate', 'à partir de janvier 2026', 7],
+  ] as const)('reads the %s as it is said', (term, said, index) => {
+    expect(readPostedOffer(labelledOffers[index]!.text)[term]).toBe(said)
+  })
+
+  it('prefers what is known from beside the text', () => {
+    const read = readPostedOffer('Vous conduirez les fours.', {
+      title: 'PÂTISSIER (H/F)',
+      company: 'MAISON LEROUX SAS',
+      place: '35000 Rennes',
+      contract: 'CDI',
+    })
+    expect(read).toMatchObject({
+      title: 'pâtissier',
+      company: 'Maison Leroux',
+      place: 'Rennes (35000)',
+      contract: { kind: 'CDI' },
+    })
+  })
+
+  it.each([
+    [''],
+    ['   \n\n'],
+    ['x'.repeat(50_000)],
+    ['<<<>>>&&&;;;'],
+    ['('.repeat(20_000)],
+    ['à '.repeat(10_000)],
+    ['Saint-A-'.repeat(2_500)],
+    ['recrute un '.repeat(1_800)],
+    [' '.repeat(20_000)],
+    ['1'.repeat(20_000)],
+  ])('says nothing of a text that is no offer, without delay: %#', (text) => {
+    const before = performance.now()
+    const read = readPostedOffer(text)
+    expect(performance.now() - before).toBeLessThan(1500)
+    expect(read).toMatchObject({ throughAgency: false, requirements: [], duties: [] })
+    expect(read.company).toBeUndefined()
+  })
+})

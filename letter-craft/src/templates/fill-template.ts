@@ -1,0 +1,177 @@
+import { openingAddress, repeatedAddress } from '../composer/address.ts'
+import { composeClosing } from '../composer/closing-formula.ts'
+import type { Tone } from '../composer/request.ts'
+import { asContinuation } from '../composer/user-text.ts'
+import { upperFirst } from '../french/plain-letters.ts'
+import type { Gender } from '../offers/inclusive.ts'
+import { escapeLineStart, escapeText } from '../text/markdown.ts'
+import { fixTypography } from '../typography/fix.ts'
+import { sayField } from './field-forms.ts'
+import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
+import {
+  type FieldNode,
+  fieldNamesIn,
+  type GenderNode,
+  type OptionalNode,
+  type PlainNode,
+  type Template,
+  type TemplateNode,
+} from './template.ts'
+
+/** How the reader is addressed when no function or title is given in `destinataire`. */
+export type Civility = 'madame' | 'monsieur' | 'unknown'
+
+export type FillRequest = {
+  readonly fields: FieldValues
+  /** The candidate’s. Without it a choice says its neutral form, or stays and asks when it has none. */
+  readonly gender?: Gender | undefined
+  readonly tone: Tone
+  readonly civility: Civility
+  /** Which of the tone’s closing formulas; the same seed gives the same letter. */
+  readonly seed?: number
+}
+
+export type FilledTemplate = {
+  /** The letter in the Markdown subset; fields left without a value stay as `{{entreprise}}`. */
+  readonly content: string
+  /** The fields that are left in the text, each once, in its order. */
+  readonly missing: readonly FieldName[]
+  /** Fields whose optional stretches were left out: what would make the letter stronger. */
+  readonly omitted: readonly FieldName[]
+  /** Whether a choice such as `{motivé|motivée}` is left because the gender is not known. */
+  readonly asksGender: boolean
+}
+
+/**
+ * Fills a template. Values are text, never markup. A field without a value stays as it is written; an optional
+ * stretch goes as a whole when one of its fields has no value. Filling the result again changes nothing.
+ */
+export function fillTemplate(template: Template, request: FillRequest): FilledTemplate {
+  const filling = new Filling(template, request)
+  for (const node of template.nodes) filling.add(node)
+  return filling.result()
+}
+
+class Filling {
+  private readonly template: Template
+  private readonly request: FillRequest
+  private readonly missing = new Set<FieldName>()
+  private readonly omitted = new Set<FieldName>()
+  private asksGender = false
+  private written = ''
+  private hasGap = false
+
+  constructor(template: Template, request: FillRequest) {
+    this.template = template
+    this.request = request
+  }
+
+  result(): FilledTemplate {
+    const { missing, omitted, asksGender } = this
+    const content = fixTypography(this.written.trim().replace(lastSpace, ''), 'fr')
+    return {
+      content,
+      missing: [...missing],
+      omitted: [...omitted].filter((field) => !missing.has(field)),
+      asksGender,
+    }
+  }
+
+  add(node: TemplateNode): void {
+    if (node.kind === 'optional') this.addOptional(node)
+    else this.write(this.said(node))
+  }
+
+  private said(node: PlainNode): string {
+    switch (node.kind) {
+      case 'text':
+        return node.text
+      case 'field':
+        return this.field(node)
+      case 'gender':
+        return this.choice(node)
+      case 'computed':
+        return node.name === 'appel' ? openingOf(this.request) : this.closing()
+    }
+  }
+
+  /** Where a stretch was left out, the white space around it must not stand twice. */
+  private write(text: string): void {
+    if (text === '') return
+    if (!this.hasGap) {
+      this.written += text
+      return
+    }
+    this.hasGap = false
+    if (/^\s*\n/u.test(text)) {
+      const isEmptyBlock = this.written === '' || /\n\s*$/u.test(this.written)
+      this.written =
+        this.written.replace(/[^\S\n]+$/u, '') + (isEmptyBlock ? text.replace(/^\s+/u, '') : text)
+    } else this.written += this.written === '' || /\s$/u.test(this.written) ? text.replace(/^ +/u, '') : text
+  }
+
+  private field(node: FieldNode): string {
+    const said = this.say(node)
+    if (said === undefined) {
+      this.missing.add(node.field)
+      return this.template.text.slice(node.start, node.end)
+    }
+    const before = this.written
+    const isSentence = templateFields[node.field].kind === 'sentence'
+    const placed = opensSentence(before) ? upperFirst(said) : isSentence ? inSentence(said) : said
+    return /(?:^|\n)[^\S\n]*$/u.test(before) ? escapeLineStart(escapeText(placed)) : escapeText(placed)
+  }
+
+  private say({ field, particle }: FieldNode): string | undefined {
+    return sayField(field, particle, this.request.fields[field], this.request.gender)
+  }
+
+  private choice({ masculine, feminine, neutral, start, end }: GenderNode): string {
+    const { gender } = this.request
+    if (gender) return gender === 'feminine' ? feminine : masculine
+    if (neutral !== undefined) return neutral
+    this.asksGender = true
+    return this.template.text.slice(start, end)
+  }
+
+  private addOptional({ children }: OptionalNode): void {
+    const lacks = children.some((child) => child.kind === 'field' && this.say(child) === undefined)
+    if (!lacks) {
+      for (const child of children) this.add(child)
+      return
+    }
+    for (const field of fieldNamesIn(children))
+      if (sayField(field, undefined, this.request.fields[field]) === undefined) this.omitted.add(field)
+    this.hasGap = true
+  }
+
+  private closing(): string {
+    const { tone, seed = 1 } = this.request
+    const before = this.written.trimEnd().split('\n').at(-1) ?? ''
+    return composeClosing(repeatedAddress(openingOf(this.request)), 'fr', tone, seed, before)
+  }
+}
+
+/** One space at the end of a line; two are a line break. */
+const lastSpace = /(?<=\S) (?=\n)/gu
+
+const opensSentence = (before: string) =>
+  /(?:^|\n)[^\S\n]*(?:[-*+]\s|\d+[.)]\s)?[*_«\s]*$|[.!?…]["»”)*_]*\s+[*_]*$/u.test(before)
+
+/** «… : j’ai tenu seule la caisse»: only the small words of a sentence lose their capital. */
+const inSentence = (sentence: string) =>
+  sentence.replace(
+    /^(?:Je|J’|Mon|Ma|Mes|Nous|Notre|Nos|Vous|Votre|Vos|Le|La|Les|L’|Un|Une|Des|En|Au|Aux|À|Ce|Cette|C’|Pour|Avec|Dans|Il|Elle|Après|Pendant)(?=\s|(?<=’))/u,
+    (word) => word.toLowerCase(),
+  )
+
+const hasTitle =
+  /^(?:mme|mmes|madame|mlle|mademoiselle|m|mr|monsieur|docteur|dr|maître|me|professeur|pr)(?!\p{L})/iu
+
+/** The opening address without its comma, by the recipient’s own title when one is given. */
+function openingOf({ fields, tone, civility }: FillRequest): string {
+  const recipient = (fields.destinataire ?? '').trim()
+  if (hasTitle.test(recipient) || civility === 'unknown') return openingAddress(recipient, 'fr', tone)
+  const title = civility === 'madame' ? 'Madame' : 'Monsieur'
+  return openingAddress(`${title} ${asContinuation(recipient)}`, 'fr', tone)
+}

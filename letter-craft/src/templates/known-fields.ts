@@ -1,0 +1,58 @@
+import { readPostedOffer } from '../offers/read-posted-offer.ts'
+import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
+
+/** What is known of a letter before it is written: empty and absent say nothing. */
+export type Known = {
+  readonly company: string
+  readonly jobTitle: string
+  readonly recipientName: string
+  /** The offer, as pasted. */
+  readonly offer: string
+  /** The trade of the writer today. */
+  readonly currentJob?: string | undefined
+  readonly profile?:
+    | {
+        readonly experience?: string | undefined
+        readonly education?: string | undefined
+        readonly skills?: readonly string[] | undefined
+        readonly achievements?: readonly string[] | undefined
+      }
+    | undefined
+}
+
+// A longer text is a story, not the name of a post or of a diploma.
+const shortName = (text = '') => (/^[^\n.]{1,80}$/u.test(text) ? text : undefined)
+
+/** What the profile, the offer and the letter’s own fields already say, as fields of a template; only what is said. */
+export function knownFields({
+  company,
+  jobTitle,
+  recipientName,
+  offer,
+  currentJob,
+  profile,
+}: Known): FieldValues {
+  const posted = offer.trim() === '' ? undefined : readPostedOffer(offer)
+  const [competence1, competence2, competence3] = profile?.skills ?? []
+  const values: FieldValues = {
+    entreprise: company || posted?.company,
+    poste: jobTitle || posted?.title,
+    destinataire: recipientName || posted?.recipient,
+    ville: posted?.place?.replace(/\s*\(.*$/u, ''),
+    mission: posted?.duties.find(({ kind }) => kind === 'infinitive')?.text,
+    metier: currentJob,
+    experience: shortName(profile?.experience),
+    diplome: shortName(profile?.education),
+    realisation: profile?.achievements?.[0],
+    competence1,
+    competence2,
+    competence3,
+  }
+  const said = Object.entries(values).filter(([, value]) => value !== undefined && value.trim() !== '')
+  return Object.fromEntries(said)
+}
+
+/** Every field with its example, for a page that shows what a template looks like. */
+export const exampleFields: FieldValues = Object.fromEntries(
+  (Object.keys(templateFields) as FieldName[]).map((name) => [name, templateFields[name].example]),
+)

@@ -1,0 +1,226 @@
+import { readSkills } from '../../src/composer/material.ts'
+import type { ComposeRequest } from '../../src/composer/request.ts'
+import { openingOf } from '../../src/composer/writer.ts'
+import { elides } from '../../src/french/elision.ts'
+import { plainLetters } from '../../src/french/plain-letters.ts'
+import { cleanCompanyName } from '../../src/offers/clean-company-name.ts'
+import { cleanJobTitle } from '../../src/offers/clean-job-title.ts'
+import { countWords } from '../../src/text/measure.ts'
+import { fixTypography } from '../../src/typography/fix.ts'
+
+/** Checks that a composed letter must pass; each returns what is wrong, in a few words. For tests only. */
+export type LetterCheck = (content: string, request: ComposeRequest) => string[]
+
+const paragraphsOf = (content: string) => content.split('\n\n')
+const bodyOf = (content: string) => paragraphsOf(content).slice(1, -1)
+const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“+\d])/u)
+const inputs = new WeakMap<ComposeRequest, string>()
+/** All that the request gives, instructions apart, with curly apostrophes. */
+function inputsOf(request: ComposeRequest): string {
+  const known = inputs.get(request)
+  if (known !== undefined) return known
+  const given = JSON.stringify({ ...request, instructions: '' })
+    .replace(/\\n/gu, ' ')
+    .replaceAll("'", '’')
+  inputs.set(request, given)
+  return given
+}
+const found = (pattern: RegExp, text: string, name: string) =>
+  [...text.matchAll(pattern)].map((match) => `${name}: ${match[0]}`)
+
+export const noPlaceholder: LetterCheck = (content) =>
+  found(
+    /\[[^\]]*\]|\{\{?|\}\}?|XXX|undefined|null|\(e\)|\(s\)|\bH\/F\b|\bF\/H\b|[·](?:e|ne)\b|https?:|<\/?\w+>/giu,
+    content,
+    'placeholder',
+  )
+
+export const soundFrench: LetterCheck = (content, request) => {
+  if (request.language !== 'fr') return []
+  const pairs = [...content.matchAll(/(?<![\p{L}’-])(de|le|la|que|je|ne|me|se) (?=(\S+))/giu)]
+  return [
+    ...pairs
+      .filter((pair) => elides(pair[2] ?? '') && !/^\p{Lu}\p{L}+-/u.test(pair[2] ?? ''))
+      .map((pair) => `elision: ${pair[0]}${pair[2]}`),
+    ...found(
+      /(?<!\p{L})(?:de les?|à les?|si ils?|d’un le)\s/giu,
+      content.replace(/(?:de|à) Les? /gu, ''),
+      'contraction',
+    ),
+    ...found(
+      /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu,
+      content.replace(/(?<!\p{L})(?:nous nous|vous vous)(?!\p{L})/giu, ''),
+      'doubled',
+    ),
+    ...found(/ {2,}| [,.](?!\p{L})|,,|\.\.|;\./gu, content, 'spacing'),
+    ...found(/(?:Dans l’attente|En espérant|En vous remerciant)[^.]*veuillez/giu, content, 'participle'),
+    ...found(
+      /par la présente|suite à votre annonce|vif intérêt|dynamique et motivé|leader dans/giu,
+      content,
+      'cliché',
+    ),
+    ...found(/—/gu, content, 'dash'),
+  ]
+}
+
+const legal =
+  /(?<![\p{L}\d&’.-])(?:SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|GmbH|Ltd|Inc)(?![\p{L}\d’-])/gu
+
+/** «chez Dupont SARL» is a register's wording; «SAS» alone may be the software, when it is among the skills. */
+export const namesNoLegalForm: LetterCheck = (content, request) =>
+  found(legal, content, 'legal form').filter(
+    (fault) => !request.profile?.skills?.some((skill) => fault.endsWith(` ${skill}`)),
+  )
+
+/** Studies under way are prepared, not held. */
+export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
+  const unfinished = (request.profile?.education ?? '')
+    .split(/\n/u)
+    .filter((line) => /en cours|en préparation|année|prépare|prévu|20(?:2[6-9]|[3-9]\d)/iu.test(line))
+    .flatMap(
+      (line) =>
+        line
+          .match(/\p{L}{3,}/gu)
+          ?.slice(0, 2)
+          .join(' ') ?? [],
+    )
+  const held = content.match(/(?:titulaire|j’ai obtenu|j’ai aussi|s’ajoute|I hold)[^.]*\./giu) ?? []
+  return held
+    .filter((sentence) => unfinished.some((studies) => sentence.includes(studies)))
+    .map((text) => `unfinished: ${text}`)
+}
+
+/** Each skill that this language can say is said: all its words are there. */
+export const saysEverySkill: LetterCheck = (content, request) => {
+  const said = plainLetters(content)
+  return readSkills(request.profile?.skills ?? [], request.language)
+    .filter((skill) =>
+      (plainLetters(skill).match(/[\p{L}\d]{2,}/gu) ?? []).some((word) => !said.includes(word)),
+    )
+    .map((skill) => `skill: ${skill}`)
+}
+
+/** One «: » of ours in a paragraph is rhythm, two are a form being filled in. */
+export const sparesColons: LetterCheck = (content, request) => {
+  const given = inputsOf(request).toLowerCase()
+  return bodyOf(content)
+    .filter((paragraph) => {
+      const mine = sentencesOf(paragraph).filter((sentence) => {
+        const [before = '', after] = sentence.toLowerCase().split('\u00a0:')
+        return after !== undefined && !given.includes(before.slice(-20))
+      })
+      return mine.length > 1
+    })
+    .map((paragraph) => `colons: ${paragraph}`)
+}
+
+export const soundTypography: LetterCheck = (content, request) =>
+  fixTypography(content, request.language) === content ? [] : ['typography']
+
+export const namesThePost: LetterCheck = (content, request) => {
+  const flat = content.toLowerCase().replace(/\s/gu, ' ')
+  const company = cleanCompanyName(request.company).toLowerCase()
+  const job = cleanJobTitle(request.jobTitle, request.profile?.gender).toLowerCase()
+  const title = request.jobTitle.toLowerCase()
+  const jobNamed = [job, title, job.replace(/^(?:apprentie?|alternante?) /u, '')].some((name) =>
+    flat.includes(name),
+  )
+  return [...(flat.includes(company) ? [] : [`company: ${company}`]), ...(jobNamed ? [] : [`job: ${job}`])]
+}
+
+export const inventsNoNumber: LetterCheck = (content, request) => {
+  const known = inputsOf(request)
+  return (content.match(/\d+/gu) ?? [])
+    .filter((number) => !known.includes(number))
+    .map((number) => `number: ${number}`)
+}
+
+const ours = new Set(
+  'Madame Monsieur CV Dear Sir Madam Ms Mr Dr Hiring Manager I January February March April May June July August September October November December B'.split(
+    ' ',
+  ),
+)
+/** A capital inside a sentence is a name: of an employer, a tool, a place. It must have been given. */
+export const inventsNoName: LetterCheck = (content, request) => {
+  const known = plainLetters(inputsOf(request))
+  return bodyOf(content)
+    .flatMap(sentencesOf)
+    .flatMap((sentence) => sentence.match(/(?<=[\s’(])\p{Lu}[\p{L}\d+#.&]*/gu) ?? [])
+    .map((name) => name.replace(/[.]+$/u, ''))
+    .filter((name) => !ours.has(name) && !known.includes(plainLetters(name)))
+    .map((name) => `name: ${name}`)
+}
+
+export const answersItsOpening: LetterCheck = (content, request) => {
+  const [opening = '', ...rest] = paragraphsOf(content)
+  const closing = rest.at(-1) ?? ''
+  if (!/,$/u.test(opening)) return ['opening comma']
+  if (request.language === 'en') {
+    const mismatch = /Manager|Sir or Madam/u.test(opening) ? /sincerely/iu : /faithfully/iu
+    return mismatch.test(closing) ? ['closing mismatch'] : []
+  }
+  if (request.tone === 'casual') return /,$/u.test(closing) ? [] : ['closing comma']
+  return closing.includes(`, ${opening}`) ? [] : ['closing address']
+}
+
+export const breathes: LetterCheck = (content, request) => {
+  const given = inputsOf(request).toLowerCase()
+  const mine = bodyOf(content).flatMap(sentencesOf)
+  const own = mine.filter(
+    (sentence) =>
+      !given.includes(
+        sentence
+          .toLowerCase()
+          .replace(/^[^,]*, /u, '')
+          .replace(/[.!?…\u00a0\u202f]+$/u, '')
+          .slice(0, 40),
+      ),
+  )
+  const openings = own.map(openingOf)
+  const repeated = openings.filter((opening, index) => openings.indexOf(opening) !== index)
+  const first =
+    request.language === 'fr'
+      ? mine.concat(paragraphsOf(content).at(-1) ?? '').filter((sentence) => /^(?:Je |J’)/u.test(sentence))
+          .length
+      : 0
+  const openers = bodyOf(content).filter((paragraph) => /^(?:Je |J’)/u.test(paragraph)).length
+  return [
+    ...repeated.map((opening) => `opening twice: ${opening}`),
+    ...own
+      .filter((sentence) => !sentence.includes('\u00a0:') && countWords(sentence) > 30)
+      .map((sentence) => `long: ${sentence}`),
+    ...(mine.length > 5 && first > Math.ceil((mine.length + 1) / 3) + 1
+      ? [`je: ${first}/${mine.length + 1}`]
+      : []),
+    ...(openers > 1 && openers === bodyOf(content).length ? ['every paragraph opens with je'] : []),
+    ...(countWords(content) > 400 ? ['too long'] : []),
+  ]
+}
+
+/** When the candidate can start is never lost for want of a frame; a scholarship has no such question. */
+export const saysWhen: LetterCheck = (content, { interview, type, language }) => {
+  const [, date] =
+    /^((?:\d{1,2}|1er) \p{L}+|(?:début|mi|fin)[- ]\p{L}+)$/u.exec(interview?.availability ?? '') ?? []
+  const silent =
+    date && language === 'fr' && type !== 'scholarship' && !content.includes(fixTypography(date, 'fr'))
+  return silent ? [`not said: ${date}`] : []
+}
+
+export const letterChecks: readonly LetterCheck[] = [
+  saysWhen,
+  noPlaceholder,
+  soundFrench,
+  soundTypography,
+  namesThePost,
+  inventsNoNumber,
+  inventsNoName,
+  answersItsOpening,
+  breathes,
+  namesNoLegalForm,
+  claimsNoUnfinishedDiploma,
+  saysEverySkill,
+  sparesColons,
+]
+
+export const faults: LetterCheck = (content, request) =>
+  letterChecks.flatMap((check) => check(content, request))

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { proofread } from '../src/proofreading/proofread.ts'
+import type { Case } from './corpus/case.ts'
+import { clean, cleanLetters, faulty } from './corpus.ts'
+import { measure } from './measure.ts'
+
+const all = [...faulty, ...clean, ...cleanLetters]
+const read = ({ text, language = 'fr', context }: Case) =>
+  proofread(text, { language, ...(context && { context }) })
+
+describe('measure', () => {
+  it('finds what the corpus labels, and little else', () => {
+    const overall = measure(all, read).at(-1)
+    expect(overall?.rule).toBe('all')
+    expect(overall?.recall).toBeGreaterThanOrEqual(0.95)
+    expect(overall?.precision).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it('sees a reader who misses a rule, and one who cries wolf', () => {
+    const deaf = measure(all, (one) => read(one).filter(({ rule }) => rule !== 'confusion'))
+    expect(deaf.find(({ rule }) => rule === 'confusion')).toMatchObject({ found: 0, recall: 0 })
+    expect(deaf.at(-1)?.recall).toBeLessThan(0.95)
+    const wolf = measure(all, (one) => [...read(one), { rule: 'cliche' }])
+    expect(wolf.find(({ rule }) => rule === 'cliche')?.falseAlarms).toBe(all.length)
+    expect(wolf.at(-1)?.precision).toBeLessThan(0.97)
+  })
+
+  it('counts a mark, a miss and a false alarm', () => {
+    const cases: Case[] = [
+      { text: 'one', rules: ['a', 'a'] },
+      { text: 'two', rules: [], tempts: 'a' },
+    ]
+    const [score] = measure(cases, () => [{ rule: 'a' }])
+    expect(score).toEqual({
+      rule: 'a',
+      wanted: 2,
+      found: 1,
+      missed: 1,
+      falseAlarms: 1,
+      tempting: 1,
+      recall: 0.5,
+      precision: 0.5,
+    })
+  })
+})

@@ -1,0 +1,76 @@
+import type { Finding } from '../src/proofreading/finding.ts'
+import type { Case } from './corpus/case.ts'
+
+/** How a rule did on labelled texts. */
+export type RuleScore = {
+  rule: string
+  /** Marks the labels ask for. */
+  wanted: number
+  found: number
+  missed: number
+  falseAlarms: number
+  /** Clean texts that come close to the rule. */
+  tempting: number
+  /** From 0 to 1; 1 where nothing was wanted. */
+  recall: number
+  /** From 0 to 1; 1 where nothing was marked. */
+  precision: number
+}
+
+type Reader = (one: Case) => readonly Pick<Finding, 'rule'>[]
+
+/**
+ * Compares what a reader marks with the labels of each text, rule by rule and over all (`rule: 'all'`, last).
+ * A rule marked twice where once is wanted counts one false alarm.
+ */
+export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
+  const counts = new Map<string, { wanted: number; found: number; marked: number; tempting: number }>()
+  const countOf = (rule: string) => {
+    const count = counts.get(rule) ?? { wanted: 0, found: 0, marked: 0, tempting: 0 }
+    counts.set(rule, count)
+    return count
+  }
+  for (const one of cases) {
+    const marked = tally(read(one).map(({ rule }) => rule))
+    const wanted = tally(one.rules)
+    for (const rule of new Set([...marked.keys(), ...wanted.keys()])) {
+      const count = countOf(rule)
+      count.wanted += wanted.get(rule) ?? 0
+      count.marked += marked.get(rule) ?? 0
+      count.found += Math.min(wanted.get(rule) ?? 0, marked.get(rule) ?? 0)
+    }
+    if (one.tempts) countOf(one.tempts).tempting += 1
+  }
+  const each = [...counts]
+    .map(([rule, count]) => score(rule, count))
+    .sort((a, b) => a.rule.localeCompare(b.rule))
+  const sum = (key: 'wanted' | 'found' | 'falseAlarms' | 'tempting') =>
+    each.reduce((all, one) => all + one[key], 0)
+  const [wanted, found] = [sum('wanted'), sum('found')]
+  return [
+    ...each,
+    score('all', { wanted, found, marked: found + sum('falseAlarms'), tempting: sum('tempting') }),
+  ]
+}
+
+function score(
+  rule: string,
+  { wanted, found, marked, tempting }: { wanted: number; found: number; marked: number; tempting: number },
+): RuleScore {
+  return {
+    rule,
+    wanted,
+    found,
+    missed: wanted - found,
+    falseAlarms: marked - found,
+    tempting,
+    recall: wanted === 0 ? 1 : found / wanted,
+    precision: marked === 0 ? 1 : found / marked,
+  }
+}
+
+function tally(rules: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1)
+  return counts
+}

@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto'
+import type { AudienceBatch } from '@lettrine/contract/analytics'
+import { isbot } from 'isbot'
+import { calendarDay } from '../../platform/calendar-day.ts'
+import { failure } from '../../platform/failure.ts'
+import type { Deps, RequestContext } from '../../platform/http/api.ts'
+import { countAttempt } from '../../platform/rate-limit.ts'
+import { addToCounts, slotCount } from './analytics-counts.repository.ts'
+import { forwardAudience } from './forward-events.job.ts'
+
+type CountDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'newSeed' | 'visitSecret'>
+
+export type AudienceSettings = {
+  isOn: boolean
+  /** Whether an outside service counts too, for who accepts it. */
+  isForwarded: boolean
+}
+
+// A window sends every five seconds at most; behind one address there may be a whole school.
+const batchesOfOneAddress = { max: 240, windowSeconds: 60 }
+
+/**
+ * Adds a batch to the sums of today, and returns how many events counted: of robots, none.
+ * The address and the name of the browser serve to refuse floods and robots; nothing of them is kept with the sums.
+ * Refused with `ANALYTICS_OFF`, or `TOO_MANY_REQUESTS`.
+ */
+export async function countAudience(
+  deps: CountDeps,
+  settings: AudienceSettings,
+  { events, mayForward }: AudienceBatch,
+  visitor: RequestContext['visitor'],
+): Promise<number> {
+  if (!settings.isOn) throw failure('ANALYTICS_OFF')
+  const now = deps.clock()
+  const day = calendarDay(now)
+  if (await countAttempt(deps, keyOf(deps.visitSecret, day, visitor.address), batchesOfOneAddress))
+    throw failure('TOO_MANY_REQUESTS')
+  if (isbot(visitor.userAgent) || visitor.userAgent === '') return 0
+  await deps.db.transaction(async (tx) => {
+    await addToCounts(tx, day, deps.newSeed() % slotCount, events)
+    if (settings.isForwarded && mayForward)
+      await deps.jobs.enqueue(tx, forwardAudience, { events, hour: hourOf(now) })
+  })
+  return events.length
+}
+
+/** Another one every day: who comes back is not known again. */
+const keyOf = (secret: string, day: string, address: string): string =>
+  createHmac('sha256', secret).update(`audience ${day} ${address}`).digest('base64url')
+
+const hourOf = (date: Date): string => `${date.toISOString().slice(0, 13)}:00:00.000Z`

@@ -1,0 +1,21 @@
+import type { AudienceReport } from '@lettrine/contract/analytics'
+import { calendarDay, lastDays } from '../../platform/calendar-day.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { listCounts, listDays } from './analytics-counts.repository.ts'
+import { summarizeAudience } from './summarize-counts.ts'
+
+/** What was counted in the last `days` days, today among them. */
+export async function readAudience(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  days: number,
+): Promise<AudienceReport> {
+  const all = lastDays(calendarDay(clock()), days)
+  const period = { from: all[0]!, to: all.at(-1)! }
+  const [counts, viewed] = await Promise.all([listCounts(db, period), listDays(db, period)])
+  const byDay = new Map(viewed.map(({ day, pageViews }) => [day, pageViews]))
+  return {
+    ...period,
+    days: all.map((day) => ({ day, pageViews: byDay.get(day) ?? 0 })),
+    ...summarizeAudience(counts),
+  }
+}

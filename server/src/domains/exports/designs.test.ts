@@ -1,0 +1,80 @@
+import { PageDesign } from '@lettrine/contract/page'
+import { parseLetter } from '@lettrine/letter-craft/text/parse'
+import { textUnits } from '@lettrine/letter-craft/text/plain-text'
+import { describe, expect, test } from 'vitest'
+import { aLetterToSet, drawn, laidOut, plain, textOf } from '../../../testing/exports/letter-page.ts'
+
+const words = (text: string) => plain(text).split(' ').toSorted()
+
+describe.each(PageDesign.options)('the design %s', (design) => {
+  const letter = aLetterToSet({}, { design })
+
+  test('prints the words of the letter, all of them and no other', async () => {
+    const written = [
+      'Inès Carpentier 14 rue des Tables 69001 LYON 06 39 98 24 17 ines@example.org',
+      'Ateliers Morvan À l’attention de Mme Delmas 8 quai Saint-Vincent 69001 LYON',
+      'Lyon, le 1er mars 2026 Objet : candidature au poste de chargée de communication, réf. AM-2611',
+      ...textUnits(parseLetter(letter.content)).map((unit) => unit),
+      'Inès Carpentier P. J. : curriculum vitæ',
+    ].join(' ')
+    const printed = (await textOf(letter)).replace(/^[–•] /gm, '')
+    expect(words(printed)).toEqual(words(written))
+  })
+
+  test('keeps each paragraph in its order', async () => {
+    const printed = plain(await textOf(letter))
+    for (const unit of textUnits(parseLetter(letter.content))) expect(printed).toContain(plain(unit))
+  })
+
+  test('is drawn as a sheet of A4', async () => {
+    const [page] = await drawn(letter, 1)
+    expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595\.2\d* 841\.\d*"/)
+  })
+
+  test('holds with nothing to print but the text', async () => {
+    const bare = aLetterToSet({ content: 'Madame,' }, { design })
+    const { pageCount } = await laidOut(bare)
+    expect(pageCount).toBe(1)
+    expect(plain(await textOf(bare))).toContain('Madame,')
+  })
+})
+
+const sentence =
+  ' donne à lire tout ce que le métier demande de patience, de gestes répétés et de regards échangés.'
+describe('the drop cap of élégant', () => {
+  const opened = (opening: string) =>
+    aLetterToSet(
+      { content: `Madame,\n\n${opening}${sentence.repeat(5)}\n\nJe vous prie d’agréer mes salutations.` },
+      { design: 'elegant' },
+    )
+
+  test.each([
+    'Votre atelier',
+    'À Lyon, votre atelier',
+    'L’atelier',
+    'J’écris',
+    'Œuvrer',
+    'Ça',
+    'Ô joie',
+    'É',
+  ])('leaves «%s» whole for programs', async (opening) => {
+    expect(plain(await textOf(opened(opening)))).toContain(`Madame, ${opening}${sentence}`)
+  })
+
+  test('keeps an opening quote before its word', async () => {
+    const printed = plain(await textOf(opened('«\u00a0Cent mains\u00a0»')))
+    expect(printed).toContain('« Cent mains » donne')
+  })
+
+  test('draws the letter, outside the text', async () => {
+    const [page] = await drawn(opened('Votre atelier'), 1)
+    expect(page).toContain('<image')
+    const [without] = await drawn(opened('1 atelier'), 1)
+    expect(without).not.toContain('<image')
+  })
+
+  test('is left out where the paragraph is short', async () => {
+    const [page] = await drawn(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
+    expect(page).not.toContain('<image')
+  })
+})

@@ -1,0 +1,116 @@
+import type { ExportFormat, ExportOptions, GivenExportOptions } from '@lettrine/contract/export'
+import { exportMessages as messages } from '@lettrine/contract/export.fr'
+import { canExport, isShort } from '@lettrine/contract/export-access'
+import { type PageChoice, pageOf } from '@lettrine/contract/page'
+import { failure } from '../../platform/failure.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { requireOwnLetter } from '../letters/index.ts'
+import { readProfile } from '../profile/index.ts'
+import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { fileName } from './file-name.ts'
+import { layOutLetter, type PageMarks, type WantedOfLetter } from './lay-out-letter.ts'
+import { type LetterPage, letterPage } from './letter-page.ts'
+import { mediaTypes, renderLetter } from './render-letter.ts'
+import { settleOptions } from './settle-options.ts'
+
+export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'entitlements'>
+type Letter = Awaited<ReturnType<typeof requireOwnLetter>>
+
+/** A letter as a file, and what it was made from. */
+export type LetterFile = {
+  letter: Letter
+  page: LetterPage
+  format: ExportFormat
+  bytes: Buffer
+  fileName: string
+  mediaType: string
+  /** Pages of a PDF; null where the reader’s program lays the pages out. */
+  pageCount: number | null
+}
+
+type Account = { displayName: string; email: string }
+
+type Prepared = { letter: Letter; page: LetterPage; options: ExportOptions; account: Account }
+
+export async function accountOf(deps: Pick<ExportDeps, 'db'>, userId: string): Promise<Account> {
+  const { user } = await readProfile(deps, userId)
+  return { displayName: user.name, email: user.email }
+}
+
+/** The user’s letter and the texts of its page, with the options settled: those given, then its own page. */
+export async function prepareLetter(
+  deps: Pick<ExportDeps, 'db' | 'clock'>,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<Prepared> {
+  const letter = await requireOwnLetter(deps.db, userId, letterId)
+  const { fontFamily, fontSize, margins } = pageOf(letter.page)
+  const options = settleOptions(given, { fontFamily, fontSize, margins })
+  const account = await accountOf(deps, userId)
+  return { letter, page: letterPage(letter, account, options, deps.clock()), options, account }
+}
+
+/** What a request says of the page itself. */
+export function choiceOf({ fontFamily, fontSize, margins }: GivenExportOptions): PageChoice {
+  const hasMargins = Object.values(margins ?? {}).some((side) => side !== undefined)
+  return { fontFamily, fontSize, ...(hasMargins && { margins }) }
+}
+
+export const marksOf = ({ includeMetadata, includeWatermark, quality }: ExportOptions): PageMarks => ({
+  includeMetadata,
+  includeWatermark,
+  quality,
+})
+
+/**
+ * Makes the file; keeps nothing.
+ * @throws `LETTER_NOT_FOUND`, `EXPORT_OPTION_OUT_OF_BOUNDS`, `PLAN_REQUIRED`, `PAGE_REFUSED`, `PDF_QUALITY_REFUSED`
+ */
+export async function makeFile(
+  deps: ExportDeps,
+  userId: string,
+  letterId: string,
+  given: GivenExportOptions,
+): Promise<LetterFile> {
+  const prepared = await prepareLetter(deps, userId, letterId, given)
+  const { letter, page, options } = prepared
+  const { format } = options
+  await requireExport(deps, userId, letter, format)
+  const rendered = await render(deps, prepared, choiceOf(given))
+  return {
+    letter,
+    page,
+    format,
+    fileName: fileName(letter.title, format),
+    mediaType: mediaTypes[format],
+    ...rendered,
+  }
+}
+
+async function render(
+  deps: ExportDeps,
+  { letter, page, options, account }: Prepared,
+  choice: PageChoice,
+): Promise<{ bytes: Buffer; pageCount: number | null }> {
+  const { format } = options
+  const layOut = (wanted: WantedOfLetter = {}) =>
+    layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
+  if (format === 'pdf') {
+    const { pdf, pageCount } = await layOut({ pdf: options.quality })
+    if (!pdf) throw new Error('The typesetter answered without a PDF')
+    return { bytes: pdf, pageCount }
+  }
+  // A letter that was tightened to hold on one page is so in every format that has pages.
+  const isFitted = format !== 'txt' && pageOf(letter.page, choice).onePage
+  const { fontSize, margins } = isFitted ? (await layOut()).style : options
+  return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
+}
+
+async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {
+  // A PDF or a short letter leaves whatever the plan, which then is not asked for.
+  if (format === 'pdf' || isShort(letter)) return
+  if (canExport(await entitlementsOf(deps, userId), letter, format)) return
+  await noteRefusal(deps, userId, 'export_all_formats')
+  throw failure('PLAN_REQUIRED', { message: messages.planRequired(letter.wordCount) })
+}

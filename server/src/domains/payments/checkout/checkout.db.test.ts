@@ -1,0 +1,353 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decide } from '../../../../../sandbox/testing/merchant.ts'
+import { asCustomer, booksOf, openShop, type Shop } from '../../../../testing/payments/shop.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ timeoutMs: 400 })
+})
+afterAll(() => shop.close())
+
+const aCustomer = async () => {
+  const person = await shop.signUp()
+  return { ...person, ...asCustomer(shop, person) }
+}
+const capturesOf = (paymentId: string) =>
+  shop.sandbox.state().captures.filter(({ custom_id }) => custom_id === paymentId)
+
+test('the launch offer is bought for a month, opens its plan, and is receipted', async () => {
+  const buyer = await aCustomer()
+  const { payment, confirmed } = await buyer.buy('monthly')
+  expect(confirmed.status).toBe(200)
+  expect(payment).toMatchObject({
+    status: 'succeeded',
+    amount: 9.99,
+    planType: 'monthly',
+    receiptNumber: 'F-2027-000001',
+  })
+  expect(await buyer.plan()).toBe('monthly')
+  expect(await buyer.current()).toMatchObject({
+    planId: 'monthly',
+    status: 'active',
+    currentPeriodStart: '2027-01-31T09:00:00.000Z',
+    currentPeriodEnd: '2027-02-28T09:00:00.000Z',
+    nextPayment: { at: '2027-02-28T09:00:00.000Z', amount: 9.99 },
+    refundableUntil: '2027-03-02T09:00:00.000Z',
+    paymentMethod: { email: 'malo.legoff@example.org', isGone: false },
+  })
+  expect((await shop.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
+})
+
+test('a plan that is paid once is held for life, and no agreement is kept', async () => {
+  const buyer = await aCustomer()
+  await buyer.buy('lifetime', 'lifetime')
+  expect(await buyer.current()).toMatchObject({
+    planId: 'lifetime',
+    interval: 'lifetime',
+    currentPeriodEnd: null,
+    nextPayment: null,
+    paymentMethod: null,
+  })
+  shop.advance(4_000)
+  expect(await buyer.plan()).toBe('lifetime')
+  shop.advance(-4_000)
+  expect(await shop.rows(sql`SELECT 1 FROM payment_methods WHERE user_id = ${buyer.id}`)).toEqual([])
+})
+
+test('a trial costs nothing, and a plan has one for each person', async () => {
+  const buyer = await aCustomer()
+  const { payment } = await buyer.buy('pro', 'yearly')
+  expect(payment).toMatchObject({ kind: 'trial', amount: 0, status: 'succeeded', receiptNumber: null })
+  expect(await buyer.current()).toMatchObject({
+    state: 'trialing',
+    status: 'active',
+    trialEnd: '2027-02-14T09:00:00.000Z',
+    nextPayment: { at: '2027-02-14T09:00:00.000Z', amount: 199.99 },
+    price: 199.99,
+  })
+  expect(await buyer.history()).toEqual([])
+  expect((await shop.mails(buyer.id)).map(({ about }) => about)).toEqual(['trial-started'])
+  const held = (await buyer.current())!
+  await buyer.call('POST', `/subscriptions/${held.id}/cancel`)
+  shop.advance(15)
+  await shop.bill()
+  expect(await buyer.current()).toBeUndefined()
+  expect((await buyer.buy('pro', 'monthly')).payment).toMatchObject({ kind: 'purchase', amount: 19.99 })
+  shop.advance(-15)
+})
+
+describe('a confirmation', () => {
+  test('sent twice, or from a page that is refreshed, takes the money once and answers the same', async () => {
+    const buyer = await aCustomer()
+    const { back, payment } = await buyer.buy('monthly')
+    expect((await buyer.confirm(back)).body.data).toEqual(payment)
+    expect(capturesOf(payment.id)).toHaveLength(1)
+  })
+
+  test('sent twenty times at once takes the money once', async () => {
+    const buyer = await aCustomer()
+    const back = await buyer.approve(await buyer.begin('monthly'))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.confirm(back)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect(capturesOf(back.paymentId!)).toHaveLength(1)
+    expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
+  })
+
+  test('of somebody else’s payment, with another token, or of another payer, takes nothing', async () => {
+    const [buyer, stranger] = [await aCustomer(), await aCustomer()]
+    const back = await buyer.approve(await buyer.begin('monthly'))
+    expect((await stranger.confirm(back)).status).toBe(404)
+    const other = await buyer.begin('lifetime', 'lifetime')
+    const wrong = [
+      { ...back, token: other.sessionId },
+      { ...back, PayerID: 'ANOTHERPAYER1' },
+    ]
+    for (const query of wrong) {
+      const answer = await buyer.confirm(query)
+      expect([answer.status, answer.body.code]).toEqual([422, 'PAYMENT_MISMATCH'])
+    }
+    expect(capturesOf(back.paymentId!)).toEqual([])
+    expect((await buyer.confirm(back)).status).toBe(200)
+  })
+
+  test('before the payer agreed takes nothing, and may come again', async () => {
+    const buyer = await aCustomer()
+    const session = await buyer.begin('monthly')
+    const early = await buyer.confirm({
+      paymentId: session.paymentId,
+      token: session.sessionId,
+      PayerID: 'X',
+    })
+    expect([early.status, early.body.code]).toEqual([422, 'PAYMENT_MISMATCH'])
+    expect((await buyer.confirm(await buyer.approve(session))).status).toBe(200)
+  })
+
+  test('without what PayPal adds is refused by name', async () => {
+    const buyer = await aCustomer()
+    const answer = await buyer.call('POST', '/payments/confirm-paypal', { paymentId: 'no' })
+    expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED'])
+  })
+})
+
+describe('a declined payment', () => {
+  test('says so, opens nothing, and may be tried again', async () => {
+    const buyer = await aCustomer()
+    const { confirmed, back } = await buyer.buy('monthly', 'monthly', 'declined')
+    expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
+    expect(await buyer.current()).toBeUndefined()
+    expect(await buyer.history()).toMatchObject([{ status: 'failed', state: 'failed' }])
+    const attempts = await shop.rows<{ outcome: string }>(
+      sql`SELECT outcome FROM payment_attempts WHERE payment_id = ${back.paymentId!} AND action = 'capture'`,
+    )
+    expect(attempts).toEqual([{ outcome: 'declined' }])
+    // The payer goes back and chooses another way to pay, for the same order.
+    const order = shop.sandbox.state().orders.find(({ id }) => id === back.token)!
+    await decide(`${shop.sandbox.url}/checkoutnow?token=${order.id}`, { outcome: 'approve' })
+    const again = await buyer.confirm(back)
+    expect([again.status, again.body.data?.status]).toEqual([200, 'succeeded'])
+    expect(
+      await shop.rows(
+        sql`SELECT 1 FROM payment_attempts WHERE payment_id = ${back.paymentId!} AND action = 'capture'`,
+      ),
+    ).toHaveLength(2)
+  })
+})
+
+test('a payment that a webhook found declined before its payer came back is told as declined', async () => {
+  const buyer = await aCustomer()
+  const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
+  await shop.deliverWebhooks()
+  const confirmed = await buyer.confirm(back)
+  expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
+  expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
+})
+
+test('two who take the same money at once, and are refused, both say so', async () => {
+  const buyer = await aCustomer()
+  const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
+  const answers = await Promise.all([buyer.confirm(back), buyer.confirm(back), shop.deliverWebhooks()])
+  for (const answer of answers.slice(0, 2))
+    expect(answer).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } })
+  expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
+})
+
+describe('a payment that PayPal holds back', () => {
+  test('opens nothing until it is completed', async () => {
+    const buyer = await aCustomer()
+    const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
+    expect(payment).toMatchObject({ status: 'pending', state: 'pending' })
+    expect(await buyer.plan()).toBe('free')
+    const [capture] = capturesOf(payment.id)
+    await shop.sandbox.act(`captures/${capture!.id}/complete`)
+    await shop.deliverWebhooks()
+    expect(await buyer.plan()).toBe('monthly')
+    expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
+  })
+
+  test('and then refuses never opens anything', async () => {
+    const buyer = await aCustomer()
+    const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
+    await shop.sandbox.act(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
+    await shop.deliverWebhooks()
+    expect(await buyer.history()).toMatchObject([{ status: 'failed', receiptNumber: null }])
+    expect(await buyer.plan()).toBe('free')
+  })
+})
+
+describe('a capture whose answer is lost', () => {
+  test('is shown as pending, and found out under the same Request-Id', async () => {
+    const buyer = await aCustomer()
+    const { payment } = await buyer.buy('monthly', 'monthly', 'time-out')
+    expect(payment).toMatchObject({ status: 'pending', state: 'unknown' })
+    shop.advance(3 / 24 / 60)
+    await shop.bill()
+    expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
+    expect(capturesOf(payment.id)).toHaveLength(1)
+  })
+
+  test.each(['time-out-before', 'cut-before', 'cut-after', '500', '503'] as const)(
+    'by %s, is paid once',
+    async (fault) => {
+      const buyer = await aCustomer()
+      const back = await buyer.approve(await buyer.begin('monthly'))
+      shop.sandbox.turnKnobs({ nextCalls: [{ match: '/capture', fault }] })
+      expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'pending' })
+      shop.advance(3 / 24 / 60)
+      await shop.bill()
+      expect(await buyer.plan()).toBe('monthly')
+      expect(capturesOf(back.paymentId!)).toHaveLength(1)
+    },
+  )
+})
+
+describe('a crash', () => {
+  test('between the capture and what follows is mended by the reconciler', async () => {
+    const buyer = await aCustomer()
+    const back = await buyer.approve(await buyer.begin('monthly'))
+    // What a process leaves behind that dies after its call: the intent, and money at PayPal.
+    const [payment] = await shop.rows<{ id: string }>(
+      sql`UPDATE payments SET status = 'capturing' WHERE id = ${back.paymentId!} RETURNING id`,
+    )
+    await shop.deps.payPal.captureOrder('the id it had', back.token!)
+    shop.advance(3 / 24 / 60)
+    await shop.bill()
+    expect(await buyer.plan()).toBe('monthly')
+    expect(capturesOf(payment!.id)).toHaveLength(1)
+  })
+
+  test('before the payer was sent anywhere costs nothing', async () => {
+    const buyer = await aCustomer()
+    shop.sandbox.turnKnobs({ nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }] })
+    const answer = await buyer.call('POST', '/payments/create-paypal-session', {
+      planType: 'monthly',
+      interval: 'monthly',
+    })
+    expect([answer.status, answer.body.code]).toEqual([502, 'PAYPAL_UNREACHABLE'])
+    expect(await buyer.history()).toMatchObject([{ status: 'failed' }])
+  })
+})
+
+describe('an amount that is not the one we asked for', () => {
+  test('is refused before it is taken', async () => {
+    const buyer = await aCustomer()
+    const session = await buyer.begin('monthly')
+    await shop.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
+    const answer = await buyer.confirm(await buyer.approve(session))
+    expect([answer.status, answer.body.code]).toEqual([422, 'PAYMENT_MISMATCH'])
+    expect(capturesOf(session.paymentId)).toEqual([])
+  })
+
+  test('opens nothing once it was taken, is flagged, and given back', async () => {
+    const buyer = await aCustomer()
+    const session = await buyer.begin('monthly')
+    const back = await buyer.approve(session)
+    await shop.deps.payPal.captureOrder('taken by somebody', back.token!)
+    await shop.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
+    await buyer.confirm(back)
+    expect(await buyer.plan()).toBe('free')
+    expect(await buyer.history()).toMatchObject([
+      { state: 'refunded', amount: 9.99, refundedAmount: 9.99, failure: expect.stringContaining('rendu') },
+    ])
+    expect(capturesOf(session.paymentId)).toMatchObject([{ status: 'REFUNDED' }])
+  })
+})
+
+describe('a payer who gives up', () => {
+  test('is told so, may say so twice, and nothing is taken later', async () => {
+    const buyer = await aCustomer()
+    const session = await buyer.begin('monthly')
+    const cancel = () => buyer.call('POST', '/payments/cancel-paypal', { paymentId: session.paymentId })
+    expect((await cancel()).body.data).toMatchObject({ state: 'canceled', status: 'failed' })
+    expect((await cancel()).status).toBe(200)
+    const late = await buyer.confirm(await buyer.approve(session))
+    expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_OVER'])
+    expect(capturesOf(session.paymentId)).toEqual([])
+  })
+
+  test('after the money was taken changes nothing', async () => {
+    const buyer = await aCustomer()
+    const { payment } = await buyer.buy('monthly')
+    const answer = await buyer.call('POST', '/payments/cancel-paypal', { paymentId: payment.id })
+    expect([answer.status, answer.body.code]).toEqual([409, 'PAYMENT_TAKEN'])
+    expect(await buyer.plan()).toBe('monthly')
+  })
+})
+
+test('a session that nobody approved in six hours is over', async () => {
+  const buyer = await aCustomer()
+  const session = await buyer.begin('monthly')
+  shop.advance(0.26)
+  await shop.bill()
+  expect(await buyer.history()).toMatchObject([{ state: 'expired', status: 'failed' }])
+  const late = await buyer.confirm({ paymentId: session.paymentId, token: session.sessionId, PayerID: 'X' })
+  expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_OVER'])
+})
+
+test('of two purchases at once, one is kept and the other given back', async () => {
+  const buyer = await aCustomer()
+  const sessions = [await buyer.begin('monthly'), await buyer.begin('lifetime', 'lifetime')]
+  const backs = [await buyer.approve(sessions[0]!), await buyer.approve(sessions[1]!)]
+  await Promise.all(backs.map((back) => buyer.confirm(back)))
+  const history = await buyer.history()
+  expect(history.map(({ state }) => state).sort()).toEqual(['refunded', 'succeeded'])
+  expect(history.find(({ state }) => state === 'refunded')!.creditNotes).toHaveLength(1)
+  const third = await buyer.call('POST', '/payments/create-paypal-session', {
+    planType: 'monthly',
+    interval: 'monthly',
+  })
+  expect([third.status, third.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
+})
+
+test('nobody is led elsewhere than to this site', async () => {
+  const buyer = await aCustomer()
+  for (const successUrl of [
+    'https://evil.example/back',
+    'http://localhost.evil.example:3000/',
+    'http://localhost:3001/',
+  ]) {
+    const answer = await buyer.call('POST', '/payments/create-paypal-session', {
+      planType: 'monthly',
+      interval: 'monthly',
+      successUrl,
+    })
+    expect([answer.status, answer.body.code]).toEqual([422, 'RETURN_URL_REFUSED'])
+  }
+})
+
+test('what is not sold is not sold', async () => {
+  const buyer = await aCustomer()
+  for (const [planType, interval] of [
+    ['monthly', 'yearly'],
+    ['lifetime', 'monthly'],
+  ]) {
+    const answer = await buyer.call('POST', '/payments/create-paypal-session', { planType, interval })
+    expect([answer.status, answer.body.code]).toEqual([422, 'PLAN_NOT_SOLD'])
+  }
+})
+
+test('the books balance, and the numbers of receipts have no gap', async () => {
+  const books = await booksOf(shop)
+  expect(books).toMatchObject({ unbalanced: [], gaps: [] })
+  expect(books.ledgerNet).toBe(books.net)
+})

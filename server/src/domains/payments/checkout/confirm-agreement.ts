@@ -1,0 +1,103 @@
+import { failure } from '../../../platform/failure.ts'
+import { lockSubscription, updateSubscription } from '../../subscriptions/index.ts'
+import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
+import { tellOfTrial } from '../mails/billing-mails.ts'
+import { mayBecome } from '../payment-rules.ts'
+import { hadTrial, keepMethod, lockPayment, updatePayment } from '../payments.repository.ts'
+import type { PaymentMethodRow, PaymentRow } from '../payments.tables.ts'
+import { applyPayment } from '../settlement/apply-payment.ts'
+import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
+import { attempt } from './paypal-attempt.ts'
+
+type Agreement = { id: string; email?: string | undefined }
+
+/**
+ * Keeps the agreement that was approved, and begins the trial or mends the subscription it is for. Nothing is paid.
+ * @throws `PAYMENT_MISMATCH`, `PAYMENT_NOT_APPROVED`, `PAYMENT_OVER`, `PAYPAL_UNREACHABLE`
+ */
+export async function confirmAgreement(
+  deps: OpenBilling,
+  payment: PaymentRow,
+  payerID?: string,
+): Promise<PaymentRow> {
+  if (payment.status === 'awaiting_approval' || payment.status === 'failed') {
+    const setup = await deps.payPal.getSetupToken(payment.setupTokenId!)
+    if (setup.kind === 'refused') {
+      await movePayment(deps, payment, 'expired')
+      throw failure('PAYMENT_OVER')
+    }
+    if (setup.kind !== 'ok') throw failure('PAYPAL_UNREACHABLE')
+    if (payerID !== undefined && setup.value.payerId !== payerID) throw failure('PAYMENT_MISMATCH')
+    if (setup.value.status !== 'APPROVED') throw failure('PAYMENT_NOT_APPROVED')
+  }
+  const moved = await movePayment(deps, payment, 'capturing')
+  if (moved.status !== 'capturing') {
+    if (moved.status === 'canceled' || moved.status === 'expired') throw failure('PAYMENT_OVER')
+    return moved
+  }
+  const result = await attempt(deps, payment.id, 'create-payment-token', (requestId) =>
+    deps.payPal.createPaymentToken(requestId, payment.setupTokenId!),
+  )
+  if (result.kind === 'unknown') return movePayment(deps, moved, 'unknown')
+  if (result.kind !== 'ok')
+    return refusePayment(
+      deps,
+      moved,
+      result.kind === 'declined' ? result.issue : (result.issues[0] ?? result.name),
+    )
+  const agreed = await keepAgreement(deps, moved, result.value)
+  // An agreement that serves nothing is not kept: it could be charged.
+  if (agreed.status === 'failed') await deps.payPal.deletePaymentToken(result.value.id)
+  return agreed
+}
+
+/** Takes note of an agreement, once. */
+function keepAgreement(deps: OpenBilling, known: PaymentRow, agreement: Agreement): Promise<PaymentRow> {
+  return deps.db.transaction(async (tx) => {
+    const { payment, user } = await lockPayment(tx, known)
+    if (!mayBecome(payment.status, 'succeeded')) return payment
+    const now = deps.clock()
+    const refused = () =>
+      updatePayment(tx, payment.id, { status: 'failed', failure: 'SUPERSEDED', updatedAt: now })
+    if (!user || (payment.kind === 'trial' && (await hadTrial(tx, user.id, payment.planId)))) return refused()
+    const method = await keepMethod(tx, {
+      userId: user.id,
+      id: deps.newId(),
+      paypalTokenId: agreement.id,
+      payerEmail: agreement.email ?? null,
+      createdAt: now,
+    })
+    const done = { status: 'succeeded', settledAt: now, updatedAt: now } as const
+    if (payment.kind === 'agreement')
+      return (await mend(tx, deps, { ...payment, userId: user.id }, method))
+        ? updatePayment(tx, payment.id, done)
+        : refused()
+    const opened = await applyPayment(tx, deps, { ...payment, userId: user.id }, method.id)
+    if (!opened) return refused()
+    await tellOfTrial(tx, deps, user, opened)
+    return updatePayment(tx, payment.id, {
+      ...done,
+      subscriptionId: opened.id,
+      periodStart: opened.currentPeriodStart,
+      periodEnd: opened.currentPeriodEnd,
+    })
+  })
+}
+
+/** Gives the subscription its new agreement; a renewal that waits for one is tried at once. */
+async function mend(
+  tx: Tx,
+  { clock }: Pick<BillingDeps, 'clock'>,
+  payment: PaymentRow & { userId: string },
+  method: PaymentMethodRow,
+): Promise<boolean> {
+  const held = payment.subscriptionId && (await lockSubscription(tx, payment.userId, payment.subscriptionId))
+  if (!held || held.status === 'ended' || held.status === 'unpaid') return false
+  const now = clock()
+  await updateSubscription(tx, held, {
+    paymentMethodId: method.id,
+    ...(held.status === 'past_due' ? { retryAt: now } : {}),
+    updatedAt: now,
+  })
+  return true
+}

@@ -1,0 +1,202 @@
+import type { NewPaymentSession, PaymentSession } from '@lettrine/contract/payments'
+import { termsVersion } from '@lettrine/contract/terms'
+import { failure } from '../../../platform/failure.ts'
+import { offerOf, planWords } from '../../plans/index.ts'
+import { findLive } from '../../subscriptions/index.ts'
+import type { BillingDeps, OpenBilling } from '../billing-deps.ts'
+import { taxInside } from '../money.ts'
+import { findMethod, hadTrial, insertPayment, updatePayment } from '../payments.repository.ts'
+import { consents, type NewPayment, type PaymentRow } from '../payments.tables.ts'
+import { isHeld } from '../settlement/apply-payment.ts'
+import { orderTexts as texts } from './order.fr.ts'
+import { attempt } from './paypal-attempt.ts'
+
+const hourMs = 60 * 60 * 1_000
+/** How long PayPal lets an order, or an agreement, be approved. */
+const approvalMs = { order: 6 * hourMs, agreement: 3 * 24 * hourMs } as const
+
+type Return = { successUrl?: string | undefined; cancelUrl?: string | undefined }
+
+/**
+ * Begins a purchase, or the trial that comes before one where the plan has a trial that its user has not had yet.
+ * @throws `PLAN_NOT_SOLD`, `ALREADY_SUBSCRIBED`, `RETURN_URL_REFUSED`, `PAYPAL_UNREACHABLE`
+ */
+export async function openSession(
+  deps: OpenBilling,
+  userId: string,
+  { planType, interval, ...given }: NewPaymentSession,
+): Promise<PaymentSession> {
+  const offer = offerOf(planType, interval)
+  if (!offer) throw failure('PLAN_NOT_SOLD')
+  const urls = requireOwnAddresses(deps, given)
+  if (isHeld(await findLive(deps.db, userId))) throw failure('ALREADY_SUBSCRIBED')
+  const isTrial = offer.trialDays > 0 && !(await hadTrial(deps.db, userId, planType))
+  return beginPayment(deps, userId, {
+    kind: isTrial ? 'trial' : 'purchase',
+    planId: planType,
+    interval,
+    amountCents: isTrial ? 0 : offer.cents,
+    priceCents: offer.cents,
+    trialDays: isTrial ? offer.trialDays : 0,
+    ...urls,
+  })
+}
+
+/**
+ * Asks for an agreement again, where the one there was is gone or cannot pay.
+ * @throws `SUBSCRIPTION_NOT_FOUND`, `AGREEMENT_NOT_NEEDED`
+ */
+export async function renewAgreement(
+  deps: OpenBilling,
+  userId: string,
+  given: Return,
+): Promise<PaymentSession> {
+  const held = await findLive(deps.db, userId)
+  if (!held || !isHeld(held) || held.interval === null) throw failure('SUBSCRIPTION_NOT_FOUND')
+  const method = await findMethod(deps.db, userId, held.paymentMethodId)
+  const isNeeded =
+    held.interval !== 'lifetime' && (held.status === 'past_due' || !method || method.goneAt !== null)
+  if (!isNeeded) throw failure('AGREEMENT_NOT_NEEDED')
+  return beginPayment(deps, userId, {
+    kind: 'agreement',
+    planId: held.planId,
+    interval: held.interval,
+    subscriptionId: held.id,
+    amountCents: 0,
+    priceCents: held.priceCents ?? 0,
+    ...requireOwnAddresses(deps, given),
+  })
+}
+
+type Beginning = Pick<
+  NewPayment,
+  'kind' | 'planId' | 'interval' | 'amountCents' | 'priceCents' | 'successUrl' | 'cancelUrl'
+> &
+  Partial<Pick<NewPayment, 'trialDays' | 'subscriptionId' | 'quoteId'>>
+
+/** Writes a payment down with what was agreed to, then asks PayPal where its payer approves it. */
+export async function beginPayment(
+  deps: OpenBilling,
+  userId: string,
+  beginning: Beginning,
+): Promise<PaymentSession> {
+  const payment = await deps.db.transaction(async (tx) => {
+    const written = await writePayment(tx, deps, userId, beginning)
+    await tx.insert(consents).values({ paymentId: written.id, termsVersion, givenAt: written.createdAt })
+    return written
+  })
+  return askApproval(deps, payment)
+}
+
+/** A payment that is only written down so far. */
+export function writePayment(
+  db: Pick<BillingDeps['db'], 'insert'>,
+  { clock, newId, taxRate }: Pick<BillingDeps, 'clock' | 'newId' | 'taxRate'>,
+  userId: string,
+  beginning: Beginning & Partial<NewPayment>,
+): Promise<PaymentRow> {
+  const [id, now] = [newId(), clock()]
+  return insertPayment(db, {
+    id,
+    userId,
+    status: 'created',
+    taxCents: taxInside(beginning.amountCents, taxRate),
+    taxRate,
+    currency: 'EUR',
+    invoiceId: id,
+    createdAt: now,
+    updatedAt: now,
+    ...beginning,
+  })
+}
+
+const needsAgreementOnly = ({ kind }: PaymentRow) => kind === 'trial' || kind === 'agreement'
+
+async function askApproval(deps: OpenBilling, payment: PaymentRow): Promise<PaymentSession> {
+  const asked = needsAgreementOnly(payment)
+    ? await askAgreement(deps, payment)
+    : await askOrder(deps, payment)
+  const now = deps.clock()
+  if (!asked?.approvalUrl) {
+    await updatePayment(deps.db, payment.id, { status: 'failed', failure: 'NO_SESSION', updatedAt: now })
+    throw failure('PAYPAL_UNREACHABLE')
+  }
+  const { approvalUrl, ids, openMs } = asked
+  await updatePayment(deps.db, payment.id, {
+    ...ids,
+    status: 'awaiting_approval',
+    expiresAt: new Date(now.getTime() + openMs),
+    updatedAt: now,
+  })
+  const sessionId = ids.orderId ?? ids.setupTokenId
+  return { sessionId: sessionId!, approvalUrl, paymentId: payment.id }
+}
+
+type Asked =
+  | { approvalUrl: string | undefined; ids: { orderId?: string; setupTokenId?: string }; openMs: number }
+  | undefined
+
+async function askOrder(deps: OpenBilling, payment: PaymentRow): Promise<Asked> {
+  const result = await attempt(deps, payment.id, 'create-order', (requestId) =>
+    deps.payPal.createOrder(requestId, {
+      ...saleOf(payment),
+      ...returnTo(payment, withQuery(payment.successUrl!, { success: 'true', paymentId: payment.id })),
+      // What is paid once is not charged again: no agreement is asked for.
+      ...(payment.interval === 'lifetime' ? {} : { saveForUser: payment.userId! }),
+    }),
+  )
+  if (result.kind !== 'ok') return undefined
+  return {
+    approvalUrl: result.value.approvalUrl,
+    ids: { orderId: result.value.id },
+    openMs: approvalMs.order,
+  }
+}
+
+async function askAgreement(deps: OpenBilling, payment: PaymentRow): Promise<Asked> {
+  const bounce = `${deps.publicUrl}/v1/payments/paypal-return?paymentId=${payment.id}`
+  const result = await attempt(deps, payment.id, 'create-setup-token', (requestId) =>
+    deps.payPal.createSetupToken(requestId, {
+      ...returnTo(payment, bounce),
+      description: saleOf(payment).description,
+      userId: payment.userId!,
+    }),
+  )
+  if (result.kind !== 'ok') return undefined
+  return {
+    approvalUrl: result.value.approvalUrl,
+    ids: { setupTokenId: result.value.id },
+    openMs: approvalMs.agreement,
+  }
+}
+
+/** What PayPal is told of a sale of ours. */
+export const saleOf = (payment: PaymentRow) => ({
+  paymentId: payment.id,
+  invoiceId: payment.invoiceId,
+  description: texts.description(planWords[payment.planId].name, payment.interval),
+  amount: { cents: payment.amountCents, currency: payment.currency },
+  taxCents: payment.taxCents,
+})
+
+const returnTo = (payment: PaymentRow, returnUrl: string) => ({
+  returnUrl,
+  cancelUrl: withQuery(payment.cancelUrl!, { canceled: 'true', paymentId: payment.id }),
+  brandName: 'Lettrine',
+})
+
+/** The address with these parameters added to those it has. */
+export function withQuery(address: string, query: Record<string, string>): string {
+  const url = new URL(address)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
+  return url.href
+}
+
+function requireOwnAddresses({ publicUrl, origins }: BillingDeps, { successUrl, cancelUrl }: Return) {
+  const page = `${publicUrl}/dashboard/subscription`
+  const own = (address = page): string => {
+    if (!origins.includes(new URL(address).origin)) throw failure('RETURN_URL_REFUSED')
+    return address
+  }
+  return { successUrl: own(successUrl), cancelUrl: own(cancelUrl) }
+}

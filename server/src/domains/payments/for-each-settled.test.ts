@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { eachOnItsOwn } from './for-each-settled.ts'
+
+test('one that fails holds up no other, and is told at the end', async () => {
+  const done: number[] = []
+  const fault = new Error('the second')
+  const all = eachOnItsOwn([1, 2, 3], async (one) => {
+    if (one === 2) throw fault
+    done.push(one)
+  })
+  await expect(all).rejects.toMatchObject({ message: '1 of 3 failed', errors: [fault] })
+  expect(done).toEqual([1, 3])
+})

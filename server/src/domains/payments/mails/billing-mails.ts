@@ -1,0 +1,154 @@
+import { writeMail } from '../../../platform/mail/layout.ts'
+import { euros } from '../../plans/index.ts'
+import type { SubscriptionRow } from '../../subscriptions/index.ts'
+import { accessEnd } from '../../subscriptions/index.ts'
+import type { BillingDeps, Tx } from '../billing-deps.ts'
+import type { PaymentRow, ReceiptRow, RefundRow } from '../payments.tables.ts'
+import { receiptNumber } from '../receipts/issue-receipt.ts'
+import { type BillingMail, billingMails, type StandingMail } from './billing.mail.fr.ts'
+import { findUser } from './find-user.ts'
+import { billingNews } from './payments.events.ts'
+
+type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl' | 'events'>
+type Person = { id: string; name: string; email: string }
+
+/** Sends one mail about money, once for each `key`, and raises its event, in the transaction of its cause. */
+async function send(
+  tx: Tx,
+  { mailer, publicUrl, events }: Mailing,
+  person: Person,
+  mail: BillingMail,
+  key: string,
+) {
+  const words = billingMails[mail.about](
+    person.name,
+    person.email,
+    `${publicUrl}/dashboard/subscription`,
+    mail as never,
+  )
+  await mailer.send(tx, {
+    to: person.email,
+    userId: person.id,
+    idempotencyKey: `billing ${mail.about} ${key}`,
+    ...writeMail(words, publicUrl),
+  })
+  await events.publish(tx, billingNews, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
+}
+
+const held = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })
+
+/** A payment was made: what it paid for, its receipt, and what comes next. */
+export const tellOfPayment = (
+  tx: Tx,
+  deps: Mailing,
+  person: Person,
+  payment: PaymentRow,
+  opened: SubscriptionRow,
+  receipt: ReceiptRow,
+): Promise<void> =>
+  send(
+    tx,
+    deps,
+    person,
+    {
+      about: 'payment-succeeded',
+      ...held(opened),
+      kind: payment.kind,
+      amount: euros(payment.amountCents),
+      receipt: receiptNumber(receipt),
+      nextPaymentAt: opened.cancelAtPeriodEnd ? null : opened.currentPeriodEnd,
+      price: euros(opened.priceCents ?? 0),
+    },
+    payment.id,
+  )
+
+/** A trial has begun; nothing was paid. */
+export const tellOfTrial = (tx: Tx, deps: Mailing, person: Person, opened: SubscriptionRow): Promise<void> =>
+  send(
+    tx,
+    deps,
+    person,
+    {
+      about: 'trial-started',
+      ...held(opened),
+      firstPaymentAt: opened.trialEnd ?? opened.createdAt,
+      price: euros(opened.priceCents ?? 0),
+    },
+    opened.id,
+  )
+
+/** A renewal was refused: it is tried again, or the agreement has to be given again, or it is over. */
+export async function tellOfRefusal(
+  tx: Tx,
+  deps: Mailing & Pick<BillingDeps, 'clock'>,
+  subscription: SubscriptionRow,
+  { isGone }: { isGone: boolean },
+): Promise<void> {
+  const person = await findUser(tx, subscription.userId)
+  if (!person) return
+  const key = `${subscription.id} ${subscription.pastDueSince?.toISOString()}`
+  const about = { ...held(subscription), amount: euros(subscription.priceCents ?? 0) }
+  if (subscription.status === 'unpaid')
+    return send(tx, deps, person, { about: 'access-ended', ...about }, key)
+  const graceEnd = accessEnd(subscription) ?? deps.clock()
+  if (isGone) return send(tx, deps, person, { about: 'agreement-gone', ...about, graceEnd }, key)
+  // One mail for the first refusal, and one for each later try.
+  await send(
+    tx,
+    deps,
+    person,
+    { about: 'payment-failed', ...about, retryAt: subscription.retryAt, graceEnd },
+    `${key} ${subscription.retryAt?.toISOString() ?? 'last'}`,
+  )
+}
+
+export const tellOfRefund = (
+  tx: Tx,
+  deps: Mailing,
+  person: Person,
+  payment: PaymentRow,
+  refund: RefundRow,
+  note: ReceiptRow,
+): Promise<void> =>
+  send(
+    tx,
+    deps,
+    person,
+    {
+      about: 'refunded',
+      planId: payment.planId,
+      interval: payment.interval,
+      amount: euros(note.content.grossCents),
+      creditNote: receiptNumber(note),
+      cause: refund.cause,
+    },
+    refund.id,
+  )
+
+/** What is told of a subscription as it stands, once for each `key`. */
+export async function tellOfSubscription(
+  tx: Tx,
+  deps: Mailing,
+  subscription: SubscriptionRow,
+  about: StandingMail,
+  key: string,
+): Promise<void> {
+  const person = await findUser(tx, subscription.userId)
+  if (!person) return
+  await send(
+    tx,
+    deps,
+    person,
+    {
+      about,
+      ...held(subscription),
+      until: subscription.status === 'ended' ? null : subscription.currentPeriodEnd,
+      price: euros(subscription.nextPriceCents ?? subscription.priceCents ?? 0),
+      next:
+        subscription.nextPlanId && subscription.nextInterval
+          ? { planId: subscription.nextPlanId, interval: subscription.nextInterval }
+          : null,
+    },
+    `${subscription.id} ${key}`,
+  )
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../platform/database/database.ts'
+import { users } from '../../identity/index.ts'
+
+/** Whom to write to; undefined once the account is gone. */
+export async function findUser(
+  db: Pick<Database, 'select'>,
+  userId: string,
+): Promise<{ id: string; name: string; email: string } | undefined> {
+  const { id, name, email } = users
+  const [user] = await db.select({ id, name, email }).from(users).where(eq(users.id, userId))
+  return user
+}

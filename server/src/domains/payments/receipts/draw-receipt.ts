@@ -1,0 +1,16 @@
+import type { Typesetter } from '../../../platform/typesetting/typesetter.ts'
+import type { ReceiptRow } from '../payments.tables.ts'
+import { receiptWords } from './receipt.fr.ts'
+
+/** A receipt or a credit note as a PDF with its text in order; the same row gives the same page. */
+export async function drawReceipt(typesetter: Typesetter, receipt: ReceiptRow): Promise<Buffer> {
+  const { issuedAt } = receipt
+  const issued = [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()]
+  const { pdf } = await typesetter.typeset(
+    'receipt',
+    { ...receiptWords(receipt), issued },
+    { pdf: 'accessible' },
+  )
+  if (!pdf) throw new Error('The typesetter answered without a PDF')
+  return pdf
+}

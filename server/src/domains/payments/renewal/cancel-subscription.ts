@@ -1,0 +1,81 @@
+import { failure } from '../../../platform/failure.ts'
+import {
+  givesAccess,
+  lockSubscription,
+  type SubscriptionRow,
+  updateSubscription,
+} from '../../subscriptions/index.ts'
+import type { BillingDeps, Tx } from '../billing-deps.ts'
+import { tellOfSubscription } from '../mails/billing-mails.ts'
+import { endNow, isHeld } from '../settlement/apply-payment.ts'
+
+type Deps = Pick<BillingDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>
+
+/**
+ * Ends a subscription when its period ends; nothing more is charged, and the date is confirmed by mail (article
+ * L. 215-1-1 of the Code de la consommation). The same again changes nothing.
+ * @throws `SUBSCRIPTION_NOT_FOUND`
+ */
+export const cancelSubscription = (
+  deps: Deps,
+  userId: string,
+  id: string,
+  reason: string | null,
+): Promise<SubscriptionRow> =>
+  change(deps, userId, id, async (tx, held, now) => {
+    if (held.cancelAtPeriodEnd) return held
+    // What is held for life is not charged again: there is nothing to end.
+    if (held.currentPeriodEnd === null) throw failure('CHANGE_REFUSED')
+    // The period that was paid is over already.
+    const isOver = held.status === 'past_due'
+    const changed = await updateSubscription(tx, isOver ? await endNow(tx, held, now) : held, {
+      cancelAtPeriodEnd: true,
+      cancelReason: reason,
+      nextPlanId: null,
+      nextInterval: null,
+      nextPriceCents: null,
+      updatedAt: now,
+    })
+    await tellOfSubscription(tx, deps, changed, 'cancelled', now.toISOString())
+    return changed
+  })
+
+/**
+ * Takes a cancellation back before the period ends.
+ * @throws `SUBSCRIPTION_NOT_FOUND`, `NOTHING_TO_REACTIVATE`
+ */
+export const reactivateSubscription = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
+  change(deps, userId, id, async (tx, held, now) => {
+    if (!held.cancelAtPeriodEnd || !givesAccess(held, now)) throw failure('NOTHING_TO_REACTIVATE')
+    const changed = await updateSubscription(tx, held, {
+      cancelAtPeriodEnd: false,
+      cancelReason: null,
+      updatedAt: now,
+    })
+    await tellOfSubscription(tx, deps, changed, 'reactivated', now.toISOString())
+    return changed
+  })
+
+/** Takes a change back that waits for the end of the period. */
+export const keepPlan = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
+  change(deps, userId, id, (tx, held, now) =>
+    updateSubscription(tx, held, {
+      nextPlanId: null,
+      nextInterval: null,
+      nextPriceCents: null,
+      updatedAt: now,
+    }),
+  )
+
+function change(
+  { db, clock }: Deps,
+  userId: string,
+  id: string,
+  how: (tx: Tx, held: SubscriptionRow, now: Date) => Promise<SubscriptionRow>,
+): Promise<SubscriptionRow> {
+  return db.transaction(async (tx) => {
+    const held = await lockSubscription(tx, userId, id)
+    if (!held || !isHeld(held) || held.status === 'ended') throw failure('SUBSCRIPTION_NOT_FOUND')
+    return how(tx, held, clock())
+  })
+}

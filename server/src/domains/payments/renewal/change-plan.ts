@@ -1,0 +1,173 @@
+import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
+import { isUniqueViolation } from '../../../platform/database/database.ts'
+import { failure } from '../../../platform/failure.ts'
+import { lockUser } from '../../identity/index.ts'
+import { offerOf } from '../../plans/index.ts'
+import {
+  changeTerms,
+  findLive,
+  lockSubscription,
+  type SubscriptionRow,
+  termsOf,
+  updateSubscription,
+} from '../../subscriptions/index.ts'
+import { type BillingDeps, type OpenBilling, requireOpen, type Tx } from '../billing-deps.ts'
+import { beginPayment, writePayment } from '../checkout/open-session.ts'
+import { tellOfSubscription } from '../mails/billing-mails.ts'
+import { findMethod, findPaymentOfQuote, findQuote } from '../payments.repository.ts'
+import { type ChangeQuoteRow, changeQuotes, type PaymentRow } from '../payments.tables.ts'
+import { applyChange, isHeld, stillAsQuoted } from '../settlement/apply-payment.ts'
+import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
+import { chargeAgreement } from './renew-subscription.ts'
+
+/** How long an amount that was told is what is charged. */
+const quoteMs = 30 * 60 * 1_000
+
+export type Change = { planId: PaidPlanId; interval?: Interval | undefined }
+
+/**
+ * What a change of plan would cost, written down so that exactly that is charged.
+ * @throws `SUBSCRIPTION_NOT_FOUND`, `PLAN_NOT_SOLD`, `CHANGE_REFUSED`
+ */
+export async function quoteChange(
+  deps: Pick<BillingDeps, 'db' | 'clock' | 'newId'>,
+  userId: string,
+  change: Change,
+): Promise<ChangeQuoteRow> {
+  const held = await findLive(deps.db, userId)
+  if (!held || !isHeld(held)) throw failure('SUBSCRIPTION_NOT_FOUND')
+  const interval = change.interval ?? intervalOf(change.planId, held)
+  const offer = offerOf(change.planId, interval)
+  if (!offer) throw failure('PLAN_NOT_SOLD')
+  const now = deps.clock()
+  const terms = changeTerms(held, { ...change, interval, cents: offer.cents }, now)
+  if (!terms) throw failure('CHANGE_REFUSED')
+  const [quote] = await deps.db
+    .insert(changeQuotes)
+    .values({
+      userId,
+      id: deps.newId(),
+      subscriptionId: held.id,
+      planId: change.planId,
+      interval,
+      priceCents: offer.cents,
+      ...terms,
+      replaced: termsOf(held),
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + quoteMs),
+    })
+    .returning()
+  return quote!
+}
+
+/** The rhythm one has, where the plan is sold so; the only one it is sold at, otherwise. */
+function intervalOf(planId: PaidPlanId, { interval }: SubscriptionRow): Interval {
+  if (interval && offerOf(planId, interval)) return interval
+  return planId === 'lifetime' ? 'lifetime' : 'monthly'
+}
+
+export type Changed = { subscription: SubscriptionRow; payment?: PaymentRow; approvalUrl?: string }
+
+/**
+ * Changes plan as a quote says: at once for what is due, charged before the switch; or at the end of the period.
+ * Without a quote only what costs nothing now is done.
+ * @throws `QUOTE_NEEDED`, `QUOTE_EXPIRED`, `PAYMENT_DECLINED`, and those of `quoteChange`
+ */
+export async function changePlan(
+  deps: BillingDeps,
+  userId: string,
+  { quoteId, ...change }: Change & { quoteId?: string | undefined },
+): Promise<Changed> {
+  const quote = quoteId ? await findQuote(deps.db, userId, quoteId) : await quoteChange(deps, userId, change)
+  if (!quote || deps.clock() >= quote.expiresAt) throw failure('QUOTE_EXPIRED')
+  if (quote.planId !== change.planId || (change.interval && quote.interval !== change.interval))
+    throw failure('QUOTE_EXPIRED')
+  if (!quoteId && quote.dueCents > 0) throw failure('QUOTE_NEEDED')
+  if (quote.dueCents > 0) return payChange(requireOpen(deps), quote)
+  return { subscription: await deps.db.transaction((tx) => changeUnpaid(tx, deps, quote)) }
+}
+
+async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
+  await lockUser(tx, quote.userId)
+  const held = await lockSubscription(tx, quote.userId, quote.subscriptionId)
+  if (!held || !stillAsQuoted(held, quote)) throw failure('QUOTE_EXPIRED')
+  return held
+}
+
+/** What costs nothing now: in a trial, covered by the credit, or at the end of the period. */
+async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
+  const held = await requireQuoted(tx, quote)
+  const now = deps.clock()
+  if (quote.isImmediate) {
+    const changed = await applyChange(tx, held, quote, now)
+    await tellOfSubscription(tx, deps, changed, 'plan-changed', quote.id)
+    return changed
+  }
+  if (quote.interval === 'lifetime') throw failure('CHANGE_REFUSED')
+  const changed = await updateSubscription(tx, held, {
+    nextPlanId: quote.planId,
+    nextInterval: quote.interval,
+    nextPriceCents: quote.priceCents,
+    cancelAtPeriodEnd: false,
+    cancelReason: null,
+    updatedAt: now,
+  })
+  await tellOfSubscription(tx, deps, changed, 'change-scheduled', quote.id)
+  return changed
+}
+
+async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Changed> {
+  const { userId, subscriptionId, planId, interval, priceCents, dueCents } = quote
+  const held = await findLive(deps.db, userId)
+  if (!held) throw failure('QUOTE_EXPIRED')
+  const beginning = {
+    kind: 'change',
+    planId,
+    interval,
+    subscriptionId,
+    quoteId: quote.id,
+    amountCents: dueCents,
+    priceCents,
+  } as const
+  const method = await findMethod(deps.db, userId, held.paymentMethodId)
+  if (!method || method.goneAt) return approveFirst(deps, held, quote, beginning)
+  const payment = await deps.db.transaction(async (tx) => {
+    await lockUser(tx, userId)
+    const sameAsked = await findPaymentOfQuote(tx, quote.id)
+    if (sameAsked) return sameAsked
+    await requireQuoted(tx, quote)
+    return writePayment(tx, deps, userId, { ...beginning, status: 'capturing' })
+  })
+  const charged = payment.status === 'capturing' ? await chargeChange(deps, payment) : payment
+  if (charged.status === 'failed') throw failure('PAYMENT_DECLINED')
+  return { subscription: (await findLive(deps.db, userId)) ?? held, payment: charged }
+}
+
+/** Without an agreement its payer goes to PayPal; the change is made on the way back. */
+async function approveFirst(
+  deps: OpenBilling,
+  held: SubscriptionRow,
+  quote: ChangeQuoteRow,
+  beginning: Parameters<typeof beginPayment>[2],
+): Promise<Changed> {
+  if (!stillAsQuoted(held, quote)) throw failure('QUOTE_EXPIRED')
+  const begun = await findPaymentOfQuote(deps.db, quote.id)
+  // Its payer comes again, from another window: the first way to PayPal is closed.
+  if (begun && (await movePayment(deps, begun, 'canceled')).status !== 'canceled')
+    throw failure('QUOTE_EXPIRED')
+  const page = `${deps.publicUrl}/dashboard/subscription`
+  const session = await beginPayment(deps, held.userId, {
+    ...beginning,
+    successUrl: page,
+    cancelUrl: page,
+  }).catch((fault: unknown) => {
+    throw isUniqueViolation(fault) ? failure('QUOTE_EXPIRED', { cause: fault }) : fault
+  })
+  return { subscription: held, approvalUrl: session.approvalUrl }
+}
+
+/** Charges a change that was written down, or asks again how it ended. */
+export async function chargeChange(deps: OpenBilling, payment: PaymentRow): Promise<PaymentRow> {
+  const charged = await chargeAgreement(deps, payment)
+  return charged === 'gone' ? refusePayment(deps, payment, 'AGREEMENT_GONE') : charged
+}

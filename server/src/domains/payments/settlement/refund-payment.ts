@@ -1,0 +1,252 @@
+import { eq } from 'drizzle-orm'
+import { failure } from '../../../platform/failure.ts'
+import { lockSubscription, type SubscriptionRow } from '../../subscriptions/index.ts'
+import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
+import { enterRefund } from '../ledger.ts'
+import { tellOfRefund } from '../mails/billing-mails.ts'
+import { taxGivenBack } from '../money.ts'
+import { refundableUntil } from '../payment-rules.ts'
+import {
+  findOwnPayment,
+  findPayment,
+  findQuote,
+  findRefund,
+  hasRefundUnderWay,
+  lockPayment,
+  paymentsOfSubscription,
+  receiptsOf,
+  updatePayment,
+} from '../payments.repository.ts'
+import { type PaymentRow, type RefundCause, type RefundRow, refunds } from '../payments.tables.ts'
+import { issueReceipt, receiptNumber } from '../receipts/issue-receipt.ts'
+import { endNow, undoChange } from './apply-payment.ts'
+
+type Asked = { amountCents: number; cause: RefundCause; reason: string | null }
+
+/** Writes down that money is to go back; `carryOutRefund` then sends it, as often as it takes. */
+export async function askRefund(
+  tx: Tx,
+  { clock, newId }: Pick<BillingDeps, 'clock' | 'newId'>,
+  payment: PaymentRow,
+  asked: Asked,
+): Promise<RefundRow> {
+  const now = clock()
+  const [row] = await tx
+    .insert(refunds)
+    .values({
+      id: newId(),
+      paymentId: payment.id,
+      ...asked,
+      status: 'created',
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  return row!
+}
+
+/** Sends a refund, or asks again about one; the same Request-Id never gives money back twice. */
+export async function carryOutRefund(deps: OpenBilling, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.db, refundId)
+  const payment = refund && (await findPayment(deps.db, refund.paymentId))
+  if (!refund || !payment?.captureId || refund.status === 'completed' || refund.status === 'failed') return
+  const result = refund.paypalRefundId
+    ? await deps.payPal.getRefund(refund.paypalRefundId)
+    : // All that is left: an amount would be refused where somebody gave a part back meanwhile.
+      await deps.payPal.refundCapture(refund.id, payment.captureId, { invoiceId: refund.id })
+  if (result.kind !== 'ok') {
+    const isOver = result.kind === 'refused' || result.kind === 'declined'
+    return noteRefund(deps, refund, isOver ? 'failed' : 'unknown')
+  }
+  const { id, status, amount } = result.value
+  if (status === 'COMPLETED') return settleRefund(deps, refund.id, { id, cents: amount?.cents })
+  await noteRefund(deps, refund, status === 'PENDING' ? 'pending' : 'failed', id)
+}
+
+async function noteRefund(
+  { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
+  refund: RefundRow,
+  status: RefundRow['status'],
+  paypalRefundId: string | null = refund.paypalRefundId,
+): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ status, paypalRefundId, updatedAt: clock() })
+    .where(eq(refunds.id, refund.id))
+}
+
+/** The money has gone back: ledger, credit note, mail; once, whoever brings the news. */
+export async function settleRefund(
+  deps: BillingDeps,
+  refundId: string,
+  /** PayPal’s id of it, and what went back in fact. */
+  made: { id: string; cents?: number | undefined },
+): Promise<void> {
+  const known = await findRefund(deps.db, refundId)
+  const paid = known && (await findPayment(deps.db, known.paymentId))
+  if (!paid) return
+  await deps.db.transaction(async (tx) => {
+    const { payment, user } = await lockPayment(tx, paid)
+    const refund = await findRefund(tx, refundId)
+    if (!refund || refund.status === 'completed') return
+    const amountCents = made.cents ?? refund.amountCents
+    await settleRefundIn(tx, deps, {
+      payment,
+      user,
+      refund: { ...refund, amountCents },
+      paypalRefundId: made.id,
+    })
+  })
+}
+
+type Going = Awaited<ReturnType<typeof lockPayment>> & { refund: RefundRow; paypalRefundId: string }
+
+export async function settleRefundIn(
+  tx: Tx,
+  deps: BillingDeps,
+  { payment, user, refund, paypalRefundId }: Going,
+): Promise<void> {
+  const now = deps.clock()
+  const grossCents = Math.min(refund.amountCents, payment.amountCents - payment.refundedCents)
+  if (grossCents === 0) return
+  const taxCents = taxGivenBack(payment, grossCents)
+  const refundedCents = payment.refundedCents + grossCents
+  const isWhole = refundedCents === payment.amountCents
+  const given = refund.cause === 'reversal' ? ('reversed' as const) : ('refunded' as const)
+  await tx
+    .update(refunds)
+    .set({ status: 'completed', amountCents: grossCents, paypalRefundId, settledAt: now, updatedAt: now })
+    .where(eq(refunds.id, refund.id))
+  const changed = await updatePayment(tx, payment.id, {
+    refundedCents,
+    status: isWhole ? given : 'partially_refunded',
+    updatedAt: now,
+  })
+  await enterRefund(
+    tx,
+    {
+      transactionId: deps.newId(),
+      paymentId: payment.id,
+      refundId: refund.id,
+      currency: payment.currency,
+      madeAt: now,
+    },
+    { grossCents, taxCents },
+  )
+  const [receipt] = await receiptsOf(tx, [payment.id])
+  if (!receipt) throw new Error('A settled payment has a receipt')
+  const note = await issueReceipt(tx, {
+    id: deps.newId(),
+    userId: user?.id ?? null,
+    paymentId: payment.id,
+    refundId: refund.id,
+    series: 'A',
+    issuedAt: now,
+    content: { ...receipt.content, grossCents, taxCents, corrects: receiptNumber(receipt) },
+  })
+  if (isWhole) await closeWhatItOpened(tx, deps, changed)
+  if (user) await tellOfRefund(tx, deps, user, changed, refund, note)
+}
+
+/** What a payment opened closes when all of it is given back, if it is what runs now. */
+async function closeWhatItOpened(
+  tx: Tx,
+  deps: Pick<BillingDeps, 'clock' | 'newId'>,
+  payment: PaymentRow,
+): Promise<void> {
+  const { userId, subscriptionId, periodStart, kind, quoteId } = payment
+  if (userId === null || subscriptionId === null) return
+  const held = await lockSubscription(tx, userId, subscriptionId)
+  if (!held || held.status === 'ended') return
+  const now = deps.clock()
+  const quote = kind === 'change' && quoteId ? await findQuote(tx, userId, quoteId) : undefined
+  if (quote) {
+    if (isWhatRuns(held, quote)) await undoChange(tx, held, quote, now)
+    return
+  }
+  const all = await paymentsOfSubscription(tx, subscriptionId)
+  const wasFollowed = all.some(
+    (one) =>
+      one.kind === 'renewal' &&
+      one.settledAt &&
+      periodStart &&
+      one.periodStart &&
+      one.periodStart > periodStart,
+  )
+  if (wasFollowed) return
+  await endNow(tx, held, now)
+  // Nobody keeps money for time that they no longer give.
+  for (const one of all)
+    if (one.id !== payment.id && (one.periodEnd === null || one.periodEnd > now))
+      await askRest(tx, deps, one, { cause: 'duplicate', reason: null })
+}
+
+const isWhatRuns = (held: SubscriptionRow, quote: { planId: string; interval: string; periodStart: Date }) =>
+  held.planId === quote.planId &&
+  held.interval === quote.interval &&
+  held.currentPeriodStart.getTime() === quote.periodStart.getTime()
+
+/**
+ * Gives a payment back to who made it, within the guarantee. The first payment of a subscription takes all others of it
+ * along, and ends it; a change goes back to what was before.
+ * @throws `PAYMENT_NOT_FOUND`, `REFUND_REFUSED`
+ */
+export async function withdraw(
+  deps: OpenBilling,
+  userId: string,
+  paymentId: string,
+  reason: string | null,
+): Promise<PaymentRow> {
+  const known = await findOwnPayment(deps.db, userId, paymentId)
+  if (!known) throw failure('PAYMENT_NOT_FOUND')
+  const asked = await deps.db.transaction((tx) => withdrawIn(tx, deps, known, reason))
+  for (const refund of asked) await carryOutRefund(deps, refund.id)
+  return (await findPayment(deps.db, paymentId)) ?? known
+}
+
+async function withdrawIn(
+  tx: Tx,
+  deps: BillingDeps,
+  known: PaymentRow,
+  reason: string | null,
+): Promise<RefundRow[]> {
+  const { payment } = await lockPayment(tx, known)
+  const all = payment.subscriptionId ? await paymentsOfSubscription(tx, payment.subscriptionId) : [payment]
+  const isFirst = isFirstPaid(all, payment)
+  const until = refundableUntil(payment, isFirst)
+  if (!until || deps.clock() >= until || (await hasRefundUnderWay(tx, payment.id)))
+    throw failure('REFUND_REFUSED')
+  const asked: RefundRow[] = []
+  for (const one of isFirst ? all : [payment])
+    asked.push(...(await askRest(tx, deps, one, { cause: 'withdrawal', reason })))
+  // Access ends with the demand: nobody is left with both the plan and the money.
+  if (isFirst) await endHeld(tx, deps, payment)
+  else await closeWhatItOpened(tx, deps, payment)
+  return asked
+}
+
+/** Has what is left of a payment given back, if it was paid and is not on its way back already. */
+async function askRest(
+  tx: Tx,
+  deps: Pick<BillingDeps, 'clock' | 'newId'>,
+  payment: PaymentRow,
+  asked: Omit<Asked, 'amountCents'>,
+): Promise<RefundRow[]> {
+  const amountCents = payment.amountCents - payment.refundedCents
+  const isPaid = payment.status === 'succeeded' || payment.status === 'partially_refunded'
+  if (!isPaid || amountCents === 0 || (await hasRefundUnderWay(tx, payment.id))) return []
+  return [await askRefund(tx, deps, payment, { ...asked, amountCents })]
+}
+
+async function endHeld(
+  tx: Tx,
+  { clock }: Pick<BillingDeps, 'clock'>,
+  { userId, subscriptionId }: PaymentRow,
+) {
+  const held = userId && subscriptionId && (await lockSubscription(tx, userId, subscriptionId))
+  if (held && held.status !== 'ended') await endNow(tx, held, clock())
+}
+
+/** Whether a payment is the first that was paid for its subscription. */
+export const isFirstPaid = (all: readonly PaymentRow[], payment: PaymentRow): boolean =>
+  all.find(({ settledAt }) => settledAt !== null)?.id === payment.id

@@ -1,0 +1,196 @@
+import { seller } from '@lettrine/contract/seller.fr'
+import { failure } from '../../../platform/failure.ts'
+import type { SubscriptionRow } from '../../subscriptions/index.ts'
+import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
+import { enterSale } from '../ledger.ts'
+import { tellOfPayment } from '../mails/billing-mails.ts'
+import { taxInside } from '../money.ts'
+import { mayBecome, settledStates } from '../payment-rules.ts'
+import { findPayment, keepMethod, lockPayment, updatePayment } from '../payments.repository.ts'
+import type { PaymentRow } from '../payments.tables.ts'
+import type { Capture, Order } from '../paypal/paypal-shapes.ts'
+import { issueReceipt } from '../receipts/issue-receipt.ts'
+import { applyPayment } from './apply-payment.ts'
+import { askRefund, carryOutRefund } from './refund-payment.ts'
+import { holdBackRenewal, noteRefusedRenewal } from './refused-renewal.ts'
+
+type Settled = { payment: PaymentRow; refundId?: string }
+export type Found = {
+  capture: Capture
+  orderId?: string
+  payerId?: string
+  payerEmail?: string
+  savedToken?: { id: string }
+}
+
+/** The money of an order, as PayPal tells it; undefined before it was taken. */
+export function foundIn(order: Order): Found | undefined {
+  const capture = order.captures.at(-1)
+  if (!capture) return undefined
+  const { id: orderId, payerId, payerEmail, savedToken } = order
+  return {
+    capture,
+    orderId,
+    ...(payerId && { payerId }),
+    ...(payerEmail && { payerEmail }),
+    ...(savedToken && { savedToken }),
+  }
+}
+
+/**
+ * Takes note, once, of what PayPal says of a payment’s money: whoever brings it, the return, a webhook or the
+ * reconciler, and however often. What must not have been paid is given back.
+ */
+export async function settlePayment(deps: OpenBilling, paymentId: string, found: Found): Promise<PaymentRow> {
+  const known = await findPayment(deps.db, paymentId)
+  if (!known) throw failure('PAYMENT_NOT_FOUND')
+  const { payment, refundId } = await deps.db.transaction((tx) => settleIn(tx, deps, known, found))
+  if (refundId) await carryOutRefund(deps, refundId)
+  return refundId ? ((await findPayment(deps.db, paymentId)) ?? payment) : payment
+}
+
+async function settleIn(tx: Tx, deps: BillingDeps, known: PaymentRow, found: Found): Promise<Settled> {
+  const { payment, user } = await lockPayment(tx, known)
+  if (settledStates.includes(payment.status)) return { payment }
+  const { status } = found.capture
+  const ids = {
+    captureId: found.capture.id,
+    ...(found.orderId && { orderId: found.orderId }),
+    ...(found.payerId && { payerId: found.payerId }),
+    updatedAt: deps.clock(),
+  }
+  if (status === 'PENDING') {
+    if (!mayBecome(payment.status, 'pending')) return { payment }
+    if (payment.kind === 'renewal') await holdBackRenewal(tx, deps, payment)
+    return { payment: await updatePayment(tx, payment.id, { ...ids, status: 'pending' }) }
+  }
+  if (status === 'DECLINED' || status === 'FAILED')
+    return { payment: await refuseIn(tx, deps, payment, `CAPTURE_${status}`, ids) }
+  return takeIn(tx, deps, { payment, user }, found, ids)
+}
+
+/** The money is here: it is written down, receipted, and opens what it pays for, or is given back. */
+async function takeIn(
+  tx: Tx,
+  deps: BillingDeps,
+  { payment, user }: Awaited<ReturnType<typeof lockPayment>>,
+  { capture, savedToken, payerEmail }: Found,
+  ids: Partial<PaymentRow> & { updatedAt: Date },
+): Promise<Settled> {
+  const now = deps.clock()
+  const isRight = capture.amount.cents === payment.amountCents && capture.amount.currency === payment.currency
+  const taken = await updatePayment(tx, payment.id, {
+    ...ids,
+    status: 'succeeded',
+    settledAt: now,
+    feeCents: capture.fee?.cents ?? 0,
+    failure: isRight ? null : 'AMOUNT_MISMATCH',
+    ...(isRight
+      ? {}
+      : { amountCents: capture.amount.cents, taxCents: taxInside(capture.amount.cents, payment.taxRate) }),
+  })
+  const method =
+    savedToken && user
+      ? await keepMethod(tx, {
+          userId: user.id,
+          id: deps.newId(),
+          paypalTokenId: savedToken.id,
+          payerEmail: payerEmail ?? null,
+          createdAt: now,
+        })
+      : undefined
+  const opened =
+    isRight && user ? await applyPayment(tx, deps, { ...taken, userId: user.id }, method?.id) : undefined
+  const settled = opened ? await noteWhatItOpened(tx, taken, opened) : taken
+  await enterSale(
+    tx,
+    { transactionId: deps.newId(), paymentId: taken.id, currency: taken.currency, madeAt: now },
+    { grossCents: taken.amountCents, taxCents: taken.taxCents, feeCents: taken.feeCents ?? 0 },
+  )
+  const receipt = await issueReceipt(tx, {
+    id: deps.newId(),
+    userId: user?.id ?? null,
+    paymentId: taken.id,
+    refundId: null,
+    series: 'F',
+    issuedAt: now,
+    content: {
+      seller,
+      customerName: user?.name ?? '',
+      planId: taken.planId,
+      interval: taken.interval,
+      kind: taken.kind,
+      ...(settled.periodStart && {
+        period: { start: settled.periodStart.toISOString(), end: settled.periodEnd?.toISOString() ?? null },
+      }),
+      grossCents: taken.amountCents,
+      taxCents: taken.taxCents,
+      taxRate: taken.taxRate,
+      currency: taken.currency,
+      paymentId: taken.id,
+      captureId: capture.id,
+    },
+  })
+  if (opened && user) {
+    await tellOfPayment(tx, deps, user, settled, opened, receipt)
+    return { payment: settled }
+  }
+  const refund = await askRefund(tx, deps, settled, {
+    amountCents: settled.amountCents,
+    cause: isRight ? 'duplicate' : 'mismatch',
+    reason: null,
+  })
+  return { payment: settled, refundId: refund.id }
+}
+
+const noteWhatItOpened = (tx: Tx, payment: PaymentRow, opened: SubscriptionRow) =>
+  updatePayment(tx, payment.id, {
+    subscriptionId: opened.id,
+    periodStart: payment.periodStart ?? opened.currentPeriodStart,
+    periodEnd: payment.periodStart ? payment.periodEnd : opened.currentPeriodEnd,
+    updatedAt: payment.updatedAt,
+  })
+
+async function refuseIn(
+  tx: Tx,
+  deps: BillingDeps,
+  payment: PaymentRow,
+  issue: string,
+  ids: Partial<PaymentRow> = {},
+): Promise<PaymentRow> {
+  if (payment.status === 'failed' || !mayBecome(payment.status, 'failed')) return payment
+  const refused = await updatePayment(tx, payment.id, {
+    ...ids,
+    status: 'failed',
+    failure: issue,
+    updatedAt: deps.clock(),
+  })
+  if (payment.kind === 'renewal') await noteRefusedRenewal(tx, deps, refused)
+  return refused
+}
+
+/** Takes note that a payment was refused; a renewal is tried again later. */
+export async function refusePayment(
+  deps: BillingDeps,
+  known: PaymentRow,
+  issue: string,
+): Promise<PaymentRow> {
+  return deps.db.transaction(async (tx) => {
+    const { payment } = await lockPayment(tx, known)
+    return refuseIn(tx, deps, payment, issue)
+  })
+}
+
+/** Moves a payment on where that is a step forward; leaves it otherwise. */
+export async function movePayment(
+  deps: Pick<BillingDeps, 'db' | 'clock'>,
+  known: PaymentRow,
+  status: PaymentRow['status'],
+  change: Partial<PaymentRow> = {},
+): Promise<PaymentRow> {
+  return deps.db.transaction(async (tx) => {
+    const { payment } = await lockPayment(tx, known)
+    if (!mayBecome(payment.status, status)) return payment
+    return updatePayment(tx, payment.id, { ...change, status, updatedAt: deps.clock() })
+  })
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { generateKeyPair, SignJWT } from 'jose'
+import { vi } from 'vitest'
+import { givePlan } from '../../src/domains/subscriptions/index.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { newId } from '../../src/platform/new-id.ts'
+import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
+import { silentPayPal } from './payments.ts'
+
+export const callers = [
+  'anonymous',
+  // A page of another site, by which the owner’s browser sends its cookies: they open nothing but /v1/auth.
+  'cookieAlone',
+  'expired',
+  'tampered',
+  'otherKey',
+  'deleted',
+  'stranger',
+  'admin',
+  'owner',
+] as const
+export type Caller = (typeof callers)[number]
+
+type Person = Awaited<ReturnType<TestApp['signUp']>>
+
+const minutes = 60_000
+
+/** A token as the server made it twenty minutes ago. */
+async function tokenOfThePast(server: TestApp, { cookies }: Person): Promise<string> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * minutes })
+  const answer = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
+  vi.useRealTimers()
+  return answer.json().token as string
+}
+
+/** The claims of the owner, signed by somebody. */
+async function tokenOfAnotherKey({ id }: Person): Promise<string> {
+  const { privateKey } = await generateKeyPair('EdDSA')
+  return new SignJWT({ sub: id, sid: randomUUID() })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setIssuer(testOrigin)
+    .setAudience(testOrigin)
+    .setExpirationTime('15m')
+    .sign(privateKey)
+}
+
+/** The owner’s claims under the signature of another token. */
+function tamperedToken(owner: Person, stranger: Person): string {
+  const [head, , signature] = stranger.token.split('.')
+  return [head, owner.token.split('.')[1], signature].join('.')
+}
+
+/** Everybody who may call a route of the owner’s things. */
+export async function openMatrixWorld() {
+  const server = await openTestApp({ withLibrary: true, environment: silentPayPal })
+  const owner = await server.signUp()
+  const [stranger, admin, deleted] = [await server.signUp(), await server.signUp(), await server.signUp()]
+  // With a plan each: what is refused to them is refused for not being theirs.
+  for (const { id } of [owner, stranger, admin, deleted])
+    await givePlan({ db: server.db, clock: systemClock, newId }, id, 'premium', 1)
+  await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
+  await server.db.execute(`DELETE FROM users WHERE id = '${deleted.id}'`)
+  const tokens: Record<Caller, string | undefined> = {
+    anonymous: undefined,
+    cookieAlone: undefined,
+    expired: await tokenOfThePast(server, owner),
+    tampered: tamperedToken(owner, stranger),
+    otherKey: await tokenOfAnotherKey(owner),
+    deleted: deleted.token,
+    stranger: stranger.token,
+    admin: admin.token,
+    owner: owner.token,
+  }
+  const cookies: Partial<Record<Caller, Record<string, string>>> = { cookieAlone: owner.cookies }
+  return { server, owner, tokens, cookies }
+}
+
+export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>

@@ -1,0 +1,366 @@
+import { randomUUID } from 'node:crypto'
+import type { Caller, MatrixWorld } from './callers.ts'
+import { aMoneyThing } from './payments.ts'
+import { aThing } from './resources.ts'
+
+/** What is answered to each; those who are not named have no valid token, and are answered 401. */
+export type Expected = Partial<Record<Caller, number>>
+
+export type Asked = { path?: Record<string, string>; query?: string; body?: object }
+
+export type Declaration = { expected: Expected; ask?: (world: MatrixWorld) => Promise<Asked> }
+
+/** The same for everybody, token or none. */
+const open = (status: number): Expected => ({
+  anonymous: status,
+  cookieAlone: status,
+  expired: status,
+  tampered: status,
+  otherKey: status,
+  deleted: status,
+  stranger: status,
+  admin: status,
+  owner: status,
+})
+
+/** One thing of the owner’s: to all others, administrators among them, it does not exist. */
+const mine = (status: number): Expected => ({ deleted: 404, stranger: 404, admin: 404, owner: status })
+
+/** Everybody their own; `deleted` is what the token of an account that is gone still gets, which is nothing. */
+const own = (status: number, deleted: number): Expected => ({
+  deleted,
+  stranger: status,
+  admin: status,
+  owner: status,
+})
+
+const adminsOnly = (status: number): Expected => ({ deleted: 403, stranger: 403, owner: 403, admin: status })
+
+const withLetter =
+  (body?: object) =>
+  async (world: MatrixWorld): Promise<Asked> => ({ path: { id: await aThing.letter(world) }, body })
+
+const withTemplate =
+  (body?: object) =>
+  async (world: MatrixWorld): Promise<Asked> => ({ path: { id: await aThing.template(world) }, body })
+
+const withLetters =
+  (field = 'ids') =>
+  async (world: MatrixWorld): Promise<Asked> => ({ body: { [field]: [await aThing.letter(world)] } })
+
+const withSubscription =
+  (body?: object, isCancelled = false) =>
+  async (world: MatrixWorld): Promise<Asked> => ({
+    path: { id: await aMoneyThing.paidSubscription(world, isCancelled) },
+    body,
+  })
+
+const withReceipt =
+  (body?: object) =>
+  async (world: MatrixWorld): Promise<Asked> => ({
+    path: { id: await aMoneyThing.receiptedPayment(world) },
+    body,
+  })
+
+const sends = (body: object) => async (): Promise<Asked> => ({ body })
+
+const draft = { title: 'Caviste', content: 'Madame, Monsieur,\n\nJe connais vos vignerons.' }
+const template = { title: 'Caviste', template: '{{appel}},\n\nJe connais {{entreprise}}.\n\n{{formule}}' }
+const passage = { passage: 'Je connais vos vignerons et je viens les voir.', intent: 'shorter' }
+
+/** Every route of the contract, by its name there. A route that is not here fails the test. */
+export const declared: Record<string, Declaration> = {
+  'config.read': { expected: open(200) },
+  'analytics.count': { expected: open(202), ask: sends({ events: [{ name: 'login_page_visited' }] }) },
+  'analytics.report': { expected: adminsOnly(200) },
+  'profile.read': { expected: own(200, 401) },
+  'profile.me': { expected: own(200, 401) },
+
+  'profile.create': { expected: own(200, 401) },
+  'profile.change': { expected: own(200, 401), ask: sends({ bio: 'Caviste.' }) },
+  'profile.removeAvatar': { expected: own(200, 401) },
+  'settings.read': { expected: own(200, 200) },
+  'settings.change': { expected: own(200, 401), ask: sends({ tone: 'formal' }) },
+  'notifications.list': { expected: own(200, 200) },
+  'notifications.read': {
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+  },
+  'notifications.readAll': { expected: own(200, 200) },
+  'notifications.remove': {
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+  },
+  'notifications.removeAll': { expected: own(200, 200) },
+  'account.changePassword': {
+    // Nobody gives their present password here: what counts is who gets as far as being asked for it.
+    expected: own(422, 401),
+    ask: sends({ currentPassword: 'pas celui-ci', newPassword: 'Corail-des-mers-42' }),
+  },
+  'account.sendVerificationEmail': { expected: own(200, 401) },
+
+  'sessions.list': { expected: own(200, 401) },
+  'sessions.methods': { expected: own(200, 401) },
+  'sessions.revoke': {
+    expected: { ...mine(200), deleted: 401 },
+    ask: async (world) => ({ path: { id: await aThing.session(world) } }),
+  },
+  'sessions.unlink': {
+    expected: { ...mine(200), deleted: 401 },
+    ask: async (world) => {
+      await aThing.linkedProvider(world)
+      return { path: { provider: 'google' } }
+    },
+  },
+
+  'myData.exportState': { expected: own(200, 401) },
+  'myData.askExport': { expected: own(202, 401) },
+  'myData.accountContents': { expected: own(200, 401) },
+  'myData.deleteAccount': {
+    // The password is not theirs: what counts is who gets as far as being asked for it.
+    expected: own(422, 401),
+    ask: sends({ confirmation: 'supprimer mon compte', password: 'pas celui-ci' }),
+  },
+
+  'letters.list': { expected: own(200, 200) },
+  'letters.create': { expected: own(201, 401), ask: sends(draft) },
+  'letters.read': { expected: mine(200), ask: withLetter() },
+  'letters.save': { expected: mine(200), ask: withLetter({ version: 1, title: 'Autre' }) },
+  'letters.remove': { expected: mine(200), ask: withLetter() },
+  'letters.stats': { expected: own(200, 200) },
+  'letters.bin': { expected: own(200, 200) },
+  'letters.removeMany': { expected: mine(200), ask: withLetters() },
+  // Letters are counted under a lock of the account: of one that is gone, that is told first.
+  'letters.restoreMany': {
+    expected: { ...mine(200), deleted: 401 },
+    ask: async (world) => ({ body: { ids: [await aThing.binnedLetter(world)] } }),
+  },
+  'letters.eraseMany': {
+    expected: mine(200),
+    ask: async (world) => ({ body: { ids: [await aThing.binnedLetter(world)] } }),
+  },
+  'letters.archiveMany': { expected: mine(200), ask: withLetters() },
+  'letters.clone': { expected: mine(201), ask: withLetter() },
+  'letters.toggleBookmark': { expected: mine(200), ask: withLetter() },
+  'letters.versions': { expected: mine(200), ask: withLetter() },
+  'letters.labelVersion': {
+    expected: mine(200),
+    ask: async (world) => ({ path: await aThing.version(world), body: { label: 'Envoyée' } }),
+  },
+
+  'generation.generate': {
+    expected: own(200, 401),
+    ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
+  },
+  'proofreading.proofread': { expected: own(200, 401), ask: sends({ content: draft.content }) },
+  'proofreading.words': { expected: own(200, 200) },
+  'proofreading.addWord': { expected: own(201, 401), ask: sends({ word: 'Lettrine' }) },
+  'proofreading.removeWord': { expected: own(200, 200), ask: async () => ({ path: { word: 'rien' } }) },
+  'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
+  'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
+  // A plan is asked before the letter: the account that is gone has none.
+  'analysis.analyze': { expected: { ...mine(200), deleted: 403 }, ask: withLetter({}) },
+  'analysis.list': { expected: mine(200), ask: withLetter() },
+
+  'exporting.export': { expected: mine(200), ask: withLetter({}) },
+  'exporting.download': { expected: mine(200), ask: withLetter() },
+  'exporting.preview': { expected: mine(200), ask: withLetter({}) },
+  'exporting.previewDraft': { expected: own(200, 401), ask: sends({ draft }) },
+
+  'sharing.list': { expected: mine(200), ask: withLetter() },
+  'sharing.create': { expected: mine(201), ask: withLetter({}) },
+  'sharing.change': {
+    expected: mine(200),
+    ask: async (world) => ({ path: (await aThing.share(world)).path, body: { allowDownload: false } }),
+  },
+  'sharing.revoke': {
+    expected: mine(200),
+    ask: async (world) => ({ path: (await aThing.share(world)).path }),
+  },
+  'sharing.sent': {
+    expected: mine(200),
+    ask: async (world) => ({ path: (await aThing.share(world)).path, body: { platform: 'copy' } }),
+  },
+  // Whoever was given the link.
+  'sharing.open': {
+    expected: open(200),
+    ask: async (world) => ({ body: { token: (await aThing.share(world)).token } }),
+  },
+  'sharing.download': {
+    expected: open(200),
+    ask: async (world) => ({ body: { token: (await aThing.share(world)).token } }),
+  },
+
+  'activity.stats': { expected: mine(200), ask: withLetter() },
+  'activity.incrementViews': { expected: mine(200), ask: withLetter() },
+  'copies.list': { expected: mine(200), ask: withLetter() },
+  'copies.read': { expected: mine(200), ask: async (world) => ({ path: await aThing.copy(world) }) },
+  'sending.prepare': { expected: mine(200), ask: withLetter() },
+  'sending.markSent': { expected: mine(200), ask: withLetter({}) },
+
+  'subscriptions.plans': { expected: open(200) },
+  // All hold a plan but the account that is gone: who gets as far as being told so.
+  'subscriptions.chooseFree': { expected: own(409, 200) },
+  'subscriptions.letterLimit': { expected: own(200, 200) },
+  'subscriptions.featureAccess': {
+    expected: own(200, 200),
+    ask: async () => ({ path: { feature: 'export_pdf' } }),
+  },
+  'subscriptions.recommendedPlan': { expected: own(200, 200) },
+  'subscriptions.aiUsageLimit': { expected: own(200, 200) },
+  // Without a plan, and an account that is gone has none, there is nothing to count.
+  'subscriptions.incrementAiUsage': { expected: own(200, 403) },
+
+  'subscriptions.current': { expected: own(200, 404) },
+  'subscriptions.stats': { expected: own(200, 200) },
+  // The others hold plans that were given: there is nothing of theirs to change.
+  'subscriptions.estimateUpgrade': {
+    expected: mine(200),
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { targetPlanId: 'basic' } }
+    },
+  },
+  'subscriptions.changePlan': {
+    expected: { ...mine(200), deleted: 401 },
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { planId: 'basic' } }
+    },
+  },
+  'subscriptions.keepPlan': { expected: mine(200), ask: withSubscription() },
+  'subscriptions.cancel': { expected: mine(200), ask: withSubscription() },
+  'subscriptions.reactivate': { expected: mine(200), ask: withSubscription(undefined, true) },
+
+  // PayPal does not answer here: who gets as far as asking it is told so.
+  'payments.createSession': {
+    expected: { deleted: 401, stranger: 502, admin: 502, owner: 409 },
+    ask: async (world) => {
+      await aMoneyThing.paidSubscription(world)
+      return { body: { planType: 'monthly', interval: 'monthly' } }
+    },
+  },
+  'payments.renewAgreement': { expected: { ...mine(502), deleted: 401 }, ask: withSubscription({}) },
+  'payments.confirm': {
+    expected: mine(502),
+    ask: async (world) => {
+      const paymentId = await aMoneyThing.openPayment(world)
+      return { body: { paymentId, token: `ORDER-${paymentId}`, payerID: 'PAYER' } }
+    },
+  },
+  'payments.cancel': {
+    expected: mine(200),
+    ask: async (world) => ({ body: { paymentId: await aMoneyThing.openPayment(world) } }),
+  },
+  'payments.history': { expected: own(200, 200) },
+  'payments.stats': { expected: own(200, 200) },
+  'payments.read': { expected: mine(200), ask: withReceipt() },
+  'payments.status': { expected: mine(200), ask: withReceipt() },
+  'payments.refund': { expected: { ...mine(200), deleted: 401 }, ask: withReceipt({}) },
+
+  'search.everywhere': { expected: own(200, 200), ask: async () => ({ query: '?q=lettre' }) },
+  'templates.list': { expected: own(200, 200) },
+  'templates.stats': { expected: own(200, 200) },
+  'templates.overview': { expected: own(200, 200) },
+  'templates.bookmarks': { expected: own(200, 200) },
+  'templates.letterTemplates': { expected: own(200, 200) },
+  'templates.create': { expected: own(201, 401), ask: sends(template) },
+  'templates.createFromLetter': {
+    expected: mine(201),
+    ask: async (world) => ({ body: { letterId: await aThing.letter(world) } }),
+  },
+  'templates.generate': { expected: own(201, 401), ask: sends({ jobTitle: 'Caviste' }) },
+  'templates.previewDraft': { expected: own(200, 401), ask: sends({ template: template.template }) },
+  'templates.read': { expected: mine(200), ask: withTemplate() },
+  'templates.change': { expected: mine(200), ask: withTemplate({ version: 1, title: 'Autre' }) },
+  'templates.remove': { expected: mine(200), ask: withTemplate() },
+  'templates.duplicate': { expected: mine(201), ask: withTemplate() },
+  'templates.submit': { expected: mine(200), ask: withTemplate() },
+  'templates.withdraw': {
+    // Proposed, it is shown to whoever decides on it; withdrawing it stays its author’s.
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.proposedTemplate(world) } }),
+  },
+  'templates.bookmark': { expected: mine(200), ask: withTemplate() },
+  'templates.unbookmark': { expected: mine(200), ask: withTemplate() },
+  // One of the library, which the owner alone has used.
+  'templates.rate': {
+    expected: { deleted: 403, stranger: 403, admin: 403, owner: 200 },
+    ask: async (world) => ({ path: { id: await aThing.usedTemplate(world) }, body: { rating: 4 } }),
+  },
+  'templates.preview': { expected: mine(200), ask: withTemplate({}) },
+  'templates.use': {
+    expected: mine(200),
+    ask: async (world) => ({ path: { id: await aThing.template(world) }, body: { letterId: randomUUID() } }),
+  },
+  'templates.fill': {
+    expected: mine(200),
+    ask: async (world) => ({ body: { templateId: await aThing.template(world), data: {} } }),
+  },
+  'templates.pending': { expected: adminsOnly(200) },
+  'templates.approve': {
+    expected: adminsOnly(200),
+    ask: async (world) => ({ path: { id: await aThing.proposedTemplate(world) }, body: { version: 1 } }),
+  },
+  'templates.refuse': {
+    expected: adminsOnly(200),
+    ask: async (world) => ({
+      path: { id: await aThing.proposedTemplate(world) },
+      body: { version: 1, reason: 'Trop court.' },
+    }),
+  },
+
+  // Last: it ends the owner’s sessions, and what asks for one then fails.
+  'sessions.signOutEverywhere': { expected: own(200, 401) },
+}
+
+/** Routes beside the contract, which answer with files or speak with a browser. */
+export const declaredRaw: Record<string, Declaration> = {
+  'GET /healthz': { expected: open(200) },
+  'GET /readyz': { expected: open(200) },
+  'GET /v1/openapi.json': { expected: open(200) },
+  'GET /v1/docs': { expected: open(200) },
+  'GET /v1/letters/:id/file': { expected: mine(200), ask: withLetter() },
+  'GET /v1/letters/:id/copies/:copyId/file': {
+    expected: mine(200),
+    ask: async (world) => ({ path: await aThing.copy(world) }),
+  },
+  'GET /v1/letters/:id/sending-kit.pdf': { expected: mine(200), ask: withLetter() },
+  'GET /v1/letters/:id/sending-kit.eml': { expected: mine(200), ask: withLetter() },
+  'GET /v1/users/data-export/file': {
+    expected: { deleted: 401, stranger: 404, admin: 404, owner: 200 },
+    ask: async (world) => {
+      await aThing.archive(world)
+      return {}
+    },
+  },
+  'GET /v1/payments/:id/receipt': { expected: mine(200), ask: withReceipt() },
+  // The way back from PayPal leads to the page, with nothing for whoever has not its token.
+  'GET /v1/payments/paypal-return': { expected: open(303) },
+  // Signed by PayPal or refused, whoever sends it.
+  'POST /v1/payments/webhooks/paypal': { expected: open(400) },
+  'POST /v1/letters/export-zip': { expected: mine(200), ask: withLetters() },
+  'POST /v1/letters/generate': {
+    expected: own(200, 401),
+    ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
+  },
+  // Not a form: what counts is who gets as far as being told so.
+  'POST /v1/users/upload-avatar': { expected: own(415, 401) },
+  'GET /v1/users/:id/avatars/:file': {
+    expected: open(404),
+    ask: async (world) => ({ path: { id: world.owner.id, file: `${'0'.repeat(64)}.webp` } }),
+  },
+  // Its address holds the hash of a text that only those who may read it were given.
+  'GET /v1/templates/:id/drawings/:file': {
+    expected: open(404),
+    ask: async (world) => ({
+      path: { id: await aThing.template(world), file: `${'0'.repeat(64)}.webp` },
+    }),
+  },
+}
+
+/**
+ * What catches all the rest, printed as one: the contract (above) and Better Auth (`identity.db.test.ts` and its
+ * neighbours).
+ */
+export const servedElsewhere = ['* *', 'POST /v1/analytics/events']

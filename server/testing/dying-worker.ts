@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { work } from '../src/platform/jobs/job.ts'
+import { startWorker } from '../src/platform/jobs/worker.ts'
+
+// A process of its own: takes one job, says so to its parent, and holds it until it is killed.
+const [databaseUrl = '', name = ''] = process.argv.slice(2)
+const job = {
+  name,
+  data: z.object({ text: z.string() }),
+  retry: { limit: 3, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+  expireSeconds: 2,
+}
+
+await startWorker({
+  databaseUrl,
+  works: [
+    work(job, async () => async () => {
+      process.send?.('taken')
+      await new Promise(() => {})
+    }),
+  ],
+  report: () => {},
+  reportTrouble: () => {},
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Connection, connect } from '../src/platform/database/database.ts'
+import './provided.ts'
+
+/** A migrated, empty database of its own for one test file. */
+export async function openTestDatabase(): Promise<Connection & { url: string }> {
+  const template = new URL(inject('templateDatabaseUrl'))
+  const templateName = template.pathname.slice(1)
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const maintenance = new URL(template)
+  maintenance.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: maintenance.href })
+  await client.connect()
+  // Two clones of one template cannot be made at the same moment: test files take turns.
+  await client.query('SELECT pg_advisory_lock(1)')
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)
+  await client.end()
+  const mine = new URL(template)
+  mine.pathname = `/${name}`
+  const connection = connect(mine.href, (fault) => {
+    throw fault
+  })
+  return { ...connection, url: mine.href }
+}

@@ -1,0 +1,44 @@
+import { GenerationRequest } from '@lettrine/contract/generation'
+import type { LlmSandbox } from '../../sandbox/llm/server.ts'
+import type { Patience } from '../src/platform/text-generation/model-call.ts'
+import type { WritingTask } from '../src/platform/text-generation/text-generator.ts'
+import type { ModelSettings } from '../src/platform/text-generation/writer-settings.ts'
+
+/** Short enough that no test waits, long enough for a busy machine. */
+export const shortPatience: Patience = { firstChunkMs: 400, chunkMs: 250, totalMs: 5_000, retryPauseMs: 5 }
+
+/** The settings of either wire, towards a sandbox; `mode` is asked by the model's name. */
+export function sandboxSettings(
+  sandbox: LlmSandbox,
+  wire: ModelSettings['name'],
+  mode: string,
+): ModelSettings {
+  const model = `sandbox-${mode}`
+  return wire === 'gemini'
+    ? { name: wire, model, apiKey: 'a-key', baseUrl: sandbox.geminiUrl }
+    : { name: wire, model, baseUrl: sandbox.openAiUrl }
+}
+
+/** A task with enough facts for a letter. */
+export function aWritingTask(changes: Partial<WritingTask> = {}): WritingTask {
+  const request = GenerationRequest.parse({
+    jobTitle: 'Vendeur en thés',
+    company: 'La Halle aux Thés',
+    recipientName: 'Mme Petit',
+    recipientEmail: 'petit@halle.example',
+    jobDescription:
+      'La Halle aux Thés recrute à Nantes.\nVos missions :\n- conseiller la clientèle\n- tenir la caisse\n- préparer les commandes',
+    userProfile: {
+      name: 'Camille Dupuis',
+      experience:
+        'J’ai vendu du café pendant trois ans chez Brûlerie Sud.\nJ’ai formé 4 saisonniers à la préparation des commandes.',
+      skills: ['caisse', 'conseil'],
+      education: 'CAP équipier polyvalent du commerce, 2019',
+    },
+    interview: {
+      whyThem: 'Vos thés viennent de petits jardins que vous nommez.',
+      availability: 'dès le 5 janvier',
+    },
+  })
+  return { ...request, seed: 3, year: 2026, ...changes }
+}

@@ -1,0 +1,24 @@
+import './audience-consent.css'
+import { acceptAudience, refuseAudience } from '../../lib/analytics/analytics-choice.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { consentText as texts } from './audience-consent.fr.ts'
+
+/** Asks whether an outside service may count too: both answers weigh the same, and none is given by going on. */
+export function AudienceConsent({ service }: { service: string }) {
+  return (
+    <section className="audience-consent" aria-label={texts.label}>
+      <p>
+        {texts.ask(service)} {texts.refused} <TextLink to="/privacy#audience">{texts.more}</TextLink>
+      </p>
+      <div>
+        <Button variant="secondary" onClick={refuseAudience}>
+          {texts.refuse}
+        </Button>
+        <Button variant="secondary" onClick={() => acceptAudience(service)}>
+          {texts.accept}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,395 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { aDraft, fakeClock, fakeDevice, fakeServer, type Weather } from '../../../../testing/autosave.ts'
+import { type Autosave, createAutosave } from './autosave.engine.ts'
+import type { Clock, DeviceJournal, LetterServer } from './autosave.ports.ts'
+import { openLetter } from './autosave.recovery.ts'
+import { firstFault, saveStatus } from './autosave.state.ts'
+
+const userId = 'ines'
+
+function world() {
+  const time = fakeClock()
+  const net = fakeServer()
+  const device = fakeDevice()
+  let tabs = 0
+  let ids = 0
+
+  async function open(letterId: string): Promise<Autosave> {
+    const tabId = `tab-${++tabs}`
+    const [kept] = (await device.journal.orphans(userId)).filter((record) => record.letterId === letterId)
+    const opening = openLetter(letterId, net.letters.get(letterId) ?? null, kept)
+    device.alive.add(tabId)
+    const session = createAutosave(
+      {
+        userId,
+        tabId,
+        ...mortal(tabId),
+        newId: () => `copy-${++ids}`,
+        adopts: kept,
+      },
+      opening?.start ?? { letterId, exists: false, version: 0, draft: aDraft() },
+    )
+    if (opening?.compareWith) session.compareWith(opening.compareWith)
+    return session
+  }
+
+  /** What a tab reaches: nothing any more once it is dead. */
+  function mortal(tabId: string) {
+    const alive = () => device.alive.has(tabId)
+    const never = new Promise<never>(() => {})
+    const server: LetterServer = {
+      create: (...call) => (alive() ? net.server.create(...call) : never),
+      save: (...call) => (alive() ? net.server.save(...call) : never),
+      saveOnLeave: (...call) => net.server.saveOnLeave(...call),
+    }
+    const journal: DeviceJournal = {
+      ...device.journal,
+      write: (record) => (alive() ? device.journal.write(record) : never),
+      remove: (record) => (alive() ? device.journal.remove(record) : never),
+    }
+    const clock: Clock = {
+      now: time.clock.now,
+      after: (ms, callback) => time.clock.after(ms, () => alive() && callback()),
+    }
+    return { server, journal, clock }
+  }
+
+  /** The tab dies without a word: its timers are never heard again. */
+  function crash() {
+    device.alive.clear()
+  }
+  return { ...time, ...net, device, open, crash }
+}
+
+describe('autosave', () => {
+  it('one letter too many stays whole on the device, is not sent again while it is typed, and is saved once there is room', async () => {
+    const { open, advance, letters, become, device, marks, crash } = world()
+    become('full')
+    const tab = await open('a')
+    tab.edit({ content: 'Madame,' })
+    await advance(10_000)
+    expect(tab.getState().obstacle?.kind).toBe('full')
+    expect(saveStatus(tab.getState())).toBe('blocked')
+    tab.edit({ content: 'Madame, je connais vos vignerons.' })
+    await advance(60_000)
+    expect(marks).toHaveLength(1)
+    expect([...device.kept.values()].map(({ draft }) => draft.content)).toEqual([
+      'Madame, je connais vos vignerons.',
+    ])
+    crash()
+    const later = await open('a')
+    await advance(10_000)
+    expect(later.getState().draft.content).toBe('Madame, je connais vos vignerons.')
+    expect(later.getState().obstacle?.kind).toBe('full')
+    become('fine')
+    later.wake()
+    await advance(3_000)
+    expect(letters.get('a')?.draft.content).toBe('Madame, je connais vos vignerons.')
+    expect(saveStatus(later.getState())).toBe('saved')
+    expect(device.kept.size).toBe(0)
+  })
+
+  it('creates on the first change, two seconds after the last one, once', async () => {
+    const { open, advance, letters, seen } = world()
+    const tab = await open('a')
+    await advance(10_000)
+    expect(letters.size).toBe(0)
+    tab.edit({ content: 'Mad' })
+    await advance(1_500)
+    tab.edit({ content: 'Madame,' })
+    await advance(1_900)
+    expect(saveStatus(tab.getState())).toBe('unsaved')
+    await advance(200)
+    expect(letters.get('a')?.draft.content).toBe('Madame,')
+    expect(saveStatus(tab.getState())).toBe('saved')
+    expect(seen).toEqual(['Madame,'])
+  })
+
+  it('holds back a letter that is not to be saved, until its writer saves it', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.hold(true)
+    tab.edit({ content: 'Essai' })
+    await advance(60_000)
+    tab.hurry()
+    await advance(60_000)
+    expect(letters.size).toBe(0)
+    expect(device.kept.size).toBe(1)
+    tab.saveNow()
+    await advance(300)
+    expect(letters.get('a')?.draft.content).toBe('Essai')
+  })
+
+  it('saves what it can when a field is refused, and says which one was not', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'x'.repeat(50_001), company: 'Les Pivoines' })
+    await advance(3_000)
+    expect(letters.get('a')?.draft).toMatchObject({ content: '', company: 'Les Pivoines' })
+    expect(saveStatus(tab.getState())).toBe('unsaved')
+    expect(firstFault(tab.getState())?.field).toBe('content')
+    expect([...device.kept.values()].map((record) => record.draft.content.length)).toEqual([50_001])
+    tab.edit({ content: 'Madame,' })
+    await advance(3_000)
+    expect(firstFault(tab.getState())).toBeNull()
+    expect(saveStatus(tab.getState())).toBe('saved')
+  })
+
+  it('saves someone who never pauses', async () => {
+    const { open, advance, letters } = world()
+    const tab = await open('a')
+    for (let second = 0; second < 12; second++) {
+      tab.edit({ content: `Mot ${second}` })
+      await advance(1_000)
+    }
+    expect(letters.get('a')).toBeDefined()
+  })
+
+  it('keeps the text on the device until the server has it', async () => {
+    const { open, advance, device, become } = world()
+    const tab = await open('a')
+    become('lostRequest')
+    tab.edit({ content: 'Madame,' })
+    await advance(300)
+    expect([...device.kept.values()].map((record) => record.draft.content)).toEqual(['Madame,'])
+    await advance(5_000)
+    expect(saveStatus(tab.getState())).toBe('offline')
+    become('fine')
+    tab.setOnline(true)
+    await advance(0)
+    expect(saveStatus(tab.getState())).toBe('saved')
+    expect(device.kept.size).toBe(0)
+  })
+
+  it('finds the text again after a crash', async () => {
+    const { open, advance, crash, letters } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'Perdu ?' })
+    await advance(300)
+    crash()
+    const again = await open('a')
+    expect(again.getState().draft.content).toBe('Perdu ?')
+    await advance(3_000)
+    expect(letters.get('a')?.draft.content).toBe('Perdu ?')
+  })
+
+  it('keeps the last keystrokes when the page goes', async () => {
+    const { open, crash, device } = world()
+    const tab = await open('a')
+    tab.pullFrom(() => ({ content: 'À l’instant' }))
+    tab.leave()
+    crash()
+    expect((await device.journal.orphans(userId))[0]?.draft.content).toBe('À l’instant')
+  })
+
+  it('sees its own text behind a lost answer, not a conflict', async () => {
+    const { open, advance, become, letters } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'Un' })
+    await advance(2_500)
+    become('lostAnswer')
+    tab.edit({ content: 'Un deux' })
+    await advance(2_500)
+    tab.edit({ content: 'Un deux trois' })
+    become('fine')
+    await advance(10_000)
+    expect(tab.getState().obstacle).toBeNull()
+    expect(letters.get('a')?.draft.content).toBe('Un deux trois')
+  })
+
+  it('merges what was changed elsewhere in other fields', async () => {
+    const { open, advance, elsewhere, letters } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'Un' })
+    await advance(2_500)
+    elsewhere('a', { company: 'Ateliers Morvan' })
+    tab.edit({ content: 'Un deux' })
+    await advance(2_500)
+    await advance(2_500)
+    expect(letters.get('a')?.draft).toMatchObject({ content: 'Un deux', company: 'Ateliers Morvan' })
+  })
+
+  async function disputed() {
+    const here = world()
+    const tab = await here.open('a')
+    tab.edit({ content: 'Un' })
+    await here.advance(2_500)
+    here.elsewhere('a', { content: 'Autre' })
+    tab.edit({ content: 'Mien' })
+    await here.advance(2_500)
+    expect(tab.getState().obstacle?.kind).toBe('conflict')
+    return { ...here, tab }
+  }
+
+  it('asks which text to keep, and saves mine over theirs', async () => {
+    const { tab, advance, letters } = await disputed()
+    tab.keepMine()
+    await advance(100)
+    expect(letters.get('a')?.draft.content).toBe('Mien')
+  })
+
+  it('takes theirs and shows it', async () => {
+    const { tab, advance, letters } = await disputed()
+    const { contentEpoch } = tab.getState()
+    tab.takeTheirs()
+    await advance(5_000)
+    expect(tab.getState().draft.content).toBe('Autre')
+    expect(tab.getState().contentEpoch).toBe(contentEpoch + 1)
+    expect(letters.get('a')?.draft.content).toBe('Autre')
+  })
+
+  it('keeps both, even when the answer to the copy is lost', async () => {
+    const { tab, become, letters } = await disputed()
+    become('lostAnswer')
+    expect((await tab.keepBoth((title) => `${title} (copie)`)).kind).toBe('unreachable')
+    expect(tab.getState().obstacle?.kind).toBe('conflict')
+    become('fine')
+    await tab.keepBoth((title) => `${title} (copie)`)
+    expect([...letters.values()].map(({ draft }) => draft.content).sort()).toEqual(['Autre', 'Mien'])
+  })
+
+  it('sends everything but a faulty field', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'Texte', recipient: { name: 'Mme Delmas', email: 'c.delmas@', address: [] } })
+    await advance(2_500)
+    expect(letters.get('a')?.draft).toMatchObject({
+      content: 'Texte',
+      recipient: { name: 'Mme Delmas', email: '' },
+    })
+    expect(saveStatus(tab.getState())).toBe('unsaved')
+    expect(device.kept.size).toBe(1)
+  })
+
+  it('keeps the text when the session ends, and goes on after', async () => {
+    const { open, advance, become, letters } = world()
+    const tab = await open('a')
+    become('session')
+    tab.edit({ content: 'Texte' })
+    await advance(60_000)
+    expect(tab.getState().obstacle?.kind).toBe('session')
+    become('fine')
+    tab.wake()
+    await advance(10)
+    expect(letters.get('a')?.draft.content).toBe('Texte')
+  })
+
+  it('saves a letter deleted elsewhere as a new one', async () => {
+    const { open, advance, letters, device } = world()
+    const tab = await open('a')
+    tab.edit({ content: 'Un' })
+    await advance(2_500)
+    letters.delete('a')
+    tab.edit({ content: 'Un deux' })
+    await advance(2_500)
+    expect(tab.getState().obstacle?.kind).toBe('deleted')
+    tab.saveAsNew()
+    await advance(300)
+    expect(letters.get('copy-1')?.draft.content).toBe('Un deux')
+    expect(device.kept.size).toBe(0)
+  })
+})
+
+type Step =
+  | { do: 'type'; field: 'content' | 'company' }
+  | { do: 'wait'; ms: number }
+  | { do: 'weather'; weather: Weather }
+  | { do: 'elsewhere' }
+  | { do: 'crash' | 'close' | 'hide' }
+  | { do: 'choose'; choice: 'mine' | 'theirs' | 'both' }
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('type' as const), field: fc.constantFrom('content', 'company') }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(300, 1_000, 2_100, 9_000, 65_000),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('weather' as const),
+      weather: fc.constantFrom<Weather>('fine', 'lostRequest', 'lostAnswer', 'broken', 'session'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('elsewhere' as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('crash' as const, 'close' as const, 'hide' as const) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('choose' as const), choice: fc.constantFrom('mine', 'both') }),
+  },
+)
+
+describe('whatever happens', () => {
+  it('the last text is on the server or on the device, and reaches the server in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const here = world()
+        let tab = await here.open('a')
+        let typed = 0
+        let last = ''
+        /** What someone else wrote must survive too. */
+        const foreign: string[] = []
+
+        const reopen = async () => {
+          here.crash()
+          tab = await here.open('a')
+          await here.rest()
+        }
+        const isKept = async () => {
+          if (last === '') return true
+          const everywhere = [
+            ...here.seen,
+            ...[...here.device.kept.values(), ...here.device.instant.values()].map(
+              ({ draft }) => draft.content,
+            ),
+          ]
+          return everywhere.includes(last)
+        }
+
+        for (const current of steps) {
+          if (current.do === 'type' && current.field === 'content') {
+            last = `texte ${++typed}`
+            tab.edit({ content: last })
+            await here.advance(300)
+          } else if (current.do === 'type') tab.edit({ company: `société ${++typed}` })
+          else if (current.do === 'wait') await here.advance(current.ms)
+          else if (current.do === 'weather') here.become(current.weather)
+          else if (current.do === 'elsewhere' && here.letters.has('a')) {
+            foreign.push(`ailleurs ${++typed}`)
+            here.elsewhere('a', { content: `ailleurs ${typed}` })
+          } else if (current.do === 'choose') {
+            if (current.choice === 'mine') tab.keepMine()
+            else if (tab.getState().obstacle?.kind === 'conflict') await tab.keepBoth((title) => title)
+          } else if (current.do === 'hide') tab.leave()
+          else if (current.do === 'close') {
+            tab.leave()
+            await reopen()
+          } else if (current.do === 'crash') await reopen()
+          expect(await isKept()).toBe(true)
+        }
+
+        here.become('fine')
+        tab.wake()
+        tab.setOnline(true)
+        for (let round = 0; round < 4; round++) {
+          await here.advance(70_000)
+          if (tab.getState().obstacle?.kind === 'conflict') await tab.keepBoth((title) => title)
+        }
+        expect(tab.getState().obstacle).toBeNull()
+        for (const text of [...foreign, ...(last ? [last] : [])]) expect(here.seen).toContain(text)
+        expect(here.device.kept.size).toBe(0)
+      }),
+      { numRuns: 400 },
+    )
+  }, 60_000)
+})

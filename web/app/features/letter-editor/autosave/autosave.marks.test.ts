@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { aDraft, fakeClock, fakeDevice, fakeServer } from '../../../../testing/autosave.ts'
+import { createAutosave } from './autosave.engine.ts'
+
+function begin() {
+  const { clock, advance } = fakeClock()
+  const { server, marks } = fakeServer()
+  const session = createAutosave(
+    {
+      userId: 'ines',
+      tabId: 'tab',
+      server,
+      journal: fakeDevice().journal,
+      clock,
+      newId: () => 'copy',
+    },
+    { letterId: 'letter', exists: false, version: 0, draft: aDraft() },
+  )
+  return { session, advance, marks }
+}
+
+test('a save that comes by itself says so, one that was asked for does not', async () => {
+  const { session, advance, marks } = begin()
+  session.edit({ content: 'Un' })
+  await advance(3_000)
+  session.edit({ content: 'Un deux' })
+  session.saveNow()
+  await advance(100)
+  expect(marks).toEqual([{ autosave: true }, { autosave: false }])
+})
+
+test('a text that its writer did not type is credited once', async () => {
+  const { session, advance, marks } = begin()
+  session.edit({ content: 'Un' })
+  await advance(3_000)
+  session.creditNext('restore')
+  session.edit({ content: 'Zéro' })
+  session.hurry()
+  await advance(100)
+  session.edit({ content: 'Zéro un' })
+  await advance(3_000)
+  expect(marks).toEqual([{ autosave: true }, { autosave: false, author: 'restore' }, { autosave: true }])
+})

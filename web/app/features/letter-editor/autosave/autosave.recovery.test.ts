@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { aDraft } from '../../../../testing/autosave.ts'
+import type { JournalRecord } from './autosave.ports.ts'
+import { openLetter } from './autosave.recovery.ts'
+import { type LetterDraft, mergeDrafts } from './letter-draft.ts'
+
+it('a text kept by an older version of the page opens with the fields that have come since', () => {
+  const { confirmedClaims: _, ...older } = aDraft({ content: 'Mon texte.' })
+  const record = {
+    userId: 'u',
+    letterId: 'l',
+    tabId: 't',
+    exists: false,
+    version: 0,
+    acknowledged: older as LetterDraft,
+    draft: older as LetterDraft,
+    unconfirmed: [],
+    updatedAt: 1,
+  } satisfies JournalRecord
+  const opening = openLetter('l', null, record)
+  expect(opening?.start.draft).toEqual(aDraft({ content: 'Mon texte.' }))
+  expect(opening?.recovered).toBe(true)
+})
+
+it('what was confirmed on either device stays confirmed', () => {
+  const confirmed = (...confirmedClaims: string[]) => aDraft({ confirmedClaims })
+  expect(mergeDrafts(confirmed('a'), confirmed('a', 'b'), confirmed('a', 'c'))).toEqual({
+    draft: confirmed('a', 'c', 'b'),
+    disputed: [],
+  })
+})

@@ -1,0 +1,101 @@
+import { del, entries, set } from 'idb-keyval'
+import { draftsStore } from '../../../lib/device/drafts-store.ts'
+import type { DeviceJournal, JournalRecord } from './autosave.ports.ts'
+
+type RecordKey = Pick<JournalRecord, 'userId' | 'letterId' | 'tabId'>
+
+/** Where records are kept: asynchronous and roomy, or synchronous and small. Tests keep them in a Map. */
+export type RecordStore = {
+  set(key: string, record: JournalRecord): Promise<void>
+  delete(key: string): Promise<void>
+  entries(): Promise<[string, JournalRecord][]>
+}
+export type InstantStore = {
+  set(key: string, record: JournalRecord): void
+  delete(key: string): void
+  entries(): [string, JournalRecord][]
+}
+
+const keyOf = ({ userId, letterId, tabId }: RecordKey) => `${userId}/${letterId}/${tabId}`
+
+/** `openTabs` names the tabs that are alive: their records are theirs. */
+export function createJournal(
+  store: RecordStore,
+  instant: InstantStore,
+  openTabs: () => Promise<ReadonlySet<string>>,
+): DeviceJournal {
+  return {
+    async write(record) {
+      await store.set(keyOf(record), record)
+      instant.delete(keyOf(record))
+    },
+    async remove(record) {
+      instant.delete(keyOf(record))
+      await store.delete(keyOf(record))
+    },
+    writeNow: (record) => instant.set(keyOf(record), record),
+    async orphans(userId) {
+      const newest = new Map<string, JournalRecord>()
+      for (const [key, record] of [...(await store.entries()), ...instant.entries()]) {
+        const known = newest.get(key)
+        if (record.userId === userId && (!known || known.updatedAt < record.updatedAt))
+          newest.set(key, record)
+      }
+      const open = await openTabs()
+      return [...newest.values()]
+        .filter(({ tabId }) => !open.has(tabId))
+        .sort((a, b) => b.updatedAt - a.updatedAt)
+    },
+  }
+}
+
+const indexed = (): RecordStore => {
+  const store = draftsStore()
+  return {
+    set: (key, record) => set(key, record, store),
+    delete: (key) => del(key, store),
+    entries: () => entries<string, JournalRecord>(store),
+  }
+}
+
+const instantPrefix = 'lettrine.draft/'
+
+const instantStorage: InstantStore = {
+  set(key, record) {
+    try {
+      localStorage.setItem(instantPrefix + key, JSON.stringify(record))
+    } catch {
+      // Full or forbidden: the asynchronous writing, begun at the same time, is the other chance.
+    }
+  },
+  delete: (key) => localStorage.removeItem(instantPrefix + key),
+  entries: () =>
+    Object.entries(localStorage)
+      .filter(([key]) => key.startsWith(instantPrefix))
+      .map(([key, text]) => [key.slice(instantPrefix.length), JSON.parse(String(text)) as JournalRecord]),
+}
+
+const lockPrefix = 'lettrine-draft/'
+
+/** Marks a tab as alive until released; the browser releases it by itself when the tab dies. */
+export function holdTab(tabId: string): () => void {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  void navigator.locks?.request(lockPrefix + tabId, () => held)
+  return () => release()
+}
+
+async function openTabs(): Promise<ReadonlySet<string>> {
+  const locks = await navigator.locks?.query()
+  return new Set((locks?.held ?? []).map(({ name }) => (name ?? '').slice(lockPrefix.length)))
+}
+
+let journal: DeviceJournal | undefined
+
+/** The journal of this browser; opened when first needed, for a page rendered ahead has no storage. */
+export function deviceJournal(): DeviceJournal {
+  journal ??= createJournal(indexed(), instantStorage, openTabs)
+  return journal
+}

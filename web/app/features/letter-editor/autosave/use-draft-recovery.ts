@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { orpc } from '../../../lib/api/api.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { editorText } from '../letter-editor.fr.ts'
+import { createAutosave } from './autosave.engine.ts'
+import { type JournalRecord, systemClock } from './autosave.ports.ts'
+import { type AutosaveState, isSaved } from './autosave.state.ts'
+import { uuidv7 } from './device-id.ts'
+import { deviceJournal, holdTab } from './device-queue.ts'
+import { letterServer } from './letter-server.ts'
+
+/** A letter that is on this device alone. */
+export type WaitingDraft = { letterId: string; title: string }
+
+/**
+ * Saves what a closed tab left on this device; a letter changed elsewhere since waits for its writer’s choice. Answers
+ * those that the plan does not keep, which wait for room.
+ */
+export function useDraftRecovery(userId: string): readonly WaitingDraft[] {
+  const [waiting, setWaiting] = useState<readonly WaitingDraft[]>([])
+  const client = useQueryClient()
+  useEffect(() => {
+    let left = false
+    async function recover() {
+      let saved = 0
+      const full: WaitingDraft[] = []
+      for (const record of await deviceJournal().orphans(userId)) {
+        if (left) break
+        const state = await saveOrphan(record)
+        if (isSaved(state)) saved += 1
+        else if (state.obstacle?.kind === 'full')
+          full.push({ letterId: record.letterId, title: state.draft.title })
+      }
+      if (!left) setWaiting(full)
+      if (saved === 0) return
+      toast.info({ title: editorText.recoveredElsewhere(saved) })
+      await client.invalidateQueries({ queryKey: orpc.letters.key() })
+    }
+    recover().catch(() => {
+      // The journal cannot be read now; it stays, and the next visit tries again.
+    })
+    return () => {
+      left = true
+    }
+  }, [userId, client])
+  return waiting
+}
+
+async function saveOrphan(record: JournalRecord): Promise<AutosaveState> {
+  const tabId = uuidv7()
+  const release = holdTab(tabId)
+  const session = createAutosave(
+    {
+      userId: record.userId,
+      tabId,
+      server: letterServer,
+      journal: deviceJournal(),
+      clock: systemClock,
+      newId: uuidv7,
+      adopts: record,
+    },
+    { ...record, online: navigator.onLine },
+  )
+  const state = await session.settled()
+  await session.dispose()
+  release()
+  return state
+}

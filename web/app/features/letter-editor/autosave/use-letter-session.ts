@@ -1,0 +1,110 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { useEffect, useState } from 'react'
+import { api } from '../../../lib/api/api.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { type Autosave, createAutosave } from './autosave.engine.ts'
+import { systemClock } from './autosave.ports.ts'
+import { type Opening, openLetter } from './autosave.recovery.ts'
+import { uuidv7 } from './device-id.ts'
+import type { DeviceMemory } from './device-memory.ts'
+import { deviceJournal, holdTab } from './device-queue.ts'
+import type { EditorSession } from './editor-session.state.ts'
+import { blankDraft, type LetterDraft, type StoredLetter, storedLetter } from './letter-draft.ts'
+import { letterServer } from './letter-server.ts'
+import { wasReloadedHere } from './page-reload.ts'
+
+export type LetterOpening =
+  | { phase: 'opening' }
+  | { phase: 'failed'; message: string; status: number; retry: () => void }
+  | { phase: 'open'; autosave: Autosave; recovered: boolean }
+
+/** Opens a letter for editing: from the server, from the device after a crash, or blank. */
+export function useLetterSession(
+  session: EditorSession,
+  user: Profile,
+  memory: DeviceMemory,
+  /** A reloaded page had begun this letter: its address leads back to it. */
+  onBegun: (letterId: string) => void,
+): LetterOpening {
+  const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
+  const [attempt, setAttempt] = useState(0)
+  const { key } = session
+
+  // The session’s key stands for it: its other fields change without another letter being opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `attempt` asks again after a failure
+  useEffect(() => {
+    let left = false
+    const tabId = uuidv7()
+    const release = holdTab(tabId)
+    let autosave: Autosave | undefined
+    const show = (value: LetterOpening) => setOpening({ key, value })
+
+    function begin({ start, compareWith, recovered }: Opening, adopts?: Parameters<typeof openLetter>[2]) {
+      autosave = createAutosave(
+        {
+          userId: user.id,
+          tabId,
+          server: letterServer,
+          journal: deviceJournal(),
+          clock: systemClock,
+          newId: uuidv7,
+          adopts: recovered ? adopts : undefined,
+        },
+        { ...start, online: navigator.onLine },
+      )
+      if (compareWith) autosave.compareWith(compareWith)
+      show({ phase: 'open', autosave, recovered })
+    }
+
+    // A journal that cannot be read must not keep the letter from opening.
+    const orphans = () =>
+      deviceJournal()
+        .orphans(user.id)
+        .catch(() => [])
+
+    async function open() {
+      if (session.unnamed) {
+        const begun = wasReloadedHere() ? (await orphans()).find(({ exists }) => !exists) : undefined
+        if (left) return
+        if (begun) return onBegun(begun.letterId)
+        const start = { letterId: session.letterId, exists: false, version: 0, draft: newDraft(user, memory) }
+        return begin({ start, recovered: false })
+      }
+      const kept = (await orphans()).find((record) => record.letterId === session.letterId)
+      const current = await readLetter(session.letterId)
+      if (left) return
+      const found = openLetter(session.letterId, current instanceof ApiError ? null : current, kept)
+      if (kept && found && !found.recovered) void deviceJournal().remove(kept)
+      if (found) return begin(found, kept)
+      const { message, status } = current as ApiError
+      show({ phase: 'failed', message, status, retry: () => setAttempt((count) => count + 1) })
+    }
+
+    show({ phase: 'opening' })
+    void open()
+    return () => {
+      left = true
+      void Promise.resolve(autosave?.dispose()).finally(release)
+    }
+  }, [key, user.id, attempt])
+
+  return opening?.key === key ? opening.value : { phase: 'opening' }
+}
+
+async function readLetter(id: string): Promise<StoredLetter | ApiError> {
+  try {
+    const { data } = await api.letters.read({ id })
+    return storedLetter(data)
+  } catch (fault) {
+    if (fault instanceof ApiError) return fault
+    throw fault
+  }
+}
+
+function newDraft(user: Profile, memory: DeviceMemory): LetterDraft {
+  const known = memory.sender()
+  const { address, city } = user.candidate
+  const told = { name: user.displayName, email: user.email, phone: user.phoneNumber ?? '', address, city }
+  const { language, design } = memory.settings()
+  return { ...blankDraft, sender: known ?? told, language, page: { ...blankDraft.page, design } }
+}

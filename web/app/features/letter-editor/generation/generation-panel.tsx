@@ -1,0 +1,219 @@
+import { Language, LetterType, Tone } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { ChevronDown, PenLine, RefreshCw, Square } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { countEvent } from '../../../lib/analytics/analytics.ts'
+import { toneNames, typeNames } from '../../../shared/letters/letter-names.fr.ts'
+import { writerText } from '../../../shared/plans/ai-usage.fr.ts'
+import { usageLine, useAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useModelName } from '../../../shared/plans/model-name.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useAutosaveState, useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
+import { editorText } from '../letter-editor.fr.ts'
+import { ClaimsLedger } from '../offer/claims-ledger.tsx'
+import { answersText } from '../offer/offer-answers.fr.ts'
+import { OfferAnswers } from '../offer/offer-answers.tsx'
+import { OfferBox } from '../offer/offer-box.tsx'
+import { OfferProposals } from '../offer/offer-proposals.tsx'
+import { generationText as texts } from './generation.fr.ts'
+import type { Generation } from './generation.state.ts'
+import { InterviewDialog, type InterviewStep } from './interview-dialog.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import type { GenerationControl } from './use-generation.ts'
+import { WrittenResult } from './written-result.tsx'
+
+const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
+const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
+const languages = Language.options.map((value) => ({ value, label: texts.languages[value] }))
+
+/** The offer, what the writer is told, and its work. */
+export function GenerationPanel({
+  control,
+  onFill,
+  onReveal,
+}: {
+  control: GenerationControl
+  /** Leads to the fields that generation needs. */
+  onFill: () => void
+  /** Brings the text in sight. */
+  onReveal: () => void
+}) {
+  const { autosave } = useLetterEditing()
+  const language = useDraftField('language')
+  const type = useDraftField('type')
+  const exists = useAutosaveState((state) => state.exists)
+  const [asking, setAsking] = useState<InterviewStep | null>(null)
+  const [profileOpen, setProfileOpen] = useState(false)
+  const offer = useRef<HTMLTextAreaElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  // The panel, not the box in it: on a phone that would open the keyboard.
+  const holdFocus = () => panel.current?.focus({ preventScroll: true })
+  const read = useReadingState(({ points }) => points.length > 0)
+  // An offer that is being pasted must not fold under the hand.
+  const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
+  const boxed = offerOpen || !read
+  const { state, ready, brief, profile } = control
+  const model = useModelName()
+  const usage = useAiUsage(model !== undefined)
+
+  return (
+    <div ref={panel} tabIndex={-1} className="generation">
+      {boxed && <OfferBox box={offer} onTaken={holdFocus} />}
+      {!boxed && <OfferAnswers onReveal={onReveal} />}
+      {!boxed && <OfferProposals onTaken={holdFocus} />}
+      {read && (
+        <button
+          type="button"
+          className="fold-toggle"
+          aria-expanded={offerOpen}
+          onClick={() => setOfferOpen(!offerOpen)}
+        >
+          {offerOpen ? answersText.hideOffer : answersText.showOffer}
+          <ChevronDown aria-hidden="true" size={16} />
+        </button>
+      )}
+      {boxed && <OfferAnswers onReveal={onReveal} />}
+      <section className="compose" aria-labelledby="compose-title">
+        <header className="compose-header">
+          <h2 id="compose-title">{texts.composeTitle}</h2>
+          {!model && <span className="muted small">{writerText.builtIn}</span>}
+        </header>
+        <div className="compose-type">
+          <SelectField
+            label={editorText.typeLabel}
+            options={types}
+            value={type}
+            onValueChange={(value) => autosave.edit({ type: value })}
+          />
+        </div>
+        {model && (
+          <SelectField
+            label={writerText.writtenBy}
+            options={[
+              { value: 'default', label: model },
+              { value: 'composer', label: writerText.builtIn },
+            ]}
+            value={brief.writer}
+            hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
+            onValueChange={(writer) => control.changeBrief({ writer })}
+          />
+        )}
+        <div className="compose-manner">
+          <SelectField
+            label={texts.tone}
+            options={tones}
+            value={brief.tone}
+            onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
+          />
+          <SegmentedControl
+            label={texts.language}
+            options={languages}
+            value={language}
+            onValueChange={(value) => autosave.edit({ language: value as Language })}
+          />
+        </div>
+        <ProfileFields
+          profile={profile}
+          open={profileOpen}
+          onOpenChange={setProfileOpen}
+          onChange={control.changeProfile}
+        />
+        <InterviewDialog
+          answers={brief.answers}
+          asking={asking}
+          onAskingChange={setAsking}
+          onChange={(answers) => control.changeBrief({ answers })}
+        />
+        <TextArea
+          label={texts.prompt}
+          optional
+          rows={2}
+          placeholder={texts.promptPlaceholder}
+          maxLength={limits.prompt}
+          value={brief.prompt}
+          onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
+        />
+        {!exists && (
+          <Checkbox
+            checked={brief.saveAsLetter}
+            onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
+          >
+            {texts.saveAsLetter}
+          </Checkbox>
+        )}
+        <WrittenResult
+          state={state}
+          writerName={model ?? writerText.builtIn}
+          onAsk={(topic) => {
+            if (topic === 'experience' || topic === 'education') setProfileOpen(true)
+            else if (topic === 'offer') {
+              flushSync(() => setOfferOpen(true))
+              offer.current?.focus()
+            } else setAsking(topic)
+          }}
+        />
+        <Actions state={state} ready={ready} control={control} onFill={onFill} />
+      </section>
+      <ClaimsLedger onReveal={onReveal} />
+    </div>
+  )
+}
+
+function Actions({
+  state,
+  ready,
+  control,
+  onFill,
+}: {
+  state: Generation
+  ready: boolean
+  control: GenerationControl
+  onFill: () => void
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  // Each button makes way for the other: the focus waits on what holds them both.
+  const inPlace = (act: () => void) => () => {
+    place.current?.focus({ preventScroll: true })
+    act()
+  }
+  if (state.phase === 'writing') {
+    return (
+      <div ref={place} tabIndex={-1} className="compose-actions">
+        <progress className="compose-progress" aria-label={texts.writing} max={1} value={state.progress} />
+        <Button variant="secondary" icon={<Square size={16} />} onClick={inPlace(control.stop)}>
+          {texts.stop}
+        </Button>
+      </div>
+    )
+  }
+  const again = state.phase === 'written' || state.phase === 'stopped'
+  return (
+    <div ref={place} tabIndex={-1} className="compose-actions">
+      <Button
+        variant="tonal"
+        icon={again ? <RefreshCw size={16} /> : <PenLine size={18} />}
+        disabled={!ready}
+        aria-describedby={ready ? undefined : 'generation-needs'}
+        onClick={inPlace(() => {
+          countEvent({ name: 'ai_generator_clicked', place: 'letter' })
+          control.start()
+        })}
+      >
+        {again ? texts.again : texts.generate}
+      </Button>
+      {!ready && (
+        <p id="generation-needs" className="compose-needs">
+          {texts.required}{' '}
+          <button type="button" onClick={onFill}>
+            {texts.fill}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,208 @@
+import type {
+  CandidateGender,
+  CandidateProfile,
+  Fallback,
+  GeneratedLetter,
+  GenerationRequest,
+  Interview,
+  MissingFact,
+  WriterName,
+} from '@lettrine/contract/generation'
+import type { Tone } from '@lettrine/contract/letters'
+import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting'
+import type { z } from 'zod'
+import type { LetterDraft } from '../autosave/letter-draft.ts'
+
+/** The profile as its form holds it: lists are typed with commas. */
+export type ProfileForm = {
+  name: string
+  gender: CandidateGender | 'none'
+  experience: string
+  skills: string
+  education: string
+  achievements: string
+}
+export const blankProfile: ProfileForm = {
+  name: '',
+  gender: 'none',
+  experience: '',
+  skills: '',
+  education: '',
+  achievements: '',
+}
+
+export type InterviewAnswers = { [Topic in keyof Interview]?: string }
+
+/** What the writer tells the composer, beyond the letter’s own fields. */
+export type Brief = {
+  tone: Tone
+  prompt: string
+  answers: InterviewAnswers
+  saveAsLetter: boolean
+  /** `composer` where the built-in writer is preferred to the model of this installation. */
+  writer: 'default' | 'composer'
+}
+export const blankBrief: Brief = {
+  tone: 'professional',
+  prompt: '',
+  answers: {},
+  saveAsLetter: true,
+  writer: 'default',
+}
+
+export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
+  jobTitle.trim() !== '' && company.trim() !== ''
+
+/** Items typed with commas; one a line where an item holds a comma itself. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(text.includes('\n') ? '\n' : ',')
+    .map((item) => item.trim())
+    .filter(Boolean)
+
+/** The text that `listOf` reads these items from. */
+export const listText = (items: readonly string[]): string =>
+  items.some((item) => item.includes(',')) ? `${items.join('\n')}\n` : items.join(', ')
+
+/** Leaves out what is blank: an absent fact is never sent as an empty one. */
+function filled<Fields extends Record<string, string | string[] | undefined>>(
+  fields: Fields,
+): Partial<Fields> | undefined {
+  const entries = Object.entries(fields).filter(
+    ([, value]) => value !== undefined && (Array.isArray(value) ? value.length > 0 : value.trim() !== ''),
+  )
+  return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : undefined
+}
+
+/** The profile as the server takes it; undefined when nothing is said. */
+export function profileOf(form: ProfileForm): CandidateProfile | undefined {
+  return filled({
+    name: form.name,
+    gender: form.gender === 'none' ? undefined : form.gender,
+    experience: form.experience,
+    skills: listOf(form.skills),
+    education: form.education,
+    achievements: listOf(form.achievements),
+  })
+}
+
+/** How many facts the profile holds, gender aside: it is no fact to write about. */
+export function profileFacts(form: ProfileForm): number {
+  const { gender: _, ...facts } = profileOf(form) ?? {}
+  return Object.values(facts).flat().length
+}
+
+/**
+ * The letter itself is saved by the editor, under the id this device gave it: asking the server to save it too
+ * would make two letters when an answer is lost.
+ */
+export function generationRequest(
+  draft: LetterDraft,
+  profile: ProfileForm,
+  brief: Brief,
+  seed: number,
+): z.input<typeof GenerationRequest> {
+  const optional = filled({
+    recipientName: draft.recipient.name,
+    recipientEmail: emailShape.test(draft.recipient.email.trim()) ? draft.recipient.email : undefined,
+    jobDescription: draft.offer,
+    customPrompt: brief.prompt,
+  })
+  return {
+    jobTitle: draft.jobTitle,
+    company: draft.company,
+    ...optional,
+    ...selfDescription(profile, brief),
+    ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
+    tone: brief.tone,
+    language: draft.language,
+    type: draft.type,
+    seed,
+    saveAsLetter: false,
+  }
+}
+
+/** What the user says of themselves, as the server takes it. */
+export function selfDescription(profile: ProfileForm, brief: Brief) {
+  const userProfile = profileOf(profile)
+  const interview = filled({ ...brief.answers })
+  return { ...(userProfile ? { userProfile } : {}), ...(interview ? { interview } : {}) }
+}
+
+/** What a passage is rewritten from: the same facts as a letter. */
+export function rewriteRequest(
+  draft: LetterDraft,
+  profile: ProfileForm,
+  brief: Brief,
+  { text, before, after, intent }: { text: string; before: string; after: string; intent: RewriteIntent },
+  seed: number,
+): z.input<typeof RewriteRequest> {
+  return {
+    passage: text,
+    before,
+    after,
+    intent,
+    language: draft.language,
+    jobTitle: draft.jobTitle,
+    company: draft.company,
+    ...(draft.offer.trim() === '' ? {} : { jobDescription: draft.offer }),
+    ...selfDescription(profile, brief),
+    ...(brief.writer === 'composer' ? { writer: 'composer' } : {}),
+    seed,
+  }
+}
+
+// A half-typed address must not stop a letter from being written.
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export type Generation =
+  | { phase: 'idle' }
+  /** `fallback` once the built-in writer has taken over. */
+  | { phase: 'writing'; progress: number; words: number; fallback?: Fallback }
+  | {
+      phase: 'written'
+      missing: readonly MissingFact[]
+      seed: number
+      words: number
+      writer: WriterName
+      fallback?: Fallback
+    }
+  | { phase: 'stopped' }
+  | { phase: 'failed'; message: string }
+
+export type GenerationEvent =
+  | { type: 'started' }
+  | { type: 'progressed'; progress: number; words: number }
+  | { type: 'restarted'; fallback: Fallback }
+  | { type: 'finished'; letter: GeneratedLetter; words: number }
+  | { type: 'stopped' }
+  | { type: 'failed'; message: string }
+
+export function generation(state: Generation, event: GenerationEvent): Generation {
+  switch (event.type) {
+    case 'started':
+      return state.phase === 'writing' ? state : { phase: 'writing', progress: 0, words: 0 }
+    case 'progressed':
+      return state.phase === 'writing'
+        ? {
+            ...state,
+            progress: Math.max(state.progress, Math.min(1, event.progress)),
+            words: event.words,
+          }
+        : state
+    case 'restarted':
+      return state.phase === 'writing'
+        ? { phase: 'writing', progress: 0, words: 0, fallback: event.fallback }
+        : state
+    case 'finished':
+      return written(event.letter, event.words)
+    case 'stopped':
+      return state.phase === 'writing' ? { phase: 'stopped' } : state
+    case 'failed':
+      return { phase: 'failed', message: event.message }
+  }
+}
+
+function written({ missing, seed, writer, fallback }: GeneratedLetter, words: number): Generation {
+  return { phase: 'written', missing, seed, words, writer, ...(fallback ? { fallback } : {}) }
+}

@@ -1,0 +1,55 @@
+import type { Candidate, Profile } from '@lettrine/contract/profile'
+import { api } from '../../../lib/api/api.ts'
+import { refreshUser } from '../../../lib/session/session.ts'
+import type { DeviceMemory } from '../autosave/device-memory.ts'
+import { listOf, listText, type ProfileForm, profileFacts } from './generation.state.ts'
+
+type Told = Pick<Candidate, 'gender' | 'experience' | 'education' | 'skills' | 'achievements'>
+
+/** What the editor's form of the profile says, as the account keeps it. */
+export const toldIn = (form: ProfileForm): Told => ({
+  gender: form.gender === 'none' ? null : form.gender,
+  experience: form.experience,
+  education: form.education,
+  skills: listOf(form.skills),
+  achievements: listOf(form.achievements),
+})
+
+/** What the account knows of a person, as the editor's form. */
+export const formOf = ({
+  displayName,
+  candidate,
+}: Pick<Profile, 'displayName' | 'candidate'>): ProfileForm => ({
+  name: displayName,
+  gender: candidate.gender ?? 'none',
+  experience: candidate.experience,
+  education: candidate.education,
+  skills: listText(candidate.skills),
+  achievements: listText(candidate.achievements),
+})
+
+/**
+ * Takes what the account knows into the memory of this device, unless the device has something the account has not
+ * got yet: a profile typed without a network, or before there were any on the server.
+ */
+export function adoptProfile(memory: DeviceMemory, user: Profile): void {
+  const known = formOf(user)
+  const isUnknown = profileFacts({ ...known, name: '' }) === 0
+  const isOnlyHere = isUnknown && profileFacts({ ...memory.profile(), name: '' }) > 0
+  if (memory.isProfileUnsent() || isOnlyHere) void sendProfile(memory)
+  else if (!isUnknown) memory.keepProfile({ ...known, name: memory.profile().name || known.name })
+}
+
+/** Tells the account; what could not be told stays marked, and is told the next time. */
+export async function sendProfile(memory: DeviceMemory): Promise<void> {
+  const form = memory.profile()
+  memory.markProfile('unsent')
+  try {
+    await api.profile.change({ candidate: toldIn(form) })
+    const isStill = JSON.stringify(memory.profile()) === JSON.stringify(form)
+    if (isStill) memory.markProfile('sent')
+    await refreshUser()
+  } catch {
+    // It stays on the device, marked: nothing is lost, and the letter can be written meanwhile.
+  }
+}

@@ -1,0 +1,134 @@
+import { countWords } from '@lettrine/letter-craft/text/measure'
+import { useEffect, useReducer, useRef, useState } from 'react'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { streamGeneration } from '../../../lib/api/generation-stream.ts'
+import { useForgetAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
+import { generationText as texts } from './generation.fr.ts'
+import {
+  type Brief,
+  canGenerate,
+  generation,
+  generationRequest,
+  type ProfileForm,
+} from './generation.state.ts'
+import { sendProfile } from './profile-sync.ts'
+
+/** The hand must rest this long before the account is told of a changed profile. */
+const tellAfterMs = 1_500
+
+const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
+
+/** The writer at work: what it is told, where it is, and the text it writes into the surface. */
+export function useGeneration() {
+  const { autosave, memory, surface, proofreading } = useLetterEditing()
+  const forgetAiUsage = useForgetAiUsage()
+  const letterId = useAutosaveState((state) => state.letterId)
+  const ready = useAutosaveState((state) => canGenerate(state.draft))
+  const [profile, setProfile] = useState(memory.profile)
+  const [brief, setBrief] = useState(() => memory.brief(letterId))
+  const [state, dispatch] = useReducer(generation, { phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  function changeProfile(patch: Partial<ProfileForm>) {
+    const next = { ...profile, ...patch }
+    setProfile(next)
+    memory.keepProfile(next)
+    memory.markProfile('unsent')
+    clearTimeout(telling.current)
+    telling.current = setTimeout(() => void sendProfile(memory), tellAfterMs)
+    proofreading.readAgain()
+  }
+
+  function changeBrief(patch: Partial<Brief>) {
+    const next = { ...brief, ...patch }
+    setBrief(next)
+    memory.keepBrief(letterId, next)
+    proofreading.readAgain()
+  }
+
+  async function start() {
+    const writing = surface.current
+    if (!writing || running.current || !ready) return
+    const control = new AbortController()
+    running.current = control
+    const before = writing.markdown()
+    // What stood there is saved first, so that the history has it too.
+    autosave.hurry()
+    autosave.hold(!brief.saveAsLetter)
+    dispatch({ type: 'started' })
+    const stream = writing.openStream()
+    const screen = onNextFrame(stream.show)
+    try {
+      const request = generationRequest(autosave.getState().draft, profile, brief, newSeed())
+      let text = ''
+      for await (const event of streamGeneration(request, { signal: control.signal })) {
+        if (event.type === 'delta') {
+          text += event.text
+          screen.show(text)
+          dispatch({ type: 'progressed', progress: event.progress, words: countWords(text) })
+        } else if (event.type === 'restart') {
+          text = ''
+          dispatch({ type: 'restarted', fallback: event.fallback })
+        } else {
+          screen.show(event.letter.content)
+          autosave.creditNext(event.letter.writer === 'composer' ? 'writer' : 'model')
+          dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
+        }
+      }
+    } catch (fault) {
+      if (control.signal.aborted) dispatch({ type: 'stopped' })
+      else dispatch({ type: 'failed', message: fault instanceof ApiError ? fault.message : texts.failed })
+    } finally {
+      screen.flush()
+      stream.close()
+      running.current = null
+      forgetAiUsage()
+      autosave.hurry()
+    }
+    // Nothing was replaced when the writing failed at once; nothing can be put back once the editor is gone.
+    if (before !== '' && surface.current && surface.current.markdown() !== before) {
+      toast.info({
+        title: texts.replaced,
+        action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
+        duration: 10_000,
+      })
+    }
+  }
+
+  return {
+    state,
+    ready,
+    profile,
+    brief,
+    changeProfile,
+    changeBrief,
+    start: () => void start(),
+    stop: () => running.current?.abort(),
+  }
+}
+export type GenerationControl = ReturnType<typeof useGeneration>
+
+/** Shows the last text once per frame: deltas can come faster than the screen. */
+function onNextFrame(show: (text: string) => void) {
+  let waiting: string | undefined
+  let frame = 0
+  const flush = () => {
+    cancelAnimationFrame(frame)
+    frame = 0
+    if (waiting !== undefined) show(waiting)
+    waiting = undefined
+  }
+  return {
+    show(text: string) {
+      waiting = text
+      frame ||= requestAnimationFrame(flush)
+    },
+    flush,
+  }
+}

@@ -1,0 +1,152 @@
+import { composeProof, type ProfileField } from '@lettrine/letter-craft/composer/compose-proof'
+import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { toast } from '../../../ui/toast.tsx'
+import type { DeviceMemory } from '../autosave/device-memory.ts'
+import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
+import { answersText as texts } from './offer-answers.fr.ts'
+import { OfferFacts } from './offer-facts.tsx'
+import { answered } from './reading.store.ts'
+
+/** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
+export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
+  const points = useReadingState((state) => state.points)
+  const blank = useDraftField('content').trim() === ''
+  if (points.length === 0) return null
+  return (
+    <section className="answers" aria-labelledby="answers-title">
+      <OfferHeading />
+      <h3 id="answers-title" className="sr-only">
+        {texts.points}
+      </h3>
+      <p className="small muted" aria-live="polite">
+        {blank ? texts.toCome(points.length) : texts.summary(answered(points), points.length)}
+      </p>
+      <ol className="answers-list">
+        {points.map((point, index) => (
+          <PointLine key={point.text} point={point} index={index} onReveal={onReveal} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OfferHeading() {
+  const offer = useReadingState((state) => state.offer)
+  const { titleAsWritten, company } = offer
+  return (
+    <header className="answers-heading">
+      <p className="small muted">{texts.eyebrow}</p>
+      {titleAsWritten && <h2>{titleAsWritten}</h2>}
+      {company && <p className="small muted">{company}</p>}
+      <OfferFacts offer={offer} />
+    </header>
+  )
+}
+
+function PointLine({ point, index, onReveal }: { point: MappedPoint; index: number; onReveal: () => void }) {
+  const { reading } = useLetterEditing()
+  const lit = useReadingState((state) => state.active === index)
+  const { text, need, answer } = point
+  const words = (
+    <>
+      <span className="answers-number">{index + 1}</span>
+      <span className="answers-text">
+        {text}
+        {need === 'nice' && <span className="answers-need">{texts.need.nice}</span>}
+      </span>
+      {answer ? (
+        <CircleCheck role="img" aria-label={texts.answered} className="answers-yes" size={20} />
+      ) : (
+        <CircleDashed role="img" aria-label={texts.unanswered} className="answers-no" size={20} />
+      )}
+    </>
+  )
+  return (
+    <li data-lit={lit}>
+      {answer ? (
+        <button
+          type="button"
+          className="answers-point"
+          aria-pressed={lit}
+          onClick={() => {
+            onReveal()
+            reading.pick(index)
+          }}
+        >
+          {words}
+          <q className="answers-quote">{texts.quote(shortened(answer.quote))}</q>
+        </button>
+      ) : (
+        <div className="answers-point">
+          {words}
+          <Unanswered point={point} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const longestQuote = 90
+
+/** The middle of a long sentence says less than its end. */
+const shortened = (quote: string) =>
+  quote.length <= longestQuote ? quote : `…${quote.slice(quote.indexOf(' ', quote.length - longestQuote))}`
+
+const longestLine = 60
+const headOf = (line: string) =>
+  line.length <= longestLine ? line : `${line.slice(0, line.lastIndexOf(' ', longestLine))}…`
+
+function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
+  const addSentence = useAddingSentence()
+  const blank = useDraftField('content').trim() === ''
+  // Nothing is missing from a letter that is not begun.
+  if (blank) return null
+  if (!couldSay) return <p className="answers-hint">{texts.nothing}</p>
+  return (
+    <p className="answers-hint">
+      {texts.couldSay(headOf(couldSay))}{' '}
+      <button type="button" onClick={() => addSentence(couldSay)}>
+        {texts.addSentence}
+      </button>
+    </p>
+  )
+}
+
+function useAddingSentence() {
+  const { autosave, memory, surface } = useLetterEditing()
+  return (line: string) => {
+    const { draft, letterId } = autosave.getState()
+    const before = surface.current?.markdown()
+    const { gender } = memory.profile()
+    const sentence = composeProof(
+      line,
+      fieldOf(line, memory),
+      {
+        jobTitle: draft.jobTitle,
+        company: draft.company,
+        language: draft.language,
+        type: draft.type,
+        tone: memory.brief(letterId).tone,
+        year: new Date().getFullYear(),
+        ...(gender !== 'none' && { profile: { gender } }),
+      },
+      line.length,
+    )
+    if (sentence === undefined || before === undefined) {
+      toast.info({ title: texts.noSentence })
+      return
+    }
+    surface.current?.insert(sentence, 'body')
+    toast.info({
+      title: texts.added,
+      action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
+    })
+  }
+}
+
+function fieldOf(line: string, memory: DeviceMemory): ProfileField {
+  const profile = memory.profile()
+  const fields = ['skills', 'education', 'achievements'] as const
+  return fields.find((field) => profile[field].includes(line)) ?? 'experience'
+}

@@ -1,0 +1,64 @@
+import { limits } from '@lettrine/contract/limits'
+import { Link2 } from 'lucide-react'
+import type { RefObject } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { useDraftField, useFault, useLetterEditing } from '../letter-editing.tsx'
+import { offerText as texts } from './offer.fr.ts'
+import { offerAddress } from './offer-address.ts'
+import { OfferProposals } from './offer-proposals.tsx'
+import { useOfferPage } from './use-offer-page.ts'
+
+/** The offer the letter answers: pasted as it is, or read from the address of its page. */
+export function OfferBox({
+  box,
+  onTaken,
+}: {
+  box: RefObject<HTMLTextAreaElement | null>
+  /** When what the offer says was taken into the letter. */
+  onTaken: () => void
+}) {
+  const { autosave } = useLetterEditing()
+  const offer = useDraftField('offer')
+  const fault = useFault('offer')
+  const { reading, read, cancel } = useOfferPage()
+  const address = offerAddress(offer)
+  const failed = reading.phase === 'failed' && reading.address === offer ? reading.message : undefined
+  return (
+    <div className="offer">
+      <TextArea
+        ref={box}
+        label={<span className="panel-title">{texts.title}</span>}
+        rows={offer === '' || address ? 4 : 9}
+        placeholder={texts.placeholder}
+        value={offer}
+        error={fault ?? failed}
+        hint={offer === '' || address ? undefined : texts.count(offer.length, limits.offer)}
+        onChange={(event) => {
+          if (reading.phase !== 'idle') cancel()
+          autosave.edit({ offer: event.currentTarget.value })
+        }}
+      />
+      {address ? (
+        <div className="offer-page">
+          <Button
+            variant="tonal"
+            icon={<Link2 size={16} />}
+            busy={reading.phase === 'reading'}
+            busyLabel={texts.page.reading}
+            onClick={() => read(address)}
+          >
+            {texts.page.read}
+          </Button>
+          {reading.phase === 'reading' && (
+            <Button variant="ghost" onClick={cancel}>
+              {texts.page.cancel}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <OfferProposals onTaken={onTaken} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CandidateGender } from '@lettrine/contract/generation'
+import { upperFirst } from '@lettrine/letter-craft/french/plain-letters'
+import { readHeading } from '@lettrine/letter-craft/offers/read-heading'
+import { readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
+import type { LetterDraft } from '../autosave/letter-draft.ts'
+
+export type OfferProposal = { field: 'jobTitle' | 'company' | 'recipient'; value: string }
+
+/** What an offer says that the letter’s fields do not have yet; a field that is filled is its writer’s. */
+export function proposalsFrom(
+  draft: Pick<LetterDraft, 'offer' | OfferProposal['field']>,
+  gender?: CandidateGender,
+): OfferProposal[] {
+  const { jobTitle, recipient } = readHeading(draft.offer, gender)
+  // An agency that does not name its client is not who the letter is about.
+  const { company } = readPostedOffer(draft.offer)
+  const read = { jobTitle: jobTitle && upperFirst(jobTitle), company, recipient }
+  const held = { jobTitle: draft.jobTitle, company: draft.company, recipient: draft.recipient.name }
+  return (['jobTitle', 'company', 'recipient'] as const).flatMap((field) => {
+    const value = read[field]
+    return value && held[field].trim() === '' ? [{ field, value }] : []
+  })
+}
+
+/** The change of the draft that takes the proposals in. */
+export function accepted(proposals: readonly OfferProposal[], draft: LetterDraft): Partial<LetterDraft> {
+  const change: Partial<LetterDraft> = {}
+  for (const { field, value } of proposals) {
+    if (field === 'recipient') change.recipient = { ...draft.recipient, name: value }
+    else change[field] = value
+  }
+  return change
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../lib/api/api.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import { toast } from '../../../ui/toast.tsx'
+import { useLetterEditing } from '../letter-editing.tsx'
+import { offerText } from './offer.fr.ts'
+
+const texts = offerText.page
+
+type Reading =
+  | { phase: 'idle' }
+  | { phase: 'reading' }
+  | { phase: 'failed'; address: string; message: string }
+
+/** Reads the page of an offer through the server; its text takes the place of its address, which can come back. */
+export function useOfferPage() {
+  const { autosave } = useLetterEditing()
+  const [reading, setReading] = useState<Reading>({ phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+
+  useEffect(() => () => running.current?.abort(), [])
+
+  function cancel() {
+    running.current?.abort()
+    running.current = null
+    setReading({ phase: 'idle' })
+  }
+
+  async function read(address: string) {
+    const control = new AbortController()
+    running.current = control
+    setReading({ phase: 'reading' })
+    const before = autosave.getState().draft.offer
+    try {
+      const { data } = await api.offers.read({ url: address }, { signal: control.signal })
+      if (control.signal.aborted) return
+      running.current = null
+      setReading({ phase: 'idle' })
+      autosave.edit({ offer: data.text })
+      toast.success({
+        title: texts.done,
+        action: {
+          label: texts.undo,
+          onClick: () => {
+            // What was written in the box since then is not ours to take away.
+            if (autosave.getState().draft.offer === data.text) autosave.edit({ offer: before })
+          },
+        },
+        duration: 10_000,
+      })
+    } catch (fault) {
+      if (control.signal.aborted) return
+      running.current = null
+      setReading({
+        phase: 'failed',
+        address: before,
+        message: fault instanceof ApiError ? fault.message : texts.failed,
+      })
+    }
+  }
+
+  return { reading, read: (address: string) => void read(address), cancel }
+}

@@ -1,0 +1,60 @@
+import type { LetterPreview } from '@lettrine/contract/export'
+import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
+import { Scissors } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
+import { fitText as texts } from './page-preview.fr.ts'
+
+/** What was given up to hold on one page; when that is not enough, the sentences that could go. */
+export function PageFit({ preview, onReveal }: { preview: LetterPreview; onReveal: () => void }) {
+  const { fit, style } = preview
+  if (!fit) return null
+  const done = texts.done(fit, style)
+  return (
+    <div className="page-fit">
+      <p role="status">{fit.fits ? done || texts.nothingDone : texts.notEnough}</p>
+      {!fit.fits && <SpareSentences onReveal={onReveal} />}
+    </div>
+  )
+}
+
+function SpareSentences({ onReveal }: { onReveal: () => void }) {
+  const { reading } = useLetterEditing()
+  const spare = useReadingState((state) => state.spare)
+  if (spare.length === 0) return null
+
+  function reveal(sentence: SpareSentence) {
+    onReveal()
+    // On a phone the text has to be in sight before it can be scrolled.
+    requestAnimationFrame(() => reading.reveal(sentence))
+  }
+  function remove(sentence: SpareSentence) {
+    reading.remove(sentence)
+    toast.info({ title: texts.removed, action: { label: texts.undo, onClick: () => reading.undo() } })
+  }
+  const onKeyDown = (event: KeyboardEvent, sentence: SpareSentence) => {
+    if (event.key !== 'Delete' && event.key !== 'Backspace') return
+    event.preventDefault()
+    remove(sentence)
+  }
+  return (
+    <ul className="spare-sentences" aria-label={texts.list}>
+      {spare.map((sentence) => (
+        <li key={sentence.start}>
+          <button
+            type="button"
+            aria-keyshortcuts="Delete"
+            onClick={() => reveal(sentence)}
+            onKeyDown={(event) => onKeyDown(event, sentence)}
+          >
+            <q>{sentence.text}</q>
+            <small>{texts.reasons[sentence.reason]}</small>
+          </button>
+          <IconButton label={texts.remove} icon={<Scissors />} onClick={() => remove(sentence)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,129 @@
+import type { PreviewStyle } from '@lettrine/contract/export'
+import { measureLetter } from '@lettrine/letter-craft/text/measure'
+import { Check, CircleAlert, SlidersHorizontal } from 'lucide-react'
+import { useId, useMemo, useState } from 'react'
+import { designNames } from '../../../shared/letters/letter-names.fr.ts'
+import { PageSettings } from '../../../shared/page-settings/page-settings.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { useDraftField, useLetterEditing } from '../letter-editing.tsx'
+import { DesignPicker } from './page-designs.tsx'
+import { PageFit } from './page-fit.tsx'
+import { pageText as texts } from './page-preview.fr.ts'
+import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
+import { usePagePreview } from './use-page-preview.ts'
+
+/** The real page and what makes it: its design, its measures, and whether it holds on one sheet, in words. */
+export function PagePreview({ onReveal }: { onReveal: () => void }) {
+  const { autosave } = useLetterEditing()
+  const page = useDraftField('page')
+  const content = useDraftField('content')
+  const { preview, failure, retry } = usePagePreview()
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [settings, setSettings] = useState(false)
+  const settingsId = useId()
+  const images = useMemo(() => preview?.pages.map(imageOf) ?? [], [preview])
+  const words = useMemo(() => measureLetter(content).wordCount, [content])
+  const gauge = preview && gaugeOf(preview, words)
+  const change = (next: typeof page) => autosave.edit({ page: next })
+
+  return (
+    <section className="page-preview" aria-label={texts.title}>
+      <DesignPicker page={page} onChange={change} />
+      <header className="page-preview-header">
+        <p>
+          <strong>{designNames[page.design]}</strong> {preview && summaryOf(preview.style)}
+        </p>
+        <IconButton
+          label={texts.settings}
+          icon={<SlidersHorizontal />}
+          aria-expanded={settings}
+          aria-controls={settingsId}
+          onClick={() => setSettings(!settings)}
+        />
+      </header>
+      <div id={settingsId} hidden={!settings}>
+        {settings && <PageSettings page={page} onChange={change} />}
+      </div>
+      {failure && (
+        <div className="page-preview-failure" role="alert">
+          <p>{failure}</p>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      <div className="page-stage">
+        <div className="page-stack">
+          {images.length === 0 && !failure && (
+            <div className="page-sheet page-sheet-empty">
+              <p>{texts.empty}</p>
+            </div>
+          )}
+          {images.map((image, index) => (
+            <button
+              key={texts.pageOf(index + 1, images.length)}
+              type="button"
+              className="page-sheet"
+              aria-label={texts.zoom}
+              onClick={() => setZoomed(index)}
+            >
+              <img src={image} alt="" aria-hidden="true" />
+            </button>
+          ))}
+        </div>
+        {gauge && <PageGauge gauge={gauge} />}
+      </div>
+      <div className="page-foot">
+        {gauge && <PageVerdict gauge={gauge} />}
+        <Switch checked={page.onePage} onCheckedChange={(onePage) => change({ ...page, onePage })}>
+          {texts.onePageSwitch}
+        </Switch>
+      </div>
+      {preview && <PageFit preview={preview} onReveal={onReveal} />}
+      <Dialog
+        open={zoomed !== null}
+        onOpenChange={(open) => !open && setZoomed(null)}
+        title={texts.pageOf((zoomed ?? 0) + 1, images.length)}
+        size="wide"
+      >
+        {zoomed !== null && images[zoomed] && (
+          <img className="page-zoomed" src={images[zoomed]} alt={texts.pageOf(zoomed + 1, images.length)} />
+        )}
+      </Dialog>
+    </section>
+  )
+}
+
+function summaryOf(style: PreviewStyle): string {
+  const margin = evenMargin(style)
+  const measures =
+    margin === undefined ? texts.mixedMargins(style.fontSize) : texts.summary(style.fontSize, margin)
+  return `${style.fontFamily} ${measures}`
+}
+
+function PageGauge({ gauge }: { gauge: Gauge }) {
+  return (
+    <div className="page-gauge" data-tone={gauge.tone} aria-hidden="true">
+      <span style={{ transform: `scaleY(${gauge.fill})` }} />
+    </div>
+  )
+}
+
+function PageVerdict({ gauge }: { gauge: Gauge }) {
+  return gauge.tone === 'fits' ? (
+    <p className="page-verdict" data-tone="fits">
+      <Check aria-hidden="true" size={18} />
+      <strong>{texts.onePage}</strong>
+      <span>{texts.linesLeft(gauge.linesLeft)}</span>
+    </p>
+  ) : (
+    <p className="page-verdict" data-tone="over">
+      <CircleAlert aria-hidden="true" size={18} />
+      <strong>{texts.pages(gauge.pageCount)}</strong>
+      <span>{texts.overflow(gauge.wordsOver)}</span>
+    </p>
+  )
+}

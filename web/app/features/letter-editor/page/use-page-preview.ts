@@ -1,0 +1,55 @@
+import type { DraftLetter } from '@lettrine/contract/letters'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { api } from '../../../lib/api/api.ts'
+import { ApiError } from '../../../lib/api/api-error.ts'
+import type { AutosaveState } from '../autosave/autosave.state.ts'
+import { sendable } from '../autosave/letter-draft.ts'
+import { useLetterEditing } from '../letter-editing.tsx'
+import { createPageDrawing } from './page-drawing.ts'
+import { pageText as texts } from './page-preview.fr.ts'
+
+const timers = {
+  after(delayMs: number, callback: () => void) {
+    const timer = setTimeout(callback, delayMs)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** What of the letter is on its page; a half-typed address stays as the server knows it. */
+function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
+  const { status: _, offer: __, confirmedClaims: ___, ...printed } = sendable(draft, acknowledged).draft
+  return printed
+}
+
+/** The page as it will print, from the text as typed. */
+export function usePagePreview() {
+  const { autosave } = useLetterEditing()
+  const drawing = useMemo(
+    () =>
+      createPageDrawing(
+        async (draft) => (await api.exporting.previewDraft({ draft })).data,
+        (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : texts.failed),
+        timers,
+      ),
+    [],
+  )
+  useEffect(() => {
+    let seen: AutosaveState['draft'] | undefined
+    const follow = () => {
+      const state = autosave.getState()
+      if (state.draft === seen) return
+      seen = state.draft
+      drawing.want(pageDraft(state))
+    }
+    follow()
+    const unsubscribe = autosave.subscribe(follow)
+    window.addEventListener('online', drawing.retry)
+    return () => {
+      unsubscribe()
+      window.removeEventListener('online', drawing.retry)
+      drawing.stop()
+    }
+  }, [autosave, drawing])
+  const state = useSyncExternalStore(drawing.subscribe, drawing.getState)
+  return { ...state, retry: drawing.retry }
+}

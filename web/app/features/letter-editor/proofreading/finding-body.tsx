@@ -1,0 +1,70 @@
+import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
+import { Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { Ref } from 'react'
+import { useLetterEditing } from '../letter-editing.tsx'
+import { proofreadingText as texts } from './proofreading.fr.ts'
+import type { ShownFinding } from './proofreading.store.ts'
+
+export const severityIcons = {
+  error: OctagonAlert,
+  warning: TriangleAlert,
+  advice: Lightbulb,
+} as const satisfies Record<Severity, LucideIcon>
+
+const longestQuote = 120
+
+/** What is wrong, how it would read, and why. */
+export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: ShownFinding }) {
+  const Icon = severityIcons[severity]
+  const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
+  return (
+    <>
+      <p className={`finding-kind finding-kind-${severity}`}>
+        <Icon aria-hidden="true" size={16} />
+        {texts.severity[severity]}
+      </p>
+      <p className="finding-words">
+        {fix === undefined || sameButSpaces(quote, fix) ? (
+          texts.quoted(shown)
+        ) : (
+          <>
+            <del>{shown}</del> <ins>{fix === '' ? texts.remove : fix}</ins>
+          </>
+        )}
+      </p>
+      <p className="finding-message">{message}</p>
+    </>
+  )
+}
+
+/** The words that may have been meant, one press away. */
+export function FindingSuggestions({
+  finding: { id, suggestions = [] },
+  first,
+}: {
+  finding: ShownFinding
+  first?: Ref<HTMLButtonElement>
+}) {
+  const { proofreading } = useLetterEditing()
+  if (suggestions.length === 0) return null
+  return (
+    <ul className="finding-suggestions" aria-label={texts.suggestions}>
+      {suggestions.map((word, index) => (
+        <li key={word}>
+          <button
+            ref={index === 0 ? first : undefined}
+            type="button"
+            onClick={() => proofreading.replace(id, word)}
+          >
+            {word}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const bare = (text: string) => text.replace(/\s/gu, '')
+
+/** A narrow space beside a full one shows nothing: the message says it. */
+const sameButSpaces = (one: string, other: string) => bare(one) === bare(other)

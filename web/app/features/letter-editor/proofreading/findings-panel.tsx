@@ -1,0 +1,113 @@
+import { Button } from '../../../ui/button.tsx'
+import { useDraftField, useLetterEditing, useProofreadingState } from '../letter-editing.tsx'
+import { AnalysisPanel } from './analysis-panel.tsx'
+import { FindingBody, FindingSuggestions, severityIcons } from './finding-body.tsx'
+import { usePersonalDictionary } from './personal-dictionary.queries.ts'
+import { PersonalDictionaryDialog } from './personal-dictionary-dialog.tsx'
+import { proofreadingText as texts } from './proofreading.fr.ts'
+import { countBySeverity } from './proofreading.store.ts'
+
+/** Every finding as text, with what can be done; a click leads to the words. */
+export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
+  const { proofreading } = useLetterEditing()
+  const findings = useProofreadingState((state) => state.findings)
+  const spelling = useProofreadingState((state) => state.spelling)
+  const { learn } = usePersonalDictionary()
+  const blank = useDraftField('content').trim() === ''
+  const fixable = findings.filter(({ fix }) => fix !== undefined).length
+  return (
+    <section className="findings" aria-labelledby="findings-title">
+      <header className="findings-header">
+        <h2 id="findings-title" aria-live="polite">
+          {texts.title(findings.length)}
+        </h2>
+        {fixable > 0 && (
+          <Button variant="tonal" size="small" onClick={proofreading.replaceAll}>
+            {texts.fixAll(fixable)}
+          </Button>
+        )}
+      </header>
+      {findings.length === 0 ? (
+        <p className="muted">{blank ? texts.blank : texts.nothing}</p>
+      ) : (
+        <>
+          <ul className="findings-list">
+            {findings.map((finding) => (
+              <li key={finding.id}>
+                <button
+                  type="button"
+                  className="finding-open"
+                  onClick={() => {
+                    onReveal()
+                    proofreading.reveal(finding.id)
+                  }}
+                >
+                  <FindingBody finding={finding} />
+                </button>
+                <FindingSuggestions finding={finding} />
+                <div className="finding-actions">
+                  {finding.fix !== undefined && (
+                    <button
+                      type="button"
+                      className="finding-do"
+                      onClick={() => proofreading.replace(finding.id)}
+                    >
+                      {texts.replace}
+                    </button>
+                  )}
+                  <button type="button" onClick={() => proofreading.ignore(finding.id)}>
+                    {texts.ignore}
+                  </button>
+                  {finding.rule === 'spelling' ? (
+                    <button type="button" onClick={() => learn(finding.quote)}>
+                      {texts.learn}
+                    </button>
+                  ) : (
+                    <button type="button" onClick={() => proofreading.ignore(finding.id, true)}>
+                      {texts.ignoreAlways}
+                    </button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="findings-keys muted small">{texts.keys}</p>
+        </>
+      )}
+      <footer className="findings-footer">
+        {spelling === 'unavailable' && (
+          <p role="status">
+            {texts.spellingMissing}{' '}
+            <button type="button" onClick={proofreading.readAgain}>
+              {texts.tryAgain}
+            </button>
+          </p>
+        )}
+        <PersonalDictionaryDialog />
+      </footer>
+      <AnalysisPanel onReveal={onReveal} />
+    </section>
+  )
+}
+
+/** How many of each severity, under the text; leads to the list. */
+export function FindingsCount({ onOpen }: { onOpen: () => void }) {
+  const findings = useProofreadingState((state) => state.findings)
+  if (findings.length === 0) return null
+  const counts = countBySeverity(findings)
+  return (
+    <button type="button" className="findings-count" onClick={onOpen}>
+      {(['error', 'warning', 'advice'] as const)
+        .filter((severity) => counts[severity] > 0)
+        .map((severity) => {
+          const Icon = severityIcons[severity]
+          return (
+            <span key={severity} className={`finding-kind finding-kind-${severity}`}>
+              <Icon aria-hidden="true" size={16} />
+              {texts.count[severity](counts[severity])}
+            </span>
+          )
+        })}
+    </button>
+  )
+}

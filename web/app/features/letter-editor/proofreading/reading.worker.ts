@@ -1,0 +1,102 @@
+import type { ClaimSources, TracedClaim } from '@lettrine/letter-craft/claims/claim'
+import { traceClaims } from '@lettrine/letter-craft/claims/trace-claims'
+import { type PostedOffer, readPostedOffer } from '@lettrine/letter-craft/offers/read-posted-offer'
+import type { Finding, ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
+import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
+import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
+import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
+import type { Speller } from '@lettrine/letter-craft/spelling/speller'
+import { type SpareSentence, spareSentences } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { Language } from '@lettrine/letter-craft/typography/fix'
+import { fetchSpeller } from './dictionary-files.ts'
+
+export type ReadingTask = {
+  id: number
+  text: string
+  language: Language
+  context: ProofreadContext
+  /** Texts whose words the writer stands by. */
+  accepted: readonly string[]
+  /** What the claims of the letter may come from. */
+  sources: ClaimSources
+  /** Claims the writer stands by, by key. */
+  confirmed: readonly string[]
+}
+/** Whether the words were looked up: the dictionary comes a moment after the first reading. */
+export type SpellingState = 'loading' | 'ready' | 'unavailable'
+export type ReadingAnswer = {
+  id: number
+  findings: Finding[]
+  spelling: SpellingState
+  offer: OfferHead
+  points: MappedPoint[]
+  claims: TracedClaim[]
+  /** Sentences that could go, least useful first. */
+  spare: SpareSentence[]
+}
+export type OfferHead = Pick<
+  PostedOffer,
+  'titleAsWritten' | 'company' | 'place' | 'contract' | 'throughAgency'
+>
+
+const spellers = new Map<Language, Speller>()
+const loading = new Map<Language, Promise<void>>()
+let latest: ReadingTask | undefined
+let latestOffer: { text: string; offer: PostedOffer } | undefined
+
+// Off the page's thread: typing never waits for a rule.
+addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
+  latest = task
+  const { language } = task
+  answer(task, spellers.has(language) ? 'ready' : 'loading')
+  if (!spellers.has(language) && !loading.has(language)) loading.set(language, load(language))
+})
+
+function answer(task: ReadingTask, spelling: SpellingState): void {
+  const { id, text, language, context, accepted, sources, confirmed } = task
+  const speller = spellers.get(language)
+  const findings = proofread(text, {
+    language,
+    context,
+    ...(speller && { spelling: { speller, accepted } }),
+  })
+  const offer = offerOf(context.offer ?? '')
+  const points = mapRequirements(pointsOf(offer, context.offer ?? ''), {
+    content: text,
+    language,
+    offer: context.offer ?? '',
+    profile: [...sources.profile, ...sources.said],
+  })
+  const year = new Date().getFullYear()
+  const claims = traceClaims(text, { language, sources, confirmed, year })
+  const answers = points.flatMap((point) => point.answer ?? [])
+  const spare = spareSentences(text, language, { findings, answers, claims })
+  postMessage({ id, findings, spelling, offer: headOf(offer), points, claims, spare } satisfies ReadingAnswer)
+}
+
+/** The offer changes rarely: it is read once. */
+function offerOf(text: string): PostedOffer {
+  if (latestOffer?.text !== text) latestOffer = { text, offer: readPostedOffer(text) }
+  return latestOffer.offer
+}
+
+const headOf = ({ titleAsWritten, company, place, contract, throughAgency }: PostedOffer): OfferHead => ({
+  throughAgency,
+  ...(titleAsWritten && { titleAsWritten }),
+  ...(company && { company }),
+  ...(place && { place }),
+  ...(contract && { contract }),
+})
+
+async function load(language: Language): Promise<void> {
+  let state: SpellingState = 'ready'
+  try {
+    spellers.set(language, await fetchSpeller(language))
+  } catch (fault) {
+    // Said in the list of remarks; the next reading tries again.
+    console.warn(fault)
+    state = 'unavailable'
+  }
+  loading.delete(language)
+  if (latest?.language === language) answer(latest, state)
+}

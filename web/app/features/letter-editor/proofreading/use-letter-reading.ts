@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core'
+import type { Plugin } from '@tiptap/pm/state'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { LetterDraft } from '../autosave/letter-draft.ts'
+import { useLetterEditing } from '../letter-editing.tsx'
+import { answersPlugin } from '../offer/answers-plugin.ts'
+import { readingHands } from '../offer/reading-commands.ts'
+import { findingHands } from './finding-commands.ts'
+import { findingsPlugin } from './findings-plugin.ts'
+import { whatIsKnown } from './known-texts.ts'
+import { usePersonalWords } from './personal-dictionary.queries.ts'
+import { type ProofText, proofText } from './proof-text.ts'
+import type { ShownFinding } from './proofreading.store.ts'
+import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
+
+/** The hand must rest this long before the letter is read again. */
+const restMs = 350
+
+/** Reads the letter in a worker when the hand rests: faults, answers to the offer, and claims. */
+export function useLetterReading(editor: Editor, streaming: RefObject<boolean>): void {
+  const { autosave, memory, proofreading, reading } = useLetterEditing()
+  const words = usePersonalWords()
+  const latestWords = useRef(words)
+
+  useEffect(() => {
+    latestWords.current = words
+    proofreading.readAgain()
+  }, [words, proofreading])
+
+  useEffect(() => {
+    const worker = new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' })
+    const plugin = findingsPlugin(proofreading)
+    const answers = answersPlugin()
+    for (const one of [plugin, answers]) editor.registerPlugin(one, inPlaceOfItsLike)
+    let asked = 0
+    let read: { doc: Editor['state']['doc']; text: ProofText } | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+
+    function ask(): void {
+      if (streaming.current) {
+        later()
+        return
+      }
+      const { doc } = editor.state
+      const text = proofText(doc)
+      read = { doc, text }
+      asked += 1
+      const task: ReadingTask = {
+        id: asked,
+        text: text.text,
+        ...whatIsKnown(autosave.getState(), memory, latestWords.current),
+      }
+      worker.postMessage(task)
+    }
+    function later(): void {
+      clearTimeout(timer)
+      timer = setTimeout(ask, restMs)
+    }
+    worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
+      if (data.id !== asked || !read || !editor.state.doc.eq(read.doc)) return
+      const { text } = read
+      proofreading.spellingIs(data.spelling)
+      reading.show(data)
+      proofreading.show(
+        data.findings.map(
+          (finding, index): ShownFinding => ({
+            ...finding,
+            id: `${data.id}-${index}`,
+            quote: text.text.slice(finding.start, finding.end),
+          }),
+        ),
+      )
+    })
+
+    proofreading.attach(findingHands(editor, () => read?.text, later))
+    reading.attach(readingHands(editor, () => read?.text))
+    editor.on('update', later)
+    const unsubscribe = autosave.subscribe(watching(autosave.getState, later))
+    later()
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+      editor.off('update', later)
+      proofreading.attach(undefined)
+      reading.attach(undefined)
+      worker.terminate()
+      if (!editor.isDestroyed)
+        for (const { spec } of [plugin, answers]) editor.unregisterPlugin(spec.key ?? '')
+    }
+  }, [editor, autosave, memory, proofreading, reading, streaming])
+}
+
+/** An editor out of the page keeps its plugins: React, in development, takes it out and puts it back at once. */
+const inPlaceOfItsLike = (newcomer: Plugin, known: Plugin[]): Plugin[] => [
+  ...known.filter(({ spec }) => spec.key !== newcomer.spec.key),
+  newcomer,
+]
+
+/** What else the reading depends on: a company renamed is a finding gone or come. */
+const factsOf = ({ company, jobTitle, recipient, offer, type, language, confirmedClaims }: LetterDraft) =>
+  [company, jobTitle, recipient.name, offer, type, language, ...confirmedClaims].join('\n')
+
+function watching(getState: () => { draft: LetterDraft }, changed: () => void): () => void {
+  let facts = factsOf(getState().draft)
+  return () => {
+    const next = factsOf(getState().draft)
+    if (next === facts) return
+    facts = next
+    changed()
+  }
+}

@@ -1,0 +1,66 @@
+import type { Language } from '@lettrine/letter-craft/typography/fix'
+import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/core'
+import { Placeholder } from '@tiptap/extension-placeholder'
+import StarterKit from '@tiptap/starter-kit'
+import { editorText } from '../letter-editor.fr.ts'
+import { wetInkPlugin } from './highlight-insertion.ts'
+import { typingTypography } from './typing-typography.ts'
+import { UnfilledFields } from './unfilled-plugin.ts'
+
+const WetInk = Extension.create({
+  name: 'wetInk',
+  addProseMirrorPlugins: () => [wetInkPlugin()],
+})
+
+/** Lists have one level: an item holds a paragraph and nothing else. */
+const ListItem = Node.create({
+  name: 'listItem',
+  content: 'paragraph',
+  defining: true,
+  parseHTML: () => [{ tag: 'li' }],
+  renderHTML: ({ HTMLAttributes }) => ['li', HTMLAttributes, 0],
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => this.editor.commands.splitListItem(this.name),
+      'Shift-Tab': () => this.editor.commands.liftListItem(this.name),
+    }
+  },
+})
+
+/** Only a dash opens a list by itself: a star or a plus is text. */
+const DashList = Extension.create({
+  name: 'dashList',
+  addInputRules() {
+    const type = this.editor.schema.nodes.bulletList
+    return type ? [wrappingInputRule({ find: /^\s*-\s$/, type })] : []
+  },
+})
+
+/** The letter’s subset and nothing else: paragraphs, bold, italic, one level of lists, line breaks. */
+export function letterExtensions(languageNow: () => Language): Extensions {
+  return [
+    StarterKit.configure({
+      heading: false,
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      strike: false,
+      underline: false,
+      link: false,
+      listItem: false,
+      trailingNode: false,
+      dropcursor: { color: 'var(--accent)', width: 2 },
+      undoRedo: { depth: 400, newGroupDelay: 600 },
+    }),
+    ListItem,
+    DashList,
+    WetInk,
+    UnfilledFields,
+    typingTypography(languageNow),
+    Placeholder.configure({ placeholder: editorText.surface.placeholder }),
+  ]
+}
+
+/** Of TipTap’s own rules, only the dash and the number that open a list. */
+export const inputRulesAllowed = ['dashList', 'orderedList']

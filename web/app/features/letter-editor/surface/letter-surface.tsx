@@ -1,0 +1,155 @@
+import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
+import type { Language } from '@lettrine/letter-craft/typography/fix'
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useRef } from 'react'
+import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
+import { editorText } from '../letter-editor.fr.ts'
+import { useLetterReading } from '../proofreading/use-letter-reading.ts'
+import { openLetterStream, wet } from './highlight-insertion.ts'
+import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
+import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
+import { LetterToolbar } from './letter-toolbar.tsx'
+import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
+import type { SurfaceHandle } from './surface-handle.ts'
+import { toUnfilled } from './unfilled-plugin.ts'
+
+/** The text is handed over this long after a keystroke, off the typing path. */
+const handOverMs = 40
+
+/** The writing surface. The text is its own: it hands it over to the saving, and follows it when told to. */
+export function LetterSurface({ onCompose }: { onCompose: () => void }) {
+  const { autosave, surface } = useLetterEditing()
+  const contentEpoch = useAutosaveState((state) => state.contentEpoch)
+  const unsent = useRef(false)
+  const streaming = useRef(false)
+
+  const editor = useEditor({
+    extensions: letterExtensions(() => autosave.getState().draft.language),
+    content: documentFromMarkdown(autosave.getState().draft.content),
+    enableInputRules: inputRulesAllowed,
+    enablePasteRules: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': editorText.surface.label,
+        class: 'letter-surface',
+        lang: autosave.getState().draft.language,
+        spellcheck: 'true',
+      },
+      clipboardTextParser: pastedText,
+      transformPastedHTML: (html) => withWordLists(withoutTables(html)),
+      // A position at the very edge would hide under the bars.
+      scrollMargin: 96,
+      scrollThreshold: 64,
+    },
+    onUpdate({ transaction }) {
+      if (transaction.docChanged) unsent.current = true
+    },
+  })
+
+  useEffect(() => {
+    const handOver = () => {
+      if (!unsent.current || streaming.current) return null
+      unsent.current = false
+      return { content: markdownFromDocument(editor.getJSON()) }
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const later = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined
+        autosave.pull()
+      }, handOverMs)
+    }
+    autosave.pullFrom(handOver)
+    editor.on('update', later)
+    return () => {
+      clearTimeout(timer)
+      autosave.pull()
+      autosave.pullFrom(undefined)
+      editor.off('update', later)
+    }
+  }, [editor, autosave])
+
+  useEffect(() => {
+    surface.current = handleOf(editor, streaming, () => autosave.getState().draft.language)
+    return () => {
+      surface.current = null
+    }
+  }, [editor, surface, autosave])
+
+  useLetterReading(editor, streaming)
+
+  const shownEpoch = useRef(contentEpoch)
+  useEffect(() => {
+    if (shownEpoch.current === contentEpoch) return
+    shownEpoch.current = contentEpoch
+    replaceAll(editor, autosave.getState().draft.content)
+  }, [contentEpoch, editor, autosave])
+
+  return (
+    <>
+      <LetterToolbar editor={editor} onCompose={onCompose} />
+      <div className="letter-sheet">
+        <EditorContent editor={editor} className="letter-measure" />
+      </div>
+    </>
+  )
+}
+
+function replaceAll(editor: Editor, markdown: string): void {
+  const next = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
+  if (next.eq(editor.state.doc)) return
+  const { tr, doc } = editor.state
+  // A step of its own: undone alone, even right after a keystroke.
+  editor.view.dispatch(closeHistory(tr).replaceWith(0, doc.content.size, next.content))
+}
+
+function handleOf(editor: Editor, streaming: { current: boolean }, language: () => Language): SurfaceHandle {
+  return {
+    markdown: () => markdownFromDocument(editor.getJSON()),
+    focus: () => void editor.commands.focus(),
+    replaceAll: (markdown) => replaceAll(editor, markdown),
+    insert(markdown, where) {
+      const { state } = editor
+      const { content } = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
+      const blank = state.doc.textContent.trim() === ''
+      const end = state.doc.content.size
+      const places = {
+        caret: () => [state.selection.$to.after(1), state.selection.$to.after(1)] as const,
+        end: () => [end, end] as const,
+        body: () => {
+          const last = state.doc.lastChild
+          const closes = last !== null && isClosingFormula(last.textContent, language())
+          const at = closes ? end - last.nodeSize : end
+          return [at, at] as const
+        },
+        last: () => [end - (state.doc.lastChild?.nodeSize ?? 0), end] as const,
+      }
+      const [from, to] = blank ? ([0, end] as const) : places[where]()
+      const tr = closeHistory(state.tr).replaceWith(from, to, content)
+      editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
+    },
+    nextUnfilled() {
+      const transaction = toUnfilled(editor.state, 1)
+      if (!transaction) return false
+      editor.view.dispatch(transaction)
+      editor.view.focus()
+      return true
+    },
+    openStream() {
+      streaming.current = true
+      const stream = openLetterStream(editor)
+      return {
+        show: stream.show,
+        close() {
+          streaming.current = false
+          stream.close()
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,144 @@
+import { RewriteIntent } from '@lettrine/contract/rewriting'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+import { Bold, ChevronDown, Eraser, Italic, List, ListOrdered, PenLine, Redo2, Undo2 } from 'lucide-react'
+import { useRef } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Menu } from '../../../ui/menu.tsx'
+import { toast } from '../../../ui/toast.tsx'
+import { RewriteDialog } from '../generation/rewrite-dialog.tsx'
+import { rewritingText } from '../generation/rewriting.fr.ts'
+import { useRewriting } from '../generation/use-rewriting.ts'
+import { closingFor, endsWithClosing, suggestionFor } from '../generation/writing-help.ts'
+import { useLetterEditing } from '../letter-editing.tsx'
+import { editorText } from '../letter-editor.fr.ts'
+
+const texts = editorText.surface
+
+/** Formatting, and the three helps of the editor. */
+export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
+  const { autosave, memory, surface } = useLetterEditing()
+  const rewriting = useRewriting(editor)
+  const seed = useRef(Math.floor(Math.random() * 1_000))
+  const at = useEditorState({
+    editor,
+    selector: () => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bulletList: editor.isActive('bulletList'),
+      orderedList: editor.isActive('orderedList'),
+      undo: editor.can().undo(),
+      redo: editor.can().redo(),
+      blank: editor.isEmpty,
+      selected: !editor.state.selection.empty,
+      locked: !editor.isEditable,
+    }),
+  })
+  const run = (command: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
+    void command(editor.chain().focus()).run()
+
+  function addClosing() {
+    seed.current += 1
+    autosave.pull()
+    const { draft, letterId } = autosave.getState()
+    const formula = closingFor(draft, memory.brief(letterId).tone, seed.current)
+    // Asked again, it offers another formula in place of the one that is there.
+    surface.current?.insert(formula, endsWithClosing(draft) ? 'last' : 'end')
+  }
+
+  function addSuggestion() {
+    seed.current += 1
+    surface.current?.insert(suggestionFor(autosave.getState().draft, seed.current), 'caret')
+  }
+
+  function clear() {
+    const before = surface.current?.markdown() ?? ''
+    surface.current?.replaceAll('')
+    toast.info({
+      title: texts.cleared,
+      action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
+      duration: 8_000,
+    })
+  }
+
+  return (
+    <div className="letter-toolbar" role="toolbar" aria-label={texts.toolbar}>
+      <IconButton
+        label={texts.bold}
+        shortcut="Ctrl B"
+        icon={<Bold />}
+        pressed={at.bold}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleBold())}
+      />
+      <IconButton
+        label={texts.italic}
+        shortcut="Ctrl I"
+        icon={<Italic />}
+        pressed={at.italic}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleItalic())}
+      />
+      <IconButton
+        label={texts.bulletList}
+        icon={<List />}
+        pressed={at.bulletList}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleBulletList())}
+      />
+      <IconButton
+        label={texts.orderedList}
+        icon={<ListOrdered />}
+        pressed={at.orderedList}
+        disabled={at.locked}
+        onClick={run((chain) => chain.toggleOrderedList())}
+      />
+      <span className="letter-toolbar-rule" />
+      <IconButton
+        label={texts.undo}
+        shortcut="Ctrl Z"
+        icon={<Undo2 />}
+        disabled={at.locked || !at.undo}
+        onClick={run((chain) => chain.undo())}
+      />
+      <IconButton
+        label={texts.redo}
+        shortcut="Ctrl Maj Z"
+        icon={<Redo2 />}
+        disabled={at.locked || !at.redo}
+        onClick={run((chain) => chain.redo())}
+      />
+      <span className="letter-toolbar-rule" />
+      <button type="button" className="text-tool text-tool-accent on-phone" onClick={onCompose}>
+        <PenLine aria-hidden="true" size={18} />
+        {texts.compose}
+      </button>
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            className="text-tool"
+            disabled={at.locked || !at.selected}
+            title={at.selected ? undefined : rewritingText.hint}
+          >
+            {rewritingText.menu}
+            <ChevronDown aria-hidden="true" size={14} />
+          </button>
+        }
+        items={RewriteIntent.options.map((intent) => ({
+          label: rewritingText.intents[intent],
+          onSelect: () => rewriting.start(intent),
+        }))}
+      />
+      <button type="button" className="text-tool" disabled={at.locked} onClick={addClosing}>
+        {texts.closing}
+      </button>
+      <button type="button" className="text-tool" disabled={at.locked} onClick={addSuggestion}>
+        {texts.suggestion}
+      </button>
+      <IconButton label={texts.clear} icon={<Eraser />} disabled={at.locked || at.blank} onClick={clear} />
+      <RewriteDialog control={rewriting} />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
+import { Fragment, type Node, Slice } from '@tiptap/pm/model'
+import { wet } from './highlight-insertion.ts'
+import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
+
+/** What is selected, in whole words, with the letter around it; all in Markdown. */
+export type SelectedPassage = {
+  from: number
+  to: number
+  doc: Node
+  text: string
+  before: string
+  after: string
+}
+
+/** The selection grown to whole words; undefined when it holds no word. */
+export function selectedPassage(editor: Editor): SelectedPassage | undefined {
+  const { doc, selection } = editor.state
+  const [from, to] = [wordEdge(doc, selection.from, -1), wordEdge(doc, selection.to, 1)]
+  const text = markdownBetween(doc, from, to)
+  if (selection.empty || !/\p{L}/u.test(text)) return undefined
+  const before = markdownBetween(doc, 0, from)
+  return { from, to, doc, text, before, after: markdownBetween(doc, to, doc.content.size) }
+}
+
+const isSpace = (character: string | undefined) => character === undefined || /\s/u.test(character)
+
+/** Out to the end of the word that the selection cuts, or in over the spaces that it holds. */
+function wordEdge(doc: Node, position: number, way: 1 | -1): number {
+  const { parent, parentOffset } = doc.resolve(position)
+  if (!parent.isTextblock) return position
+  const text = parent.textBetween(0, parent.content.size, undefined, '\n')
+  const [outer, inner] = way > 0 ? [0, -1] : [-1, 0]
+  let offset = parentOffset
+  while (!isSpace(text[offset + outer]) && !isSpace(text[offset + inner])) offset += way
+  while (text[offset + inner] !== undefined && isSpace(text[offset + inner])) offset -= way
+  return position + offset - parentOffset
+}
+
+function markdownBetween(doc: Node, from: number, to: number): string {
+  if (from >= to) return ''
+  // With its blocks, also when it stays within one.
+  const content = doc.slice(from, to, true).content.toJSON()
+  return content ? markdownFromDocument({ type: 'doc', content }) : ''
+}
+
+/**
+ * Puts `markdown` in place of a passage, as one step to undo; false when the letter is no longer the one it was
+ * taken from.
+ */
+export function replacePassage(
+  editor: Editor,
+  { from, to, doc }: SelectedPassage,
+  markdown: string,
+): boolean {
+  if (!editor.state.doc.eq(doc)) return false
+  const { content } = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
+  const open = doc.slice(from, to)
+  const only = content.childCount === 1 ? content.firstChild : null
+  const inline = only?.isTextblock && doc.resolve(from).sameParent(doc.resolve(to))
+  const slice = inline
+    ? new Slice(only?.content ?? Fragment.empty, 0, 0)
+    : new Slice(content, Math.min(1, open.openStart), Math.min(1, open.openEnd))
+  const tr = closeHistory(editor.state.tr).replace(from, to, slice)
+  editor.view.dispatch(wet(editor, tr, from, tr.mapping.map(to)).scrollIntoView())
+  return true
+}

@@ -1,0 +1,66 @@
+import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
+import { Extension } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { Decoration, DecorationSet } from '@tiptap/pm/view'
+
+type Place = { from: number; to: number }
+
+const unfilledKey = new PluginKey<DecorationSet>('unfilled')
+
+/** Where the text still waits for words: `{{entreprise}}`, `{motivé|motivée}`. */
+export function unfilledIn(doc: Node): Place[] {
+  const places: Place[] = []
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true
+    // A hard break counts for one place, as its letter here.
+    const text = node.textBetween(0, node.content.size, '\n', '\n')
+    for (const { start, end } of findUnfilled(text))
+      places.push({ from: position + 1 + start, to: position + 1 + end })
+    return false
+  })
+  return places
+}
+
+/** Selects the next place after the selection, or the one before it; around the ends of the letter. Null: none is left. */
+export function toUnfilled(state: EditorState, direction: 1 | -1): Transaction | null {
+  const places = unfilledIn(state.doc)
+  const { from, to } = state.selection
+  const place =
+    direction === 1
+      ? (places.find((one) => one.from >= to) ?? places[0])
+      : (places.findLast((one) => one.to <= from) ?? places.at(-1))
+  if (!place) return null
+  return state.tr.setSelection(TextSelection.create(state.doc, place.from, place.to)).scrollIntoView()
+}
+
+const drawn = (doc: Node) =>
+  DecorationSet.create(
+    doc,
+    unfilledIn(doc).map(({ from, to }) => Decoration.inline(from, to, { class: 'unfilled' })),
+  )
+
+/** Fields left by a template stand out, and Tab goes from one to the next as long as there is one. */
+export const UnfilledFields = Extension.create({
+  name: 'unfilledFields',
+  // Before lists, which give Shift+Tab another meaning.
+  priority: 200,
+  addKeyboardShortcuts() {
+    const go = (direction: 1 | -1) => () => {
+      const transaction = toUnfilled(this.editor.state, direction)
+      if (transaction) this.editor.view.dispatch(transaction)
+      return transaction !== null
+    }
+    return { Tab: go(1), 'Shift-Tab': go(-1) }
+  },
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key: unfilledKey,
+      state: {
+        init: (_, { doc }) => drawn(doc),
+        apply: (transaction, set) => (transaction.docChanged ? drawn(transaction.doc) : set),
+      },
+      props: { decorations: (state) => unfilledKey.getState(state) },
+    }),
+  ],
+})

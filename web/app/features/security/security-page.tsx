@@ -1,0 +1,17 @@
+import { PageHead } from '../../ui/page-head.tsx'
+import { sessionsTexts as texts } from './security.fr.ts'
+import { SessionList } from './session-list.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
+
+/** Where the account is open, and how one signs in to it. */
+export function SecurityPage({ now }: { now: Date }) {
+  return (
+    <>
+      <PageHead title={texts.title} lead={<p className="text-ink-muted">{texts.lead}</p>} />
+      <div className="flex max-w-[46rem] flex-col gap-6">
+        <SessionList now={now} />
+        <SignInMethods />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Profile } from '@lettrine/contract/profile'
+import { lazy, Suspense } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { linkLook } from './link-look.ts'
+import { siteFrameTexts as texts } from './site-frame.fr.ts'
+
+// Only whoever is signed in needs it.
+const SiteUserMenu = lazy(() =>
+  import('./site-user-menu.tsx').then(({ SiteUserMenu }) => ({ default: SiteUserMenu })),
+)
+
+/** The way in, or the way back for whoever is signed in. */
+export function SiteDoors({ user }: { user: Profile | undefined }) {
+  if (user)
+    return (
+      <Suspense fallback={<ButtonLink to="/dashboard">{texts.dashboard}</ButtonLink>}>
+        <SiteUserMenu user={user} />
+      </Suspense>
+    )
+  return (
+    <>
+      <span className="hidden md:contents">
+        <Link to="/login" className={linkLook}>
+          {texts.signIn}
+        </Link>
+      </span>
+      <ButtonLink to="/register">{texts.start}</ButtonLink>
+    </>
+  )
+}

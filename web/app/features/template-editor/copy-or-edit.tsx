@@ -1,0 +1,44 @@
+import type { Template } from '@lettrine/contract/templates'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { workshopText as texts } from './template-workshop.fr.ts'
+import { useTemplateAction } from './workshop.queries.ts'
+
+/** Where a template is looked at: one’s own is changed, another’s is copied among one’s own. */
+export function CopyOrEdit({
+  template,
+  onEdit,
+}: {
+  template: Template
+  onEdit: (templateId: string) => void
+}) {
+  const duplicate = useTemplateAction('duplicate')
+  if (template.isMine)
+    return (
+      <ButtonLink to={`/dashboard/templates/${template.id}/edit`} variant="secondary">
+        {texts.edit}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      variant="secondary"
+      busy={duplicate.isPending}
+      onClick={() =>
+        duplicate.mutate(template.id, {
+          onSuccess: ({ data }) => {
+            toast.success({ title: texts.duplicated, message: data.title })
+            onEdit(data.id)
+          },
+          onError: (fault) =>
+            toast.error({
+              title: texts.duplicateFailed,
+              ...(fault instanceof ApiError && { message: fault.message }),
+            }),
+        })
+      }
+    >
+      {texts.adapt}
+    </Button>
+  )
+}

@@ -1,0 +1,165 @@
+import './template-workshop.css'
+import { defaultTone, Tone } from '@lettrine/contract/letters'
+import { limits } from '@lettrine/contract/limits'
+import { type GeneratedTemplate, TemplateRequest, TemplateType } from '@lettrine/contract/templates'
+import { useRef, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { toneNames } from '../../shared/letters/letter-names.fr.ts'
+import { writerText } from '../../shared/plans/ai-usage.fr.ts'
+import { usageLine, useAiUsage } from '../../shared/plans/ai-usage.ts'
+import { useModelName } from '../../shared/plans/model-name.ts'
+import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { generateText as texts } from './template-workshop.fr.ts'
+import { useGenerateTemplate } from './workshop.queries.ts'
+
+const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))
+const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
+const formId = 'generate-template'
+
+/** Has a personal template written for a job and a tone, by the writer of this installation. */
+export function GenerateTemplate({
+  open,
+  onOpenChange,
+  onMade,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onMade: (templateId: string) => void
+}) {
+  const [wanted, setWanted] = useState({
+    jobTitle: '',
+    type: 'job' as TemplateType,
+    tone: defaultTone as Tone,
+    customPrompt: '',
+    writer: 'default' as 'default' | 'composer',
+  })
+  const [error, setError] = useState<string>()
+  const change = (patch: Partial<typeof wanted>) => setWanted({ ...wanted, ...patch })
+  const model = useModelName()
+  const usage = useAiUsage(open && model !== undefined)
+  const generate = useGenerateTemplate()
+  const stopping = useRef<AbortController>(null)
+
+  function start() {
+    const { writer, customPrompt, ...rest } = wanted
+    const request = TemplateRequest.safeParse({
+      ...rest,
+      ...(customPrompt.trim() && { customPrompt }),
+      ...(writer === 'composer' && { writer }),
+    })
+    if (!request.success)
+      return setError(request.error.issues.find(({ path }) => path[0] === 'jobTitle')?.message)
+    stopping.current = new AbortController()
+    generate.mutate(
+      { request: request.data, signal: stopping.current.signal },
+      { onSuccess: ({ data }) => made(data) },
+    )
+  }
+
+  function made({ template, writer, fallback }: GeneratedTemplate) {
+    const name = writer === 'composer' ? writerText.builtIn : (model ?? writer)
+    toast.success({ title: texts.done, message: fallback ? texts.fellBack : texts.doneBy(name) })
+    onMade(template.id)
+  }
+
+  function close(next: boolean) {
+    if (!next) stopping.current?.abort()
+    onOpenChange(next)
+  }
+
+  const fault = generate.error
+  const isStopped = stopping.current?.signal.aborted
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={texts.title}
+      description={texts.description}
+      size="medium"
+      actions={
+        <>
+          {generate.isPending && (
+            <Button variant="ghost" onClick={() => stopping.current?.abort()}>
+              {texts.stop}
+            </Button>
+          )}
+          <Button type="submit" form={formId} busy={generate.isPending} busyLabel={texts.generating}>
+            {texts.generate}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="generate-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          start()
+        }}
+      >
+        {fault && !isStopped && (
+          <Banner tone="danger">
+            {texts.failed}. {fault instanceof ApiError && fault.message}
+          </Banner>
+        )}
+        <TextField
+          label={texts.jobTitle}
+          placeholder={texts.jobPlaceholder}
+          maxLength={limits.jobTitle}
+          error={error}
+          value={wanted.jobTitle}
+          onChange={(event) => {
+            setError(undefined)
+            change({ jobTitle: event.target.value })
+          }}
+        />
+        <div className="generate-pair">
+          <SelectField
+            label={texts.type}
+            options={types}
+            value={wanted.type}
+            onValueChange={(type) => change({ type })}
+          />
+          <SelectField
+            label={texts.tone}
+            options={tones}
+            value={wanted.tone}
+            onValueChange={(tone) => change({ tone })}
+          />
+        </div>
+        {model ? (
+          <SelectField
+            label={writerText.writtenBy}
+            options={[
+              { value: 'default', label: model },
+              { value: 'composer', label: writerText.builtIn },
+            ]}
+            value={wanted.writer}
+            hint={wanted.writer === 'composer' ? undefined : usageLine(usage)}
+            onValueChange={(writer) => change({ writer })}
+          />
+        ) : (
+          <p className="generate-writer">
+            {writerText.writtenBy} <strong>{writerText.builtIn}</strong>
+          </p>
+        )}
+        <TextArea
+          label={texts.prompt}
+          placeholder={texts.promptPlaceholder}
+          optional
+          maxLength={limits.prompt}
+          value={wanted.customPrompt}
+          onChange={(event) => change({ customPrompt: event.target.value })}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { moderationText as texts } from './template-workshop.fr.ts'
+import { usePendingTemplates } from './workshop.queries.ts'
+
+/** How many proposed templates wait, for administrators. */
+export function ModerationLink() {
+  const total = usePendingTemplates().data?.data.total
+  return (
+    <ButtonLink to="/dashboard/templates/moderation" variant="ghost">
+      {texts.title}
+      {total ? ` (${total})` : ''}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,188 @@
+import './template-workshop.css'
+import type { Template } from '@lettrine/contract/templates'
+import { useEffect, useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { BackLink } from '../../ui/back-link.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ItemTitle } from '../../ui/page-head.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { DraftPage } from './draft-page.tsx'
+import { FieldPalette } from './field-palette.tsx'
+import { insertText } from './insert-text.ts'
+import { TemplateMenu } from './template-menu.tsx'
+import { TemplateSheet } from './template-sheet.tsx'
+import { TemplateStanding } from './template-standing.tsx'
+import { TemplateText } from './template-text.tsx'
+import { workshopText as texts } from './template-workshop.fr.ts'
+import { useTemplateDraft } from './use-template-draft.ts'
+import { useOwnTemplate } from './workshop.queries.ts'
+
+export type WorkshopDoors = {
+  onLibrary: () => void
+  onEdit: (templateId: string) => void
+}
+
+type Who = { userId: string; doors: WorkshopDoors }
+
+/** A template of one’s own: its text, its fields, its page, what it is found by, who sees it. */
+export function TemplateWorkshop({ templateId, ...who }: Who & { templateId: string }) {
+  const query = useOwnTemplate(templateId)
+  const template = query.data?.data
+  if (template?.isMine) return <Workshop {...who} template={template} newId={templateId} />
+  if (!template && !query.isError) return <Skeleton rows={6} />
+  const isMissing = template || (query.error instanceof ApiError && [400, 404].includes(query.error.status))
+  return (
+    <section className="workshop-missing" role="alert">
+      <h1>{isMissing ? texts.missing : texts.failed}</h1>
+      {!isMissing && query.error instanceof ApiError && <p>{query.error.message}</p>}
+      <div>
+        <ButtonLink to="/dashboard/templates">{texts.toLibrary}</ButtonLink>
+        {!isMissing && (
+          <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** A template that does not exist yet. */
+export function NewTemplateWorkshop({ newId, ...who }: Who & { newId: () => string }) {
+  const [id] = useState(newId)
+  return <Workshop {...who} template={undefined} newId={id} />
+}
+
+const panes = (['text', 'page', 'fields', 'sheet'] as const).map((value) => ({
+  value,
+  label: texts.panes[value],
+}))
+type Pane = (typeof panes)[number]['value']
+
+function Workshop({
+  userId,
+  template,
+  newId,
+  doors,
+}: Who & { template: Template | undefined; newId: string }) {
+  const work = useTemplateDraft({
+    userId,
+    template,
+    newId,
+    onSaved: (saved) => {
+      if (!template) doors.onEdit(saved.id)
+    },
+  })
+  const { draft, errors, faults, change, isDirty } = work
+  // On a phone one at a time; on a wide screen the text stays, and one of the others is beside it.
+  const [pane, setPane] = useState<Pane>('text')
+  const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
+  useSaveKey(work.send)
+  const title = draft.title.trim() || (template ? texts.untitled : texts.newTitle)
+
+  function insert(text: string) {
+    if (!area) return
+    const isHidden = area.offsetParent === null
+    if (isHidden) setPane('text')
+    // Once the pane is shown.
+    requestAnimationFrame(() => insertText(area, text))
+  }
+
+  return (
+    <div className="workshop" data-pane={pane}>
+      <header className="workshop-head">
+        <BackLink to="/dashboard/templates">{texts.back}</BackLink>
+        <ItemTitle>{title}</ItemTitle>
+        <p className="workshop-state" role="status">
+          {isDirty ? texts.unsaved : template && texts.allSaved}
+        </p>
+        <div className="workshop-actions">
+          <Button busy={work.isSaving} disabled={template !== undefined && !isDirty} onClick={work.send}>
+            {template ? texts.save : texts.create}
+          </Button>
+          {template && <TemplateMenu template={template} doors={doors} />}
+        </div>
+      </header>
+
+      <Notices work={work} isNew={!template} />
+      {template && <TemplateStanding template={template} isDirty={isDirty} />}
+
+      <SegmentedControl
+        className="workshop-panes-phone"
+        label={texts.paneLabel}
+        labelHidden
+        options={panes}
+        value={pane}
+        onValueChange={setPane}
+      />
+      <div className="workshop-columns">
+        <TemplateText draft={draft} errors={errors} faults={faults} onChange={change} areaRef={setArea} />
+        <div className="workshop-side">
+          <SegmentedControl
+            className="workshop-panes-desk"
+            label={texts.paneLabel}
+            labelHidden
+            options={panes.slice(1)}
+            value={pane === 'text' ? 'page' : pane}
+            onValueChange={setPane}
+          />
+          {(pane === 'text' || pane === 'page') && (
+            <DraftPage text={draft.template} type={draft.type} isFaulty={faults.length > 0} />
+          )}
+          {pane === 'fields' && <FieldPalette onInsert={insert} />}
+          {pane === 'sheet' && <TemplateSheet draft={draft} errors={errors} onChange={change} />}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What happened to the text while it was away. */
+function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; isNew: boolean }) {
+  if (work.hasConflict)
+    return (
+      <Banner
+        tone="warning"
+        action={
+          <span className="workshop-choice">
+            <Button size="small" busy={work.isSaving} onClick={work.keepMine}>
+              {texts.keepMine}
+            </Button>
+            <Button variant="secondary" size="small" onClick={work.takeTheirs}>
+              {texts.takeTheirs}
+            </Button>
+          </span>
+        }
+      >
+        {texts.conflict}
+      </Banner>
+    )
+  if (!work.restoredAt) return null
+  return (
+    <Banner
+      tone="info"
+      action={
+        <Button variant="secondary" size="small" onClick={work.discard}>
+          {isNew ? texts.discardNew : texts.discard}
+        </Button>
+      }
+    >
+      {texts.restored(work.restoredAt)}
+    </Banner>
+  )
+}
+
+/** Ctrl or Cmd with S saves, as in the editor of letters. */
+function useSaveKey(save: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      save()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [save])
+}

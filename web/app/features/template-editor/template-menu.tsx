@@ -1,0 +1,60 @@
+import type { Template } from '@lettrine/contract/templates'
+import { Copy, Ellipsis, PenLine, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { WorkshopDoors } from './template-editor.tsx'
+import { workshopText as texts } from './template-workshop.fr.ts'
+import { useRemoveTemplate, useTemplateAction } from './workshop.queries.ts'
+
+const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
+
+/** What can be done with a template of one’s own beside writing it. */
+export function TemplateMenu({ template, doors }: { template: Template; doors: WorkshopDoors }) {
+  const [removing, setRemoving] = useState(false)
+  const duplicate = useTemplateAction('duplicate')
+  const remove = useRemoveTemplate()
+  const copy = () =>
+    duplicate.mutate(template.id, {
+      onSuccess: ({ data }) =>
+        toast.success({
+          title: texts.duplicated,
+          message: data.title,
+          action: { label: texts.open, onClick: () => doors.onEdit(data.id) },
+        }),
+      onError: (fault) => toast.error({ title: texts.duplicateFailed, ...because(fault) }),
+    })
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label={texts.more} icon={<Ellipsis />} />}
+        items={[
+          { label: texts.use, icon: <PenLine />, to: `/dashboard/letters/new?template=${template.id}` },
+          { label: texts.duplicate, icon: <Copy />, onSelect: copy },
+          'separator',
+          { label: texts.remove, icon: <Trash2 />, tone: 'danger', onSelect: () => setRemoving(true) },
+        ]}
+      />
+      <ConfirmDialog
+        open={removing}
+        onOpenChange={setRemoving}
+        title={texts.removeTitle}
+        description={`${texts.removeDescription(template.title)}${template.isPublic ? ` ${texts.removePublished}` : ''}`}
+        confirmLabel={texts.remove}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(template.id, {
+            onSuccess: () => {
+              toast.success({ title: texts.removed })
+              doors.onLibrary()
+            },
+            onError: (fault) => toast.error({ title: texts.removeFailed, ...because(fault) }),
+          })
+        }
+      />
+    </>
+  )
+}

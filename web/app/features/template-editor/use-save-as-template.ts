@@ -1,0 +1,20 @@
+import { ApiError } from '../../lib/api/api-error.ts'
+import { toast } from '../../ui/toast.tsx'
+import { fromLetterText as texts } from './template-workshop.fr.ts'
+import { useTemplateFromLetter } from './workshop.queries.ts'
+
+/** Makes a personal template of a letter, and offers to open it. */
+export function useSaveAsTemplate(onEdit: (templateId: string) => void): (letterId: string) => void {
+  const { mutate } = useTemplateFromLetter()
+  return (letterId) =>
+    mutate(letterId, {
+      onSuccess: ({ data }) =>
+        toast.success({
+          title: texts.saved,
+          message: texts.note,
+          action: { label: texts.open, onClick: () => onEdit(data.id) },
+        }),
+      onError: (fault) =>
+        toast.error({ title: texts.failed, ...(fault instanceof ApiError && { message: fault.message }) }),
+    })
+}

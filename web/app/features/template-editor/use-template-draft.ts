@@ -1,0 +1,135 @@
+import { NewTemplate, Template } from '@lettrine/contract/templates'
+import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
+import { useEffect, useMemo, useState } from 'react'
+import { z } from 'zod'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { forgetOne, keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+import { toast } from '../../ui/toast.tsx'
+import { workshopText as texts } from './template-workshop.fr.ts'
+import { useSaveTemplate } from './workshop.queries.ts'
+import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './workshop.state.ts'
+
+export type FieldErrors = { readonly [field in keyof TemplateDraft]?: string | undefined }
+
+const keepAfterMs = 400
+
+/**
+ * A template being written: what is typed, what the server has, and what this device keeps in between, so that
+ * leaving loses nothing.
+ */
+export function useTemplateDraft({
+  userId,
+  template,
+  newId,
+  onSaved,
+}: {
+  userId: string
+  /** Undefined for a new one. */
+  template: Template | undefined
+  /** The id a new one is created under: sent twice, one is made. */
+  newId: string
+  onSaved: (template: Template) => void
+}) {
+  const keptAs = `template/${template?.id ?? 'new'}`
+  const [base, setBase] = useState(() => ({
+    draft: template ? draftOf(template) : blankDraft(texts.firstText),
+    version: template?.version,
+  }))
+  const [kept] = useState(() => readKept(userId, keptAs, TemplateDraft))
+  const [restoredAt, setRestoredAt] = useState(
+    kept && !isSameDraft(kept.value, base.draft) ? kept.at : undefined,
+  )
+  const [draft, setDraft] = useState(restoredAt && kept ? kept.value : base.draft)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [conflict, setConflict] = useState<Template>()
+  const save = useSaveTemplate()
+  const isDirty = !isSameDraft(draft, base.draft)
+  const faults = useMemo(() => parseTemplate(draft.template).faults ?? [], [draft.template])
+
+  useEffect(() => {
+    if (!isDirty) return forgetOne(userId, keptAs)
+    const timer = setTimeout(() => keepOnDevice(userId, keptAs, draft, new Date()), keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [userId, keptAs, draft, isDirty])
+
+  function change(patch: Partial<TemplateDraft>) {
+    setDraft((current) => ({ ...current, ...patch }))
+    setErrors((current) => ({
+      ...current,
+      ...Object.fromEntries(Object.keys(patch).map((key) => [key, undefined])),
+    }))
+  }
+
+  function take(theirs: Template) {
+    setBase({ draft: draftOf(theirs), version: theirs.version })
+    setDraft(draftOf(theirs))
+    setConflict(undefined)
+    setRestoredAt(undefined)
+  }
+
+  /** Sends what is typed; false when something in it must be mended first. */
+  function send(version = base.version): boolean {
+    const content = NewTemplate.safeParse(contentOf(draft))
+    if (!content.success) setErrors(errorsOf(content.error))
+    if (!content.success || faults.length > 0) {
+      toast.error({ title: texts.saveFailed, message: texts.mend })
+      return false
+    }
+    save.mutate(
+      { id: template?.id ?? newId, version, content: content.data },
+      {
+        onSuccess: ({ data }) => {
+          forgetOne(userId, keptAs)
+          setConflict(undefined)
+          setRestoredAt(undefined)
+          setBase({ draft: draftOf(data), version: data.version })
+          // What was typed meanwhile stays.
+          setDraft((current) => (isSameDraft(current, draft) ? draftOf(data) : current))
+          toast.success({ title: template ? texts.saved : texts.created })
+          onSaved(data)
+        },
+        onError: (fault) => {
+          const theirs = conflicting(fault)
+          if (theirs) setConflict(theirs)
+          else
+            toast.error({
+              title: texts.saveFailed,
+              ...(fault instanceof ApiError && { message: fault.message }),
+            })
+        },
+      },
+    )
+    return true
+  }
+
+  return {
+    draft,
+    errors,
+    faults,
+    isDirty,
+    isSaving: save.isPending,
+    restoredAt,
+    hasConflict: conflict !== undefined,
+    change,
+    send: () => send(),
+    /** Goes back to what the server has. */
+    discard: () => {
+      setDraft(base.draft)
+      setErrors({})
+      setRestoredAt(undefined)
+    },
+    keepMine: () => send(conflict?.version),
+    takeTheirs: () => conflict && take(conflict),
+  }
+}
+
+function errorsOf(error: z.ZodError): FieldErrors {
+  const entries = error.issues.map(({ path, message }) => [String(path[0]), message] as const)
+  // The first fault of a field is the one to mend first.
+  return Object.fromEntries(entries.reverse())
+}
+
+function conflicting(fault: unknown): Template | undefined {
+  if (!(fault instanceof ApiError) || fault.code !== 'TEMPLATE_VERSION_CONFLICT') return undefined
+  return z.object({ template: Template }).safeParse(fault.details).data?.template
+}

@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router'
+import type { WorkshopDoors } from './template-editor.tsx'
+
+/** @param replace - whether the page that leads away has no address of its own to come back to */
+export function useWorkshopDoors({ replace }: { replace: boolean }): WorkshopDoors {
+  const navigate = useNavigate()
+  return {
+    onLibrary: () => void navigate('/dashboard/templates'),
+    onEdit: (id) => void navigate(`/dashboard/templates/${id}/edit`, { replace }),
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { countEvent } from './analytics.ts'
+import { lengthOf, yieldOf } from './analytics-properties.ts'
+
+const restMs = 500
+
+/**
+ * Counts a search once its words have stood for half a second: how long they are and how much they found, never which.
+ * @param found - undefined until it is known
+ */
+export function useCountedSearch(
+  name: 'letter_search' | 'template_search',
+  words: string,
+  found: number | undefined,
+): void {
+  const counted = useRef('')
+  const searched = words.trim()
+  useEffect(() => {
+    if (searched === '') counted.current = ''
+    if (searched === '' || found === undefined || counted.current === searched) return
+    const timer = setTimeout(() => {
+      counted.current = searched
+      countEvent({ name, length: lengthOf(searched), found: yieldOf(found) })
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [name, searched, found])
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { forgetKept } from '../session/forget-kept.ts'
+import { keepOnDevice, readFresh, readKept } from './device-cache.ts'
+
+const stored = new Map<string, string>()
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (place: number) => [...stored.keys()][place] ?? null,
+    get length() {
+      return stored.size
+    },
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const Titles = z.array(z.string())
+const at = new Date('2026-11-21T10:00:00Z')
+const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
+
+test('what is kept is found by its owner alone', () => {
+  keepOnDevice('alice', 'list', ['Fleuriste'], at)
+  expect(readKept('alice', 'list', Titles)).toEqual({ value: ['Fleuriste'], at })
+  expect(readKept('bob', 'list', Titles)).toBeUndefined()
+  expect(readKept('alice', 'figures', Titles)).toBeUndefined()
+})
+
+test('it is shown at once for five minutes, and not when the clock went back', () => {
+  keepOnDevice('alice', 'list', ['Fleuriste'], at)
+  expect(readFresh('alice', 'list', Titles, after(4.9))?.value).toEqual(['Fleuriste'])
+  expect(readFresh('alice', 'list', Titles, after(5))).toBeUndefined()
+  expect(readFresh('alice', 'list', Titles, after(-1))).toBeUndefined()
+})
+
+test('another shape, or nonsense, is nothing', () => {
+  keepOnDevice('alice', 'list', [1], at)
+  expect(readKept('alice', 'list', Titles)).toBeUndefined()
+  stored.set('lettrine.kept/alice/list', '{')
+  expect(readKept('alice', 'list', Titles)).toBeUndefined()
+})
+
+test('signing out forgets it, and nothing else', () => {
+  stored.set('lettrine.theme', 'dark')
+  keepOnDevice('alice', 'list', ['Fleuriste'], at)
+  keepOnDevice('bob', 'list', ['Soudeur'], at)
+  forgetKept()
+  expect([...stored.keys()]).toEqual(['lettrine.theme'])
+})

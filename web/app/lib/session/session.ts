@@ -1,0 +1,140 @@
+import type { SignIn, SignUp } from '@lettrine/contract/identity'
+import type { Profile } from '@lettrine/contract/profile'
+import { useSyncExternalStore } from 'react'
+import { accessToken, forgetAccessToken } from '../api/access-token.ts'
+import { requestJson, whenSessionIsLost } from '../api/http.ts'
+import { forgetKept } from './forget-kept.ts'
+import { forgetPerson } from './forget-person.ts'
+
+export type Session =
+  | { status: 'loading'; user?: undefined; fault?: undefined }
+  | { status: 'authenticated'; user: Profile; fault?: undefined }
+  /** `fault` says why we cannot know: the server did not answer. */
+  | { status: 'anonymous'; user?: undefined; fault?: Error; reason?: 'lost' | 'signed-out' }
+
+let state: Session = { status: 'loading' }
+let started: Promise<void> | undefined
+const listeners = new Set<() => void>()
+
+function become(next: Session): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+async function loadUser(): Promise<void> {
+  const { data } = await requestJson<{ data: Profile }>('/v1/users/profile')
+  become({ status: 'authenticated', user: data })
+}
+
+async function restore(): Promise<void> {
+  try {
+    if (await accessToken()) await loadUser()
+    else become({ status: 'anonymous' })
+  } catch (fault) {
+    become({ status: 'anonymous', fault: fault as Error })
+  }
+}
+
+/** Looks for a session in the cookie, once; later calls return the same promise. */
+export function initializeSession(): Promise<void> {
+  started ??= restore()
+  return started
+}
+
+/** Looks again, after the server could not be reached. */
+export function retrySession(): Promise<void> {
+  become({ status: 'loading' })
+  started = restore()
+  return started
+}
+
+const post = (path: string, body: object) =>
+  requestJson<unknown>(path, { method: 'POST', body: JSON.stringify(body) })
+
+/** Rejects with `ApiError`: wrong credentials, too many attempts, no answer. */
+export async function signIn(input: SignIn): Promise<void> {
+  await post('/v1/auth/sign-in/email', input)
+  forgetAccessToken()
+  await loadUser()
+}
+
+/** Creates the account and signs in at once; rejects with `ApiError`. */
+export async function signUp(input: SignUp): Promise<void> {
+  await post('/v1/auth/sign-up/email', input)
+  forgetAccessToken()
+  await loadUser()
+}
+
+/** Takes up the session that the cookie has just been given, by a provider's way back; rejects with `ApiError`. */
+export async function resumeSession(): Promise<void> {
+  forgetAccessToken()
+  await loadUser()
+}
+
+export async function signOut(): Promise<void> {
+  await post('/v1/auth/sign-out', {})
+  endSessionHere()
+}
+
+/** Forgets a session that the server has ended, in all tabs of this browser. */
+export function endSessionHere(): void {
+  leave()
+  otherTabs?.postMessage('signed-out')
+}
+
+let isLeaving = false
+
+/**
+ * Forgets a session whose account is gone, and what this device kept of it: the other tabs at once, this one after
+ * `delayMs`, in which it says so.
+ */
+export function endSessionAfter(delayMs: number): void {
+  isLeaving = true
+  if (state.user) void forgetPerson(state.user.id)
+  forgetKept()
+  forgetAccessToken()
+  otherTabs?.postMessage('signed-out')
+  setTimeout(() => {
+    isLeaving = false
+    leave()
+  }, delayMs)
+}
+
+/** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
+export async function refreshUser(): Promise<void> {
+  if (state.status === 'authenticated') await loadUser()
+}
+
+/** Ends every session of the account by `end`, then leaves here as well; rejects with `ApiError`. */
+export async function signOutEverywhere(end: () => Promise<unknown>): Promise<void> {
+  await end()
+  endSessionHere()
+}
+
+function leave(): void {
+  forgetKept()
+  forgetAccessToken()
+  become({ status: 'anonymous', reason: 'signed-out' })
+}
+
+// A page rendered ahead has no other tabs.
+const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('lettrine-session')
+otherTabs?.addEventListener('message', leave)
+
+whenSessionIsLost(() => {
+  if (!isLeaving) become({ status: 'anonymous', reason: 'lost' })
+})
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  void initializeSession()
+  return () => listeners.delete(listener)
+}
+
+const snapshot = () => state
+const prerendered: Session = { status: 'loading' }
+
+/** Who is signed in; starts looking for a session when first used. */
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, snapshot, () => prerendered)
+}

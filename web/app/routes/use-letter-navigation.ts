@@ -1,0 +1,11 @@
+import { useNavigate } from 'react-router'
+import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
+
+/** Where a letter of a list leads. */
+export function useLetterDoors() {
+  const navigate = useNavigate()
+  return {
+    onOpen: (letterId: string) => void navigate(`/dashboard/letters/${letterId}/edit`),
+    onSaveAsTemplate: useSaveAsTemplate((id) => void navigate(`/dashboard/templates/${id}/edit`)),
+  }
+}

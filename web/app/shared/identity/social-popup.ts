@@ -1,0 +1,109 @@
+import type { SocialProvider } from '@lettrine/contract/identity'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { requestJson } from '../../lib/api/http.ts'
+import { socialMessage } from './social.fr.ts'
+import {
+  forgetTrip,
+  listenFor,
+  newAttempt,
+  rememberTrip,
+  type SocialPurpose,
+  type SocialResult,
+} from './social-trip.ts'
+import { watchWindow } from './social-watch.ts'
+
+const addresses = {
+  'sign-in': '/v1/auth/sign-in/social',
+  link: '/v1/auth/link-social',
+} as const satisfies Record<SocialPurpose, string>
+
+const size = { width: 480, height: 720 }
+export type SocialEnd =
+  | { kind: 'done'; isPasswordWithdrawn: boolean }
+  /** `mayRedirect`: no window could be opened, but the page itself can go. */
+  | { kind: 'failed'; message: string; mayRedirect?: true }
+
+/** Asks our server for the provider's page. */
+async function providerPage(
+  purpose: SocialPurpose,
+  provider: SocialProvider,
+  attempt: string,
+): Promise<string> {
+  const { url } = await requestJson<{ url: string }>(addresses[purpose], {
+    method: 'POST',
+    body: JSON.stringify({ provider, attempt }),
+  })
+  return url
+}
+
+/** An application installed on a phone has no window to open beside its own. */
+export const canOpenWindows = () => !window.matchMedia('(display-mode: standalone)').matches
+
+function openWindow(): Window | null {
+  forgetTrip()
+  const left = window.screenX + Math.max(0, (window.outerWidth - size.width) / 2)
+  const top = window.screenY + Math.max(0, (window.outerHeight - size.height) / 2)
+  return window.open('', '_blank', `popup,width=${size.width},height=${size.height},left=${left},top=${top}`)
+}
+
+const failed = (code: string, provider: SocialProvider): SocialEnd => ({
+  kind: 'failed',
+  message: socialMessage(code, provider),
+})
+
+/**
+ * Goes to a provider in a window beside the page; must be called by the click itself, or browsers block it.
+ * `tell` hears how it ends. A provider may cut the tie between the two windows (COOP), which looks as if its
+ * window were closed: hence a result that comes after «closed» is told too.
+ * @returns what abandons the attempt
+ */
+export function openBeside(
+  purpose: SocialPurpose,
+  provider: SocialProvider,
+  tell: (end: SocialEnd) => void,
+): () => void {
+  const beside = openWindow()
+  if (!beside) {
+    tell({ kind: 'failed', message: socialMessage('popup_blocked', provider), mayRedirect: true })
+    return () => {}
+  }
+  const attempt = newAttempt()
+  const leave = watchWindow<SocialResult>({
+    isClosed: () => beside.closed,
+    listen: (hear) => listenFor(attempt, hear),
+    hear: ({ error, isPasswordWithdrawn = false }) =>
+      tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
+    closed: () => tell(failed('popup_closed', provider)),
+  })
+  const abandon = () => {
+    leave()
+    beside.close()
+  }
+  providerPage(purpose, provider, attempt).then(
+    (url) => beside.location.replace(url),
+    (fault: unknown) => {
+      abandon()
+      tell({ kind: 'failed', message: messageOf(fault, provider) })
+    },
+  )
+  return abandon
+}
+
+/** Goes to a provider with the whole page, which comes back to `from`. Rejects with `ApiError`. */
+export async function goWithPage(
+  purpose: SocialPurpose,
+  provider: SocialProvider,
+  from: string,
+): Promise<void> {
+  const attempt = newAttempt()
+  const url = await providerPage(purpose, provider, attempt)
+  rememberTrip({ attempt, purpose, from })
+  window.location.assign(url)
+}
+
+/** Our server's refusal as a sentence that names the provider. */
+export function messageOf(fault: unknown, provider: SocialProvider): string {
+  if (!(fault instanceof ApiError)) throw fault
+  const isOfProvider = fault.code.startsWith('PROVIDER_')
+  return isOfProvider ? socialMessage(fault.code.toLowerCase(), provider) : fault.message
+}

@@ -1,0 +1,74 @@
+import { SocialProvider, type SocialSignIn } from '@lettrine/contract/identity'
+import { returnPath } from '../../lib/session/return-path.ts'
+
+/** How a trip to a provider ended: `error` is a code of `social.fr.ts`. */
+export type SocialResult = {
+  attempt: string
+  provider?: SocialProvider
+  error?: string
+  isPasswordWithdrawn?: boolean
+}
+
+export type SocialPurpose = 'sign-in' | 'link'
+
+/** A trip that takes the whole page along, because no window could be opened beside it. */
+export type PageTrip = { attempt: string; purpose: SocialPurpose; from: string }
+
+const channelName = 'lettrine-social'
+const tripKey = 'lettrine-social-trip'
+const attemptPattern = /^[\w-]{16,64}$/
+
+export function newAttempt(): SocialSignIn['attempt'] {
+  return crypto.randomUUID()
+}
+
+/** What our return page was told, by the address it was opened at; anything unexpected is left out. */
+export function readResult(query: URLSearchParams): Partial<SocialResult> {
+  const provider = SocialProvider.safeParse(query.get('provider'))
+  const attempt = query.get('attempt') ?? ''
+  const error = query.get('error')
+  return {
+    ...(provider.success ? { provider: provider.data } : {}),
+    ...(attemptPattern.test(attempt) ? { attempt } : {}),
+    ...(query.get('notice') === 'password_withdrawn' ? { isPasswordWithdrawn: true } : {}),
+    ...(error === null ? {} : { error: /^[\w ]{1,60}$/.test(error) ? error : 'unknown' }),
+  }
+}
+
+/** Tells the page that began the attempt, in whatever tab of ours it is. A channel reaches our origin alone. */
+export function announce(result: SocialResult): void {
+  const channel = new BroadcastChannel(channelName)
+  channel.postMessage(result)
+  channel.close()
+}
+
+/** Calls `hear` once, with the result of `attempt`; returns what stops listening. */
+export function listenFor(attempt: string, hear: (result: SocialResult) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.onmessage = ({ data }: MessageEvent<SocialResult>) => {
+    if (data?.attempt !== attempt) return
+    channel.close()
+    hear(data)
+  }
+  return () => channel.close()
+}
+
+export function rememberTrip(trip: PageTrip): void {
+  sessionStorage.setItem(tripKey, JSON.stringify(trip))
+}
+
+/** The trip this tab is on, forgotten as it is read. A popup is born with a copy of its opener's: see `forgetTrip`. */
+export function takeTrip(): PageTrip | undefined {
+  const kept = sessionStorage.getItem(tripKey)
+  forgetTrip()
+  try {
+    const { attempt, purpose, from } = JSON.parse(kept ?? 'null') as PageTrip
+    return { attempt, purpose: purpose === 'link' ? 'link' : 'sign-in', from: returnPath({ from }) }
+  } catch {
+    return undefined
+  }
+}
+
+export function forgetTrip(): void {
+  sessionStorage.removeItem(tripKey)
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { wallText as texts } from './letter-quota.fr.ts'
+import { type LetterRoom, useLetterRoom } from './letter-quota.ts'
+import { raiseLetterWall, useIsLetterWallUp } from './letter-quota-refusal.ts'
+
+const plans = '/dashboard/subscription'
+
+/** In place of a letter that is not kept: why, and what can be done. */
+export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () => void }) {
+  const { currentCount: count, limit } = room
+  const isChecked = count !== undefined
+  return (
+    <main id="main" className="grid min-h-dvh place-content-center bg-desk p-6 text-ink">
+      <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-wall">
+        <Link to="/dashboard" aria-label={texts.home} className="mb-4 w-fit [&_svg]:h-8 [&_svg]:w-auto">
+          <Logo />
+        </Link>
+        <h1 id="letter-wall" className="m-0 font-serif text-h2 leading-head tracking-head">
+          {isChecked ? texts.title(count) : texts.unchecked}
+        </h1>
+        {isChecked ? <Why count={count} limit={limit} /> : <p className="m-0">{texts.uncheckedWhy}</p>}
+        <div className="mt-2 flex flex-wrap gap-3">
+          {isChecked ? (
+            <ButtonLink to={plans}>{texts.seePlans}</ButtonLink>
+          ) : (
+            <Button onClick={onRetry}>{texts.retry}</Button>
+          )}
+          <ButtonLink to="/dashboard/letters" variant="secondary">
+            {texts.seeLetters}
+          </ButtonLink>
+        </div>
+      </section>
+    </main>
+  )
+}
+
+function Why({ count, limit }: { count: number; limit: number }) {
+  return (
+    <>
+      <p className="m-0">{texts.why(limit)}</p>
+      <p className="m-0 text-ink-muted">{texts.whatToDo(count, limit)}</p>
+    </>
+  )
+}
+
+/** The same over a page, for a copy or a letter taken back; rendered once. */
+export function LetterWallDialog() {
+  const { room } = useLetterRoom()
+  const isUp = useIsLetterWallUp()
+  const close = () => raiseLetterWall(false)
+  const limit = room?.limit ?? 0
+  const count = room?.currentCount ?? limit
+  return (
+    <Dialog
+      open={isUp && room !== undefined}
+      onOpenChange={raiseLetterWall}
+      title={texts.title(count)}
+      actions={
+        <>
+          <ButtonLink to="/dashboard/letters" variant="secondary" onClick={close}>
+            {texts.seeLetters}
+          </ButtonLink>
+          <ButtonLink to={plans} onClick={close}>
+            {texts.seePlans}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Why count={count} limit={limit} />
+    </Dialog>
+  )
+}

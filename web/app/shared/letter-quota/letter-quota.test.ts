@@ -1,0 +1,106 @@
+import type { AiUsageLimit, LetterLimit } from '@lettrine/contract/subscriptions'
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, test } from 'vitest'
+import { orpc } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
+import { deniedAiUsage, usageLine } from '../plans/ai-usage.ts'
+import { allowanceCache, forgetAllowances, letterLimitKey } from '../plans/quota-queries.ts'
+import { isLimited, roomFrom } from './letter-quota.ts'
+
+const limit: LetterLimit = { canCreate: true, currentCount: 2, limit: 3, plan: 'free' }
+const refused = new ApiError({ message: 'Erreur serveur.', code: 'INTERNAL_ERROR', status: 500 })
+const silent = new ApiError({ message: 'Hors ligne.', code: 'NO_RESPONSE', status: 0 })
+
+describe('room for a letter', () => {
+  test.each([
+    ['no check was made: allowed', { data: undefined, fault: null }, undefined],
+    ['nothing answers, so none could be made: allowed', { data: undefined, fault: silent }, undefined],
+    [
+      'a check failed: denied',
+      { data: undefined, fault: refused },
+      { canCreate: false, currentCount: undefined, limit: 3 },
+    ],
+    ['a check said so', { data: limit, fault: null }, limit],
+    ['a later one failed: the last answer stands', { data: limit, fault: refused }, limit],
+  ])('%s', (_why, check, expected) => expect(roomFrom(check)).toEqual(expected))
+
+  test('is counted on the free plan alone', () => {
+    expect(isLimited(limit)).toBe(true)
+    expect(isLimited({ limit: 1_000_000 })).toBe(false)
+  })
+})
+
+describe('uses of the model, in words', () => {
+  const usage: AiUsageLimit = { canUse: true, currentUsage: 3, limit: 5, resetDate: null, plan: 'basic' }
+  test.each([
+    [undefined, undefined],
+    [usage, '2 appels restants sur 5 ce mois-ci.'],
+    [{ ...usage, currentUsage: 5, canUse: false }, 'Plus d’appel au modèle ce mois-ci'],
+    [{ ...usage, limit: 1_000_000 }, 'Sans limite'],
+    // Where premium features are off, a free account has them all.
+    [{ ...usage, plan: 'free', limit: 1_000_000 } as const, 'Sans limite'],
+    [{ ...usage, plan: 'free', canUse: false, limit: 0 } as const, 'ne comprend pas'],
+    [deniedAiUsage, 'n’ont pas pu être vérifiés'],
+  ])('%j: %s', (given, words) => {
+    if (words === undefined) expect(usageLine(given)).toBeUndefined()
+    else expect(usageLine(given)).toContain(words)
+  })
+})
+
+describe('what was checked is forgotten', () => {
+  const usageKey = orpc.subscriptions.aiUsageLimit.queryKey()
+  const currentKey = orpc.subscriptions.current.queryKey()
+
+  function aClient(): QueryClient {
+    const client: QueryClient = new QueryClient({ queryCache: allowanceCache(() => client) })
+    client.setQueryData(usageKey, { data: deniedAiUsage })
+    client.setQueryData(letterLimitKey, { data: limit })
+    return client
+  }
+  const forgotten = (client: QueryClient) =>
+    [usageKey, letterLimitKey].map((key) => client.getQueryState(key)?.isInvalidated)
+  const read = (client: QueryClient, answer: () => Promise<unknown>) =>
+    client.fetchQuery({ queryKey: currentKey, queryFn: answer, retry: false, staleTime: 0 }).catch(() => {})
+
+  test('after a use', () => {
+    const client = aClient()
+    forgetAllowances(client)
+    expect(forgotten(client)).toEqual([true, true])
+  })
+
+  test('when the subscription is read again, and not the first time', async () => {
+    const client = aClient()
+    await read(client, async () => ({ data: {} }))
+    expect(forgotten(client)).toEqual([false, false])
+    await read(client, async () => ({ data: {} }))
+    expect(forgotten(client)).toEqual([true, true])
+  })
+
+  test('also when there is none any more', async () => {
+    const client = aClient()
+    await read(client, async () => ({ data: {} }))
+    await read(client, async () => {
+      throw refused
+    })
+    expect(forgotten(client)).toEqual([true, true])
+  })
+
+  test('when all is refreshed', async () => {
+    const client = aClient()
+    await client.invalidateQueries()
+    expect(forgotten(client)).toEqual([true, true])
+  })
+
+  test('when letters change, their number alone', async () => {
+    const client = aClient()
+    await client.invalidateQueries({ queryKey: orpc.letters.key() })
+    expect(forgotten(client)).toEqual([false, true])
+  })
+
+  test('reading something else forgets nothing', async () => {
+    const client = aClient()
+    for (let turn = 0; turn < 2; turn++)
+      await client.fetchQuery({ queryKey: orpc.subscriptions.plans.queryKey(), queryFn: async () => ({}) })
+    expect(forgotten(client)).toEqual([false, false])
+  })
+})

@@ -1,0 +1,40 @@
+import { unlimitedAiUses } from '@lettrine/contract/plans'
+import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { orpc } from '../../lib/api/api.ts'
+import { writerText as texts } from './ai-usage.fr.ts'
+import { forgetAllowances } from './quota-queries.ts'
+
+/** The check of the model’s uses, which serves for five minutes. */
+export const aiUsageOptions = { ...orpc.subscriptions.aiUsageLimit.queryOptions(), staleTime: 300_000 }
+
+/** A check that failed gives nothing. */
+export const deniedAiUsage: AiUsageLimit = {
+  canUse: false,
+  currentUsage: 0,
+  limit: 0,
+  resetDate: null,
+  plan: 'free',
+}
+
+/** What is left of the month’s uses of the model, asked only where one is configured; undefined until it is known. */
+export function useAiUsage(isModelConfigured: boolean): AiUsageLimit | undefined {
+  const { data, isError } = useQuery({ ...aiUsageOptions, enabled: isModelConfigured })
+  return data?.data ?? (isError ? deniedAiUsage : undefined)
+}
+
+/** Has what is left counted again, after a use. */
+export function useForgetAiUsage(): () => void {
+  const client = useQueryClient()
+  return useCallback(() => forgetAllowances(client), [client])
+}
+
+/** What is left of the model’s uses, as a sentence; undefined while it is not known. */
+export function usageLine(usage: AiUsageLimit | undefined): string | undefined {
+  if (!usage) return undefined
+  if (usage === deniedAiUsage) return texts.usage.unchecked
+  if (usage.limit === 0) return texts.usage.none
+  if (usage.limit >= unlimitedAiUses) return texts.usage.unlimited
+  return texts.usage.left(Math.max(0, usage.limit - usage.currentUsage), usage.limit)
+}

@@ -1,0 +1,52 @@
+import { defaultSettings, Settings } from '@lettrine/contract/settings'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../lib/api/api.ts'
+import { keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+
+const kept = 'settings'
+const keyOf = (userId: string) => ['settings', userId] as const
+
+/** The settings as this device last saw them, without waiting for the server. */
+export const settingsOnDevice = (userId: string): Settings =>
+  readKept(userId, kept, Settings)?.value ?? defaultSettings
+
+/** How the user likes to write. Shown at once from the device, then as the server has it. */
+export function useSettings(userId: string | undefined, { enabled = true } = {}) {
+  return useQuery({
+    queryKey: keyOf(userId ?? ''),
+    queryFn: async () => {
+      const { data } = await api.settings.read()
+      if (userId) keepOnDevice(userId, kept, data, new Date())
+      return data
+    },
+    enabled: enabled && userId !== undefined,
+    placeholderData: () => (userId ? settingsOnDevice(userId) : undefined),
+  })
+}
+
+/** Changes settings at once; they go back when the server refuses. */
+export function useChangeSettings(userId: string, onRefused: (fault: unknown) => void) {
+  const client = useQueryClient()
+  const queryKey = keyOf(userId)
+  const show = (settings: Settings) => {
+    client.setQueryData(queryKey, settings)
+    keepOnDevice(userId, kept, settings, new Date())
+  }
+  return useMutation({
+    mutationFn: (change: Partial<Settings>) => api.settings.change(change),
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey })
+      const before = client.getQueryData<Settings>(queryKey) ?? settingsOnDevice(userId)
+      show({ ...before, ...change })
+      return { before }
+    },
+    onError: (fault, _change, context) => {
+      if (context) show(context.before)
+      onRefused(fault)
+    },
+    // Two changes may be under way: only the last answer is the whole truth.
+    onSettled: () => {
+      if (client.isMutating() === 1) void client.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import type {
+  Clock,
+  DeviceJournal,
+  JournalRecord,
+  LetterServer,
+  SaveMark,
+  SendResult,
+} from '../app/features/letter-editor/autosave/autosave.ports.ts'
+import { createJournal, type RecordStore } from '../app/features/letter-editor/autosave/device-queue.ts'
+import {
+  blankDraft,
+  type LetterDraft,
+  type StoredLetter,
+} from '../app/features/letter-editor/autosave/letter-draft.ts'
+
+export const aDraft = (patch: Partial<LetterDraft> = {}): LetterDraft => ({ ...blankDraft, ...patch })
+
+/** Time that only moves when told to; every callback runs to the end of its promises. */
+export function fakeClock() {
+  let now = 1_000_000
+  let timers: { at: number; callback: () => void }[] = []
+  const clock: Clock = {
+    now: () => now,
+    after(delayMs, callback) {
+      const timer = { at: now + delayMs, callback }
+      timers.push(timer)
+      return () => {
+        timers = timers.filter((other) => other !== timer)
+      }
+    },
+  }
+  const rest = async () => {
+    for (let turn = 0; turn < 30; turn++) await Promise.resolve()
+  }
+  async function advance(ms: number) {
+    const end = now + ms
+    await rest()
+    for (;;) {
+      const next = timers.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+      if (!next) break
+      timers = timers.filter((other) => other !== next)
+      now = Math.max(now, next.at)
+      next.callback()
+      await rest()
+    }
+    now = end
+  }
+  return { clock, advance, rest }
+}
+
+/** `full`: the plan keeps no letter more, and those that exist are saved as ever. */
+export type Weather = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
+
+/** A server as the contract describes it, behind a network that can lose what goes either way. */
+export function fakeServer() {
+  const letters = new Map<string, StoredLetter>()
+  const seen: string[] = []
+  const marks: (SaveMark | undefined)[] = []
+  let weather: Weather = 'fine'
+
+  function through(answer: () => SendResult): Promise<SendResult> {
+    if (weather === 'lostRequest') return Promise.resolve({ kind: 'unreachable' })
+    if (weather === 'session') return Promise.resolve({ kind: 'session' })
+    if (weather === 'broken') return Promise.resolve({ kind: 'server', message: 'Erreur serveur.' })
+    const result = answer()
+    return Promise.resolve(weather === 'lostAnswer' ? { kind: 'unreachable' } : result)
+  }
+
+  function store(id: string, version: number, draft: LetterDraft): SendResult {
+    const letter = { version, draft, updatedAt: '2026-11-20T13:32:00.000Z' }
+    letters.set(id, letter)
+    seen.push(draft.content)
+    return { kind: 'stored', letter }
+  }
+
+  function write(id: string, version: number, draft: LetterDraft): SendResult {
+    const current = letters.get(id)
+    if (!current) return { kind: 'deleted' }
+    return current.version === version ? store(id, version + 1, draft) : { kind: 'conflict', theirs: current }
+  }
+
+  const server: LetterServer = {
+    create: (id, draft, mark) =>
+      through(() => {
+        marks.push(mark)
+        const existing = letters.get(id)
+        if (!existing && weather === 'full') return { kind: 'full', message: 'Trois lettres.' }
+        return existing ? { kind: 'stored', letter: existing } : store(id, 1, draft)
+      }),
+    save: (id, version, _known, next, mark) =>
+      through(() => {
+        marks.push(mark)
+        return write(id, version, next)
+      }),
+    saveOnLeave: (id, version, _known, next) => void through(() => write(id, version, next)),
+  }
+  return {
+    server,
+    letters,
+    /** What the history was told of each save that arrived. */
+    marks,
+    /** Every text the server ever accepted: overwritten ones stay in the versions of the letter. */
+    seen,
+    become: (next: Weather) => {
+      weather = next
+    },
+    /** Another device of the same writer saves the letter. */
+    elsewhere(id: string, patch: Partial<LetterDraft>) {
+      const current = letters.get(id)
+      if (current) store(id, current.version + 1, { ...current.draft, ...patch })
+    },
+  }
+}
+
+/** A device whose storage survives crashes; `crashed` tabs are no longer alive. */
+export function fakeDevice() {
+  const kept = new Map<string, JournalRecord>()
+  const instant = new Map<string, JournalRecord>()
+  const alive = new Set<string>()
+  const store: RecordStore = {
+    set: async (key, record) => void kept.set(key, structuredClone(record)),
+    delete: async (key) => void kept.delete(key),
+    entries: async () => [...kept.entries()],
+  }
+  const journal: DeviceJournal = createJournal(
+    store,
+    {
+      set: (key, record) => void instant.set(key, structuredClone(record)),
+      delete: (key) => void instant.delete(key),
+      entries: () => [...instant.entries()],
+    },
+    async () => alive,
+  )
+  return { journal, alive, kept, instant }
+}
