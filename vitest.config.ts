@@ -5,6 +5,7 @@ const node = { environment: 'node' as const }
 export default defineConfig({
   test: {
     projects: [
+      'web/vitest.config.ts',
       {
         test: {
           ...node,

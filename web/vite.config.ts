@@ -1,19 +1,14 @@
 import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { fileGroups, fileNames } from './chunks.ts'
+import { dictionaryFiles } from './dictionary-files.ts'
 import { madeAtBuild, sampleLetters } from './made-at-build.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
-// Their packages only export what Node reads; the browser fetches the files themselves.
 const { resolve } = createRequire(import.meta.url)
-const dictionaries = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map((name) => ({
-  find: new RegExp(`^${name}/(index\\.(?:aff|dic))`),
-  replacement: `${dirname(resolve(name))}/$1`,
-}))
 
 // It reads entities from a DOM where there is one. Workers have none, and in development they share what pages get.
 const withoutDom = {
@@ -26,7 +21,7 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
   // Found before the first page is asked: else the pages reload under the newcomer, once per route.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
-  resolve: { alias: command === 'serve' ? [...dictionaries, withoutDom] : dictionaries },
+  resolve: { alias: command === 'serve' ? [...dictionaryFiles, withoutDom] : dictionaryFiles },
   environments: {
     client: {
       build: {

@@ -88,7 +88,8 @@ export default function Root() {
   )
 }
 
-function LateLayers() {
+/** Toasts and tooltips, once the page works. */
+export function LateLayers() {
   const isInBrowser = useInBrowser()
   return isInBrowser ? (
     <Suspense>

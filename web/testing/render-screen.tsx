@@ -1,0 +1,96 @@
+import '../app/app.css'
+import type { Profile } from '@lettrine/contract/profile'
+import { type ComponentType, createElement } from 'react'
+import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { cleanup, render } from 'vitest-browser-react'
+import { resumeSession } from '../app/lib/session/session.ts'
+import { LateLayers } from '../app/root.tsx'
+import routes from '../app/routes.ts'
+import { aProfile, emptyAccount } from './fixtures.ts'
+import { type ApiAnswers, openInMemoryApi, type RawAnswers } from './in-memory-api.ts'
+import type { RouteConfigEntry } from './route-helpers.ts'
+
+const Layers = () => (
+  <>
+    <Outlet />
+    <LateLayers />
+  </>
+)
+
+const modules = import.meta.glob<{ default: ComponentType }>('../app/routes/*.tsx')
+
+const toRoute = ({ file, children, index, path }: RouteConfigEntry): RouteObject => {
+  const load = modules[`../app/${file}`]
+  if (!load) throw new Error(`No route file ${file}`)
+  const lazy = async () => ({ Component: (await load()).default })
+  if (index) return { index: true, lazy }
+  return {
+    ...(path === undefined ? {} : { path }),
+    lazy,
+    ...(children ? { children: children.map(toRoute) } : {}),
+  }
+}
+
+export type ScreenOptions = {
+  /** Answers of this test; those of an empty account stand behind them. */
+  answers?: ApiAnswers
+  raw?: RawAnswers
+  /** Who is signed in; null for a visitor. */
+  profile?: Profile | null
+}
+
+/** Live notifications never connect: their sockets are tested with the server. Returns how to give them back. */
+function refuseSockets(): () => void {
+  const RealWebSocket = globalThis.WebSocket
+  const neverOpen = () => Object.assign(new EventTarget(), { send: () => {}, close: () => {} })
+  globalThis.WebSocket = new Proxy(RealWebSocket, {
+    construct: (target, [url, protocols]: [string | URL, string?]) =>
+      new URL(url, window.location.href).pathname.startsWith('/v1/')
+        ? neverOpen()
+        : new target(url, protocols),
+  })
+  return () => {
+    globalThis.WebSocket = RealWebSocket
+  }
+}
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
+const accessToken = () => `e30.${btoa(JSON.stringify({ exp: inAnHour() }))}.e30`
+
+/**
+ * Shows the screen at `path` with its real routes and styles, the API answered in memory. The test fails when it ends
+ * if something was called that no answer was given for.
+ */
+export async function renderScreen(path: string, options: ScreenOptions = {}) {
+  const profile = options.profile === undefined ? aProfile() : options.profile
+  localStorage.clear()
+  sessionStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: it says to our code that a session may be there
+  document.cookie = profile ? 'XSRF-TOKEN=test; path=/' : 'XSRF-TOKEN=; path=/; max-age=0'
+  const api = openInMemoryApi([emptyAccount(profile ?? undefined), options.answers ?? {}], {
+    'GET /v1/auth/token': () =>
+      profile
+        ? Response.json({ token: accessToken() })
+        : Response.json({ error: 'Non connecté.', code: 'AUTHENTICATION_REQUIRED' }, { status: 401 }),
+    ...options.raw,
+  })
+  const closeSockets = refuseSockets()
+  if (profile) await resumeSession()
+  history.replaceState(null, '', path)
+  const root: RouteObject = {
+    HydrateFallback: () => null,
+    element: createElement(Layers),
+    children: (routes as RouteConfigEntry[]).map(toRoute),
+  }
+  const router = createBrowserRouter([root])
+  const screen = await render(<RouterProvider router={router} />)
+  onTestFinished(async () => {
+    await cleanup()
+    router.dispose()
+    api.close()
+    closeSockets()
+    if (api.unexpected.length > 0) throw new Error(`Calls without an answer: ${api.unexpected.join(', ')}`)
+  })
+  return { ...screen, api, router }
+}

@@ -1,0 +1,13 @@
+/** The shape that `@react-router/dev/routes` gives; that package only runs in Node. */
+export type RouteConfigEntry = { path?: string; index?: boolean; file: string; children?: RouteConfigEntry[] }
+export type RouteConfig = RouteConfigEntry[]
+
+export const index = (file: string): RouteConfigEntry => ({ file, index: true })
+
+export const layout = (file: string, children: RouteConfigEntry[]): RouteConfigEntry => ({ file, children })
+
+export const route = (path: string, file: string, children?: RouteConfigEntry[]): RouteConfigEntry => ({
+  path,
+  file,
+  ...(children ? { children } : {}),
+})

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { playwright } from '@vitest/browser-playwright'
+import { defineProject } from 'vitest/config'
+import { dictionaryFiles } from './dictionary-files.ts'
+import { madeAtBuild, sampleLetters } from './made-at-build.ts'
+
+/** Screens in a real browser, with an API answered in memory: `testing/render-screen.tsx`. */
+export default defineProject({
+  plugins: [tailwindcss(), madeAtBuild({ 'virtual:sample-letters': sampleLetters })],
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: [
+      ...dictionaryFiles,
+      {
+        find: '@react-router/dev/routes',
+        replacement: join(import.meta.dirname, 'testing/route-helpers.ts'),
+      },
+    ],
+  },
+  // One copy of React, whatever is found first.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', 'testing/**/*.{ts,tsx}'],
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router',
+      'vitest-browser-react',
+      'axe-core',
+      '@orpc/server',
+      '@orpc/openapi/fetch',
+    ],
+  },
+  test: {
+    name: 'component',
+    include: ['app/**/*.test.tsx'],
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
