@@ -1,79 +1,69 @@
 import cookie from '@fastify/cookie'
 import { entitlementTable } from '@lettrine/contract/entitlements'
-import { SocialProvider } from '@lettrine/contract/identity'
 import { speakFrench } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
-import { activityRoutes, letterFigures } from './domains/activity/index.ts'
-import { analysisRoutes } from './domains/analysis/index.ts'
-import { analyticsRoutes } from './domains/analytics/index.ts'
-import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/exports/index.ts'
-import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
-import {
-  accountRoutes,
-  isSessionLive as findLiveSession,
-  type IdentityDeps,
-  registerIdentityRoutes,
-  sessionRoutes,
-  type TokenReader,
-} from './domains/identity/index.ts'
-import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
-import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
-import { lastSequences, notificationRoutes, readMissed } from './domains/notifications/index.ts'
-import { offerRoutes } from './domains/offers/index.ts'
-import {
-  type BillingSettings,
-  billingRoutes,
-  paymentRoutes,
-  registerReceiptRoute,
-  registerReturnRoute,
-  registerWebhookRoute,
-} from './domains/payments/index.ts'
-import { recommendedPlanRoute } from './domains/plan-advice/index.ts'
-import { profileRoutes, registerAvatarRoutes } from './domains/profile/index.ts'
-import { proofreadingRoutes } from './domains/proofreading/index.ts'
-import { searchRoutes } from './domains/search/index.ts'
-import { settingsRoutes } from './domains/settings/index.ts'
-import { sharingRoutes } from './domains/sharing/index.ts'
-import { subscriptionRoutes } from './domains/subscriptions/index.ts'
-import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
+import * as activity from './domains/activity/index.ts'
+import * as analysis from './domains/analysis/index.ts'
+import * as analytics from './domains/analytics/index.ts'
+import * as exports from './domains/exports/index.ts'
+import * as generation from './domains/generation/index.ts'
+import * as identity from './domains/identity/index.ts'
+import * as letters from './domains/letters/index.ts'
+import * as myData from './domains/my-data/index.ts'
+import * as notifications from './domains/notifications/index.ts'
+import * as offers from './domains/offers/index.ts'
+import * as payments from './domains/payments/index.ts'
+import * as planAdvice from './domains/plan-advice/index.ts'
+import * as profile from './domains/profile/index.ts'
+import * as proofreading from './domains/proofreading/index.ts'
+import * as search from './domains/search/index.ts'
+import * as settings from './domains/settings/index.ts'
+import * as sharing from './domains/sharing/index.ts'
+import * as subscriptions from './domains/subscriptions/index.ts'
+import * as templates from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
-import { anyone, type Deps } from './platform/http/api.ts'
-import { registerApi } from './platform/http/contract-routes.ts'
+import type { Deps } from './platform/http/api.ts'
+import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
 import { registerErrorAnswers } from './platform/http/error-answers.ts'
 import { registerHealth } from './platform/http/health.ts'
-import { type LogStream, loggerOptions } from './platform/http/logger.ts'
+import { loggerOptions } from './platform/http/logger.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
-import { registerWebsite, type Website } from './platform/http/website.ts'
+import { registerWebsite } from './platform/http/website.ts'
 import { asksForSocket } from './platform/realtime/admit.ts'
-import type { LivePace } from './platform/realtime/live-pace.ts'
-import { registerLive } from './platform/realtime/register-live.ts'
-import { shownName } from './platform/text-generation/writer-settings.ts'
-
-export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> & {
-  config: Config
-  identity: Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'>
-  readToken: TokenReader
-  billing: BillingSettings
-  /** Whether the database answers and its schema is this version's. */
-  isReady: () => Promise<boolean>
-  /** The built pages; absent in tests of the API alone. */
-  website?: Website
-  /** How long live sockets wait; the usual times when absent. */
-  livePace?: Partial<LivePace>
-  /** Where log lines go; the standard output when absent. */
-  logTo?: LogStream
-}
+import * as publicConfig from './public-config.ts'
 
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
 const bodyLimit = 1_000_000
 
-/** Without premium features nothing is gated and nothing is sold; without PayPal plans gate, and none can be bought. */
-function whatPlansGive({
-  features,
-  payPal,
-}: Config): Pick<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> {
+/** Everything that serves a part of `/v1`; the order does not matter. */
+const domains = [
+  publicConfig,
+  identity,
+  profile,
+  settings,
+  letters,
+  generation,
+  offers,
+  proofreading,
+  analysis,
+  templates,
+  exports,
+  sharing,
+  activity,
+  subscriptions,
+  planAdvice,
+  payments,
+  notifications,
+  search,
+  analytics,
+  myData,
+]
+
+/** Without premium features nothing is gated or sold; without PayPal plans gate, and none can be bought. */
+function planDeps({ features, payPal }: Config): Pick<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> {
   return {
     entitlements: entitlementTable(features.premium),
     isPremiumOn: features.premium,
@@ -81,123 +71,60 @@ function whatPlansGive({
   }
 }
 
-/** Who takes payments; where that is our sandbox, the page that lists them. */
-const paymentsHere = ({ payPal, features }: Config) =>
-  payPal && features.premium
-    ? {
-        payments: {
-          mode: payPal.mode,
-          ...(payPal.mode === 'local-sandbox' ? { sandboxUrl: `${payPal.baseUrl}/` } : {}),
-        },
-      }
-    : {}
+/** What `register` of the domains takes, from what the application is given. */
+function registrationDeps(given: AppDeps) {
+  const { config, payPal, ...rest } = given
+  const plans = planDeps(config)
+  const isSessionLive = (userId: string, sessionId: string) =>
+    identity.isSessionLive(given.db, userId, sessionId)
+  return {
+    ...rest,
+    ...plans,
+    config,
+    isSessionLive,
+    social: config.social,
+    taxRate: config.taxRate,
+    // No payment begins without plans to sell.
+    ...(payPal && plans.plansAreSold ? { payPal } : {}),
+    analytics: { isOn: config.features.analytics, isForwarded: config.forwarding !== undefined },
+    live: {
+      databaseUrl: config.databaseUrl,
+      origins: given.origins,
+      clock: systemClock,
+      readToken: given.readToken,
+      isSessionLive,
+      ...(given.livePace ? { pace: given.livePace } : {}),
+    },
+  }
+}
 
-/** Without plans to sell, no payment is begun. */
-const sold = ({ payPal, ...rest }: BillingSettings, plansAreSold: boolean): BillingSettings =>
-  payPal && plansAreSold ? { ...rest, payPal } : rest
-
-/** Assembles the application; never listens. A process that only works tells its health, and nothing else. */
+/** Assembles the application; never listens. A process that only works serves its health, and nothing else. */
 export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   speakFrench()
-  const { config } = given
-  const deps = { ...given, ...whatPlansGive(config) }
-  const billing = sold(given.billing, deps.plansAreSold)
+  const { config, website } = given
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, deps.logTo),
+    logger: loggerOptions(config.logLevel, given.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // Who offers to go on in HTTP/2, as some clients always do, is answered in HTTP/1.1.
+    // A client that offers to go on in HTTP/2, as some always do, is answered in HTTP/1.1.
     http: { shouldUpgradeCallback: asksForSocket },
   })
   // Only JSON is read; what else Fastify would parse by default is refused with 415.
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await registerSecurityHeaders(app, {
-    scriptHashes: deps.website?.scriptHashes ?? [],
+    scriptHashes: website?.scriptHashes ?? [],
     publicUrl: config.publicUrl,
   })
-  registerErrorAnswers(app, deps.website)
-  registerHealth(app, deps.isReady)
+  registerErrorAnswers(app, website)
+  registerHealth(app, given.isReady)
   if (config.role === 'worker') return app
-  registerIdentityRoutes(app, {
-    ...deps,
-    ...deps.identity,
-    publicUrl: config.publicUrl,
-    social: config.social,
-  })
-  registerGenerationStream(app, deps)
-  registerFileRoutes(app, deps)
-  registerDrawingRoute(app, deps)
-  await registerAvatarRoutes(app, deps)
-  const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
-  registerArchiveRoute(app, { ...deps, isSessionLive })
-  registerLive(app, {
-    databaseUrl: config.databaseUrl,
-    origins: deps.identity.origins,
-    clock: systemClock,
-    readToken: deps.readToken,
-    isSessionLive,
-    source: {
-      readMissed: (userId, after) => readMissed(deps.db, userId, after),
-      lastSequences: (userIds) => lastSequences(deps.db, userIds),
-    },
-    ...(deps.livePace ? { pace: deps.livePace } : {}),
-  })
-  registerReceiptRoute(app, deps)
-  registerReturnRoute(app, { ...deps, ...billing })
-  await registerWebhookRoute(app, { ...deps, ...billing })
-  await registerApi(
-    app,
-    { ...deps, isSessionLive },
-    {
-      config: {
-        read: anyone.config.read.handler(() => ({
-          data: {
-            publicUrl: config.publicUrl,
-            features: config.features,
-            writer: config.writer.name,
-            writerName: shownName(config.writer),
-            ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
-            ...paymentsHere(config),
-            ...(config.forwarding ? { audienceService: new URL(config.forwarding.url).host } : {}),
-            socialProviders: SocialProvider.options.filter((name) => config.social[name]),
-          },
-        })),
-      },
-      profile: profileRoutes,
-      account: accountRoutes,
-      settings: settingsRoutes,
-      notifications: notificationRoutes,
-      sessions: sessionRoutes,
-      myData: myDataRoutes,
-      letters: { ...letterRoutes, stats: letterFigures },
-      generation: generationRoutes,
-      proofreading: proofreadingRoutes,
-      offers: offerRoutes,
-      rewriting: rewritingRoutes,
-      analysis: analysisRoutes,
-      exporting: exportRoutes,
-      sharing: sharingRoutes,
-      activity: activityRoutes,
-      copies: copyRoutes,
-      sending: sendingRoutes,
-      subscriptions: {
-        ...subscriptionRoutes,
-        ...billingRoutes(billing),
-        letterLimit: letterLimitRoute,
-        recommendedPlan: recommendedPlanRoute,
-      },
-      payments: paymentRoutes(billing),
-      templates: templateRoutes,
-      search: searchRoutes,
-      analytics: analyticsRoutes({
-        isOn: config.features.analytics,
-        isForwarded: config.forwarding !== undefined,
-      }),
-    },
-  )
-  if (deps.website) await registerWebsite(app, deps.website)
+  const deps = registrationDeps(given)
+  const router = collectRoutes(app)
+  for (const { register } of domains) await register(app, deps)
+  await serveContract(app, router, deps)
+  if (website) await registerWebsite(app, website)
   return app
 }

@@ -1,25 +1,17 @@
 import type { PaidPlanId } from '@lettrine/contract/plans'
 import { createApp } from '../src/app.ts'
+import { buildAppDeps } from '../src/app-deps.ts'
 import { readConfig } from '../src/config.ts'
-import { buildAuth, buildTokenReader, sendVerificationLink } from '../src/domains/identity/index.ts'
-import { buildPayPalClient } from '../src/domains/payments/index.ts'
 import { givePlan } from '../src/domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from '../src/domains/templates/index.ts'
-import { eventListeners } from '../src/listeners.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
-import { buildEvents, type ListenerFault } from '../src/platform/events/events.ts'
+import type { ListenerFault } from '../src/platform/events/events.ts'
 import type { LogStream } from '../src/platform/http/logger.ts'
-import { openJobQueue } from '../src/platform/jobs/job-queue.ts'
-import { buildMailer } from '../src/platform/mail/mailer.ts'
 import { newId } from '../src/platform/new-id.ts'
-import { newToken } from '../src/platform/new-token.ts'
 import type { LivePace } from '../src/platform/realtime/live-pace.ts'
-import { buildPageFetcher, type FetchPage } from '../src/platform/safe-fetch/safe-fetch.ts'
+import type { FetchPage } from '../src/platform/safe-fetch/safe-fetch.ts'
 import type { Patience } from '../src/platform/text-generation/model-call.ts'
-import { openWriters } from '../src/platform/text-generation/open-writers.ts'
-import type { WriterRecord } from '../src/platform/text-generation/writer-record.ts'
 import { logWriting } from '../src/platform/text-generation/writing-log.ts'
-import { buildTypesetter } from '../src/platform/typesetting/typesetter.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const testOrigin = 'http://localhost:3000'
@@ -28,7 +20,7 @@ export type TestAppOptions = {
   clock?: Clock
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
-  patience?: Patience
+  modelTimeouts?: Patience
   /** Whether the library is there, as after a start. */
   withLibrary?: boolean
   fetchPage?: FetchPage
@@ -43,62 +35,42 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const { db } = database
   const config = readConfig({
     DATABASE_URL: database.url,
+    PUBLIC_URL: testOrigin,
     ROLE: 'web',
     LOG_LEVEL: options.logTo ? 'debug' : 'silent',
     ...options.environment,
   })
   if (options.withLibrary) await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
   const clock = options.clock ?? (() => new Date())
-  const jobs = await openJobQueue(db)
-  const mailer = buildMailer({ jobs, clock, newId })
   // A listener that fails fails the test, in the end: see `close`.
   const listenerFaults: ListenerFault[] = []
-  const events = buildEvents(eventListeners({ clock, newId }), (fault) => listenerFaults.push(fault))
-  const origins = [testOrigin]
-  const auth = buildAuth({
-    db,
-    events,
-    secret: 'a secret for tests only, 32 letters',
-    publicUrl: testOrigin,
-    origins,
-    welcome: (userId) =>
-      sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl: testOrigin }, userId),
-    report: ({ level, message, details }) => app.log[level]({ identity: details }, message),
-  })
-  let reportWriting: (record: WriterRecord) => void = () => {}
-  const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)
-  const app = await createApp({
+  const deps = await buildAppDeps({
     config,
     db,
     clock,
-    newId,
     newSeed: () => 1,
-    newToken,
-    visitSecret: 'a secret for tests only',
-    publicUrl: testOrigin,
-    typesetter: buildTypesetter(),
-    ...writers,
+    origins: [testOrigin],
+    secrets: {
+      sessions: 'a secret for tests only, 32 letters',
+      visits: 'a secret for tests only',
+      devices: 'a secret for tests only',
+    },
+    reports: {
+      listenerFailed: (fault) => listenerFaults.push(fault),
+      auth: ({ level, message, details }) => app.log[level]({ identity: details }, message),
+      writing: (record) => logWriting(app.log, record),
+    },
+    ...(options.modelTimeouts ? { modelTimeouts: options.modelTimeouts } : {}),
+    payPalTimeoutMs: 2_000,
+  })
+  const { jobs, mailer, events } = deps
+  const app = await createApp({
+    ...deps,
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.livePace ? { livePace: options.livePace } : {}),
-    fetchPage: options.fetchPage ?? buildPageFetcher(),
-    jobs,
-    mailer,
-    events,
-    billing: {
-      ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock, timeoutMs: 2_000 }) } : {}),
-      taxRate: config.taxRate,
-      origins,
-    },
-    identity: { auth, origins, deviceSecret: 'a secret for tests only' },
-    readToken: buildTokenReader({
-      issuer: testOrigin,
-      readKeys: () => auth.api.getJwks(),
-      // Tokens are made by the real clock, whatever hour the test says it is.
-      clock: systemClock,
-    }),
+    ...(options.fetchPage ? { fetchPage: options.fetchPage } : {}),
     isReady: async () => true,
   })
-  reportWriting = (record) => logWriting(app.log, record)
   const close = async () => {
     await app.close()
     await jobs.close()

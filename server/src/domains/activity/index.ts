@@ -1,2 +1,2 @@
 export { activityTotals, countActivity, exportOwnActivity } from './activity.repository.ts'
-export { activityRoutes, letterFigures } from './activity.routes.ts'
+export { register } from './register.ts'

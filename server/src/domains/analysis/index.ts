@@ -1,2 +1,2 @@
 export { exportOwnAnalyses } from './analyses.repository.ts'
-export { analysisRoutes } from './analysis.routes.ts'
+export { register } from './register.ts'

@@ -1,6 +1,6 @@
 export { analyticsJobs, analyticsWorks } from './analytics.jobs.ts'
-export { analyticsRoutes } from './analytics.routes.ts'
 export type { AudienceForwarder } from './analytics-forwarder.ts'
 export { buildMatomoForwarder, type MatomoSettings } from './matomo-forwarder.ts'
 export { readAudience } from './read-report.ts'
+export { register } from './register.ts'
 export { sweepAudience } from './sweep-counts.ts'

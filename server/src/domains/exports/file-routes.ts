@@ -12,7 +12,7 @@ import { requireOwnCopy } from './require-own-copy.ts'
 import { draftMessage, makeAttachment } from './sending-kit.ts'
 import { openZip } from './zip-letters.ts'
 
-type FileDeps = Deps & Pick<RequestContext, 'readToken'>
+export type FileDeps = Deps & Pick<RequestContext, 'readToken'>
 type File = { bytes: Buffer; fileName: string; mediaType: string }
 
 const LetterRef = z.object({ id })

@@ -26,11 +26,10 @@ export const rewritingRoutes = {
   })),
 }
 
+export type StreamDeps = Deps & Pick<RequestContext, 'readToken'>
+
 /** The streamed form of the same route: taken when the client accepts `text/event-stream`. */
-export function registerGenerationStream(
-  app: FastifyInstance,
-  deps: Deps & Pick<RequestContext, 'readToken'>,
-): void {
+export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps): void {
   app.route({
     method: 'POST',
     url: '/v1/letters/generate',

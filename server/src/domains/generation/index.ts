@@ -1,2 +1,2 @@
-export { generationRoutes, registerGenerationStream, rewritingRoutes } from './generation.routes.ts'
+export { register } from './register.ts'
 export { writeLetter } from './write-letter.ts'

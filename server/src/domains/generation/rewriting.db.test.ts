@@ -11,7 +11,7 @@ let builtIn: TestApp
 beforeAll(async () => {
   sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
   const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-  modelled = await openTestApp({ environment, patience: shortPatience })
+  modelled = await openTestApp({ environment, modelTimeouts: shortPatience })
   builtIn = await openTestApp()
 })
 beforeEach(() => sandbox.setMode('normal'))

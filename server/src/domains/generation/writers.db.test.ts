@@ -18,7 +18,7 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    patience: shortPatience,
+    modelTimeouts: shortPatience,
     logTo: { write: (line) => void lines.push(line) },
   })
   token = (await subscriber('premium')).token

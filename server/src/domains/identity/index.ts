@@ -1,5 +1,4 @@
 export { buildTokenReader, type TokenReader } from './access-token.ts'
-export { accountRoutes } from './account.routes.ts'
 export {
   grantAdministration,
   isAdministrator,
@@ -11,7 +10,7 @@ export type { AuthReport } from './auth-report.ts'
 export { findUserIdByEmail } from './find-user.ts'
 export { newDeviceSignedIn, passwordChanged, providerChanged } from './identity.events.ts'
 export { identityJobs, identityWorks } from './identity.jobs.ts'
-export { type IdentityDeps, registerIdentityRoutes } from './identity.routes.ts'
+export type { IdentityDeps } from './identity.routes.ts'
 export { users } from './identity.tables.ts'
 export { noteOperatorAction } from './operator-journal.ts'
 export {
@@ -22,10 +21,10 @@ export {
 } from './own-account.ts'
 export { secretHashing } from './password.ts'
 export { hasPassword, requirePresentPassword } from './present-password.ts'
+export { register } from './register.ts'
 export { holdUser, lockUser, removeUser } from './remove-user.ts'
 export { sessionCookies } from './session-cookies.ts'
 export { isSessionLive } from './sessions.repository.ts'
-export { sessionRoutes } from './sessions.routes.ts'
 export { forgetOldDelays } from './sign-in-delays.ts'
 export type { SocialSettings } from './social-providers.ts'
 export { sendVerificationLink } from './verify-email.ts'

@@ -8,10 +8,10 @@ import { archiveTexts } from './archive.fr.ts'
 import { isOver } from './data-export-rules.ts'
 import { type DataExportRow, findExport, readChunk } from './data-exports.repository.ts'
 
-type RouteDeps = Pick<Deps, 'db' | 'clock'> & Pick<RequestContext, 'readToken' | 'isSessionLive'>
+export type ArchiveDeps = Pick<Deps, 'db' | 'clock'> & Pick<RequestContext, 'readToken' | 'isSessionLive'>
 
 /** The archive itself, to its owner, in a session that was not ended: it holds everything. */
-export function registerArchiveRoute(app: FastifyInstance, deps: RouteDeps): void {
+export function registerArchiveRoute(app: FastifyInstance, deps: ArchiveDeps): void {
   app.get('/v1/users/data-export/file', async (request, reply) => {
     const { userId, sessionId } = await deps.readToken(request.headers.authorization)
     if (!(await deps.isSessionLive(userId, sessionId))) throw failure('AUTHENTICATION_REQUIRED')

@@ -1,5 +1,4 @@
-export { registerArchiveRoute } from './archive-route.ts'
 export { archiveSettled } from './my-data.events.ts'
 export { myDataJobs, myDataWorks } from './my-data.jobs.ts'
-export { myDataRoutes } from './my-data.routes.ts'
+export { register } from './register.ts'
 export { sweepArchives } from './sweep-archives.ts'

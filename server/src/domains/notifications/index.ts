@@ -1,6 +1,4 @@
 export { notificationListeners } from './notification-listeners.ts'
-export { lastSequences } from './notifications.repository.ts'
-export { notificationRoutes } from './notifications.routes.ts'
 export { exportOwnNotifications } from './own-notifications.ts'
-export { readMissed } from './read-notifications.ts'
+export { register } from './register.ts'
 export { tellOfArchive } from './tell-of-archive.ts'

@@ -1,1 +1,1 @@
-export { offerRoutes } from './offers.routes.ts'
+export { register } from './register.ts'

@@ -1,1 +1,1 @@
-export { recommendedPlanRoute } from './plan-advice.routes.ts'
+export { register } from './register.ts'

@@ -15,11 +15,10 @@ import { readProfile } from './read-profile.ts'
 const Picture = z.object({ id, file: z.string().regex(/^[0-9a-f]{64}\.webp$/) })
 const uploadsAnHour = { max: 30, windowSeconds: 3_600 }
 
+export type AvatarDeps = Deps & Pick<RequestContext, 'readToken'>
+
 /** Takes a picture in as a form, and gives it as an image, to whoever knows the hash in its address. */
-export async function registerAvatarRoutes(
-  app: FastifyInstance,
-  deps: Deps & Pick<RequestContext, 'readToken'>,
-): Promise<void> {
+export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDeps): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: limits.avatar, files: 1, fields: 0, parts: 1 } })
     scope.post('/v1/users/upload-avatar', { bodyLimit: limits.avatar + 10_000 }, async (request) => {

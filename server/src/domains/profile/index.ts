@@ -1,4 +1,3 @@
-export { registerAvatarRoutes } from './avatar-routes.ts'
 export { exportOwnAvatar, exportOwnProfile } from './own-profile.ts'
-export { profileRoutes } from './profile.routes.ts'
 export { readProfile } from './read-profile.ts'
+export { register } from './register.ts'

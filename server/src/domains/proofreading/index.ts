@@ -1,4 +1,4 @@
 export { exportOwnWords } from './personal-words.repository.ts'
 export { proofreadLetter } from './proofread-letter.ts'
-export { proofreadingRoutes } from './proofreading.routes.ts'
+export { register } from './register.ts'
 export { loadSpeller } from './spellers.ts'

@@ -1,2 +1,2 @@
+export { register } from './register.ts'
 export { allowsModel, findSettings } from './settings.repository.ts'
-export { settingsRoutes } from './settings.routes.ts'

@@ -5,6 +5,7 @@ export { currentPlan, entitlementsOf } from './current-plan.ts'
 export { givePlan } from './give-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
 export { countRefusals, exportOwnRefusals, noteRefusal } from './plan-refusals.ts'
+export { register } from './register.ts'
 export { accessEnd, givesAccess } from './subscription-rules.ts'
 export { type QuotaUse, quotaNearEnd } from './subscriptions.events.ts'
 export {
@@ -15,7 +16,6 @@ export {
   lockSubscription,
   updateSubscription,
 } from './subscriptions.repository.ts'
-export { subscriptionRoutes } from './subscriptions.routes.ts'
 export { type SubscriptionRow, subscriptions } from './subscriptions.tables.ts'
 export { columnsOf, periodEnd, type Terms, termsOf } from './terms.ts'
 export { usageSoFar } from './usage-so-far.ts'

@@ -17,7 +17,7 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    patience: shortPatience,
+    modelTimeouts: shortPatience,
   })
 })
 afterAll(async () => {

@@ -1,6 +1,5 @@
-export { registerDrawingRoute } from './drawing-route.ts'
 export { countOwnTemplates, exportOwnTemplateMarks, exportOwnTemplates } from './own-templates.ts'
+export { register } from './register.ts'
 export { searchTemplates } from './search-templates.repository.ts'
 export { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'
 export { type TemplateContent, templateIndex } from './template-words.ts'
-export { templateRoutes } from './templates.routes.ts'

@@ -1,9 +1,10 @@
 import '@fastify/cookie'
 import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
+import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { ORPCError, type Router } from '@orpc/server'
+import { isProcedure, ORPCError, type Router } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
@@ -12,13 +13,58 @@ import { apiDocument } from './api-document.ts'
 import { errorBody } from './error-answers.ts'
 import { validationFailure } from './validation.ts'
 
-/** Serves the routes of the contract under `/v1`, with its description and a page that people can read. */
-export async function registerApi(
+type ContractRouter = Router<typeof contract, RequestContext>
+
+/** Handlers of some procedures of the contract, in its own shape. */
+export type ContractRoutes = { [Group in keyof ContractRouter]?: Partial<ContractRouter[Group]> }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Adds the handlers of a domain to those that `serveContract` will serve. */
+    addRoutes: (routes: ContractRoutes) => void
+  }
+}
+
+type Handlers = { [key: string]: Handlers }
+
+/** Lets domains add their handlers by `app.addRoutes`; returns the router they make together. */
+export function collectRoutes(app: FastifyInstance): Handlers {
+  const router: Handlers = {}
+  app.decorate('addRoutes', (routes: ContractRoutes) => {
+    for (const [group, handlers] of Object.entries(routes as Handlers))
+      for (const [name, handler] of Object.entries(handlers)) {
+        if (router[group]?.[name]) throw new Error(`Two handlers for ${group}.${name}`)
+        router[group] = { ...router[group], [name]: handler }
+      }
+  })
+  return router
+}
+
+/** The procedures of the contract without a handler, as «letters.list». */
+export function unservedProcedures(
+  router: object,
+  contracts: object = contract,
+  path: string[] = [],
+): string[] {
+  return Object.entries(contracts).flatMap(([name, described]) => {
+    const handler = (router as Record<string, object | undefined>)[name]
+    if (isContractProcedure(described)) return isProcedure(handler) ? [] : [[...path, name].join('.')]
+    return unservedProcedures(handler ?? {}, described as object, [...path, name])
+  })
+}
+
+/**
+ * Serves the routes of the contract under `/v1`, with its description and a page that people can read.
+ * @throws when a procedure of the contract has no handler
+ */
+export async function serveContract(
   app: FastifyInstance,
+  router: object,
   deps: Deps & Pick<RequestContext, 'readToken' | 'isSessionLive'>,
-  router: Router<typeof contract, RequestContext>,
 ): Promise<void> {
-  const handler = new OpenAPIHandler(router, {
+  const unserved = unservedProcedures(router)
+  if (unserved.length > 0) throw new Error(`No handler for ${unserved.join(', ')}`)
+  const handler = new OpenAPIHandler(router as ContractRouter, {
     interceptors: [
       async ({ next, context }) => {
         try {

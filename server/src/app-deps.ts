@@ -1,0 +1,108 @@
+import type { Config } from './config.ts'
+import {
+  type AuthReport,
+  buildAuth,
+  buildTokenReader,
+  type IdentityDeps,
+  sendVerificationLink,
+  type TokenReader,
+} from './domains/identity/index.ts'
+import { type BillingSettings, buildPayPalClient } from './domains/payments/index.ts'
+import { eventListeners } from './listeners.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Database } from './platform/database/database.ts'
+import { buildEvents, type ListenerFault } from './platform/events/events.ts'
+import type { Deps } from './platform/http/api.ts'
+import type { LogStream } from './platform/http/logger.ts'
+import type { Website } from './platform/http/website.ts'
+import { openJobQueue } from './platform/jobs/job-queue.ts'
+import { buildMailer } from './platform/mail/mailer.ts'
+import { newId } from './platform/new-id.ts'
+import { newToken } from './platform/new-token.ts'
+import type { LivePace } from './platform/realtime/live-pace.ts'
+import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
+import type { Patience } from './platform/text-generation/model-call.ts'
+import { openWriters } from './platform/text-generation/open-writers.ts'
+import type { WriterRecord } from './platform/text-generation/writer-record.ts'
+import { buildTypesetter } from './platform/typesetting/typesetter.ts'
+
+export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> &
+  Pick<IdentityDeps, 'auth' | 'origins' | 'deviceSecret'> &
+  Pick<BillingSettings, 'payPal'> & {
+    config: Config
+    readToken: TokenReader
+    /** Whether the database answers and its schema is this version's. */
+    isReady: () => Promise<boolean>
+    /** The built pages; absent in tests of the API alone. */
+    website?: Website
+    /** How long live sockets wait; the usual times when absent. */
+    livePace?: Partial<LivePace>
+    /** Where log lines go; the standard output when absent. */
+    logTo?: LogStream
+  }
+
+/** Where faults outside a request are reported. */
+export type Reports = {
+  listenerFailed: (fault: ListenerFault) => void
+  auth: (report: AuthReport) => void
+  writing: (record: WriterRecord) => void
+}
+
+/** What differs between the product and a test of it. */
+export type Environment = {
+  config: Config
+  db: Database
+  clock: Clock
+  newSeed: () => number
+  /** Addresses a browser may name as ours. */
+  origins: string[]
+  secrets: { sessions: string; visits: string; devices: string }
+  reports: Reports
+  modelTimeouts?: Patience
+  payPalTimeoutMs?: number
+}
+
+/** Builds what the application needs on an open database. `jobs` is to be closed by the caller. */
+export async function buildAppDeps(environment: Environment): Promise<Omit<AppDeps, 'isReady'>> {
+  const { config, db, clock, origins, secrets, reports } = environment
+  const { publicUrl } = config
+  const jobs = await openJobQueue(db)
+  const mailer = buildMailer({ jobs, clock, newId })
+  const events = buildEvents(eventListeners({ clock, newId }), reports.listenerFailed)
+  const auth = buildAuth({
+    db,
+    events,
+    secret: secrets.sessions,
+    publicUrl,
+    origins,
+    welcome: (userId) => sendVerificationLink({ db, clock, newId, newToken, mailer, publicUrl }, userId),
+    report: reports.auth,
+  })
+  const payPalTimeout = environment.payPalTimeoutMs ? { timeoutMs: environment.payPalTimeoutMs } : {}
+  return {
+    config,
+    db,
+    clock,
+    newId,
+    newSeed: environment.newSeed,
+    newToken,
+    visitSecret: secrets.visits,
+    deviceSecret: secrets.devices,
+    publicUrl,
+    origins,
+    typesetter: buildTypesetter(),
+    ...(await openWriters(config.writer, reports.writing, environment.modelTimeouts)),
+    fetchPage: buildPageFetcher(),
+    jobs,
+    mailer,
+    events,
+    auth,
+    ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock, ...payPalTimeout }) } : {}),
+    // Tokens are made by the real clock, whatever hour a test sets.
+    readToken: buildTokenReader({
+      issuer: publicUrl,
+      readKeys: () => auth.api.getJwks(),
+      clock: systemClock,
+    }),
+  }
+}

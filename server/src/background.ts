@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AppDeps } from './app-deps.ts'
+import type { Config } from './config.ts'
+import { buildMatomoForwarder, sweepAudience } from './domains/analytics/index.ts'
+import { sweepBins } from './domains/letters/index.ts'
+import { sweepArchives } from './domains/my-data/index.ts'
+import { billingDue, type OpenBilling, requireOpen } from './domains/payments/index.ts'
+import { worksOf } from './jobs.ts'
+import { startWorker, type Worker } from './platform/jobs/worker.ts'
+import { forgetOldAttempts } from './platform/rate-limit.ts'
+
+type BackgroundDeps = Pick<
+  AppDeps,
+  | 'db'
+  | 'clock'
+  | 'newId'
+  | 'newToken'
+  | 'mailer'
+  | 'events'
+  | 'jobs'
+  | 'typesetter'
+  | 'publicUrl'
+  | 'payPal'
+  | 'origins'
+>
+
+const sweepIntervalMs = 60 * 60 * 1000
+const billingIntervalMs = 60 * 1000
+
+/** Deletes now, and then every hour, what has reached the end of its retention. Returns how to stop. */
+export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () => void {
+  const sweeps = {
+    bins: () => sweepBins(deps),
+    attempts: () => forgetOldAttempts(deps),
+    analytics: () => sweepAudience(deps),
+    archives: () => sweepArchives(deps),
+  }
+  const sweep = () => {
+    for (const [name, run] of Object.entries(sweeps))
+      void run().catch((fault: unknown) =>
+        log.error({ err: fault, sweep: name }, 'sweep failed; retried in an hour'),
+      )
+  }
+  sweep()
+  const timer = setInterval(sweep, sweepIntervalMs).unref()
+  return () => clearInterval(timer)
+}
+
+/** Starts the worker of jobs in this process, and the billing that it does each minute. Returns how to stop. */
+export async function startJobs(
+  deps: BackgroundDeps,
+  config: Config,
+  log: FastifyBaseLogger,
+): Promise<() => Promise<void>> {
+  const billing = deps.payPal ? requireOpen({ ...deps, taxRate: config.taxRate }) : undefined
+  const worker = await openWorker(deps, config, billing, log)
+  if (!worker) return async () => {}
+  if (!billing) return () => worker.stop()
+  const enqueue = () =>
+    void deps.jobs
+      .enqueue(deps.db, billingDue, {})
+      .catch((fault: unknown) => log.error({ err: fault }, 'billing job not enqueued; retried in a minute'))
+  enqueue()
+  const timer = setInterval(enqueue, billingIntervalMs).unref()
+  return () => {
+    clearInterval(timer)
+    return worker.stop()
+  }
+}
+
+/** Undefined where there is no way to send mail. */
+async function openWorker(
+  deps: BackgroundDeps,
+  config: Config,
+  billing: OpenBilling | undefined,
+  log: FastifyBaseLogger,
+): Promise<Worker | undefined> {
+  const { smtpUrl, from } = config.mail
+  if (!smtpUrl) return undefined
+  const { forwarding, publicUrl } = config
+  const audienceForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
+  return startWorker({
+    databaseUrl: config.databaseUrl,
+    works: worksOf({ ...deps, billing, audienceForwarder, smtpUrl, from }),
+    report: (fault) =>
+      log.error(fault, fault.givenUp ? 'job failed for good' : 'job failed; will be retried'),
+    reportTrouble: (fault) => log.error({ fault }, 'job worker fault'),
+  })
+}
