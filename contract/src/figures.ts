@@ -27,3 +27,5 @@ export const sharePasswordMinLength = 6
 export const fontSizeRange = { min: 8, max: 24, default: 12 } as const
 /** Centimetres. */
 export const marginRange = { min: 0, max: 5, step: 0.5, default: 2.5 } as const
+
+export const currency = 'eur'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { currency } from './figures.ts'
 
 /** The plans one can hold; `monthly` and `lifetime` are the two offers of the landing page. */
 export const PlanId = z.enum(['free', 'basic', 'pro', 'premium', 'monthly', 'lifetime'])
@@ -12,9 +13,7 @@ export type PaidPlanId = z.infer<typeof PaidPlanId>
 export const Interval = z.enum(['monthly', 'yearly', 'lifetime'])
 export type Interval = z.infer<typeof Interval>
 
-export const currency = 'eur'
-
-export { moneyBackDays, unlimitedAiUses, unlimitedLetters } from './figures.ts'
+export { currency, moneyBackDays, unlimitedAiUses, unlimitedLetters } from './figures.ts'
 
 /** Euros, taxes included; never more than two decimals. */
 const euros = z.number().min(0)

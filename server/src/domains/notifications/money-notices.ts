@@ -1,7 +1,7 @@
 import type { NotificationType } from '@lettrine/contract/notifications'
+import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 import type { PaidPlanId } from '@lettrine/contract/plans'
 import type { BillingMail } from '../payments/index.ts'
-import { planWords } from '../plans/index.ts'
 import { notificationMessages as texts, notificationTitles as titles } from './notifications.fr.ts'
 import { pages } from './pages.ts'
 import type { Notice } from './tell-user.ts'

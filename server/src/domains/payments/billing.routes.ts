@@ -1,6 +1,6 @@
+import { euros } from '@lettrine/contract/present-plans'
 import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
-import { euros } from '../plans/index.ts'
 import { findLive, givesAccess, type SubscriptionRow, usageSoFar } from '../subscriptions/index.ts'
 import type { BillingSettings } from './billing-deps.ts'
 import { shownStatus } from './payment-rules.ts'

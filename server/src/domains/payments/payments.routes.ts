@@ -1,6 +1,6 @@
+import { euros } from '@lettrine/contract/present-plans'
 import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
-import { euros } from '../plans/index.ts'
 import { type BillingSettings, type OpenBilling, requireOpen } from './billing-deps.ts'
 import { cancelPayment } from './checkout/cancel-payment.ts'
 import { confirmPayment } from './checkout/confirm-payment.ts'

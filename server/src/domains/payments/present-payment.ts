@@ -1,6 +1,6 @@
 import type { Payment } from '@lettrine/contract/payments'
+import { euros } from '@lettrine/contract/present-plans'
 import type { Database } from '../../platform/database/database.ts'
-import { euros } from '../plans/index.ts'
 import { failureText } from './failure-text.fr.ts'
 import { refundableUntil, shownStatus } from './payment-rules.ts'
 import { paymentsOfSubscription, receiptsOf } from './payments.repository.ts'

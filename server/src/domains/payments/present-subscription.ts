@@ -1,6 +1,6 @@
+import { euros } from '@lettrine/contract/present-plans'
 import type { ChangeQuote, Subscription } from '@lettrine/contract/subscriptions'
 import type { Database } from '../../platform/database/database.ts'
-import { euros } from '../plans/index.ts'
 import { accessEnd, givesAccess, type SubscriptionRow } from '../subscriptions/index.ts'
 import { refundableUntil } from './payment-rules.ts'
 import { findMethod, paymentsOfSubscription } from './payments.repository.ts'

@@ -1,5 +1,2 @@
-export { planWords } from './catalogue.fr.ts'
-export { offerOf, plans } from './catalogue.ts'
-export { euros, presentPlans } from './present-plans.ts'
 export { nothingToBuy, recommendPlan } from './recommend-plan.ts'
 export { seedPrices } from './seed-prices.ts'

@@ -1,4 +1,4 @@
-import { planWords } from './catalogue.fr.ts'
+import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 
 const counted = (count: number, one: string, many: string) => `${count}\u00a0${count > 1 ? many : one}`
 const times = (count: number) => (count > 1 ? `${count}\u00a0fois` : 'une fois')

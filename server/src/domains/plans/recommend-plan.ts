@@ -1,7 +1,7 @@
 import { type Entitlements, entitlementsByPlan } from '@lettrine/contract/entitlements'
+import { plans } from '@lettrine/contract/plan-catalogue'
 import type { PlanId } from '@lettrine/contract/plans'
 import type { RecommendedPlan } from '@lettrine/contract/subscriptions'
-import { plans } from './catalogue.ts'
 import { recommendationTexts as texts } from './recommend-plan.fr.ts'
 
 /** What a person did here: of the last 30 days, where nothing else is said. */

@@ -1,10 +1,10 @@
+import { type Offer, plans } from '@lettrine/contract/plan-catalogue'
 import { type Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { and, eq, isNull } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Clock } from '../../platform/clock.ts'
 import { instant } from '../../platform/database/columns.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { type Offer, plans } from './catalogue.ts'
 
 const planPrices = pgTable('plan_prices', {
   planId: text('plan_id').$type<PaidPlanId>().notNull(),

@@ -1,7 +1,7 @@
+import { offerOf, plans } from '@lettrine/contract/plan-catalogue'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { offerOf, plans } from '../plans/index.ts'
 import { changeTerms } from './change-rules.ts'
 import { accessEnd, givesAccess } from './subscription-rules.ts'
 import type { SubscriptionRow } from './subscriptions.tables.ts'

@@ -1,5 +1,5 @@
+import { plans } from '@lettrine/contract/plan-catalogue'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
-import { plans } from '../plans/index.ts'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
 import { periodEnd } from './terms.ts'
 

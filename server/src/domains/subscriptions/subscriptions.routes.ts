@@ -1,6 +1,6 @@
 import { opensFeature } from '@lettrine/contract/entitlements'
+import { presentPlans } from '@lettrine/contract/present-plans'
 import { anyone, signedIn } from '../../platform/http/api.ts'
-import { presentPlans } from '../plans/index.ts'
 import { aiUsageLimit, grantAiUse } from './ai-usage.ts'
 import { chooseFree } from './choose-free.ts'
 import { entitlementsOf } from './current-plan.ts'

@@ -41,7 +41,7 @@ export function collectRoutes(app: FastifyInstance): Handlers {
 }
 
 /** The procedures of the contract without a handler, as «letters.list». */
-export function unservedProcedures(
+function unservedProcedures(
   router: object,
   contracts: object = contract,
   path: string[] = [],

@@ -1,5 +1,5 @@
+import { euros } from '@lettrine/contract/present-plans'
 import { writeMail } from '../../../platform/mail/layout.ts'
-import { euros } from '../../plans/index.ts'
 import type { SubscriptionRow } from '../../subscriptions/index.ts'
 import { accessEnd } from '../../subscriptions/index.ts'
 import type { BillingDeps, Tx } from '../billing-deps.ts'

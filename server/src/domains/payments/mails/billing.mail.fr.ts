@@ -1,9 +1,9 @@
 import { dayInParis } from '@lettrine/contract/day.fr'
 import type { PaymentKind } from '@lettrine/contract/payments'
+import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { greeting } from '../../../platform/mail/greeting.fr.ts'
 import type { MailWords } from '../../../platform/mail/layout.ts'
-import { planWords } from '../../plans/index.ts'
 import type { RefundCause } from '../payments.tables.ts'
 
 type Held = { planId: PaidPlanId; interval: Interval }

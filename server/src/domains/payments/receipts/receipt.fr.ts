@@ -1,6 +1,6 @@
 import { dayInParis } from '@lettrine/contract/day.fr'
+import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 import type { Interval } from '@lettrine/contract/plans'
-import { planWords } from '../../plans/index.ts'
 import type { ReceiptContent, ReceiptRow } from '../payments.tables.ts'
 import { receiptNumber } from './issue-receipt.ts'
 

@@ -1,8 +1,8 @@
+import { offerOf } from '@lettrine/contract/plan-catalogue'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { isUniqueViolation } from '../../../platform/database/database.ts'
 import { failure } from '../../../platform/failure.ts'
 import { lockUser } from '../../identity/index.ts'
-import { offerOf } from '../../plans/index.ts'
 import {
   changeTerms,
   findLive,

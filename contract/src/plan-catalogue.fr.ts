@@ -1,4 +1,4 @@
-import type { PlanId } from '@lettrine/contract/plans'
+import type { PlanId } from './plans.ts'
 
 type PlanWords = { name: string; description: string; features: string[] }
 

@@ -1,13 +1,15 @@
-import { entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { currency, type Plan, PlanId, unlimitedAiUses } from '@lettrine/contract/plans'
-import { planWords } from './catalogue.fr.ts'
-import { type Offer, plans } from './catalogue.ts'
+import { entitlementsByPlan } from './entitlements.ts'
+import { currency, unlimitedAiUses } from './figures.ts'
+import { planWords } from './plan-catalogue.fr.ts'
+import { type Offer, plans } from './plan-catalogue.ts'
+import type { Plan, PlanId } from './plans.ts'
 
 /** Cents as euros, as the contract tells amounts. */
 export const euros = (cents: number): number => cents / 100
 
 /** Every plan as the contract tells it, the free one first. Where nothing is sold, no other is active. */
-export const presentPlans = (areSold: boolean): Plan[] => PlanId.options.map((id) => presentPlan(id, areSold))
+export const presentPlans = (areSold: boolean): Plan[] =>
+  Object.values(plans).map(({ id }) => presentPlan(id, areSold))
 
 function presentPlan(id: PlanId, areSold: boolean): Plan {
   const { label, isLaunchOffer } = plans[id]

@@ -1,4 +1,4 @@
-import type { Interval, PaidPlanId, PlanId } from '@lettrine/contract/plans'
+import type { Interval, PaidPlanId, PlanId } from './plans.ts'
 
 /** What is sold: cents with taxes for one interval, and the days before the first of them is paid. */
 export type Offer = { interval: Interval; cents: number; trialDays: number }
@@ -13,7 +13,7 @@ export type CataloguePlan = {
 }
 
 // A plan paid once has no trial: there is nothing to stop before it is paid.
-const sold = (monthly: number, yearly: number, lifetime: number, trialDays: number): Offer[] => [
+const everyInterval = (monthly: number, yearly: number, lifetime: number, trialDays: number): Offer[] => [
   { interval: 'monthly', cents: monthly, trialDays },
   { interval: 'yearly', cents: yearly, trialDays },
   { interval: 'lifetime', cents: lifetime, trialDays: 0 },
@@ -22,18 +22,18 @@ const sold = (monthly: number, yearly: number, lifetime: number, trialDays: numb
 /** The only source of what is sold and for how much. Its words are in `catalogue.fr.ts`. */
 export const plans = {
   free: { id: 'free', rank: 0, offers: [], label: null, isLaunchOffer: false },
-  basic: { id: 'basic', rank: 1, offers: sold(999, 9_999, 19_999, 7), label: null, isLaunchOffer: false },
+  basic: { id: 'basic', rank: 1, offers: everyInterval(999, 9_999, 19_999, 7), label: null, isLaunchOffer: false },
   pro: {
     id: 'pro',
     rank: 2,
-    offers: sold(1_999, 19_999, 39_999, 14),
+    offers: everyInterval(1_999, 19_999, 39_999, 14),
     label: 'most-popular',
     isLaunchOffer: false,
   },
   premium: {
     id: 'premium',
     rank: 3,
-    offers: sold(3_999, 39_999, 79_999, 30),
+    offers: everyInterval(3_999, 39_999, 79_999, 30),
     label: 'best-value',
     isLaunchOffer: false,
   },
