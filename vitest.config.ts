@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database',
+          // Files share a process: each opens a database of its own, and the server's modules load once.
+          isolate: false,
           include: ['{server,scripts}/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['scripts/test-cluster.ts'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort, type RunningServer, startProduct } from './running-server.ts'
+import { bySize } from './test-size.ts'
 
 type Version = { version: number; content: string }
 
@@ -11,7 +12,7 @@ type Answer = {
   data: Version & { id: string; versions: Version[]; nextCursor: string | null }
 }
 
-const rounds = 5
+const rounds = bySize(2, 5)
 const savesPerRound = 50
 
 let folder: string

@@ -22,7 +22,13 @@ const everyInterval = (monthly: number, yearly: number, lifetime: number, trialD
 /** The only source of what is sold and for how much. Its words are in `catalogue.fr.ts`. */
 export const plans = {
   free: { id: 'free', rank: 0, offers: [], label: null, isLaunchOffer: false },
-  basic: { id: 'basic', rank: 1, offers: everyInterval(999, 9_999, 19_999, 7), label: null, isLaunchOffer: false },
+  basic: {
+    id: 'basic',
+    rank: 1,
+    offers: everyInterval(999, 9_999, 19_999, 7),
+    label: null,
+    isLaunchOffer: false,
+  },
   pro: {
     id: 'pro',
     rank: 2,

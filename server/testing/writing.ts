@@ -5,7 +5,7 @@ import type { WritingTask } from '../src/platform/text-generation/text-generator
 import type { ModelSettings } from '../src/platform/text-generation/writer-settings.ts'
 
 /** Short enough that no test waits, long enough for a busy machine. */
-export const shortPatience: Patience = { firstChunkMs: 400, chunkMs: 250, totalMs: 5_000, retryPauseMs: 5 }
+export const shortPatience: Patience = { firstChunkMs: 400, chunkMs: 250, totalMs: 2_000, retryPauseMs: 5 }
 
 /** The settings of either wire, towards a sandbox; `mode` is asked by the model's name. */
 export function sandboxSettings(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { bySize } from '../../../scripts/test-size.ts'
 import * as checks from '../../testing/composer/letter-checks.ts'
 import { type SampleOffer, sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { samplePeople } from '../../testing/composer/sample-profiles.ts'
@@ -9,7 +10,7 @@ const tones: readonly Tone[] = ['professional', 'casual', 'enthusiastic', 'forma
 const types: readonly LetterType[] = ['job_application', 'scholarship', 'internship', 'motivation']
 const recipients = [undefined, 'Mme Claire Delmas', 'Monsieur le Directeur', 'Camille Petit']
 
-const seedsEach = 3
+const seedsEach = bySize(1, 3)
 const patience = 60_000
 
 function* letters(offer: SampleOffer): Generator<{ request: ComposeRequest; seed: number }> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../scripts/test-size.ts'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { samplePeople } from '../../testing/composer/sample-profiles.ts'
 import type { Case } from '../../testing/corpus/case.ts'
@@ -66,7 +67,7 @@ describe('proofread', () => {
           expect(error + warning + advice).toBe(findings.length)
         },
       ),
-      { numRuns: 300 },
+      propertyRuns(60, 300),
     )
   })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../scripts/test-size.ts'
 import { letterToMarkdown } from './markdown.ts'
 import { measureLetter } from './measure.ts'
 import { parseLetter } from './parse.ts'
@@ -108,7 +109,7 @@ describe('letterToMarkdown', () => {
         const tree = parseLetter(tokens.join(''))
         expect(parseLetter(letterToMarkdown(tree))).toEqual(tree)
       }),
-      { numRuns: 1500 },
+      propertyRuns(300, 1_500),
     )
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../scripts/test-size.ts'
 import { typographyReasons as texts } from './explain.fr.ts'
 import { explainTypography } from './explain.ts'
 import { fixTypography } from './fix.ts'
@@ -68,6 +69,6 @@ it('its changes are the fix, for any text, and never meet', () => {
         }
       },
     ),
-    { numRuns: 500 },
+    propertyRuns(100, 500),
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../scripts/test-size.ts'
 import { fixTypography } from './fix.ts'
 
 const shown = (text: string) => text.replaceAll('\u00a0', '~').replaceAll('\u202f', '^')
@@ -103,6 +104,6 @@ it.each(['fr', 'en'] as const)('is idempotent in %s', (language) => {
       const once = fixTypography(tokens.join(''), language)
       expect(shown(fixTypography(once, language))).toBe(shown(once))
     }),
-    { numRuns: 4000 },
+    propertyRuns(800, 4_000),
   )
 })

@@ -1,6 +1,7 @@
 import { type AudienceEvent, type AudienceReport, Vital, vitalThresholds } from '@lettrine/contract/analytics'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { propertyRuns } from '../../../../scripts/test-size.ts'
 import { anyEvent } from '../../../testing/analytics.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { calendarDay, lastDays } from '../../platform/calendar-day.ts'
@@ -103,6 +104,6 @@ test('a report says what counting one by one would, whatever happened and in whi
         })),
       )
     }),
-    { numRuns: 60 },
+    propertyRuns(15, 60),
   )
 })

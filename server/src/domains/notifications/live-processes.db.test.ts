@@ -2,6 +2,7 @@ import { liveCloseCodes } from '@lettrine/contract/live'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { propertyRuns } from '../../../../scripts/test-size.ts'
 import { addressOf, connectLive, type LiveClient } from '../../../testing/live-client.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import { startServer } from '../../main.ts'
@@ -158,7 +159,7 @@ test('whoever comes and goes between processes is told all, in order, each once'
         .toEqual(all)
       await leave()
     }),
-    { seed: 20_261_121, numRuns: 25 },
+    propertyRuns(8, 25),
   )
 })
 

@@ -7,6 +7,7 @@ import {
 } from '@lettrine/contract/templates'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { propertyRuns } from '../../../../scripts/test-size.ts'
 import { aTemplate } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { listTemplates } from './template-list.repository.ts'
@@ -222,7 +223,7 @@ test('whatever is filtered, typed and sorted, the list is the one a plain refere
       found += wanted.total > 0 ? 1 : 0
       expect({ ids: cards.map(({ template }) => template.id), total }).toEqual(wanted)
     }),
-    { numRuns: 600 },
+    propertyRuns(100, 600),
   )
   // A test of empty lists alone would prove nothing.
   expect(found).toBeGreaterThan(150)

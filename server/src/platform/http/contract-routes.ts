@@ -41,11 +41,7 @@ export function collectRoutes(app: FastifyInstance): Handlers {
 }
 
 /** The procedures of the contract without a handler, as «letters.list». */
-function unservedProcedures(
-  router: object,
-  contracts: object = contract,
-  path: string[] = [],
-): string[] {
+function unservedProcedures(router: object, contracts: object = contract, path: string[] = []): string[] {
   return Object.entries(contracts).flatMap(([name, described]) => {
     const handler = (router as Record<string, object | undefined>)[name]
     if (isContractProcedure(described)) return isProcedure(handler) ? [] : [[...path, name].join('.')]

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../scripts/test-size.ts'
 import { aDraft, fakeClock, fakeDevice, fakeServer, type Weather } from '../../../../testing/autosave.ts'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
 import type { Clock, DeviceJournal, LetterServer } from './autosave.ports.ts'
@@ -389,7 +390,7 @@ describe('whatever happens', () => {
         for (const text of [...foreign, ...(last ? [last] : [])]) expect(here.seen).toContain(text)
         expect(here.device.kept.size).toBe(0)
       }),
-      { numRuns: 400 },
+      propertyRuns(100, 400),
     )
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import type { JSONContent } from '@tiptap/core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { propertyRuns } from '../../../../../scripts/test-size.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
 
 const typed = (...texts: string[]): JSONContent => ({
@@ -99,7 +100,7 @@ describe('the subset', () => {
         const once = markdownFromDocument({ type: 'doc', content })
         expect(markdownFromDocument(documentFromMarkdown(once))).toBe(once)
       }),
-      { numRuns: 1500 },
+      propertyRuns(300, 1_500),
     )
   })
 })
