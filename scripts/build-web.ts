@@ -27,7 +27,9 @@ export async function buildWebIfStale(): Promise<void> {
 function hashOfInputs(): string {
   const hash = createHash('sha256')
   const files = inputs.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
-  const paths = files.filter((file) => file.isFile()).map((file) => `${file.parentPath}/${file.name}`)
+  const paths = files
+    .filter((file) => file.isFile() && !/\.test\.tsx?$/.test(file.name))
+    .map((file) => `${file.parentPath}/${file.name}`)
   for (const path of paths.sort()) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }

@@ -8,6 +8,22 @@ export function report(result: CheckResult): void {
   if (result.failed > 0) console.log(result.output)
 }
 
+/** Prints what each part took, the longest first, and the sum. */
+export function printTable(results: CheckResult[]): void {
+  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+  const rows = results
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)])
+  const table = [['part', 'passed', 'failed', 'seconds'], ...rows, ['sum', '', '', total.toFixed(1)]]
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]!.length)))
+  for (const row of table)
+    console.log(
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+        .join('  '),
+    )
+}
+
 /** The line that ends every run: `N passed, N failed`. Sets the exit code. */
 export function conclude(results: CheckResult[]): void {
   const passed = results.reduce((sum, result) => sum + result.passed, 0)

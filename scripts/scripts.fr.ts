@@ -1,4 +1,5 @@
 export const scriptText = {
+  testSeed: (seed: number) => `Graine des tests aléatoires\u00a0: ${seed} (TEST_SEED pour en changer)`,
   building: 'Construction des pages…',
   buildFailed: (output: string) => `La construction des pages a échoué\u00a0:\n${output}`,
   fetchingPlaywrights: 'Aucun Chromium installé\u00a0: téléchargement de celui de Playwright…',

@@ -1,19 +1,39 @@
 import { buildWebIfStale } from './build-web.ts'
 import { runCommand } from './environment.ts'
 import { runJourneys } from './journeys.ts'
-import { conclude, report } from './report.ts'
-import { staticChecks } from './static-checks.ts'
+import { conclude, printTable, report } from './report.ts'
+import { scriptText as texts } from './scripts.fr.ts'
+import { type CheckResult, staticChecks } from './static-checks.ts'
+import { testSeed } from './test-size.ts'
 import { runVitest } from './vitest-run.ts'
 
-await runCommand(async () => {
+// With `--full`, property and model tests at full size, and the whole matrix of journeys.
+if (process.argv.includes('--full')) process.env.TEST_SIZE = 'full'
+
+async function timedBuild(): Promise<CheckResult> {
+  const started = performance.now()
   await buildWebIfStale()
-  const [checks, unit] = await Promise.all([staticChecks(), runVitest('unit')])
-  const results = [...checks, unit]
+  const seconds = (performance.now() - started) / 1000
+  return { name: 'build', passed: 1, failed: 0, output: '', seconds }
+}
+
+await runCommand(async () => {
+  console.log(texts.testSeed(testSeed))
+  const [build, checks] = await Promise.all([timedBuild(), staticChecks()])
+  const results = [...checks, build]
   for (const result of results) report(result)
-  for (const step of [() => runVitest('built'), () => runVitest('database'), runJourneys]) {
+  const steps = [
+    () => runVitest('unit'),
+    () => runVitest('built'),
+    () => runVitest('component'),
+    () => runVitest('database'),
+    runJourneys,
+  ]
+  for (const step of steps) {
     const result = await step()
     report(result)
     results.push(result)
   }
+  printTable(results)
   conclude(results)
 })

@@ -1,21 +1,24 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findChromium } from './chromium.ts'
 import { run } from './run.ts'
 import type { CheckResult } from './static-checks.ts'
 
 /** Runs one project of vitest.config.ts and counts its tests. A run that breaks off counts as one failure. */
-export async function runVitest(project: 'unit' | 'built' | 'database'): Promise<CheckResult> {
+export async function runVitest(project: 'unit' | 'built' | 'component' | 'database'): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-vitest-'))
   const report = join(folder, 'report.json')
-  const { code, output, seconds } = await run('vitest', [
+  const words = [
     'run',
     '--project',
     project,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ])
+  ]
+  const env = project === 'component' ? { CHROMIUM_PATH: await findChromium() } : {}
+  const { code, output, seconds } = await run('vitest', words, { env })
   const counted = readReport(report)
   rmSync(folder, { recursive: true, force: true })
   const brokeOff = code !== 0 && counted.failed === 0
