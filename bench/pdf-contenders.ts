@@ -16,8 +16,9 @@ type Style = Parameters<typeof StyleSheet.create>[0][string]
 const tinosFolder = join(dirname(findPackageJSON('@expo-google-fonts/tinos', import.meta.url)!), '400Regular')
 const tinosFile = join(tinosFolder, 'Tinos_400Regular.ttf')
 
-/** The text of one round: never twice the same, so that no contender answers from a cache. */
-const paragraphsOf = (round: number) => [...sampleLetter.paragraphs, `Pli numéro ${round}.`]
+/** The text of one round: no paragraph is ever the same twice, so that no contender answers from a cache. */
+const paragraphsOf = (round: number) =>
+  sampleLetter.paragraphs.map((paragraph, index) => `${paragraph} Pli ${round}-${index}.`)
 
 export function typst(): Contender {
   const typesetter = buildTypesetter()

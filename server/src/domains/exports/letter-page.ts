@@ -134,13 +134,19 @@ export function postOf({ jobTitle, content }: Pick<Laid, 'jobTitle' | 'content'>
   return forms.find((form) => form !== '' && text.includes(form.toLowerCase())) ?? cleanJobTitle(jobTitle)
 }
 
-/** «3 mars 2026», «1er mars 2026», «3 March 2026», in the time of Paris. */
-export function longDate(date: Date, language: 'fr' | 'en'): string {
-  const parts = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
+const longDateFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'Europe/Paris',
-  }).format(date)
+  })
+
+// Made once: a format takes longer to make than all else on a page that is not Typst.
+const longDates = { fr: longDateFormat('fr-FR'), en: longDateFormat('en-GB') }
+
+/** «3 mars 2026», «1er mars 2026», «3 March 2026», in the time of Paris. */
+export function longDate(date: Date, language: 'fr' | 'en'): string {
+  const parts = longDates[language].format(date)
   return language === 'fr' ? parts.replace(/^1 /, '1er ') : parts
 }

@@ -3,10 +3,12 @@ import { buildTypstEngine, type TypesettingTask } from './typst-engine.ts'
 
 export type TypesettingAnswer = { typeset: Typeset } | { fault: string }
 
-const typeset = buildTypstEngine()
+const engine = buildTypstEngine()
 
 process.on('message', (task: TypesettingTask) => {
   process.send?.(answer(task))
+  // Once the answer is on its way: nobody waits for it.
+  engine.evictCache()
 })
 // The server is gone, whatever ended it.
 process.on('disconnect', () => process.exit())
@@ -15,7 +17,7 @@ process.on('SIGINT', () => {})
 
 function answer(task: TypesettingTask): TypesettingAnswer {
   try {
-    return { typeset: typeset(task) }
+    return { typeset: engine.typeset(task) }
   } catch (fault) {
     return { fault: String(fault) }
   }

@@ -16,34 +16,41 @@ const standards = {
   archival: { pdfStandard: 'a-2a' },
 } as const satisfies Record<PdfKind, object>
 
-// Typst keeps what it laid out; without this its memory grows with every letter.
 const keptCompilations = 10
+/** The data of a task, as the templates read it. It exists in memory alone. */
+const dataFile = join(import.meta.dirname, 'data.json')
 
 export type TypesettingTask = { template: TemplateName; data: object; wanted: Wanted }
 
-/** Typst with the fonts of the letters and no access to files or network. Runs one task; throws what Typst refuses. */
-export function buildTypstEngine(): (task: TypesettingTask) => Typeset {
+export type TypstEngine = {
+  /** Runs one task; throws what Typst refuses. */
+  typeset: (task: TypesettingTask) => Typeset
+  /** Drops what was laid out long ago: Typst keeps it, and its memory would grow with every letter. */
+  evictCache: () => void
+}
+
+/** Typst with the fonts of the letters and no access to files or network. */
+export function buildTypstEngine(): TypstEngine {
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: readFonts() }],
   })
-  return ({ template, data, wanted }) => {
-    const compiled = compiler.compile({
-      mainFilePath: join(import.meta.dirname, `${template}.typ`),
-      inputs: { data: JSON.stringify(data) },
-    })
+  const typeset = ({ template, data, wanted }: TypesettingTask): Typeset => {
+    // As a file in memory: `sys.inputs` is part of the standard library, and Typst evaluates all templates anew when it changes.
+    compiler.mapShadow(dataFile, Buffer.from(JSON.stringify(data)))
+    const compiled = compiler.compile({ mainFilePath: join(import.meta.dirname, `${template}.typ`) })
     const document = compiled.result
     if (!document) {
       const diagnostics = compiled.takeDiagnostics()
       throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
     }
     const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { y: number }[]
-    const typeset: Typeset = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
-    if (wanted.pdf) typeset.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
-    if (wanted.pages) typeset.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
-    compiler.evictCache(keptCompilations)
-    return typeset
+    const result: Typeset = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
+    if (wanted.pdf) result.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
+    if (wanted.pages) result.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
+    return result
   }
+  return { typeset, evictCache: () => compiler.evictCache(keptCompilations) }
 }
 
 function readFonts(): Buffer[] {
