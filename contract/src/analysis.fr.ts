@@ -1,4 +1,4 @@
-import type { FallbackReason } from './generation.ts'
+import type { FallbackReason } from './fallback-reason.ts'
 
 /** Why a model adds nothing to an analysis; what is measured stands without it. */
 export const adviceMessages = {

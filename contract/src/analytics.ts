@@ -1,13 +1,13 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { audiencePages, mostEventsAtOnce, mostOfVital, vitalStep } from './analytics-pages.ts'
+import { analyticsPages, maxEventsPerBatch, maxVitalValue, vitalStep } from './analytics-pages.ts'
 import { data } from './envelope.ts'
 import { SocialProvider } from './identity.ts'
-import { audienceMonths } from './retention.ts'
+import { analyticsRetentionMonths } from './retention.ts'
 import { TemplateType } from './templates.ts'
 
-export const AudiencePage = z.enum(audiencePages)
-export type AudiencePage = z.infer<typeof AudiencePage>
+export const AnalyticsPagePattern = z.enum(analyticsPages)
+export type AnalyticsPagePattern = z.infer<typeof AnalyticsPagePattern>
 
 /** Where a visit comes from, and never which page it was. */
 export const ReferrerKind = z.enum(['direct', 'search', 'social', 'internal', 'other'])
@@ -50,9 +50,9 @@ const happened = <Name extends string, Shape extends z.ZodRawShape>(name: Name, 
  * All that is ever counted. Every property is one of a few words, or a figure within bounds: nothing that a person
  * wrote, and nothing that leads to one.
  */
-export const AudienceEvent = z.discriminatedUnion('name', [
+export const AnalyticsEvent = z.discriminatedUnion('name', [
   happened('page_view', {
-    page: AudiencePage,
+    page: AnalyticsPagePattern,
     referrer: ReferrerKind,
     device: DeviceKind,
     theme: ShownTheme,
@@ -70,24 +70,24 @@ export const AudienceEvent = z.discriminatedUnion('name', [
   happened('web_vital', {
     metric: Vital,
     /** Rounded up, so that it stays on its side of a threshold. */
-    value: z.number().int().min(0).max(mostOfVital).multipleOf(vitalStep),
-    page: AudiencePage,
+    value: z.number().int().min(0).max(maxVitalValue).multipleOf(vitalStep),
+    page: AnalyticsPagePattern,
     device: DeviceKind,
   }),
 ])
-export type AudienceEvent = z.infer<typeof AudienceEvent>
-export type AudienceEventName = AudienceEvent['name']
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+export type AnalyticsEventName = AnalyticsEvent['name']
 
-export const AudienceBatch = z.strictObject({
-  events: z.array(AudienceEvent).min(1).max(mostEventsAtOnce),
+export const AnalyticsBatch = z.strictObject({
+  events: z.array(AnalyticsEvent).min(1).max(maxEventsPerBatch),
   /** Whether whoever is there accepted that an outside service counts too; matters only where there is one. */
   mayForward: z.boolean().default(false),
 })
-export type AudienceBatch = z.infer<typeof AudienceBatch>
+export type AnalyticsBatch = z.infer<typeof AnalyticsBatch>
 
 /** What a person decided: nothing yet, that nothing is counted, or that an outside service counts too. */
-export const AudienceChoice = z.enum(['unset', 'refused', 'accepted'])
-export type AudienceChoice = z.infer<typeof AudienceChoice>
+export const AnalyticsChoice = z.enum(['unset', 'refused', 'accepted'])
+export type AnalyticsChoice = z.infer<typeof AnalyticsChoice>
 
 const count = z.number().int().min(0)
 const shares = <Kind extends z.ZodType>(kind: Kind) => z.array(z.object({ kind, count }))
@@ -104,7 +104,7 @@ export const VitalReport = z.object({
 })
 export type VitalReport = z.infer<typeof VitalReport>
 
-export const AudienceReport = z.object({
+export const AnalyticsReport = z.object({
   /** Days in the time of Paris, both counted. */
   from: z.iso.date(),
   to: z.iso.date(),
@@ -112,7 +112,7 @@ export const AudienceReport = z.object({
   /** Every day of the period, the oldest first. */
   days: z.array(z.object({ day: z.iso.date(), pageViews: count })),
   /** The most visited first, as are the lists below; what never happened is absent. */
-  pages: shares(AudiencePage),
+  pages: shares(AnalyticsPagePattern),
   referrers: shares(ReferrerKind),
   devices: shares(DeviceKind),
   themes: shares(ShownTheme),
@@ -127,10 +127,10 @@ export const AudienceReport = z.object({
   /** Every metric, in its order. */
   vitals: z.array(VitalReport),
 })
-export type AudienceReport = z.infer<typeof AudienceReport>
+export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 
 /** Days of a report: what is kept is the limit. */
-export const reportDays = { min: 1, max: audienceMonths * 31, default: 30 } as const
+export const reportDays = { min: 1, max: analyticsRetentionMonths * 31, default: 30 } as const
 
 export const analytics = {
   count: oc
@@ -141,7 +141,7 @@ export const analytics = {
       summary: 'Count what happened on the pages: no account, no cookie, nobody’s name',
       tags: ['Analytics'],
     })
-    .input(AudienceBatch)
+    .input(AnalyticsBatch)
     .output(data(z.object({ counted: count }))),
   report: oc
     .route({
@@ -155,5 +155,5 @@ export const analytics = {
         days: z.coerce.number().int().min(reportDays.min).max(reportDays.max).default(reportDays.default),
       }),
     )
-    .output(data(AudienceReport)),
+    .output(data(AnalyticsReport)),
 }

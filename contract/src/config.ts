@@ -16,7 +16,7 @@ export const PublicConfig = z.object({
   mailboxUrl: z.string().optional(),
   socialProviders: z.array(SocialProvider),
   /** The outside service that counts visits too, for who accepts it, by its host; absent where there is none. */
-  audienceService: z.string().optional(),
+  analyticsService: z.string().optional(),
   /** Who takes payments, and where that is a sandbox, the page that lists what was paid there; absent where nobody does. */
   payments: z.object({ mode: PaymentMode, sandboxUrl: z.string().optional() }).optional(),
 })

@@ -10,10 +10,10 @@ const withOrdinal = (text: string): string => text.replace(/(?<!\S)1 /, '1er ')
 export const dayInParis = (date: Date): string => withOrdinal(inParis.format(date))
 
 /** «1er mars 2026», in the time of the reader’s device. */
-export const dayHere = (date: Date): string => withOrdinal(here.format(date))
+export const localDay = (date: Date): string => withOrdinal(here.format(date))
 
 /** «1er janv. 2026», in the time of the reader’s device. */
-export const shortDayHere = (date: Date): string => withOrdinal(shortHere.format(date))
+export const shortLocalDay = (date: Date): string => withOrdinal(shortHere.format(date))
 
 /** «lundi 1er mars», in the time of the reader’s device. */
 export const dayOfWeek = (date: Date): string => withOrdinal(dayOfWeekHere.format(date))

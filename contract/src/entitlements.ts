@@ -1,5 +1,5 @@
-import { unlimitedAiUses } from './figures.ts'
 import type { Feature, PlanId } from './plans.ts'
+import { unlimitedAiUses } from './public-constants.ts'
 
 /** What a plan gives. `letters` is null without limit. */
 export type Entitlements = {
@@ -74,8 +74,8 @@ const openings = {
 } as const satisfies Record<Feature, (given: Entitlements) => boolean>
 
 /** Whether a feature is open to who has these entitlements. */
-export const opensFeature = (given: Entitlements, feature: Feature): boolean => openings[feature](given)
+export const includesFeature = (given: Entitlements, feature: Feature): boolean => openings[feature](given)
 
 /** Whether one more letter may be kept beside `held`; who holds more than the limit keeps them all. */
-export const hasRoom = ({ letters }: Pick<Entitlements, 'letters'>, held: number): boolean =>
+export const canAddLetter = ({ letters }: Pick<Entitlements, 'letters'>, held: number): boolean =>
   letters === null || held < letters

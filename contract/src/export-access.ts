@@ -10,8 +10,8 @@ export function canExport(
   letter: { wordCount: number },
   format: ExportFormat,
 ): boolean {
-  return format === 'pdf' || allFormats || isShort(letter)
+  return format === 'pdf' || allFormats || isShortLetter(letter)
 }
 
 /** Whether a letter leaves in every format whatever the plan: there is nothing to ask. */
-export const isShort = ({ wordCount }: { wordCount: number }): boolean => wordCount < freeExportWords
+export const isShortLetter = ({ wordCount }: { wordCount: number }): boolean => wordCount < freeExportWords

@@ -24,7 +24,7 @@ export const optionsOf = {
 } as const satisfies Record<ExportFormat, readonly (keyof ExportOptions)[]>
 
 /** Whether an option changes files of a format. */
-export function concerns(format: ExportFormat, option: keyof ExportOptions): boolean {
+export function hasOption(format: ExportFormat, option: keyof ExportOptions): boolean {
   return (optionsOf[format] as readonly string[]).includes(option)
 }
 
@@ -48,7 +48,7 @@ const side = z.number().optional()
  * The options a request gives; absent ones are the letter's own, or the defaults. Figures are bounded by
  * `ExportOptions` once all are together: out of bounds they answer 422.
  */
-export const GivenExportOptions = z.object({
+export const ExportOptionsInput = z.object({
   format: ExportFormat.optional(),
   quality: ExportQuality.optional(),
   includeMetadata: z.boolean().optional(),
@@ -61,7 +61,7 @@ export const GivenExportOptions = z.object({
     .describe(`Centimetres, ${marginRange.min} to ${marginRange.max} by steps of ${marginRange.step}`),
   plainAscii: z.boolean().optional(),
 })
-export type GivenExportOptions = z.infer<typeof GivenExportOptions>
+export type ExportOptionsInput = z.infer<typeof ExportOptionsInput>
 
 const flag = z
   .enum(['true', 'false'])
@@ -70,7 +70,7 @@ const flag = z
 const figure = z.coerce.number().optional()
 
 /** The same options in an address, for the routes that answer with the file itself. */
-export const ExportQuery = GivenExportOptions.omit({ margins: true }).extend({
+export const ExportQuery = ExportOptionsInput.omit({ margins: true }).extend({
   includeMetadata: flag,
   includeWatermark: flag,
   plainAscii: flag,
@@ -82,18 +82,18 @@ export const ExportQuery = GivenExportOptions.omit({ margins: true }).extend({
 })
 
 /** The options an address gives. */
-export function givenIn({
+export function optionsFromQuery({
   marginTop: top,
   marginRight: right,
   marginBottom: bottom,
   marginLeft: left,
   ...rest
-}: z.infer<typeof ExportQuery>): GivenExportOptions {
+}: z.infer<typeof ExportQuery>): ExportOptionsInput {
   return { ...rest, margins: { top, right, bottom, left } }
 }
 
 /** The address part that gives these options. */
-export function queryOf({ margins, ...rest }: GivenExportOptions): Record<string, string> {
+export function queryOf({ margins, ...rest }: ExportOptionsInput): Record<string, string> {
   const sides = Object.entries(margins ?? {}).map(
     ([name, value]) => [`margin${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const,
   )
@@ -140,10 +140,10 @@ export type LetterPreview = z.infer<typeof LetterPreview>
 
 const tags = ['Export']
 
-export const exporting = {
+export const letterExports = {
   export: oc
     .route({ method: 'POST', path: '/letters/{id}/export', summary: 'The letter as a file', tags })
-    .input(z.object({ id, options: GivenExportOptions.default({}) }))
+    .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(ExportedLetter)),
   download: oc
     .route({
@@ -156,7 +156,7 @@ export const exporting = {
     .output(data(ExportedLetter)),
   preview: oc
     .route({ method: 'POST', path: '/letters/{id}/preview', summary: 'The page as it will print', tags })
-    .input(z.object({ id, options: GivenExportOptions.default({}) }))
+    .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(LetterPreview)),
   previewDraft: oc
     .route({

@@ -1,4 +1,4 @@
-import type { FallbackReason } from './generation.ts'
+import type { FallbackReason } from './fallback-reason.ts'
 
 export const generationMessages = {
   jobAndCompanyRequired:

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
+import { FallbackReason } from './fallback-reason.ts'
 import { line, optionalEmail, prose, textList } from './fields.ts'
 import { generationMessages as texts } from './generation.fr.ts'
 import {
@@ -45,21 +46,6 @@ export type Interview = z.infer<typeof Interview>
 /** Who writes: the built-in composer, or a model through its provider. */
 export const WriterName = z.enum(['composer', 'gemini', 'openai-compatible'])
 export type WriterName = z.infer<typeof WriterName>
-
-/** Why a model did not write, and the composer took over. */
-export const FallbackReason = z.enum([
-  'unreachable',
-  'refused',
-  'overloaded',
-  'timeout',
-  'cut-off',
-  'unusable',
-  /** No plan that gives the use of a model. */
-  'plan-required',
-  /** The month's uses are spent. */
-  'quota-reached',
-])
-export type FallbackReason = z.infer<typeof FallbackReason>
 
 /** A fallback as it is told: the code for programs, the French sentence for people. */
 export const Fallback = z.object({ code: FallbackReason, message: z.string() })

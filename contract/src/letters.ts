@@ -211,7 +211,7 @@ export const BinnedLetter = LetterSummary.extend({
 })
 export type BinnedLetter = z.infer<typeof BinnedLetter>
 
-export { binDays } from './figures.ts'
+export { binDays } from './public-constants.ts'
 
 /** Figures of the person's letters, those in the bin left out; null where there is nothing to count. */
 export const LetterStats = z.object({

@@ -38,4 +38,4 @@ export const liveCloseCodes = {
 } as const
 
 /** Bytes of a frame that the server reads. */
-export const longestLiveRequest = 1_024
+export const maxLiveRequestBytes = 1_024

@@ -30,7 +30,7 @@ export const AccountDeletion = z.object({
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-export { archiveDays } from './figures.ts'
+export { archiveDays } from './public-constants.ts'
 
 export const DataExport = z.object({
   /** `none`: never asked, or gone since. */
@@ -54,7 +54,7 @@ export const myData = {
       tags,
     })
     .output(data(DataExport)),
-  askExport: oc
+  requestExport: oc
     .route({
       method: 'POST',
       path: '/users/data-export',

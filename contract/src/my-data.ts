@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ExportFormat } from './export.ts'
-import { CopyReason } from './export-copies.ts'
 import { id } from './fields.ts'
+import { KeptExportReason } from './kept-exports.ts'
 import { Language, LetterStatus, LetterType, VersionAuthor } from './letters.ts'
 import { myDataDescriptions as texts } from './my-data.fr.ts'
 import { SignInMethod } from './sessions.ts'
@@ -176,7 +176,7 @@ const Copy = z.object({
   mediaType: text,
   size: count,
   sha256: text,
-  reason: CopyReason,
+  reason: KeptExportReason,
   createdAt: instant,
   sentAt: maybeInstant,
   file: maybeText.describe(texts.fileOrMissing),

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
-import { mostNotifications } from './figures.ts'
+import { maxNotifications } from './public-constants.ts'
 import type { NoticeTopic } from './settings.ts'
 
 /** What a notification is about; a screen picks its sign by it. */
@@ -42,7 +42,7 @@ export const topicOfNotification: Readonly<Record<NotificationType, NoticeTopic 
   security: null,
 }
 
-export { mostNotifications }
+export { maxNotifications }
 
 /** Rises by one with each notification of a user, in the order in which they became true. */
 export const Sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -68,7 +68,7 @@ export type Notification = z.infer<typeof Notification>
 
 export const NotificationList = z.object({
   /** Newest first. */
-  notifications: z.array(Notification).max(mostNotifications),
+  notifications: z.array(Notification).max(maxNotifications),
   /** Of all that are kept, whatever was asked. */
   unreadCount: z.number().int(),
   /** Of the newest that ever was, deleted or not; 0 before the first. */

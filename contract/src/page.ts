@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fontSizeRange, marginRange } from './figures.ts'
 import { pageMessages as texts } from './page.fr.ts'
+import { fontSizeRange, marginRange } from './public-constants.ts'
 
 export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
 export type FontFamily = z.infer<typeof FontFamily>
@@ -80,7 +80,7 @@ export type PageChoice = {
  * The page of a letter: what `choice` says wins over the letter’s own page, which wins over its design.
  * A size or margins asked for by name are kept: the page is then not fitted.
  */
-export function pageOf(setting: PageSetting, choice: PageChoice = {}): PageStyle {
+export function resolvePageStyle(setting: PageSetting, choice: PageChoice = {}): PageStyle {
   const base = designStyles[setting.design]
   const margins = setting.margins ?? base.margins
   const { top, right, bottom, left } = { ...choice.margins }

@@ -14,7 +14,7 @@ export type Interval = z.infer<typeof Interval>
 
 export const currency = 'eur'
 
-export { moneyBackDays, unlimitedAiUses, unlimitedLetters } from './figures.ts'
+export { moneyBackDays, unlimitedAiUses, unlimitedLetters } from './public-constants.ts'
 
 /** Euros, taxes included; never more than two decimals. */
 const euros = z.number().min(0)

@@ -16,15 +16,15 @@ export const addressLinkDays = 7
 /** Days a job waits for a worker at most. */
 export const waitingJobDays = 14
 /** Files kept as they left, for one letter, beside those that were sent. */
-export const keptCopies = 50
+export const maxKeptExports = 50
 /** Days for which it is counted what a plan refused. */
 export const planRefusalDays = 30
 /** Links that one letter can have at a time. */
-export const mostSharesOfALetter = 20
+export const maxSharesPerLetter = 20
 /** Months for which it is known how often something happened on the pages. */
-export const audienceMonths = 13
+export const analyticsRetentionMonths = 13
 /** Months after which who accepted an outside measure is asked again (CNIL, deliberation 2020-092). */
-export const audienceConsentMonths = 6
+export const analyticsConsentMonths = 6
 /** Years for which accounts are kept (article L. 123-22 of the Code de commerce). */
 export const accountingYears = 10
 

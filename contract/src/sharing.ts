@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { data } from './envelope.ts'
 import { ExportedLetter, LetterPreview } from './export.ts'
 import { id } from './fields.ts'
-import { sharePasswordMinLength } from './figures.ts'
 import { Language } from './letters.ts'
 import { limits } from './limits.ts'
+import { sharePasswordMinLength } from './public-constants.ts'
 import { sharingMessages as texts } from './sharing.fr.ts'
 
 export const SharePlatform = z.enum([
@@ -20,7 +20,7 @@ export const SharePlatform = z.enum([
 export type SharePlatform = z.infer<typeof SharePlatform>
 
 export { sharePasswordMinLength }
-export const longestShareDays = 366
+export const maxShareDays = 366
 
 const password = z
   .string()

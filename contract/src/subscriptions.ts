@@ -7,7 +7,7 @@ import { Feature, Interval, PaidPlanId, Plan, PlanId } from './plans.ts'
 const instant = z.iso.datetime()
 
 /** What is left of the month’s writing and analysis by a model; the built-in writer is never counted. */
-export const AiUsageLimit = z.object({
+export const AiQuota = z.object({
   canUse: z.boolean(),
   currentUsage: z.number().int(),
   /** Uses a month; a million stands for «unlimited». */
@@ -16,16 +16,16 @@ export const AiUsageLimit = z.object({
   resetDate: instant.nullable(),
   plan: PlanId,
 })
-export type AiUsageLimit = z.infer<typeof AiUsageLimit>
+export type AiQuota = z.infer<typeof AiQuota>
 
 /** Whether one more letter may be kept; `limit` is a million where there is none. */
-export const LetterLimit = z.object({
+export const LetterQuota = z.object({
   canCreate: z.boolean(),
   currentCount: z.number().int(),
   limit: z.number().int(),
   plan: PlanId,
 })
-export type LetterLimit = z.infer<typeof LetterLimit>
+export type LetterQuota = z.infer<typeof LetterQuota>
 
 /** Where a subscription stands. `past_due` still gives access, while a refused payment is tried again. */
 export const SubscriptionState = z.enum(['trialing', 'active', 'past_due', 'unpaid', 'ended'])
@@ -153,22 +153,22 @@ export const subscriptions = {
     })
     .input(SubscriptionRef)
     .output(data(Subscription)),
-  aiUsageLimit: oc
+  aiQuota: oc
     .route({
       method: 'GET',
       path: '/subscriptions/ai-usage-limit',
       summary: 'What is left of the month’s uses of a language model',
       tags,
     })
-    .output(data(AiUsageLimit)),
-  letterLimit: oc
+    .output(data(AiQuota)),
+  letterQuota: oc
     .route({
       method: 'GET',
       path: '/subscriptions/letter-limit',
       summary: 'Whether one more letter may be kept',
       tags,
     })
-    .output(data(LetterLimit)),
+    .output(data(LetterQuota)),
   incrementAiUsage: oc
     .route({
       method: 'POST',
@@ -176,7 +176,7 @@ export const subscriptions = {
       summary: 'Count one use of a language model; refused when none is left',
       tags,
     })
-    .output(data(AiUsageLimit)),
+    .output(data(AiQuota)),
   stats: oc
     .route({ method: 'GET', path: '/subscriptions/stats', summary: 'What was used and paid so far', tags })
     .output(data(SubscriptionStats)),

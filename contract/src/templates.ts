@@ -32,7 +32,7 @@ export const defaultTemplateSort: TemplateSort = 'rating'
 export const ratingRange = { min: 0, max: 5, step: 0.5 } as const
 /** In minutes. */
 export const templateTimeRange = { min: 5, max: 120, step: 5, default: 15 } as const
-export const mostTemplatesShown = 50
+export const maxTemplatesListed = 50
 
 /** How the address of a gendered reader is written; without it, to both. */
 export const Civility = z.enum(['madame', 'monsieur'])
@@ -116,7 +116,7 @@ export const TemplateQuery = z.object({
   maxTime: z.coerce.number().int().min(1).max(templateTimeRange.max).default(templateTimeRange.max),
   tags: names,
   industries: names,
-  limit: z.coerce.number().int().min(1).max(mostTemplatesShown).default(mostTemplatesShown),
+  limit: z.coerce.number().int().min(1).max(maxTemplatesListed).default(maxTemplatesListed),
   /** Whether the texts come too: cards do without, at a third of the size. */
   texts: yesOrNo.default(true),
 })
@@ -275,7 +275,7 @@ export const DraftTemplatePreview = z.object({
 })
 
 /** The stars that one person gives. */
-export const GivenRating = z.number().int().min(1, messages.rating).max(5, messages.rating)
+export const RatingInput = z.number().int().min(1, messages.rating).max(5, messages.rating)
 
 /** What an administrator decides on: the version that was read. */
 export const ModerationDecision = z.object({ id, version: z.number().int().min(1) })

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie'
 import { entitlementTable } from '@lettrine/contract/entitlements'
 import { SocialProvider } from '@lettrine/contract/identity'
-import { speakFrench } from '@lettrine/contract/validation.fr'
+import { installFrenchMessages } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { activityRoutes, letterFigures } from './domains/activity/index.ts'
 import { analysisRoutes } from './domains/analysis/index.ts'
 import { analyticsRoutes } from './domains/analytics/index.ts'
-import { copyRoutes, exportRoutes, registerFileRoutes, sendingRoutes } from './domains/exports/index.ts'
+import { exportRoutes, keptExportRoutes, registerFileRoutes, sendingRoutes } from './domains/exports/index.ts'
 import { generationRoutes, registerGenerationStream, rewritingRoutes } from './domains/generation/index.ts'
 import {
   accountRoutes,
@@ -17,7 +17,7 @@ import {
   sessionRoutes,
   type TokenReader,
 } from './domains/identity/index.ts'
-import { letterLimitRoute, letterRoutes } from './domains/letters/index.ts'
+import { letterQuotaRoute, letterRoutes } from './domains/letters/index.ts'
 import { myDataRoutes, registerArchiveRoute } from './domains/my-data/index.ts'
 import { lastSequences, notificationRoutes, readMissed } from './domains/notifications/index.ts'
 import { offerRoutes } from './domains/offers/index.ts'
@@ -36,20 +36,20 @@ import { searchRoutes } from './domains/search/index.ts'
 import { settingsRoutes } from './domains/settings/index.ts'
 import { sharingRoutes } from './domains/sharing/index.ts'
 import { subscriptionRoutes } from './domains/subscriptions/index.ts'
-import { registerDrawingRoute, templateRoutes } from './domains/templates/index.ts'
+import { registerPreviewImageRoute, templateRoutes } from './domains/templates/index.ts'
 import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import { anyone, type Deps } from './platform/http/api.ts'
 import { registerApi } from './platform/http/contract-routes.ts'
-import { registerErrorAnswers } from './platform/http/error-answers.ts'
+import { registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { type LogStream, loggerOptions } from './platform/http/logger.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite, type Website } from './platform/http/website.ts'
-import { asksForSocket } from './platform/realtime/admit.ts'
-import type { LivePace } from './platform/realtime/live-pace.ts'
+import { isLiveUpgrade } from './platform/realtime/authenticate-upgrade.ts'
+import type { LiveTimings } from './platform/realtime/live-limits.ts'
 import { registerLive } from './platform/realtime/register-live.ts'
-import { shownName } from './platform/text-generation/writer-settings.ts'
+import { displayName } from './platform/text-generation/writer-settings.ts'
 
 export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> & {
   config: Config
@@ -61,7 +61,7 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
   /** The built pages; absent in tests of the API alone. */
   website?: Website
   /** How long live sockets wait; the usual times when absent. */
-  livePace?: Partial<LivePace>
+  liveTimings?: Partial<LiveTimings>
   /** Where log lines go; the standard output when absent. */
   logTo?: LogStream
 }
@@ -98,7 +98,7 @@ const sold = ({ payPal, ...rest }: BillingSettings, plansAreSold: boolean): Bill
 
 /** Assembles the application; never listens. A process that only works tells its health, and nothing else. */
 export async function createApp(given: AppDeps): Promise<FastifyInstance> {
-  speakFrench()
+  installFrenchMessages()
   const { config } = given
   const deps = { ...given, ...whatPlansGive(config) }
   const billing = sold(given.billing, deps.plansAreSold)
@@ -109,7 +109,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // Who offers to go on in HTTP/2, as some clients always do, is answered in HTTP/1.1.
-    http: { shouldUpgradeCallback: asksForSocket },
+    http: { shouldUpgradeCallback: isLiveUpgrade },
   })
   // Only JSON is read; what else Fastify would parse by default is refused with 415.
   app.removeContentTypeParser('text/plain')
@@ -118,7 +118,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     scriptHashes: deps.website?.scriptHashes ?? [],
     publicUrl: config.publicUrl,
   })
-  registerErrorAnswers(app, deps.website)
+  registerErrorResponses(app, deps.website)
   registerHealth(app, deps.isReady)
   if (config.role === 'worker') return app
   registerIdentityRoutes(app, {
@@ -129,7 +129,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
   })
   registerGenerationStream(app, deps)
   registerFileRoutes(app, deps)
-  registerDrawingRoute(app, deps)
+  registerPreviewImageRoute(app, deps)
   await registerAvatarRoutes(app, deps)
   const isSessionLive = (userId: string, sessionId: string) => findLiveSession(deps.db, userId, sessionId)
   registerArchiveRoute(app, { ...deps, isSessionLive })
@@ -143,7 +143,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       readMissed: (userId, after) => readMissed(deps.db, userId, after),
       lastSequences: (userIds) => lastSequences(deps.db, userIds),
     },
-    ...(deps.livePace ? { pace: deps.livePace } : {}),
+    ...(deps.liveTimings ? { pace: deps.liveTimings } : {}),
   })
   registerReceiptRoute(app, deps)
   registerReturnRoute(app, { ...deps, ...billing })
@@ -158,10 +158,10 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
             publicUrl: config.publicUrl,
             features: config.features,
             writer: config.writer.name,
-            writerName: shownName(config.writer),
+            writerName: displayName(config.writer),
             ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
             ...paymentsHere(config),
-            ...(config.forwarding ? { audienceService: new URL(config.forwarding.url).host } : {}),
+            ...(config.forwarding ? { analyticsService: new URL(config.forwarding.url).host } : {}),
             socialProviders: SocialProvider.options.filter((name) => config.social[name]),
           },
         })),
@@ -178,15 +178,15 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       offers: offerRoutes,
       rewriting: rewritingRoutes,
       analysis: analysisRoutes,
-      exporting: exportRoutes,
+      exports: exportRoutes,
       sharing: sharingRoutes,
       activity: activityRoutes,
-      copies: copyRoutes,
+      keptExports: keptExportRoutes,
       sending: sendingRoutes,
       subscriptions: {
         ...subscriptionRoutes,
         ...billingRoutes(billing),
-        letterLimit: letterLimitRoute,
+        letterQuota: letterQuotaRoute,
         recommendedPlan: recommendedPlanRoute,
       },
       payments: paymentRoutes(billing),

@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { createApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
-import { buildMatomoForwarder, sweepAudience } from './domains/analytics/index.ts'
+import { buildMatomoForwarder, sweepAnalyticsCounts } from './domains/analytics/index.ts'
 import {
   type AuthReport,
   buildAuth,
   buildTokenReader,
-  forgetOldDelays,
+  deleteOldDelays,
   sendVerificationLink,
 } from './domains/identity/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
@@ -19,12 +19,12 @@ import {
   type BillingSettings,
   billingDue,
   buildPayPalClient,
-  type OpenBilling,
-  requireOpen,
+  type EnabledBilling,
+  requireBilling,
 } from './domains/payments/index.ts'
 import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
-import { jobDefinitions, worksOf } from './jobs.ts'
+import { jobDefinitions, jobHandlers } from './jobs.ts'
 import { eventListeners } from './listeners.ts'
 import { systemClock } from './platform/clock.ts'
 import { connect, type Database } from './platform/database/database.ts'
@@ -38,7 +38,7 @@ import { startWorker, type Worker } from './platform/jobs/worker.ts'
 import { buildMailer, type Mailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
-import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
@@ -66,8 +66,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   await prepareJobs(config.databaseUrl, jobDefinitions)
   let reportDatabaseFault = (fault: Error) => console.error(fault)
   const { db, close: closeDatabase } = connect(config.databaseUrl, (fault) => reportDatabaseFault(fault))
-  await forgetOldAttempts({ db, clock: systemClock })
-  await forgetOldDelays({ db, clock: systemClock })
+  await deleteOldAttempts({ db, clock: systemClock })
+  await deleteOldDelays({ db, clock: systemClock })
   await seedPrices({ db, clock: systemClock })
   await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
 
@@ -138,8 +138,8 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   reportListener = (fault) => app.log.error(fault, 'something happened that could not be told; it stands')
   const sweeps = {
     bins: () => sweepBins({ db, clock: systemClock }),
-    attempts: () => forgetOldAttempts({ db, clock: systemClock }),
-    audience: () => sweepAudience({ db, clock: systemClock }),
+    attempts: () => deleteOldAttempts({ db, clock: systemClock }),
+    audience: () => sweepAnalyticsCounts({ db, clock: systemClock }),
     archives: () => sweepArchives({ db, clock: systemClock, mailer, events, publicUrl: config.publicUrl }),
   }
   const sweep = () => {
@@ -154,7 +154,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
   let billingTimer: NodeJS.Timeout | undefined
   const startWorking = async () => {
     const common = { db, clock: systemClock, newId, mailer, events, publicUrl: config.publicUrl }
-    const openBilling = billing.payPal ? requireOpen({ ...common, ...billing }) : undefined
+    const openBilling = billing.payPal ? requireBilling({ ...common, ...billing }) : undefined
     worker = await openWorker(config, { db, mailer, events, typesetter, billing: openBilling }, app.log)
     if (!worker || !openBilling) return
     const ask = () =>
@@ -188,20 +188,28 @@ async function openWorker(
     mailer: Mailer
     events: Events
     typesetter: Typesetter
-    billing: OpenBilling | undefined
+    billing: EnabledBilling | undefined
   },
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
   if (!smtpUrl) return undefined
   const { forwarding, publicUrl } = config
-  const audienceForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
+  const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: worksOf({ ...deps, audienceForwarder, clock: systemClock, newToken, smtpUrl, from, publicUrl }),
+    works: jobHandlers({
+      ...deps,
+      analyticsForwarder,
+      clock: systemClock,
+      newToken,
+      smtpUrl,
+      from,
+      publicUrl,
+    }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'a job was given up' : 'a job failed; it is tried again'),
-    reportTrouble: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),
+    reportError: (fault) => log.error({ fault }, 'the worker of jobs met a fault'),
   })
 }
 

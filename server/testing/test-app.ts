@@ -3,7 +3,7 @@ import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { buildAuth, buildTokenReader, sendVerificationLink } from '../src/domains/identity/index.ts'
 import { buildPayPalClient } from '../src/domains/payments/index.ts'
-import { givePlan } from '../src/domains/subscriptions/index.ts'
+import { grantPlan } from '../src/domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from '../src/domains/templates/index.ts'
 import { eventListeners } from '../src/listeners.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
@@ -13,9 +13,9 @@ import { openJobQueue } from '../src/platform/jobs/job-queue.ts'
 import { buildMailer } from '../src/platform/mail/mailer.ts'
 import { newId } from '../src/platform/new-id.ts'
 import { newToken } from '../src/platform/new-token.ts'
-import type { LivePace } from '../src/platform/realtime/live-pace.ts'
+import type { LiveTimings } from '../src/platform/realtime/live-limits.ts'
 import { buildPageFetcher, type FetchPage } from '../src/platform/safe-fetch/safe-fetch.ts'
-import type { Patience } from '../src/platform/text-generation/model-call.ts'
+import type { ModelTimeouts } from '../src/platform/text-generation/model-call.ts'
 import { openWriters } from '../src/platform/text-generation/open-writers.ts'
 import type { WriterRecord } from '../src/platform/text-generation/writer-record.ts'
 import { logWriting } from '../src/platform/text-generation/writing-log.ts'
@@ -28,11 +28,11 @@ export type TestAppOptions = {
   clock?: Clock
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
-  patience?: Patience
+  patience?: ModelTimeouts
   /** Whether the library is there, as after a start. */
   withLibrary?: boolean
   fetchPage?: FetchPage
-  livePace?: Partial<LivePace>
+  liveTimings?: Partial<LiveTimings>
   /** Where log lines go, at every level. */
   logTo?: LogStream
 }
@@ -79,7 +79,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     typesetter: buildTypesetter(),
     ...writers,
     ...(options.logTo ? { logTo: options.logTo } : {}),
-    ...(options.livePace ? { livePace: options.livePace } : {}),
+    ...(options.liveTimings ? { liveTimings: options.liveTimings } : {}),
     fetchPage: options.fetchPage ?? buildPageFetcher(),
     jobs,
     mailer,
@@ -109,7 +109,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   /** A new account that holds a plan, for tests about something else than what a free one may do. */
   const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
     const person = await signUp(fields)
-    await givePlan({ db, clock, newId }, person.id, plan, 120)
+    await grantPlan({ db, clock, newId }, person.id, plan, 120)
     return person
   }
   return {

@@ -21,7 +21,7 @@ export type AnalysisRow = typeof analyses.$inferSelect
 const mostListed = 50
 
 /** Keeps the scores of a version, in place of those it had. */
-export async function keepAnalysis(db: Database, row: AnalysisRow): Promise<void> {
+export async function saveAnalysis(db: Database, row: AnalysisRow): Promise<void> {
   const { strength, competitiveness, createdAt } = row
   await db
     .insert(analyses)

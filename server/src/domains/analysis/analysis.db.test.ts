@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let server: TestApp
 let now = new Date('2026-05-04T08:00:00Z')
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 async function subscriber() {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => now, newId }, person.id, 'basic', 12)
+  await grantPlan({ db: server.db, clock: () => now, newId }, person.id, 'basic', 12)
   return person.token
 }
 
@@ -127,10 +127,10 @@ describe('what a model adds', () => {
   beforeAll(async () => {
     sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
     const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-    modelled = await openTestApp({ environment, patience: shortPatience })
+    modelled = await openTestApp({ environment, patience: shortTimeouts })
     const person = await modelled.signUp()
     mine = person.token
-    await givePlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
+    await grantPlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
   })
   beforeEach(() => sandbox.setMode('normal'))
   afterAll(async () => {

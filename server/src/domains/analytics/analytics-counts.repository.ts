@@ -1,5 +1,5 @@
-import type { AudienceEvent } from '@lettrine/contract/analytics'
-import { audienceMonths } from '@lettrine/contract/retention'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
+import { analyticsRetentionMonths } from '@lettrine/contract/retention'
 import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { bigint, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
@@ -14,7 +14,7 @@ export type Period = { from: string; to: string }
 /** Rows that one sum is spread over. */
 export const slotCount = 8
 
-const counts = pgTable('audience_counts', {
+const counts = pgTable('analytics_counts', {
   day: date('day', { mode: 'string' }).notNull(),
   name: text('name').notNull(),
   properties: jsonb('properties').$type<Properties>().notNull(),
@@ -27,7 +27,7 @@ export async function addToCounts(
   db: Pick<Database, 'insert'>,
   day: string,
   slot: number,
-  events: readonly AudienceEvent[],
+  events: readonly AnalyticsEvent[],
 ): Promise<void> {
   await db
     .insert(counts)
@@ -39,7 +39,7 @@ export async function addToCounts(
 }
 
 /** Equal events together, always in the same order: two batches that add to the same rows never wait for one another. */
-function summed(events: readonly AudienceEvent[]): Counted[] {
+function summed(events: readonly AnalyticsEvent[]): Counted[] {
   const sums = new Map<string, Counted>()
   for (const { name, ...properties } of events) {
     const key = JSON.stringify([name, Object.entries(properties).sort()])
@@ -80,6 +80,6 @@ export async function listDays(
 
 /** Deletes what is older than may be kept. */
 export async function deleteOldCounts(db: Pick<Database, 'delete'>, today: string): Promise<void> {
-  const oldest = sql`(${today}::date - make_interval(months => ${audienceMonths}))::date`
+  const oldest = sql`(${today}::date - make_interval(months => ${analyticsRetentionMonths}))::date`
   await db.delete(counts).where(lt(counts.day, oldest))
 }

@@ -1,14 +1,14 @@
-import type { AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
 
 export type ForwardedBatch = {
   /** Stays the same when the batch is sent again. */
   id: string
-  events: readonly AudienceEvent[]
+  events: readonly AnalyticsEvent[]
   /** The hour in which they happened. */
   hour: Date
 }
 
 /** An outside service that counts too, for who accepts it. Rejects when it did not take the batch. */
-export type AudienceForwarder = {
+export type AnalyticsForwarder = {
   forward: (batch: ForwardedBatch, signal: AbortSignal) => Promise<void>
 }

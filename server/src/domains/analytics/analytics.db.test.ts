@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
+import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aBrowser, pageView } from '../../../testing/analytics.ts'
+import { browserUserAgent, pageView } from '../../../testing/analytics.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { type JobFault, startWorker } from '../../platform/jobs/worker.ts'
-import { analyticsJobs, analyticsWorks } from './analytics.jobs.ts'
+import { analyticsJobHandlers, analyticsJobs } from './analytics.jobs.ts'
 import { buildMatomoForwarder } from './matomo-forwarder.ts'
-import { sweepAudience } from './sweep-counts.ts'
+import { sweepAnalyticsCounts } from './sweep-counts.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00Z')
-  await server.db.execute('DELETE FROM audience_counts')
+  await server.db.execute('DELETE FROM analytics_counts')
   await server.db.execute('DELETE FROM attempts')
 })
 
@@ -31,7 +31,7 @@ async function send(payload: unknown, sent: Sent = {}, to = server) {
     url: '/v1/analytics/events',
     headers: {
       'content-type': sent.type ?? 'application/json',
-      'user-agent': sent.browser ?? aBrowser,
+      'user-agent': sent.browser ?? browserUserAgent,
       'x-forwarded-for': sent.from ?? '192.0.2.1',
       ...sent.headers,
     },
@@ -43,7 +43,9 @@ async function send(payload: unknown, sent: Sent = {}, to = server) {
 const rowsOf = async (statement: string, of = server) =>
   (await of.db.execute(statement)).rows as Record<string, unknown>[]
 const sums = () =>
-  rowsOf('SELECT name, properties, sum(count)::int AS count FROM audience_counts GROUP BY 1, 2 ORDER BY 1, 2')
+  rowsOf(
+    'SELECT name, properties, sum(count)::int AS count FROM analytics_counts GROUP BY 1, 2 ORDER BY 1, 2',
+  )
 
 describe('what is sent', () => {
   test('is counted without an account, equal events together', async () => {
@@ -61,10 +63,10 @@ describe('what is sent', () => {
     now = new Date('2026-11-21T23:30:00Z')
     const person = await server.signUp()
     await send({ events: [pageView('/')] }, { headers: { authorization: `Bearer ${person.token}` } })
-    const [row] = await rowsOf('SELECT * FROM audience_counts')
+    const [row] = await rowsOf('SELECT * FROM analytics_counts')
     expect(Object.keys(row!).sort()).toEqual(['count', 'day', 'name', 'properties', 'slot'])
-    expect(await rowsOf('SELECT day::text FROM audience_counts')).toEqual([{ day: '2026-11-22' }])
-    const kept = JSON.stringify(await rowsOf('SELECT * FROM audience_counts'))
+    expect(await rowsOf('SELECT day::text FROM analytics_counts')).toEqual([{ day: '2026-11-22' }])
+    const kept = JSON.stringify(await rowsOf('SELECT * FROM analytics_counts'))
     for (const trace of ['192.0.2.1', 'Mozilla', person.id, '23:30']) expect(kept).not.toContain(trace)
   })
 
@@ -114,7 +116,7 @@ describe('what is sent', () => {
     [
       'more bytes than a batch has',
       'application/json',
-      `"${'x'.repeat(audienceBatchBytes)}"`,
+      `"${'x'.repeat(maxAnalyticsBatchBytes)}"`,
       413,
       'PAYLOAD_TOO_LARGE',
     ],
@@ -153,7 +155,7 @@ describe('switched off', () => {
   test('nothing is counted, and the pages are told', async () => {
     const { status, body } = await send({ events: [pageView('/')] }, {}, off)
     expect([status, body.code]).toEqual([403, 'ANALYTICS_OFF'])
-    expect(await rowsOf('SELECT * FROM audience_counts', off)).toEqual([])
+    expect(await rowsOf('SELECT * FROM analytics_counts', off)).toEqual([])
     expect((await off.request('GET', '/config')).body.data.features.analytics).toBe(false)
   })
 })
@@ -190,8 +192,8 @@ describe('what was counted', () => {
       now = new Date(`${day}T12:00:00Z`)
       await send({ events: [pageView('/')] })
     }
-    await sweepAudience({ db: server.db, clock: () => now })
-    expect(await rowsOf('SELECT day::text FROM audience_counts ORDER BY day')).toEqual([
+    await sweepAnalyticsCounts({ db: server.db, clock: () => now })
+    expect(await rowsOf('SELECT day::text FROM analytics_counts ORDER BY day')).toEqual([
       { day: '2025-10-21' },
       { day: '2025-10-22' },
       { day: '2026-11-21' },
@@ -242,10 +244,10 @@ describe('an outside service', () => {
     const faults: JobFault[] = []
     const worker = await startWorker({
       databaseUrl: forwarding.url,
-      works: analyticsWorks(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
+      works: analyticsJobHandlers(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
       report: (fault) => faults.push(fault),
-      reportTrouble: () => {},
-      pace: { lookEverySeconds: 0.5 },
+      reportError: () => {},
+      pace: { pollEverySeconds: 0.5 },
     })
     const end = Date.now() + 20_000
     while (!isDone() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -256,7 +258,7 @@ describe('an outside service', () => {
 
   test('is told of by its host, and hears nothing of who did not accept it', async () => {
     const { body } = await forwarding.request('GET', '/config')
-    expect(body.data.audienceService).toBe(new URL(url).host)
+    expect(body.data.analyticsService).toBe(new URL(url).host)
     await send({ events: [pageView('/')] }, {}, forwarding)
     await send({ events: [pageView('/')], mayForward: false }, {}, forwarding)
     await send({ events: [pageView('/')], mayForward: true }, { browser: 'curl/8.5.0' }, forwarding)
@@ -310,9 +312,9 @@ describe('an outside service', () => {
     ['knows no such site', 200, '{"status":"success","tracked":0,"invalid":1}', 'refused 1'],
   ])('that %s is asked again, and our own sums stand', async (_, status, body, said) => {
     answers = [() => ({ status, body })]
-    await forwarding.db.execute('DELETE FROM audience_counts')
+    await forwarding.db.execute('DELETE FROM analytics_counts')
     expect((await send({ events: [pageView('/')], mayForward: true }, {}, forwarding)).status).toBe(202)
-    expect(await rowsOf('SELECT count::int FROM audience_counts', forwarding)).toEqual([{ count: 1 }])
+    expect(await rowsOf('SELECT count::int FROM analytics_counts', forwarding)).toEqual([{ count: 1 }])
     const faults = await workUntil(() => asked.length > 0)
     expect(faults).toMatchObject([{ job: 'analytics.forward', attempt: 1, givenUp: false }])
     expect(faults[0]?.fault.message).toContain(String(said))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
 import { z } from 'zod'
-import type { AudienceForwarder, ForwardedBatch } from './analytics-forwarder.ts'
+import type { AnalyticsForwarder, ForwardedBatch } from './analytics-forwarder.ts'
 
 export type MatomoSettings = {
   /** Where Matomo is installed, without a final slash. */
@@ -19,7 +19,7 @@ const Answer = z.object({ status: z.literal('success'), tracked: z.number(), inv
  * browser: all batches come from us, each under a name of its own.
  * @param publicUrl - the address of the site, without a final slash
  */
-export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AudienceForwarder {
+export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AnalyticsForwarder {
   return {
     forward: async (batch, signal) => {
       const answer = await fetch(`${url}/matomo.php`, {
@@ -39,7 +39,7 @@ export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl:
   }
 }
 
-function requestOf(event: AudienceEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
+function requestOf(event: AnalyticsEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
   const { name, ...properties } = event
   const told: Record<string, string> =
     name === 'page_view'

@@ -1,5 +1,5 @@
 import {
-  type AudienceReport,
+  type AnalyticsReport,
   SignInWay,
   Vital,
   type VitalReport,
@@ -7,10 +7,10 @@ import {
 } from '@lettrine/contract/analytics'
 import type { Counted } from './analytics-counts.repository.ts'
 
-type Summary = Omit<AudienceReport, 'from' | 'to' | 'days'>
+type Summary = Omit<AnalyticsReport, 'from' | 'to' | 'days'>
 
 /** What the sums of a period say. */
-export function summarizeAudience(counts: readonly Counted[]): Summary {
+export function summarizeCounts(counts: readonly Counted[]): Summary {
   const of = (name: string) => counts.filter((one) => one.name === name)
   const views = of('page_view')
   const inWay = (name: string, way: SignInWay) => total(of(name).filter((one) => one.properties.way === way))

@@ -2,12 +2,12 @@ import { PageDesign } from '@lettrine/contract/page'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, drawn, laidOut, plain, textOf } from '../../../testing/exports/letter-page.ts'
+import { drawn, laidOut, letterInput, plain, textOf } from '../../../testing/exports/letter-page.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 
 describe.each(PageDesign.options)('the design %s', (design) => {
-  const letter = aLetterToSet({}, { design })
+  const letter = letterInput({}, { design })
 
   test('prints the words of the letter, all of them and no other', async () => {
     const written = [
@@ -32,7 +32,7 @@ describe.each(PageDesign.options)('the design %s', (design) => {
   })
 
   test('holds with nothing to print but the text', async () => {
-    const bare = aLetterToSet({ content: 'Madame,' }, { design })
+    const bare = letterInput({ content: 'Madame,' }, { design })
     const { pageCount } = await laidOut(bare)
     expect(pageCount).toBe(1)
     expect(plain(await textOf(bare))).toContain('Madame,')
@@ -43,7 +43,7 @@ const sentence =
   ' donne à lire tout ce que le métier demande de patience, de gestes répétés et de regards échangés.'
 describe('the drop cap of élégant', () => {
   const opened = (opening: string) =>
-    aLetterToSet(
+    letterInput(
       { content: `Madame,\n\n${opening}${sentence.repeat(5)}\n\nJe vous prie d’agréer mes salutations.` },
       { design: 'elegant' },
     )
@@ -74,7 +74,7 @@ describe('the drop cap of élégant', () => {
   })
 
   test('is left out where the paragraph is short', async () => {
-    const [page] = await drawn(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
+    const [page] = await drawn(letterInput({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
     expect(page).not.toContain('<image')
   })
 })

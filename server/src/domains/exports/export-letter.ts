@@ -1,7 +1,7 @@
-import type { ExportedLetter, GivenExportOptions, LetterPreview } from '@lettrine/contract/export'
+import type { ExportedLetter, ExportOptionsInput, LetterPreview } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
-import { handOver } from './freeze-copy.ts'
+import { recordExport } from './keep-export.ts'
 import { drawingOf, drawnPages, layOutLetter, plainMarks } from './lay-out-letter.ts'
 import {
   accountOf,
@@ -22,10 +22,10 @@ export async function exportFile(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const file = await makeFile(deps, userId, letterId, given)
-  await handOver(deps, file)
+  await recordExport(deps, file)
   return file
 }
 
@@ -34,7 +34,7 @@ export async function exportLetter(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<ExportedLetter> {
   return presentFile(await exportFile(deps, userId, letterId, given))
 }
@@ -55,7 +55,7 @@ export async function previewLetter(
   deps: PreviewDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterPreview> {
   const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
   const choice = { ...choiceOf(given), ...marksOf(options) }

@@ -6,7 +6,7 @@ import { rich } from '../../../testing/exports/formats.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
 import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 import { openZip } from './zip-letters.ts'
 
 let server: TestApp
@@ -139,7 +139,7 @@ describe('the gate of the plan', () => {
   test('with a plan: everything; when it has ended, no more', async () => {
     const owner = await server.signUp()
     const id = await aLetter(words(1_200), owner)
-    await givePlan({ db: server.db, clock: () => now, newId }, owner.id, 'basic', 1)
+    await grantPlan({ db: server.db, clock: () => now, newId }, owner.id, 'basic', 1)
     for (const format of formats)
       expect((await fetchFile(`/letters/${id}/file?format=${format}`, owner)).status).toBe(200)
     const before = now
@@ -203,12 +203,12 @@ describe('frozen copies', () => {
   test('what has just been exported is kept, even beside fifty that were sent', async () => {
     const id = await aLetter()
     await server.db.execute(`
-      INSERT INTO letter_copies SELECT user_id, id, gen_random_uuid(), 1, 'txt', 'x.txt', 'text/plain',
+      INSERT INTO letter_exports SELECT user_id, id, gen_random_uuid(), 1, 'txt', 'x.txt', 'text/plain',
         n::text::bytea, length(n::text), encode(sha256(n::text::bytea), 'hex'), 'sent', now(), now()
       FROM letters, generate_series(1, 50) n WHERE id = '${id}'`)
     await fetchFile(`/letters/${id}/file`)
     const { rows } = await server.db.execute(
-      `SELECT reason, count(*)::int FROM letter_copies WHERE letter_id = '${id}' GROUP BY reason ORDER BY reason`,
+      `SELECT reason, count(*)::int FROM letter_exports WHERE letter_id = '${id}' GROUP BY reason ORDER BY reason`,
     )
     expect(rows).toEqual([
       { reason: 'export', count: 1 },
@@ -230,7 +230,7 @@ describe('frozen copies', () => {
     const id = await aLetter()
     await fetchFile(`/letters/${id}/file`)
     await server.db.execute(`DELETE FROM letters WHERE id = '${id}'`)
-    const { rows } = await server.db.execute(`SELECT count(*) FROM letter_copies WHERE letter_id = '${id}'`)
+    const { rows } = await server.db.execute(`SELECT count(*) FROM letter_exports WHERE letter_id = '${id}'`)
     expect(rows[0]).toEqual({ count: '0' })
   })
 })
@@ -314,7 +314,7 @@ describe('a ZIP of several letters', () => {
     const { stream } = await openZip(deps, ines.id, ids, { format: 'docx', quality: 'ultra' }, console)
     const made = async () => {
       const { rows } = await server.db.execute(
-        `SELECT count(*)::int AS made FROM letter_copies WHERE letter_id IN (${ids.map((id) => `'${id}'`).join()})`,
+        `SELECT count(*)::int AS made FROM letter_exports WHERE letter_id IN (${ids.map((id) => `'${id}'`).join()})`,
       )
       return rows[0]?.made as number
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut } from '../../../testing/exports/letter-page.ts'
+import { laidOut, letterInput } from '../../../testing/exports/letter-page.ts'
 import { fitOnePage, smallest, tightening } from './fit-page.ts'
 
 const classic = { margins: { top: 2.5, right: 2.5, bottom: 2.5, left: 2.5 }, fontSize: 12 }
@@ -48,7 +48,7 @@ describe('fitOnePage', () => {
 })
 
 const letterOf = (sentences: number) =>
-  aLetterToSet(
+  letterInput(
     {
       content: [
         'Madame,',

@@ -14,7 +14,7 @@ export function tightening({ margins, fontSize }: Pick<PageStyle, 'margins' | 'f
   const widest = Math.max(...Object.values(margins))
   for (const spacing of down(1, smallest.spacing, steps.spacing)) rungs.push({ ...last(), spacing })
   for (const margin of down(widest, smallest.margin, steps.margin))
-    rungs.push({ ...last(), margins: atMost(margins, margin) })
+    rungs.push({ ...last(), margins: limitConcurrency(margins, margin) })
   for (const size of down(fontSize, smallest.fontSize, steps.fontSize))
     rungs.push({ ...last(), fontSize: size })
   return rungs
@@ -27,7 +27,7 @@ function down(from: number, to: number, step: number): number[] {
   )
 }
 
-const atMost = ({ top, right, bottom, left }: Margins, limit: number): Margins => ({
+const limitConcurrency = ({ top, right, bottom, left }: Margins, limit: number): Margins => ({
   top: Math.min(top, limit),
   right: Math.min(right, limit),
   bottom: Math.min(bottom, limit),

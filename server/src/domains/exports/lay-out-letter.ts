@@ -1,22 +1,21 @@
 import type { ExportOptions, ExportQuality, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
-import { type PageChoice, type PageStyle, pageOf } from '@lettrine/contract/page'
+import { type PageChoice, type PageStyle, resolvePageStyle } from '@lettrine/contract/page'
 import type { Block } from '@lettrine/letter-craft/text/tree'
 import { failure } from '../../platform/failure.ts'
 import {
-  a4,
-  type PdfKind,
-  type Typeset,
-  type Typesetter,
-  TypesettingRefused,
-  type Wanted,
-} from '../../platform/typesetting/typesetter.ts'
+  type PdfStandard,
+  type TypesetDocument,
+  type TypesetOutputs,
+  TypesettingFailure,
+} from '../../platform/typesetting/typeset-document.ts'
+import { a4, type Typesetter } from '../../platform/typesetting/typesetter.ts'
 import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 
 /** A letter on its page, measured, with what was wanted of it. */
-export type LaidOutLetter = {
+export type LetterLayout = {
   pageCount: number
   /** How much of the last page is used, 0 to 1. */
   fill: number
@@ -28,7 +27,7 @@ export type LaidOutLetter = {
 }
 
 /** A PDF of this quality, drawings of the first pages, or the measures alone. */
-export type WantedOfLetter = { pdf?: ExportQuality; pages?: number }
+export type LayoutOutputs = { pdf?: ExportQuality; pages?: number }
 
 /** What of the options a page depends on, beside the page itself. */
 export type PageMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
@@ -49,13 +48,13 @@ export async function layOutLetter(
   account: { displayName: string; email: string },
   choice: PageChoice & PageMarks,
   today: Date,
-  wanted: WantedOfLetter = {},
-): Promise<LaidOutLetter> {
-  const chosen = pageOf(letter.page, choice)
+  wanted: LayoutOutputs = {},
+): Promise<LetterLayout> {
+  const chosen = resolvePageStyle(letter.page, choice)
   const text = letterPage(letter, account, choice, today)
   const parts = chosen.design === 'elegant' ? await withInitial(typesetter, text, chosen) : text
   const measure = (rung: Tightness) => set(rung, {})
-  const set = (rung: Tightness, asked: WantedOfLetter) =>
+  const set = (rung: Tightness, asked: LayoutOutputs) =>
     setPage((made) => typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, made), asked)
 
   const rungs = tightening(chosen)
@@ -73,13 +72,13 @@ export async function layOutLetter(
 
 /** Measuring and making are one step: a page costs one question to the typesetter. */
 async function setPage(
-  typeset: (wanted: Wanted) => Promise<Typeset>,
-  { pdf, pages }: WantedOfLetter,
-): Promise<Typeset> {
+  typeset: (wanted: TypesetOutputs) => Promise<TypesetDocument>,
+  { pdf, pages }: LayoutOutputs,
+): Promise<TypesetDocument> {
   try {
     return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
   } catch (cause) {
-    if (!(cause instanceof TypesettingRefused)) throw cause
+    if (!(cause instanceof TypesettingFailure)) throw cause
     // Was it the text, or the standard asked of the file?
     if (pdf && pdf !== 'standard') {
       await setPage(typeset, {})
@@ -91,7 +90,7 @@ async function setPage(
 
 const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
   ExportQuality,
-  PdfKind
+  PdfStandard
 >
 
 function styleOf({ design, fontFamily }: PageStyle, rung: Tightness) {
@@ -116,7 +115,7 @@ async function withInitial(typesetter: Typesetter, page: LetterPage, style: Page
   return { ...page, body: body.with(initial.index, { ...initial.paragraph, svg }) }
 }
 
-function fillOf({ endsAt }: Typeset, { margins }: Tightness): number {
+function fillOf({ endsAt }: TypesetDocument, { margins }: Tightness): number {
   const top = margins.top * pointsPerCentimetre
   const usable = a4.height - top - margins.bottom * pointsPerCentimetre
   return Math.min(1, Math.max(0, (endsAt - top) / usable))
@@ -126,6 +125,6 @@ function fillOf({ endsAt }: Typeset, { margins }: Tightness): number {
 export const drawnPages = 6
 
 /** The pages as they print. */
-export function drawingOf({ pages = [], pageCount, fill, style, fit }: LaidOutLetter): LetterPreview {
+export function drawingOf({ pages = [], pageCount, fill, style, fit }: LetterLayout): LetterPreview {
   return { pages, pageCount, fill, style, fit }
 }

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib'
 import { PageDesign } from '@lettrine/contract/page'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, pdfOf } from '../../../testing/exports/letter-page.ts'
+import { letterInput, pdfOf } from '../../../testing/exports/letter-page.ts'
 
 const marks = { standard: undefined, high: 'pdfuaid:part>1<', ultra: 'pdfaid:part>2<' } as const
 
 async function fileOf(design: PageDesign, quality: keyof typeof marks, includeMetadata = true) {
-  const bytes = await pdfOf(aLetterToSet({}, { design }), { quality, includeMetadata })
+  const bytes = await pdfOf(letterInput({}, { design }), { quality, includeMetadata })
   return { objects: objectsOf(bytes), pdf: await getDocumentProxy(new Uint8Array(bytes)) }
 }
 

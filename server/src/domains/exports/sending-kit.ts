@@ -1,10 +1,10 @@
-import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { ExportOptionsInput } from '@lettrine/contract/export'
 import type { SendingKit } from '@lettrine/contract/sending'
 import { accompanyingEmail, mailtoAddress } from '@lettrine/letter-craft/sending/accompanying-email'
 import { attachmentName } from '@lettrine/letter-craft/sending/attachment-name'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { CopyRow } from './copies.repository.ts'
-import { freezeCopy } from './freeze-copy.ts'
+import { keepExport } from './keep-export.ts'
+import type { KeptExportRow } from './kept-exports.repository.ts'
 import { type LetterPage, postOf } from './letter-page.ts'
 import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './make-file.ts'
 
@@ -43,7 +43,7 @@ export async function makeAttachment(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const file = await makeFile(deps, userId, letterId, { ...given, format: 'pdf' })
   return { ...file, fileName: kitOf(file.letter, file.page).fileName }
@@ -54,7 +54,7 @@ export async function draftMessage(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<{ file: LetterFile; message: Buffer; fileName: string }> {
   const { kit, from } = await prepareSending(deps, userId, letterId)
   const file = await makeAttachment(deps, userId, letterId, given)
@@ -83,7 +83,7 @@ export async function markSent(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
-): Promise<Omit<CopyRow, 'bytes'>> {
-  return freezeCopy(deps, await makeAttachment(deps, userId, letterId, given), 'sent')
+  given: ExportOptionsInput,
+): Promise<Omit<KeptExportRow, 'bytes'>> {
+  return keepExport(deps, await makeAttachment(deps, userId, letterId, given), 'sent')
 }

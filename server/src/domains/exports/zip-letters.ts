@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { errorMessages } from '@lettrine/contract/errors.fr'
-import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { ExportOptionsInput } from '@lettrine/contract/export'
 import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../../platform/failure.ts'
 import { openZipArchive } from '../../platform/zip-archive.ts'
@@ -22,7 +22,7 @@ export async function openZip(
   deps: ExportDeps,
   userId: string,
   ids: readonly string[],
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<{ stream: Readable; fileName: string }> {
   const pieces = zipPieces(deps, userId, [...new Set(ids)], given, log)
@@ -48,7 +48,7 @@ async function* zipPieces(
   deps: ExportDeps,
   userId: string,
   ids: readonly string[],
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): AsyncGenerator<Buffer> {
   const zip = openArchive(deps.clock())
@@ -61,7 +61,7 @@ async function* zipPieces(
     } catch (fault) {
       firstFault ??= fault
       if (!(fault instanceof Failure)) log.error({ err: fault }, 'a letter of a ZIP could not be made')
-      const name = await shownName(deps, userId, id)
+      const name = await displayName(deps, userId, id)
       missing.push({ name, why: fault instanceof Failure ? fault.message : errorMessages.INTERNAL_ERROR })
     }
     await breathe()
@@ -71,7 +71,7 @@ async function* zipPieces(
 }
 
 /** How the note calls a letter: by its title, or by its id when it has none or is gone. */
-async function shownName(deps: ExportDeps, userId: string, id: string): Promise<string> {
+async function displayName(deps: ExportDeps, userId: string, id: string): Promise<string> {
   try {
     return (await requireOwnLetter(deps.db, userId, id)).title || id
   } catch (fault) {

@@ -5,7 +5,7 @@ import { yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
-import { askForModel, told } from '../subscriptions/index.ts'
+import { requestModelUse, told } from '../subscriptions/index.ts'
 
 type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements' | 'events'>
 
@@ -22,7 +22,7 @@ export async function rewritePassage(
   const builtIn = (): RewrittenPassage => ({ text: composed(request, deps), writer: 'composer' })
   if (!deps.rewriter || request.writer === 'composer') return builtIn()
   if (!(await allowsModel(deps.db, userId))) return builtIn()
-  const { use, fallback } = await askForModel(deps, userId, 'rewriting')
+  const { use, fallback } = await requestModelUse(deps, userId, 'rewriting')
   if (!use) return { ...builtIn(), fallback }
   try {
     return await deps.rewriter.rewrite({ ...request, facts: factsOf(request) }, { signal })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let modelled: TestApp
@@ -11,7 +11,7 @@ let builtIn: TestApp
 beforeAll(async () => {
   sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
   const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-  modelled = await openTestApp({ environment, patience: shortPatience })
+  modelled = await openTestApp({ environment, patience: shortTimeouts })
   builtIn = await openTestApp()
 })
 beforeEach(() => sandbox.setMode('normal'))
@@ -28,7 +28,7 @@ const rewrite = (server: TestApp, token: string, body: object = request) =>
 
 async function subscriber(server: TestApp) {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
   return person.token
 }
 const uses = async (token: string) =>

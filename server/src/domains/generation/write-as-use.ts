@@ -1,7 +1,7 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
-import { type AiUse, beginModelUse } from '../subscriptions/index.ts'
+import { type AiUse, startModelUse } from '../subscriptions/index.ts'
 
 type Options = { signal: AbortSignal; pace: Pace }
 
@@ -16,7 +16,7 @@ export async function* writeAsUse(
   task: WritingTask,
   options: Options,
 ): AsyncGenerator<WritingEvent, void> {
-  const begun = await beginModelUse(deps, userId, 'writing')
+  const begun = await startModelUse(deps, userId, 'writing')
   if (begun.fallback) {
     yield { type: 'fallback', reason: begun.fallback.code }
     yield* composer.write(task, options)

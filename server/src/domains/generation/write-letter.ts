@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
-import { createLetter, presentLetter, requireRoomForLetter } from '../letters/index.ts'
+import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
 import { told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
@@ -33,7 +33,7 @@ export async function* writeLetter(
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
   // Told before anything is written, and before a use of the plan is taken.
-  if (request.saveAsLetter) await requireRoomForLetter(deps, userId)
+  if (request.saveAsLetter) await requireLetterQuota(deps, userId)
   const task = { ...request, seed: request.seed ?? deps.newSeed(), year: yearInParis(deps.clock()) }
   const byModel =
     deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    patience: shortPatience,
+    patience: shortTimeouts,
     logTo: { write: (line) => void lines.push(line) },
   })
   token = (await subscriber('premium')).token
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function subscriber(plan: 'basic' | 'premium') {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
   return person
 }
 const usesOf = async (as: string) =>

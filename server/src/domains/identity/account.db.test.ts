@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
   await office.startWorking()
 })
 afterAll(async () => {

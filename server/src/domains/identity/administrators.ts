@@ -4,7 +4,7 @@ import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { noteOperatorAction } from './operator-journal.ts'
+import { recordOperatorAction } from './operator-log.ts'
 
 export const administrators = pgTable('administrators', {
   userId: uuid('user_id').primaryKey(),
@@ -32,7 +32,7 @@ export async function grantAdministration(deps: GrantDeps, userId: string): Prom
   await deps.db
     .transaction(async (tx) => {
       await tx.insert(administrators).values({ userId, grantedAt: now }).onConflictDoNothing()
-      await noteOperatorAction(tx, journalLine(deps, 'grant', userId, now))
+      await recordOperatorAction(tx, journalLine(deps, 'grant', userId, now))
     })
     .catch((fault) => {
       if (isForeignKeyViolation(fault)) throw failure('NOT_FOUND', { cause: fault })
@@ -45,7 +45,7 @@ export async function revokeAdministration(deps: GrantDeps, userId: string): Pro
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await tx.delete(administrators).where(eq(administrators.userId, userId))
-    await noteOperatorAction(tx, journalLine(deps, 'revoke', userId, now))
+    await recordOperatorAction(tx, journalLine(deps, 'revoke', userId, now))
   })
 }
 

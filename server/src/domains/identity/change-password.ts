@@ -3,9 +3,9 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { endSessions, savePasswordHash } from './accounts.repository.ts'
+import { hasPassword, requireCurrentPassword } from './current-password.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { passwordHashing } from './password.ts'
-import { hasPassword, requirePresentPassword } from './present-password.ts'
-import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
@@ -25,12 +25,12 @@ export async function changePassword(
   const wait = await countAttempt(deps, `change-password ${user.id}`, attempts)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
   if (!(await hasPassword(deps.db, user.id))) throw failure('NO_PASSWORD')
-  await requirePresentPassword(deps.db, user.id, currentPassword, 'currentPassword')
+  await requireCurrentPassword(deps.db, user.id, currentPassword, 'currentPassword')
   const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await savePasswordHash(tx, { id: deps.newId(), userId: user.id, hash, now })
     if (endOtherSessions) await endSessions(tx, user.id, user.sessionId)
-    await sayPasswordChanged(deps, tx, user.id, now)
+    await notifyPasswordChanged(deps, tx, user.id, now)
   })
 }

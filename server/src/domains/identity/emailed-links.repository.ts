@@ -82,7 +82,7 @@ export async function findLink(
 }
 
 /** Uses the link, once whoever tries at the same moment; undefined when it no longer opens anything. */
-export async function takeLink(
+export async function consumeLink(
   db: Pick<Database, 'update'>,
   purpose: LinkPurpose,
   token: string,
@@ -104,7 +104,7 @@ export async function takeLink(
 }
 
 /** Closes the links of this purpose that a user has not used. */
-export async function closeLinks(
+export async function revokeLinks(
   db: Pick<Database, 'update'>,
   userId: string,
   purpose: LinkPurpose,

@@ -10,9 +10,9 @@ import {
 import type { z } from 'zod'
 import type { Deps } from '../../platform/http/api.ts'
 import type { Limit } from '../../platform/rate-limit.ts'
-import { askPasswordReset } from './ask-password-reset.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { askedOfProvider } from './social-return.ts'
+import { readProviderState } from './social-return.ts'
 import { verifyEmail } from './verify-email.ts'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl' | 'events'>
@@ -48,7 +48,7 @@ const goingToProvider: Endpoint = {
   method: 'POST',
   body: SocialSignIn,
   provider: (body) => (body as SocialSignIn).provider,
-  asked: (body, publicUrl) => askedOfProvider(body as SocialSignIn, publicUrl),
+  asked: (body, publicUrl) => readProviderState(body as SocialSignIn, publicUrl),
 }
 
 const byHand = [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }]
@@ -75,7 +75,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: RequestPasswordReset,
     limits: byMail,
     answer: async (deps, { email }: RequestPasswordReset) => {
-      await askPasswordReset(deps, email)
+      await requestPasswordReset(deps, email)
       return { told: { status: true } }
     },
   },

@@ -1,8 +1,8 @@
 import { greeting } from '../../platform/mail/greeting.fr.ts'
-import type { MailWords } from '../../platform/mail/layout.ts'
+import type { MailContent } from '../../platform/mail/layout.ts'
 
 /** The link to choose a new password. */
-export const passwordResetMail = (name: string, email: string, url: string): MailWords => ({
+export const passwordResetMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Choisir un nouveau mot de passe',
   summary: 'Le lien pour choisir un nouveau mot de passe. Il expire dans 24\u00a0heures.',
   title: 'Choisissez un nouveau mot de passe',
@@ -18,7 +18,7 @@ export const passwordResetMail = (name: string, email: string, url: string): Mai
 })
 
 /** The link that proves the address, with a word of welcome. */
-export const verificationMail = (name: string, email: string, url: string): MailWords => ({
+export const verificationMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Confirmer votre adresse email',
   summary: 'Bienvenue sur Lettrine. Une dernière étape\u00a0: confirmer votre adresse.',
   title: 'Bienvenue sur Lettrine',
@@ -34,7 +34,7 @@ export const verificationMail = (name: string, email: string, url: string): Mail
 })
 
 /** Tells that the password is another; `url` is where a new one is asked for. */
-export const passwordChangedMail = (name: string, email: string, when: string, url: string): MailWords => ({
+export const passwordChangedMail = (name: string, email: string, when: string, url: string): MailContent => ({
   subject: 'Votre mot de passe a été changé',
   summary: 'Le mot de passe de votre compte Lettrine vient d’être changé.',
   title: 'Votre mot de passe a été changé',

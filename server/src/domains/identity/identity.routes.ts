@@ -13,8 +13,8 @@ import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
 import { rememberDevice } from './known-device.ts'
 import { watchWithdrawal } from './proven-owner.ts'
-import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
-import { noteSessionUse } from './sessions.repository.ts'
+import { checkOrigin, checkXsrfPair, issueXsrfToken } from './request-guards.ts'
+import { recordSessionUse } from './sessions.repository.ts'
 import { beginSignIn } from './sign-in-throttle.ts'
 import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
 import { returnAddress } from './social-return.ts'
@@ -112,7 +112,7 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
 /** An access token is asked for as long as a page is open: that is what tells when a session was last used. */
 async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void> {
   const { sid } = decodeJwt((told as { token: string }).token)
-  if (typeof sid === 'string') await noteSessionUse(db, sid, clock())
+  if (typeof sid === 'string') await recordSessionUse(db, sid, clock())
 }
 
 function passCookies(
@@ -123,7 +123,7 @@ function passCookies(
 ): void {
   const cookies = answer.headers.getSetCookie()
   for (const cookie of cookies) reply.header('set-cookie', cookie)
-  giveXsrfToken(request, reply, cookies, publicUrl)
+  issueXsrfToken(request, reply, cookies, publicUrl)
 }
 
 /** The end of a trip to a provider: cookies, and a page of ours. */

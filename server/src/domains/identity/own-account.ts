@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { administrators } from './administrators.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
-import { operatorActions } from './operator-journal.ts'
+import { operatorActions } from './operator-log.ts'
 
 type Reader = Pick<Database, 'select'>
 

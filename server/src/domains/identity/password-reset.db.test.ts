@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { sendPasswordResetWith } from './send-password-reset.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 const logged: string[] = []
 
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now, logTo: { write: (line) => logged.push(line) } })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
   await office.startWorking()
 })
 afterAll(async () => {

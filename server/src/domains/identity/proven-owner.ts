@@ -4,9 +4,9 @@ import { getOAuthState } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { nameFromProvider } from './given-name.ts'
 import { providerChanged } from './identity.events.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
+import { nameFromProvider } from './provider-name.ts'
 import { methodsOf } from './sessions.repository.ts'
 
 const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { users, verifications } from './identity.tables.ts'
 
 /** Who is about to leave, held until the end of the transaction: nothing of theirs is written meanwhile. */
-export async function lockUser(
+export async function lockUserForUpdate(
   change: Pick<Database, 'select'>,
   userId: string,
 ): Promise<{ id: string; name: string; email: string } | undefined> {
@@ -20,7 +20,7 @@ export async function lockUser(
  * Holds a user until the end of the transaction: what is counted of theirs is written by one at a time. Rows that
  * only point at the user are written meanwhile. False when the account is gone.
  */
-export async function holdUser(change: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+export async function lockUser(change: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const held = await change
     .select({ id: users.id })
     .from(users)

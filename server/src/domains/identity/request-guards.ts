@@ -17,7 +17,7 @@ export function checkOrigin(request: FastifyRequest, origins: string[]): void {
  * for as long as that cookie lasts, so that a browser that has the pair asks whether it has a session too.
  * @param cookies - the `Set-Cookie` lines of the answer
  */
-export function giveXsrfToken(
+export function issueXsrfToken(
   request: FastifyRequest,
   reply: FastifyReply,
   cookies: string[],

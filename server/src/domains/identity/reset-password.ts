@@ -1,9 +1,9 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { endSessions, markEmailVerified, savePasswordHash } from './accounts.repository.ts'
-import { closeLinks, takeLink } from './emailed-links.repository.ts'
+import { consumeLink, revokeLinks } from './emailed-links.repository.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { passwordHashing } from './password.ts'
-import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
@@ -18,15 +18,15 @@ export async function resetPassword(
   const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const link = await takeLink(tx, 'password-reset', token, now)
+    const link = await consumeLink(tx, 'password-reset', token, now)
     if (!link) throw failure('RESET_LINK_REFUSED')
     const { userId, email } = link
     await savePasswordHash(tx, { id: deps.newId(), userId, hash, now })
-    await closeLinks(tx, userId, 'password-reset', now)
+    await revokeLinks(tx, userId, 'password-reset', now)
     await endSessions(tx, userId)
     // Who followed the link reads the mail of that address.
     await markEmailVerified(tx, userId, email, now)
-    await sayPasswordChanged(deps, tx, userId, now)
+    await notifyPasswordChanged(deps, tx, userId, now)
     return { email }
   })
 }

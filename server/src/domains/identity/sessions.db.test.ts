@@ -38,7 +38,7 @@ test('sessions are told by device and shortened address, the one that asks marke
   expect(Date.now() - Date.parse(seen[0]!.lastUsedAt)).toBeLessThan(60_000)
 })
 
-test('a session that was ended opens nothing that concerns the account, though its token is still good', async () => {
+test('a session that was ended opens nothing that hasOption the account, though its token is still good', async () => {
   const owner = await server.signUp()
   const away = await signInAgain(owner)
   const other = (await sessionsOf(owner.token)).find(({ isCurrent }) => !isCurrent)

@@ -33,7 +33,7 @@ export async function endSessions(db: Database, userId: string, id?: string): Pr
   return ended.length
 }
 
-export async function noteSessionUse(db: Database, id: string, at: Date): Promise<void> {
+export async function recordSessionUse(db: Database, id: string, at: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
 }
 

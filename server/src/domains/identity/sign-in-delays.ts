@@ -86,7 +86,7 @@ export async function beginAttempt(
  * The attempt succeeded. Counters of `own`, which nobody else shares, are forgotten; the others take back the one
  * failure, so that a success of one’s own does not excuse the failures of others.
  */
-export async function attemptSucceeded(
+export async function resetDelay(
   { db, clock }: DelayDeps,
   counters: readonly Counter[],
   own: ReadonlySet<string>,
@@ -102,6 +102,6 @@ export async function attemptSucceeded(
 }
 
 /** Forgets what is old; called at start. */
-export async function forgetOldDelays({ db, clock }: DelayDeps): Promise<void> {
+export async function deleteOldDelays({ db, clock }: DelayDeps): Promise<void> {
   await db.delete(signInDelays).where(lte(signInDelays.forgottenAt, clock()))
 }

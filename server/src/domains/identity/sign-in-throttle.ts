@@ -11,7 +11,7 @@ import { newDeviceSignedIn } from './identity.events.ts'
 import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { methodsOf } from './sessions.repository.ts'
-import { attemptSucceeded, beginAttempt, type Counter, type DelayPolicy } from './sign-in-delays.ts'
+import { beginAttempt, type Counter, type DelayPolicy, resetDelay } from './sign-in-delays.ts'
 
 const hour = 3_600
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -83,7 +83,7 @@ export async function beginSignIn(
       if (userId === undefined) await methodsOf(deps.db, nobody)
     },
     succeeded: async () => {
-      await attemptSucceeded(deps, counters, new Set([person.key]))
+      await resetDelay(deps, counters, new Set([person.key]))
       rememberDevice(request, reply, deps, account)
       if (!device) await tellNewDevice(deps, account, request.headers['user-agent'] ?? null)
     },

@@ -2,7 +2,7 @@ import { type SocialSignIn, socialReturnPath } from '@lettrine/contract/identity
 import { Failure } from '../../platform/failure.ts'
 
 /** What Better Auth is asked for: where the browser comes back to is decided here, and never by the caller. */
-export function askedOfProvider({ provider, attempt }: SocialSignIn, publicUrl: string) {
+export function readProviderState({ provider, attempt }: SocialSignIn, publicUrl: string) {
   const address = `${publicUrl}${socialReturnPath}?${new URLSearchParams({ provider, attempt })}`
   return { provider, callbackURL: address, errorCallbackURL: address, disableRedirect: true }
 }

@@ -1,9 +1,9 @@
 import { addressLinkDays } from '@lettrine/contract/retention'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { writeMail } from '../../platform/mail/layout.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
 import { findUser, markEmailVerified } from './accounts.repository.ts'
-import { addLink, findLink, takeLink } from './emailed-links.repository.ts'
+import { addLink, consumeLink, findLink } from './emailed-links.repository.ts'
 import { verificationMail } from './identity.mail.fr.ts'
 
 export type VerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken' | 'mailer' | 'publicUrl'>
@@ -25,7 +25,7 @@ export async function sendVerificationLink(deps: VerificationDeps, userId: strin
       to: email,
       userId,
       idempotencyKey: `email-verification ${id}`,
-      ...writeMail(verificationMail(name, email, url), deps.publicUrl),
+      ...renderMail(verificationMail(name, email, url), deps.publicUrl),
     })
   })
   return true
@@ -42,7 +42,7 @@ export async function verifyEmail(
 ): Promise<{ already: boolean }> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const taken = await takeLink(tx, 'email-verification', token, now)
+    const taken = await consumeLink(tx, 'email-verification', token, now)
     const link = taken ?? (await findLink(tx, 'email-verification', token))
     if (taken) await markEmailVerified(tx, taken.userId, taken.email, now)
     const user = link && (await findUser(tx, link.userId))

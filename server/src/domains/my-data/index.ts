@@ -1,5 +1,5 @@
 export { registerArchiveRoute } from './archive-route.ts'
-export { archiveSettled } from './my-data.events.ts'
-export { myDataJobs, myDataWorks } from './my-data.jobs.ts'
+export { archiveFinished } from './my-data.events.ts'
+export { myDataJobHandlers, myDataJobs } from './my-data.jobs.ts'
 export { myDataRoutes } from './my-data.routes.ts'
 export { sweepArchives } from './sweep-archives.ts'

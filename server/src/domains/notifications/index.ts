@@ -1,6 +1,6 @@
 export { notificationListeners } from './notification-listeners.ts'
 export { lastSequences } from './notifications.repository.ts'
 export { notificationRoutes } from './notifications.routes.ts'
+export { notifyArchiveFinished } from './notify-archive-finished.ts'
 export { exportOwnNotifications } from './own-notifications.ts'
 export { readMissed } from './read-notifications.ts'
-export { tellOfArchive } from './tell-of-archive.ts'

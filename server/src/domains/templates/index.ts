@@ -1,5 +1,5 @@
-export { registerDrawingRoute } from './drawing-route.ts'
-export { countOwnTemplates, exportOwnTemplateMarks, exportOwnTemplates } from './own-templates.ts'
+export { countOwnTemplates, exportOwnTemplateActivity, exportOwnTemplates } from './own-templates.ts'
+export { registerPreviewImageRoute } from './preview-image-route.ts'
 export { searchTemplates } from './search-templates.repository.ts'
 export { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'
 export { type TemplateContent, templateIndex } from './template-words.ts'

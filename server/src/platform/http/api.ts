@@ -64,7 +64,7 @@ export const signedIn = anyone.use(async ({ context, next }) => {
 
 /**
  * Routes that a session which was ended must not reach, not even for the minutes its access token still lasts:
- * what concerns the account itself.
+ * what hasOption the account itself.
  */
 export const freshlySignedIn = signedIn.use(async ({ context, next }) => {
   const { id, sessionId } = context.user

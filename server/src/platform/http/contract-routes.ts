@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
+import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
@@ -9,7 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
-import { errorBody } from './error-answers.ts'
+import { errorBody } from './error-responses.ts'
 import { validationFailure } from './validation.ts'
 
 /** Serves the routes of the contract under `/v1`, with its description and a page that people can read. */
@@ -58,7 +58,7 @@ export async function registerApi(
   }
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
   // Open to everybody, and never asked for more than a few events: it reads no more than they take.
-  app.post('/v1/analytics/events', { bodyLimit: audienceBatchBytes }, serve)
+  app.post('/v1/analytics/events', { bodyLimit: maxAnalyticsBatchBytes }, serve)
 }
 
 type Log = RequestContext['log']

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesMadeAhead } from '../../../../web/made-ahead.ts'
-import { publicPages } from './site-address.ts'
+import { publicPages } from './robots-and-sitemap.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 
 const page = (body: string) =>

@@ -6,8 +6,8 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagesOfScreens } from './screen-preloads.ts'
-import { registerForSearchEngines, withAddress } from './site-address.ts'
+import { registerRobotsAndSitemap, withAddress } from './robots-and-sitemap.ts'
+import { routePreloads } from './route-preloads.ts'
 
 type MadePage = { html: string; brotli: Buffer; etag: string }
 
@@ -84,7 +84,7 @@ export function loadWebsite(folder: string, publicUrl: string): Website {
     pages: new Map(pages),
     scriptHashes: [...new Set(hashes)],
     fallback: read(fallback),
-    screens: pagesOfScreens(read(fallback), privateScreens, folder),
+    screens: routePreloads(read(fallback), privateScreens, folder),
     notFound: read(existsSync(join(folder, '404/index.html')) ? '404/index.html' : fallback),
   }
 }
@@ -121,7 +121,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
       if (/\.(?:aff|dic)$/.test(path)) reply.type('text/plain; charset=utf-8')
     },
   })
-  registerForSearchEngines(app, website.publicUrl)
+  registerRobotsAndSitemap(app, website.publicUrl)
   for (const [path, { html, brotli, etag }] of website.pages) {
     app.get(path, (request, reply) => {
       if (linkedPages.has(path)) leaveAlone((name, value) => reply.header(name, value))

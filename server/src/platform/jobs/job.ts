@@ -5,7 +5,7 @@ export type RetryPolicy = {
   /** Tries after the first; then the job is given up, and stays in the table as failed. */
   limit: number
   firstDelaySeconds: number
-  longestDelaySeconds: number
+  maxDelaySeconds: number
 }
 
 /**
@@ -39,7 +39,7 @@ export type JobRun = {
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>
 
 /** A job and the way to its handler, which a worker loads when the first one comes. */
-export type JobWork = {
+export type JobRegistration = {
   job: JobDefinition<object>
   load: () => Promise<JobHandler<object>>
 }
@@ -48,7 +48,7 @@ export type JobWork = {
 export function work<Data extends object>(
   job: JobDefinition<Data>,
   load: () => Promise<JobHandler<Data>>,
-): JobWork {
+): JobRegistration {
   return {
     job: job as JobDefinition<object>,
     load: async () => {

@@ -10,14 +10,14 @@ import type { JobDefinition, JobHandler, JobRun } from './job.ts'
 import { work } from './job.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { prepareJobs } from './prepare-jobs.ts'
-import { type JobFault, startWorker, type Worker, type WorkerPace } from './worker.ts'
+import { type JobFault, startWorker, type Worker, type WorkerTimings } from './worker.ts'
 
 type Note = { text: string }
 
 const note: JobDefinition<Note> = {
   name: 'test.note',
   data: z.object({ text: z.string() }),
-  retry: { limit: 3, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+  retry: { limit: 3, firstDelaySeconds: 1, maxDelaySeconds: 60 },
   expireSeconds: 60,
 }
 
@@ -39,13 +39,13 @@ afterEach(async () => {
   await database.close()
 })
 
-async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerPace> = {}): Promise<Worker> {
+async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerTimings> = {}): Promise<Worker> {
   const worker = await startWorker({
     databaseUrl: database.url,
     works: [work(note, async () => handle)],
     report: (fault) => faults.push(fault),
-    reportTrouble: () => {},
-    pace: { lookEverySeconds: 0.5, ...pace },
+    reportError: () => {},
+    pace: { pollEverySeconds: 0.5, ...pace },
   })
   workers.push(worker)
   return worker
@@ -63,7 +63,7 @@ async function statesOf(): Promise<{ state: string; tries: number; wait: number 
 
 test('a job asked in a transaction that rolls back is not asked, and one that commits is done at once', async () => {
   const done: string[] = []
-  await startOne(async ({ text }) => void done.push(text), { lookEverySeconds: 30 })
+  await startOne(async ({ text }) => void done.push(text), { pollEverySeconds: 30 })
   const refused = database.db.transaction(async (tx) => {
     await jobs.enqueue(tx, note, { text: 'never' })
     throw new Error('the cause failed')
@@ -174,7 +174,7 @@ test('a process killed in the middle of a job leaves it to another', async () =>
   await once(victim, 'exit')
   expect(await statesOf()).toMatchObject([{ state: 'active' }])
   const done: number[] = []
-  await startOne(async (_data, { attempt }) => void done.push(attempt), { watchEverySeconds: 1 })
+  await startOne(async (_data, { attempt }) => void done.push(attempt), { superviseEverySeconds: 1 })
   await expect.poll(() => done, { timeout: 40_000, interval: 200 }).toEqual([2])
 })
 

@@ -12,7 +12,7 @@ export function queueSettings({ retry, expireSeconds }: JobPolicy) {
     retryLimit: retry.limit,
     retryDelay: retry.firstDelaySeconds,
     retryBackoff: true,
-    retryDelayMax: retry.longestDelaySeconds,
+    retryDelayMax: retry.maxDelaySeconds,
     expireInSeconds: expireSeconds,
     // A job waits for a worker two weeks at most; done or given up, it is forgotten after a day.
     retentionSeconds: waitingJobDays * 24 * hour,

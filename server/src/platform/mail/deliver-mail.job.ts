@@ -7,6 +7,6 @@ export type DeliverMail = { mailId: string }
 export const deliverMail: JobDefinition<DeliverMail> = {
   name: 'mail.deliver',
   data: z.object({ mailId: z.uuid() }),
-  retry: { limit: 20, firstDelaySeconds: 10, longestDelaySeconds: 3_600 },
+  retry: { limit: 20, firstDelaySeconds: 10, maxDelaySeconds: 3_600 },
   expireSeconds: 120,
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { JobHandler } from '../jobs/job.ts'
 import type { DeliverMail } from './deliver-mail.job.ts'
-import { findWaitingMail, markFailed, markSent } from './outgoing-mails.repository.ts'
+import { findPendingMail, markFailed, markSent } from './outgoing-mails.repository.ts'
 import { MailRefusal, openSmtp, type SmtpSender } from './smtp.ts'
 
 export type DeliverDeps = {
@@ -22,7 +22,7 @@ export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
   const smtp: SmtpSender = openSmtp(deps.smtpUrl)
   const host = new URL(deps.publicUrl).hostname
   return async ({ mailId }, { isLastAttempt }) => {
-    const mail = await findWaitingMail(deps.db, mailId)
+    const mail = await findPendingMail(deps.db, mailId)
     // Sent already, or deleted with its account.
     if (!mail) return
     const { recipient: to, subject, html, text, headers } = mail

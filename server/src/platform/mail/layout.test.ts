@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { greeting } from './greeting.fr.ts'
-import { writeMail } from './layout.ts'
+import { renderMail } from './layout.ts'
 
 test('an address or a word that would leave its place stays in it', () => {
   const words = {
@@ -14,7 +14,7 @@ test('an address or a word that would leave its place stays in it', () => {
     notes: ['<s>'],
     reason: '<s>',
   }
-  expect(writeMail(words, 'https://lettrine.example').html).not.toMatch(/<(?:script|b|i|u|s)>/)
+  expect(renderMail(words, 'https://lettrine.example').html).not.toMatch(/<(?:script|b|i|u|s)>/)
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { layoutTexts as texts } from './layout.fr.ts'
-import { darkStyle, style } from './layout-look.ts'
+import { darkStyle, style } from './layout-styles.ts'
 import type { MailText } from './mailer.ts'
 
 /** The words of one mail, typeset and not escaped; each domain has them in its `*.mail.fr.ts`. */
-export type MailWords = {
+export type MailContent = {
   subject: string
   /** What a mailbox shows after the subject. */
   summary: string
@@ -18,7 +18,7 @@ export type MailWords = {
 }
 
 /** A mail in our layout, as HTML and as text; every word is escaped here. */
-export function writeMail(words: MailWords, publicUrl: string): MailText {
+export function renderMail(words: MailContent, publicUrl: string): MailText {
   return { subject: words.subject, html: asHtml(words, publicUrl), text: asText(words, publicUrl) }
 }
 
@@ -32,7 +32,7 @@ const link = (href: string, label: string, look: keyof typeof style = 'link') =>
   element('a', look, escaped(label), ` href="${escaped(href)}"`)
 
 function asHtml(
-  { subject, summary, title, paragraphs, action, notes = [], reason }: MailWords,
+  { subject, summary, title, paragraphs, action, notes = [], reason }: MailContent,
   publicUrl: string,
 ) {
   const paragraph = (text: string) => element('p', 'paragraph', escaped(text))
@@ -73,7 +73,7 @@ ${foot.join('\n')}
 `
 }
 
-function asText({ title, paragraphs, action, notes = [], reason }: MailWords, publicUrl: string): string {
+function asText({ title, paragraphs, action, notes = [], reason }: MailContent, publicUrl: string): string {
   const blocks = [
     title,
     ...paragraphs,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { deliverMailWith } from './deliver-mail.ts'
-import { writeMail } from './layout.ts'
+import { renderMail } from './layout.ts'
 import type { NewMail } from './mailer.ts'
 
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 
 beforeEach(async () => {
   server = await openTestApp()
-  office = await openPostOffice(server)
+  office = await openTestMailServer(server)
 })
 afterEach(async () => {
   await office.close()
@@ -30,7 +30,7 @@ const mail = (more: Partial<NewMail> = {}): NewMail => ({
   to: 'ines@example.org',
   userId: null,
   idempotencyKey: 'essai-1',
-  ...writeMail(words, testOrigin),
+  ...renderMail(words, testOrigin),
   ...more,
 })
 

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { addMail } from './outgoing-mails.repository.ts'
 
-/** What a mail says; made by `writeMail` from the texts of a `*.mail.fr.ts`. */
+/** What a mail says; made by `renderMail` from the texts of a `*.mail.fr.ts`. */
 export type MailText = {
   subject: string
   html: string

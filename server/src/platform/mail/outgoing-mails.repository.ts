@@ -18,7 +18,7 @@ const outgoingMails = pgTable('outgoing_mails', {
   failure: text('failure'),
 })
 
-export type WaitingMail = {
+export type PendingMail = {
   id: string
   recipient: string
   subject: string
@@ -44,10 +44,10 @@ export async function addMail(
 }
 
 /** The mail, as long as it is neither sent nor given up. */
-export async function findWaitingMail(
+export async function findPendingMail(
   db: Pick<Database, 'select'>,
   id: string,
-): Promise<WaitingMail | undefined> {
+): Promise<PendingMail | undefined> {
   const [row] = await db
     .select()
     .from(outgoingMails)

@@ -65,7 +65,7 @@ function smtpAddress(url: string) {
   }
 }
 
-/** 5xx about the message or its address is for good; what concerns our own access may be mended by the operator. */
+/** 5xx about the message or its address is for good; what hasOption our own access may be mended by the operator. */
 function refusalOf(fault: unknown): MailRefusal {
   const { responseCode, code } = (fault ?? {}) as { responseCode?: number; code?: string }
   const isOurAccess = code === 'EAUTH' || responseCode === 530 || responseCode === 535

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { liveCloseCodes, longestLiveRequest } from '@lettrine/contract/live'
+import { liveCloseCodes, maxLiveRequestBytes } from '@lettrine/contract/live'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { admit, type ReadToken } from './admit.ts'
+import { authenticateUpgrade, type ReadToken } from './authenticate-upgrade.ts'
 import type { CloseReason, Holder } from './live-socket.ts'
 
 export type HandshakeDeps = {
@@ -21,7 +21,7 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
   let isStopped = false
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: longestLiveRequest,
+    maxPayload: maxLiveRequestBytes,
     // Its memory for each socket is more than our short frames would save.
     perMessageDeflate: false,
     clientTracking: false,
@@ -38,7 +38,7 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
       socket.on('error', breakOff)
       const { origin } = request.headers
       if (origin !== undefined && !origins.includes(origin)) return refuse(socket)
-      const admitted = await admit(request, readToken, report)
+      const admitted = await authenticateUpgrade(request, readToken, report)
       if (socket.destroyed) return
       socket.removeListener('error', breakOff)
       sockets.handleUpgrade(request, socket, head, (ws) => {

@@ -1,5 +1,5 @@
-import { LiveNews } from './live-news.ts'
-import { mostSocketsOfUser } from './live-pace.ts'
+import { maxSocketsPerUser } from './live-limits.ts'
+import { LiveSignal } from './live-signal.ts'
 import { type CloseReason, frameOf, type LiveSocket, type LiveSource } from './live-socket.ts'
 
 const usersAtOnce = 500
@@ -17,7 +17,7 @@ export class LiveHub {
   add(socket: LiveSocket): boolean {
     const mine = this.#byUser.get(socket.userId)
     if (!mine) this.#byUser.set(socket.userId, new Set([socket]))
-    else if (mine.size >= mostSocketsOfUser) return false
+    else if (mine.size >= maxSocketsPerUser) return false
     else mine.add(socket)
     return true
   }
@@ -29,7 +29,7 @@ export class LiveHub {
 
   /** News as they came; false when they are not news of ours, as from another version of the server. */
   hear(text: string): boolean {
-    const news = newsIn(text)
+    const news = parseSignal(text)
     if (!news) return false
     const sockets = this.#byUser.get(news.userId)
     if (!sockets) return true
@@ -75,9 +75,9 @@ export class LiveHub {
   }
 }
 
-function newsIn(text: string): LiveNews | undefined {
+function parseSignal(text: string): LiveSignal | undefined {
   try {
-    return LiveNews.safeParse(JSON.parse(text)).data
+    return LiveSignal.safeParse(JSON.parse(text)).data
   } catch (fault) {
     if (fault instanceof SyntaxError) return undefined
     throw fault

@@ -1,7 +1,7 @@
 import { type LiveMessage, LiveRequest, liveCloseCodes } from '@lettrine/contract/live'
 import type { Notification } from '@lettrine/contract/notifications'
 import { WebSocket } from 'ws'
-import { type LivePace, mostUnreadBytes } from './live-pace.ts'
+import { type LiveTimings, maxBufferedBytes } from './live-limits.ts'
 
 /** Where notifications are kept. */
 export type LiveSource = {
@@ -18,7 +18,7 @@ export type SocketDeps = {
   /** Asked once the socket hears news: a session that ends later is told of. */
   isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
   source: LiveSource
-  pace: LivePace
+  pace: LiveTimings
   /** It takes no more notifications; `why` where that is our doing. */
   onClosing: (socket: LiveSocket, why: CloseReason | undefined) => void
   report: (fault: unknown) => void
@@ -47,7 +47,7 @@ export class LiveSocket {
   #start = -1
   #sent = -1
   /** The browser has yet to say where it resumes. */
-  #isHeld = true
+  #hasPaidSubscription = true
   #isReading = false
   /** There is more in the table than was sent. */
   #isStale = false
@@ -94,7 +94,7 @@ export class LiveSocket {
 
   /** Hands over a notification; `frame` is undefined for one that is to be read from the table. */
   deliver(sequence: number, frame: string | undefined): void {
-    if (this.#isHeld || this.#isReading) {
+    if (this.#hasPaidSubscription || this.#isReading) {
       this.#isStale = true
     } else if (sequence === this.#sent + 1 && frame !== undefined) {
       this.#sent = sequence
@@ -111,7 +111,7 @@ export class LiveSocket {
   #send(frame: string): void {
     if (this.#ws.readyState !== WebSocket.OPEN) return
     this.#ws.send(frame)
-    if (this.#ws.bufferedAmount > mostUnreadBytes) this.close('tooSlow')
+    if (this.#ws.bufferedAmount > maxBufferedBytes) this.close('tooSlow')
   }
 
   /** Asks for a sign of life; closes where the last one was not answered. */
@@ -152,7 +152,7 @@ export class LiveSocket {
 
   #resume(after: number): void {
     const hasMissed = after < this.#start
-    if (!this.#isHeld) {
+    if (!this.#hasPaidSubscription) {
       if (hasMissed) void this.#replay(after)
       return
     }
@@ -165,7 +165,7 @@ export class LiveSocket {
 
   #release(): void {
     clearTimeout(this.#timer)
-    this.#isHeld = false
+    this.#hasPaidSubscription = false
     if (this.#isStale) void this.#catchUp()
   }
 

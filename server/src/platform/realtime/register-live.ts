@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { ReadToken } from './admit.ts'
-import { atMost } from './at-most.ts'
+import type { ReadToken } from './authenticate-upgrade.ts'
 import { buildHandshake } from './handshake.ts'
-import { listenForNews, type NewsConnection } from './listen-for-news.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { listenForSignals, type SignalConnection } from './listen-for-signals.ts'
 import { LiveHub } from './live-hub.ts'
-import { type LivePace, mostReadsAtOnce, usualPace } from './live-pace.ts'
+import { defaultTimings, type LiveTimings, maxConcurrentReads } from './live-limits.ts'
 import { LiveSocket, type SocketDeps } from './live-socket.ts'
 
 export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
@@ -14,12 +14,12 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
   origins: readonly string[]
   /** The clock that tokens are made by. */
   clock: Clock
-  pace?: Partial<LivePace>
+  pace?: Partial<LiveTimings>
 }
 
 /** Opens `GET /v1/notifications?token=…` to sockets, and brings them what every process tells. */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
-  const pace = { ...usualPace, ...deps.pace }
+  const pace = { ...defaultTimings, ...deps.pace }
   const report = (fault: unknown) => app.log.error({ err: fault }, 'a live socket met a fault')
   const asked = inTurn(deps)
   const hub = new LiveHub(asked.source)
@@ -41,9 +41,9 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   })
   app.server.on('upgrade', (request, socket, head) => void handshake.accept(request, socket, head))
   const beating = setInterval(() => hub.beat(), pace.pingEveryMs).unref()
-  let connection: NewsConnection | undefined
+  let connection: SignalConnection | undefined
   app.addHook('onListen', async () => {
-    connection = hearNews(app, deps.databaseUrl, hub, report)
+    connection = receiveSignals(app, deps.databaseUrl, hub, report)
   })
   app.addHook('preClose', async () => {
     handshake.stop()
@@ -55,7 +55,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
 
 /** The questions of sockets, a few at a time. */
 function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
-  const turn = atMost(mostReadsAtOnce)
+  const turn = limitConcurrency(maxConcurrentReads)
   return {
     source: {
       readMissed: (userId, after) => turn(() => source.readMissed(userId, after)),
@@ -65,12 +65,12 @@ function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 's
   } satisfies Pick<SocketDeps, 'isSessionLive' | 'source'>
 }
 
-function hearNews(
+function receiveSignals(
   app: FastifyInstance,
   databaseUrl: string,
   hub: LiveHub,
   report: (fault: unknown) => void,
-): NewsConnection {
+): SignalConnection {
   let hasListened = false
   const catchUp = () =>
     void hub.catchUp().catch((fault: unknown) => {
@@ -78,7 +78,7 @@ function hearNews(
       // Nobody knows who missed what: they come again, and resume.
       hub.closeAll('tryLater')
     })
-  return listenForNews({
+  return listenForSignals({
     databaseUrl,
     onText: (text) => {
       if (hub.hear(text)) return
@@ -90,7 +90,6 @@ function hearNews(
       hasListened = true
       catchUp()
     },
-    onTrouble: (fault) =>
-      app.log.error({ fault }, 'news of other processes are not heard; it is tried again'),
+    onError: (fault) => app.log.error({ fault }, 'news of other processes are not heard; it is tried again'),
   })
 }

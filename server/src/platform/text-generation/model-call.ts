@@ -1,10 +1,10 @@
 import { generateText, type LanguageModel, experimental_streamTextLowMemory as streamText } from 'ai'
-import type { Prompt } from './prompt/prompt.ts'
+import type { Prompt } from './prompt/delimited-prompt.ts'
 import type { TokenUsage } from './text-generator.ts'
 import { failureOf, WriterFailure } from './writer-failure.ts'
 
 /** How long a model is waited for, in milliseconds. */
-export type Patience = {
+export type ModelTimeouts = {
   firstChunkMs: number
   /** Between two pieces of text. */
   chunkMs: number
@@ -14,7 +14,7 @@ export type Patience = {
   retryPauseMs: number
 }
 
-export const defaultPatience: Patience = {
+export const defaultModelTimeouts: ModelTimeouts = {
   firstChunkMs: 20_000,
   chunkMs: 15_000,
   totalMs: 90_000,
@@ -23,7 +23,7 @@ export const defaultPatience: Patience = {
 
 export type CallDeps = {
   model: LanguageModel
-  patience: Patience
+  patience: ModelTimeouts
   /** Waits; rejects when `signal` aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -60,7 +60,7 @@ export async function* streamCall(deps: CallDeps, call: Call): AsyncGenerator<st
 }
 
 /** Asks for a whole text at once, with the same patience. */
-export async function wholeCall(deps: CallDeps, call: Call): Promise<{ text: string } & CallEnd> {
+export async function completeCall(deps: CallDeps, call: Call): Promise<{ text: string } & CallEnd> {
   const deadline = AbortSignal.any([call.signal, AbortSignal.timeout(deps.patience.totalMs)])
   for (let attempt = 1; ; attempt++) {
     try {

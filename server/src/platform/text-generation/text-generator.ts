@@ -1,9 +1,5 @@
-import type {
-  FallbackReason,
-  GenerationRequest,
-  MissingFact,
-  WriterName,
-} from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
+import type { GenerationRequest, MissingFact, WriterName } from '@lettrine/contract/generation'
 import type { Language } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
 

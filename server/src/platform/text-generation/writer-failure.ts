@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
 import { AISDKError, APICallError, JSONParseError, TypeValidationError } from 'ai'
 
 /**

@@ -1,4 +1,5 @@
-import type { FallbackReason, WriterName } from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
+import type { WriterName } from '@lettrine/contract/generation'
 import type { TokenUsage } from './text-generator.ts'
 import { WriterFailure } from './writer-failure.ts'
 

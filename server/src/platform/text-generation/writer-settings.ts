@@ -8,6 +8,6 @@ export type ModelSettings =
   | { name: 'openai-compatible'; model: string; apiKey?: string; baseUrl: string }
 
 /** How the writer is called on screen. */
-export function shownName(settings: WriterSettings): string {
+export function displayName(settings: WriterSettings): string {
   return settings.name === 'openai-compatible' ? settings.model : writerNames[settings.name]
 }

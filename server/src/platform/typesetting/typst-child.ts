@@ -1,7 +1,5 @@
-import type { Typeset } from './typesetter.ts'
-import { buildTypstEngine, type TypesettingTask } from './typst-engine.ts'
-
-export type TypesettingAnswer = { typeset: Typeset } | { fault: string }
+import type { TypesettingAnswer, TypesettingTask } from './typeset-document.ts'
+import { buildTypstEngine } from './typst-engine.ts'
 
 const typeset = buildTypstEngine()
 

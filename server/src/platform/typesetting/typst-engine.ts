@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { pagesOf } from './svg-pages.ts'
-import type { PdfKind, TemplateName, Typeset, Wanted } from './typesetter.ts'
+import type { PdfStandard, TypesetDocument, TypesettingTask } from './typeset-document.ts'
 
 const textFonts = ['tinos', 'arimo', 'carlito', 'gelasio']
 const textFaces = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
@@ -14,15 +14,13 @@ const standards = {
   tagged: {},
   accessible: { pdfStandard: 'ua-1' },
   archival: { pdfStandard: 'a-2a' },
-} as const satisfies Record<PdfKind, object>
+} as const satisfies Record<PdfStandard, object>
 
 // Typst keeps what it laid out; without this its memory grows with every letter.
 const keptCompilations = 10
 
-export type TypesettingTask = { template: TemplateName; data: object; wanted: Wanted }
-
 /** Typst with the fonts of the letters and no access to files or network. Runs one task; throws what Typst refuses. */
-export function buildTypstEngine(): (task: TypesettingTask) => Typeset {
+export function buildTypstEngine(): (task: TypesettingTask) => TypesetDocument {
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: readFonts() }],
@@ -38,7 +36,7 @@ export function buildTypstEngine(): (task: TypesettingTask) => Typeset {
       throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
     }
     const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { y: number }[]
-    const typeset: Typeset = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
+    const typeset: TypesetDocument = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
     if (wanted.pdf) typeset.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
     if (wanted.pages) typeset.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
     compiler.evictCache(keptCompilations)

@@ -1,5 +1,5 @@
-import { unlimitedAiUses } from '@lettrine/contract/figures'
 import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
+import { unlimitedAiUses } from '@lettrine/contract/public-constants'
 
 const sold = (monthly: number, yearly: number, lifetime: number, trialDays: number): Plan['prices'] => [
   { interval: 'monthly', price: monthly, trialDays },

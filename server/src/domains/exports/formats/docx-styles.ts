@@ -1,7 +1,7 @@
 import { AlignmentType, type IStylesOptions } from 'docx'
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { partLook } from './part-look.ts'
+import { partLook } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 
 const halfPoints = 2

@@ -1,6 +1,6 @@
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { type PartLook, partLook } from './part-look.ts'
+import { type PartLook, partLook } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 import { xmlText } from './xml-text.ts'
 
