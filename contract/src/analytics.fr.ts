@@ -8,7 +8,7 @@ import {
   vitalThresholds,
 } from './analytics.ts'
 
-/** Names for what is counted, the same on the page of administrators and in the printed report. */
+/** Display names, shared by the administrators’ page and the printed report. */
 export const pageNames = {
   '/': 'Accueil',
   '/help': 'Aide',
@@ -95,7 +95,7 @@ export function vitalText(metric: Vital, value: number): string {
 export const percentText = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${Math.round((part / whole) * 100)}\u00a0%`
 
-/** Shares of the page loads by verdict, in whole percents. */
+/** Share of page loads per rating, in whole percents. */
 export const vitalRatingShares = (vital: Pick<VitalReport, Verdict | 'count'>): Record<Verdict, string> => ({
   good: percentText(vital.good, vital.count),
   needsImprovement: percentText(vital.needsImprovement, vital.count),

@@ -45,7 +45,7 @@ describe('an event', () => {
 })
 
 describe('a batch', () => {
-  test('says nothing of an outside service unless it is told so', () => {
+  test('has no consent to an external service by default', () => {
     expect(AnalyticsBatch.parse({ events: [view] }).mayForward).toBe(false)
   })
 
@@ -71,14 +71,14 @@ describe('a batch', () => {
   })
 })
 
-test('every threshold is a figure that can be told', () => {
+test('every threshold is a multiple of the rounding step', () => {
   for (const { good, poor } of Vital.options.map((metric) => vitalThresholds[metric])) {
     expect([good % vitalStep, poor % vitalStep]).toEqual([0, 0])
     expect(good).toBeLessThan(poor)
   }
 })
 
-test('a figure is said with its unit, and judged by its threshold', () => {
+test('a web vital is formatted with its unit and rated by its thresholds', () => {
   expect(vitalText('LCP', 2_500)).toBe('2,5\u00a0s')
   expect(vitalText('TTFB', 1_000)).toBe('1,0\u00a0s')
   expect(vitalText('INP', 180)).toBe('180\u00a0ms')

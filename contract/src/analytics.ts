@@ -9,7 +9,7 @@ import { TemplateType } from './templates.ts'
 export const AnalyticsPagePattern = z.enum(analyticsPages)
 export type AnalyticsPagePattern = z.infer<typeof AnalyticsPagePattern>
 
-/** Where a visit comes from, and never which page it was. */
+/** The kind of referrer; never its URL. */
 export const ReferrerKind = z.enum(['direct', 'search', 'social', 'internal', 'other'])
 export type ReferrerKind = z.infer<typeof ReferrerKind>
 
@@ -22,17 +22,17 @@ const ShownTheme = z.enum(['light', 'dark'])
 export const SignInWay = z.enum(['email_password', ...SocialProvider.options])
 export type SignInWay = z.infer<typeof SignInWay>
 
-/** Of the words typed, their length alone: up to 3 signs, up to 10, more. */
+/** Length of the query: up to 3 characters, up to 10, more. */
 export const SearchLength = z.enum(['short', 'medium', 'long'])
-/** Of what was found, how much: nothing, up to 5, more. */
+/** Number of results: none, up to 5, more. */
 export const SearchYield = z.enum(['none', 'few', 'many'])
 
-/** The figures of a page load (web.dev/articles/vitals). */
+/** Web vitals (web.dev/articles/vitals). */
 export const Vital = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
 export type Vital = z.infer<typeof Vital>
 
 /**
- * Up to `good` it is well, above `poor` it is bad; milliseconds, thousandths for CLS.
+ * Good up to `good`, poor above `poor`; milliseconds, thousandths for CLS.
  * Source: web.dev/articles/defining-core-web-vitals-thresholds, and the articles on FCP and TTFB.
  */
 export const vitalThresholds: Readonly<Record<Vital, { good: number; poor: number }>> = {
@@ -47,8 +47,7 @@ const happened = <Name extends string, Shape extends z.ZodRawShape>(name: Name, 
   z.strictObject({ name: z.literal(name), ...shape })
 
 /**
- * All that is ever counted. Every property is one of a few words, or a figure within bounds: nothing that a person
- * wrote, and nothing that leads to one.
+ * All analytics events. Every property is an enum or a bounded number: no user input, nothing that identifies a person.
  */
 export const AnalyticsEvent = z.discriminatedUnion('name', [
   happened('page_view', {
@@ -80,12 +79,12 @@ export type AnalyticsEventName = AnalyticsEvent['name']
 
 export const AnalyticsBatch = z.strictObject({
   events: z.array(AnalyticsEvent).min(1).max(maxEventsPerBatch),
-  /** Whether whoever is there accepted that an outside service counts too; matters only where there is one. */
+  /** Whether the visitor consented to an external analytics service; ignored where none is configured. */
   mayForward: z.boolean().default(false),
 })
 export type AnalyticsBatch = z.infer<typeof AnalyticsBatch>
 
-/** What a person decided: nothing yet, that nothing is counted, or that an outside service counts too. */
+/** The visitor’s choice: none yet, opted out of counting, or consent to an external service. */
 export const AnalyticsChoice = z.enum(['unset', 'refused', 'accepted'])
 export type AnalyticsChoice = z.infer<typeof AnalyticsChoice>
 
@@ -94,9 +93,9 @@ const shares = <Kind extends z.ZodType>(kind: Kind) => z.array(z.object({ kind, 
 
 export const VitalReport = z.object({
   metric: Vital,
-  /** Page loads that gave the figure. */
+  /** Page loads with a value. */
   count,
-  /** What three out of four page loads stay within; null where there was none. */
+  /** 75th percentile; null without any page load. */
   p75: z.number().int().nullable(),
   good: count,
   needsImprovement: count,
@@ -105,13 +104,13 @@ export const VitalReport = z.object({
 export type VitalReport = z.infer<typeof VitalReport>
 
 export const AnalyticsReport = z.object({
-  /** Days in the time of Paris, both counted. */
+  /** Days in the Europe/Paris time zone, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
   pageViews: count,
   /** Every day of the period, the oldest first. */
   days: z.array(z.object({ day: z.iso.date(), pageViews: count })),
-  /** The most visited first, as are the lists below; what never happened is absent. */
+  /** Most visited first, as in the lists below; entries with a count of 0 are absent. */
   pages: shares(AnalyticsPagePattern),
   referrers: shares(ReferrerKind),
   devices: shares(DeviceKind),
@@ -129,7 +128,7 @@ export const AnalyticsReport = z.object({
 })
 export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 
-/** Days of a report: what is kept is the limit. */
+/** Days of a report; bounded by the retention of the counts. */
 export const reportDays = { min: 1, max: analyticsRetentionMonths * 31, default: 30 } as const
 
 export const analytics = {

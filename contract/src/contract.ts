@@ -22,7 +22,7 @@ import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
 
-/** The table of contents: everything the browser may ask of the server, under `/v1`. */
+/** All routes of the API, under `/v1`. */
 export const contract = {
   config,
   profile,

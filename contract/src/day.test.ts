@@ -12,6 +12,6 @@ test('the first of a month is an ordinal, and only the first', () => {
   expect([localDay(eleventh), dayOfWeek(eleventh)]).toEqual(['11 mars 2026', 'mercredi 11 mars'])
 })
 
-test('a day of Paris is the same wherever it is read', () => {
+test('a Paris day does not depend on the time zone of the machine', () => {
   expect(dayInParis(new Date('2026-12-31T23:30:00Z'))).toBe('1er janvier 2027')
 })

@@ -5,7 +5,7 @@ import { Feature, PlanId } from './plans.ts'
 const everyone = PlanId.options
 const holders = everyone.filter((plan) => plan !== 'free')
 
-describe('what each plan opens', () => {
+describe('features of each plan', () => {
   test.each<[Feature, readonly PlanId[]]>([
     ['templates_access', everyone],
     ['export_pdf', everyone],
@@ -27,7 +27,7 @@ describe('what each plan opens', () => {
   })
 })
 
-test('where nothing is sold, a free account has all but a better support', () => {
+test('with plans disabled, a free account has every feature but better support', () => {
   const given = entitlementTable(false).free
   const closed = Feature.options.filter((feature) => !includesFeature(given, feature))
   expect(closed).toEqual(['priority_support', 'vip_support'])

@@ -35,7 +35,7 @@ test('quality is for PDF and DOCX, margins for PDF, font and size for all but TX
   expect(formatsWith('plainAscii')).toEqual(['txt'])
 })
 
-test('options go through an address and come back', () => {
+test('options survive a round trip through a query string', () => {
   const options: ExportOptionsInput = {
     format: 'docx',
     quality: 'high',

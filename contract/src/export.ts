@@ -14,7 +14,7 @@ export type ExportQuality = z.infer<typeof ExportQuality>
 
 const margin = Margin.default(marginRange.default)
 
-/** What an option changes: the others are read, and leave the file as it is. */
+/** Options that have an effect, by format; the others are accepted and ignored. */
 export const optionsOf = {
   pdf: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize', 'margins'],
   docx: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize'],
@@ -23,7 +23,7 @@ export const optionsOf = {
   txt: ['plainAscii'],
 } as const satisfies Record<ExportFormat, readonly (keyof ExportOptions)[]>
 
-/** Whether an option changes files of a format. */
+/** Whether an option has an effect on a format. */
 export function hasOption(format: ExportFormat, option: keyof ExportOptions): boolean {
   return (optionsOf[format] as readonly string[]).includes(option)
 }
@@ -45,8 +45,8 @@ export type ExportOptions = z.infer<typeof ExportOptions>
 const side = z.number().optional()
 
 /**
- * The options a request gives; absent ones are the letter's own, or the defaults. Figures are bounded by
- * `ExportOptions` once all are together: out of bounds they answer 422.
+ * Options of a request; absent ones come from the letter, then from the defaults. Numbers are validated by
+ * `ExportOptions` after merging: out of bounds they answer 422.
  */
 export const ExportOptionsInput = z.object({
   format: ExportFormat.optional(),
@@ -69,7 +69,7 @@ const flag = z
   .optional()
 const figure = z.coerce.number().optional()
 
-/** The same options in an address, for the routes that answer with the file itself. */
+/** The same options as a query string, for the routes that answer with the file itself. */
 export const ExportQuery = ExportOptionsInput.omit({ margins: true }).extend({
   includeMetadata: flag,
   includeWatermark: flag,
@@ -81,7 +81,7 @@ export const ExportQuery = ExportOptionsInput.omit({ margins: true }).extend({
   marginLeft: figure,
 })
 
-/** The options an address gives. */
+/** Options from a query string. */
 export function optionsFromQuery({
   marginTop: top,
   marginRight: right,
@@ -92,7 +92,7 @@ export function optionsFromQuery({
   return { ...rest, margins: { top, right, bottom, left } }
 }
 
-/** The address part that gives these options. */
+/** Options as a query string. */
 export function queryOf({ margins, ...rest }: ExportOptionsInput): Record<string, string> {
   const sides = Object.entries(margins ?? {}).map(
     ([name, value]) => [`margin${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const,
@@ -118,7 +118,7 @@ export const PreviewStyle = z.object({
   fontFamily: FontFamily,
   fontSize: z.number(),
   margins: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-  /** 1 as the design has it, less when lines and paragraphs were brought closer. */
+  /** 1 for the spacing of the design, less when it was tightened to fit. */
   spacing: z.number(),
 })
 export type PreviewStyle = z.infer<typeof PreviewStyle>
@@ -129,11 +129,11 @@ export const LetterPreview = z.object({
   /** How much of the last page is used, 0 to 1, from the top margin to the bottom one. */
   fill: z.number(),
   style: PreviewStyle,
-  /** What was given up to hold on one page, and whether it was enough; null when it was not asked. */
+  /** What was tightened to fit on one page, and whether it fits; null when not requested. */
   fit: z
     .object({ fits: z.boolean(), spacing: z.boolean(), margins: z.boolean(), fontSize: z.boolean() })
     .nullable(),
-  /** Pages beyond these were laid out, and not drawn. */
+  /** Total number of pages; only the first ones are rendered. */
   pageCount: z.number().int(),
 })
 export type LetterPreview = z.infer<typeof LetterPreview>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why a model did not write, and the composer took over. */
+/** Why the composer wrote instead of the model. */
 export const FallbackReason = z.enum([
   'unreachable',
   'refused',
@@ -8,9 +8,9 @@ export const FallbackReason = z.enum([
   'timeout',
   'cut-off',
   'unusable',
-  /** No plan that gives the use of a model. */
+  /** The plan includes no AI uses. */
   'plan-required',
-  /** The month's uses are spent. */
+  /** The monthly AI quota is used up. */
   'quota-reached',
 ])
 export type FallbackReason = z.infer<typeof FallbackReason>

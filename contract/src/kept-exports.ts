@@ -4,11 +4,11 @@ import { data, Page } from './envelope.ts'
 import { ExportFormat } from './export.ts'
 import { id } from './fields.ts'
 
-/** Why a copy was kept, from the least to the most lasting. */
+/** Why an exported file was kept, from the shortest to the longest retention. */
 export const KeptExportReason = z.enum(['export', 'shared', 'sent'])
 export type KeptExportReason = z.infer<typeof KeptExportReason>
 
-/** A file as it left, kept byte for byte. */
+/** An exported file, stored byte for byte. */
 export const KeptExport = z.object({
   id,
   /** The version of the letter it was made from. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The plans one can hold; `monthly` and `lifetime` are the two offers of the landing page. */
+/** All plans; `monthly` and `lifetime` are the two offers of the landing page. */
 export const PlanId = z.enum(['free', 'basic', 'pro', 'premium', 'monthly', 'lifetime'])
 export type PlanId = z.infer<typeof PlanId>
 
@@ -36,7 +36,7 @@ export const Plan = z.object({
   isActive: z.boolean(),
   monthlyAILimit: z.number().int(),
   unlimitedAI: z.boolean(),
-  /** Letters one can keep; null without limit. */
+  /** Letter quota; null when unlimited. */
   letterLimit: z.number().int().nullable(),
   /** One of the two offers of the landing page. */
   isLaunchOffer: z.boolean(),
@@ -45,7 +45,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What a plan opens; the names are those of `GET /subscriptions/feature-access/{feature}`. */
+/** Features of plans; the names are those of `GET /subscriptions/feature-access/{feature}`. */
 export const Feature = z.enum([
   'templates_access',
   'export_pdf',

@@ -1,6 +1,6 @@
 /**
- * Figures that public pages say, apart from the schemas that use them: whoever reads a page is not sent a validator.
- * The modules they belong to give them too.
+ * Constants shown on public pages, apart from the schemas that use them, so that those pages do not load the validator.
+ * The modules they belong to export them too.
  */
 
 /** What stands for «unlimited» in `monthlyAILimit`. */
@@ -9,7 +9,7 @@ export const unlimitedAiUses = 1_000_000
 /** What stands for «unlimited» in the `limit` of letters. */
 export const unlimitedLetters = 1_000_000
 
-/** Days within which a payment is given back in full, whatever the reason; wider than the 14 days of the law. */
+/** Days of the money-back guarantee; longer than the 14 days required by law. */
 export const moneyBackDays = 30
 
 /** Days a deleted letter stays in the bin. */
@@ -18,7 +18,7 @@ export const binDays = 30
 /** Days that an archive is kept. */
 export const archiveDays = 7
 
-/** How many notifications are kept for a user; older ones go when a new one comes. */
+/** Notifications stored per user; a new one deletes the oldest. */
 export const maxNotifications = 50
 
 export const sharePasswordMinLength = 6

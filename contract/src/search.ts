@@ -11,12 +11,12 @@ export const searchLimitRange = { max: 10, default: 6 } as const
 
 export const SearchQuery = z.object({
   q: line(limits.search).min(1, texts.empty),
-  /** Most things found of each kind. */
+  /** Maximum number of results of each kind. */
   limit: z.coerce.number().int().min(1).max(searchLimitRange.max).default(searchLimitRange.default),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Plain text and the places that match, as `[start, end)` in UTF-16 units, in order, none over another. */
+/** Plain text and its matches as `[start, end)` in UTF-16 units, ordered and not overlapping. */
 export const HighlightedText = z.object({
   text: z.string(),
   matches: z.array(z.tuple([z.number().int(), z.number().int()])),

@@ -5,7 +5,7 @@ import { ExportOptionsInput } from './export.ts'
 import { id } from './fields.ts'
 import { KeptExport } from './kept-exports.ts'
 
-/** What goes with a letter that is sent by e-mail. */
+/** The e-mail that accompanies a letter. */
 export const SendingKit = z.object({
   /** `NOM_Prenom_LM_Poste.pdf`, without the parts that are unknown. */
   fileName: z.string(),

@@ -15,7 +15,7 @@ const without = (code: FallbackReason): ModelAdvice => ({
   fallback: { code, message: adviceMessages[code] },
 })
 
-/** What the model would add; undefined where none is configured or allowed. A use that gave nothing is refunded. */
+/** Advice by the model; undefined where none is configured or allowed. A use without result is refunded. */
 export async function advise(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>,
   userId: string,

@@ -17,7 +17,7 @@ import { saveAnalysis } from './analyses.repository.ts'
 type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
-/** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that gives it. */
+/** Analyses a letter and saves its scores; deterministic for the same letter and profile. Requires a plan with analysis. */
 export async function analyzeLetter(
   deps: AnalysisDeps,
   userId: string,

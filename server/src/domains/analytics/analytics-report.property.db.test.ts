@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Batches of events with the day they came on, some of it before any period that is asked for. */
+/** Batches of events with their day, some of them before any requested period. */
 const history = fc.array(
   fc.record({
     daysAgo: fc.integer({ min: 0, max: 40 }),
@@ -33,7 +33,7 @@ const history = fc.array(
 
 const dayBefore = (count: number) => lastDays(today, count + 1)[0]!
 
-/** Counted one by one, from the list alone. */
+/** Reference implementation: counts the list one by one. */
 function naively(events: readonly AnalyticsEvent[], report: AnalyticsReport) {
   const howMany = (fits: Partial<Record<string, unknown>>) =>
     events.filter((event) => Object.entries(fits).every(([key, value]) => event[key as never] === value))
@@ -78,7 +78,7 @@ function naively(events: readonly AnalyticsEvent[], report: AnalyticsReport) {
   }
 }
 
-test('a report says what counting one by one would, whatever happened and in whichever rows it is kept', async () => {
+test('a report equals a naive count of the events, whichever rows store them', async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.constantFrom(1, 7, 30), async (batches, days) => {
       await server.db.execute('DELETE FROM analytics_counts')

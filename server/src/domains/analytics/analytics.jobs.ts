@@ -4,7 +4,7 @@ import { forwardEvents } from './forward-events.job.ts'
 
 export const analyticsJobs: readonly JobPolicy[] = [forwardEvents]
 
-/** Nothing is done where no outside service counts. */
+/** No handlers without an external analytics service. */
 export const analyticsJobHandlers = (forwarder: AnalyticsForwarder | undefined): JobRegistration[] =>
   forwarder
     ? [

@@ -12,16 +12,16 @@ type CountDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'newSeed' | 'visitSecret'>
 
 export type AnalyticsSettings = {
   isOn: boolean
-  /** Whether an outside service counts too, for who accepts it. */
+  /** Whether an external analytics service is configured. */
   isForwarded: boolean
 }
 
-// A window sends every five seconds at most; behind one address there may be a whole school.
+// A window sends every five seconds at most; one address may be shared by a whole school.
 const batchesOfOneAddress = { max: 240, windowSeconds: 60 }
 
 /**
- * Adds a batch to the sums of today, and returns how many events counted: of robots, none.
- * The address and the name of the browser serve to refuse floods and robots; nothing of them is kept with the sums.
+ * Adds a batch to the counts of today, and returns the number of counted events: none of bots.
+ * Address and User-Agent are used only against floods and bots, and are not stored with the counts.
  * Refused with `ANALYTICS_OFF`, or `TOO_MANY_REQUESTS`.
  */
 export async function countEvents(
@@ -44,7 +44,7 @@ export async function countEvents(
   return events.length
 }
 
-/** Another one every day: who comes back is not known again. */
+/** Changes every day, so that returning visitors are not recognised. */
 const keyOf = (secret: string, day: string, address: string): string =>
   createHmac('sha256', secret).update(`audience ${day} ${address}`).digest('base64url')
 

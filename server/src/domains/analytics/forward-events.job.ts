@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { JobDefinition } from '../../platform/jobs/job.ts'
 
 const Forwarded = z.object({
-  /** They name nobody, so the job may hold them itself. */
+  /** Events identify nobody, so the job data may contain them. */
   events: z.array(AnalyticsEvent),
-  /** The hour in which they happened. */
+  /** The hour of the events. */
   hour: z.iso.datetime(),
 })
 
-/** Tells the outside service of one batch. Given up after some four hours: it takes nothing older than a day. */
+/** Forwards one batch to the external service. Retried for some four hours: it accepts nothing older than a day. */
 export const forwardEvents: JobDefinition<z.infer<typeof Forwarded>> = {
   name: 'analytics.forward',
   data: Forwarded,

@@ -6,7 +6,7 @@ import type { AnalyticsForwarder, ForwardedBatch } from './analytics-forwarder.t
 export type MatomoSettings = {
   /** Where Matomo is installed, without a final slash. */
   url: string
-  /** The site’s number there. */
+  /** The site id in Matomo. */
   siteId: number
 }
 
@@ -15,8 +15,8 @@ const answerMs = 10_000
 const Answer = z.object({ status: z.literal('success'), tracked: z.number(), invalid: z.number().default(0) })
 
 /**
- * Matomo’s HTTP tracking API, in bulk (developer.matomo.org/api-reference/tracking-api). It gets neither address nor
- * browser: all batches come from us, each under a name of its own.
+ * Matomo’s HTTP tracking API, in bulk (developer.matomo.org/api-reference/tracking-api). It receives neither address nor
+ * browser: all batches come from the server, each with its own visitor id.
  * @param publicUrl - the address of the site, without a final slash
  */
 export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AnalyticsForwarder {
@@ -31,10 +31,10 @@ export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl:
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       })
-      if (!answer.ok) throw new Error(`The audience service answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}`)
       const said = Answer.safeParse(await answer.json().catch(() => undefined))
-      if (!said.success) throw new Error('The audience service answered something else than Matomo would')
-      if (said.data.invalid > 0) throw new Error(`The audience service refused ${said.data.invalid} events`)
+      if (!said.success) throw new Error('The analytics service answered in an unknown format')
+      if (said.data.invalid > 0) throw new Error(`The analytics service refused ${said.data.invalid} events`)
     },
   }
 }

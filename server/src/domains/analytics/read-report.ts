@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { listCounts, listDays } from './analytics-counts.repository.ts'
 import { summarizeCounts } from './summarize-counts.ts'
 
-/** What was counted in the last `days` days, today among them. */
+/** The report of the last `days` days, including today. */
 export async function readAnalyticsReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   days: number,

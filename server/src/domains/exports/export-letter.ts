@@ -17,7 +17,7 @@ const drawn = { pages: drawnPages }
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
-/** The user’s letter as a file, of which a frozen copy is kept. */
+/** Exports the user’s letter as a file, and keeps the export. */
 export async function exportFile(
   deps: ExportDeps,
   userId: string,
@@ -29,7 +29,7 @@ export async function exportFile(
   return file
 }
 
-/** The same, as the API tells it. */
+/** The same as JSON. */
 export async function exportLetter(
   deps: ExportDeps,
   userId: string,
@@ -39,7 +39,7 @@ export async function exportLetter(
   return presentFile(await exportFile(deps, userId, letterId, given))
 }
 
-/** A file as JSON carries it. */
+/** A file as base64 in JSON. */
 export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: LetterFile): ExportedLetter {
   return {
     blob: bytes.toString('base64'),
@@ -50,7 +50,7 @@ export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: L
   }
 }
 
-/** The user's letter as drawings of its pages. */
+/** Renders the pages of the user's letter as SVG. */
 export async function previewLetter(
   deps: PreviewDeps,
   userId: string,
@@ -62,7 +62,7 @@ export async function previewLetter(
   return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock(), drawn))
 }
 
-/** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
+/** Renders an unsaved draft as SVG pages; stores nothing. */
 export async function previewDraft(
   deps: PreviewDeps,
   userId: string,

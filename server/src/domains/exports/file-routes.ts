@@ -24,8 +24,8 @@ const Selection = z.object({
 })
 
 /**
- * Routes that answer with a file rather than with JSON. They ask for the same bearer token as the others: a browser
- * fetches the file and hands it over, so that no address ever opens a letter by itself.
+ * Routes that answer with a file rather than with JSON. They require the same bearer token: the page fetches the file
+ * and saves it, so that no URL opens a letter by itself.
  */
 export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   const userOf = async (request: FastifyRequest) =>

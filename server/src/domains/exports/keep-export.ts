@@ -7,7 +7,7 @@ import { type KeptExportRow, saveKeptExport } from './kept-exports.repository.ts
 import type { LetterFile } from './make-file.ts'
 
 /**
- * Keeps a file as it left. The same bytes are the same copy: keeping them again only raises the reason, for one that
+ * Keeps an exported file. The same bytes are stored once: keeping them again only raises the reason, for one that
  * was exported and is now sent.
  */
 export async function keepExport(
@@ -16,7 +16,7 @@ export async function keepExport(
   reason: KeptExportReason,
 ): Promise<Omit<KeptExportRow, 'bytes'>> {
   const now = deps.clock()
-  // What left must be found again among the versions.
+  // The exported version must stay in the history.
   await pinNewestVersion(deps.db, letter)
   return saveKeptExport(deps.db, {
     userId: letter.userId,
@@ -35,7 +35,7 @@ export async function keepExport(
   })
 }
 
-/** Keeps a file as its writer takes it, and counts the download. */
+/** Keeps an export and counts the download. */
 export async function recordExport(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
   file: Omit<LetterFile, 'page' | 'pageCount'>,

@@ -27,13 +27,13 @@ export type KeptExportRow = typeof keptExports.$inferSelect
 
 const { bytes, ...withoutBytes } = getTableColumns(keptExports)
 
-// A reason never falls: what was sent stays sent, however often it is exported again.
+// A reason is never lowered: a sent file stays sent, however often it is exported again.
 const higherReason = sql`CASE
   WHEN 'sent' IN (${keptExports.reason}, excluded.reason) THEN 'sent'
   WHEN 'shared' IN (${keptExports.reason}, excluded.reason) THEN 'shared'
   ELSE 'export' END`
 
-/** Keeps a copy, or raises the reason of the one with the same bytes, then lets the oldest surplus go, never the newcomer. */
+/** Inserts a kept export, or raises the reason of the one with the same bytes, then deletes the oldest surplus. */
 export async function saveKeptExport(
   db: Database,
   copy: KeptExportRow,
@@ -48,7 +48,7 @@ export async function saveKeptExport(
           set: { reason: higherReason, sentAt: sql`coalesce(${keptExports.sentAt}, excluded.sent_at)` },
         })
         .returning(withoutBytes)
-      if (!row) throw new Error('A copy that was kept answers with its row')
+      if (!row) throw new Error('The upsert of a kept export returned no row')
       if (row.id === copy.id) await dropSurplus(tx, copy)
       return row
     })
@@ -76,7 +76,7 @@ async function dropSurplus(
 
 type KeptExportPage = { rows: Omit<KeptExportRow, 'bytes'>[]; nextCursor: string | null }
 
-/** The copies of a letter, newest first, without their bytes. */
+/** The kept exports of a letter, newest first, without their bytes. */
 export async function listKeptExports(
   db: Database,
   letter: { userId: string; id: string },
@@ -104,12 +104,12 @@ export async function listKeptExports(
 function before(cursor: string) {
   const place = fromCursor(cursor)
   const date = new Date(place.value)
-  // Dates PostgreSQL writes have four digits for the year.
+  // PostgreSQL rejects years beyond four digits in this format.
   if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
   return sql`(${keptExports.createdAt}, ${keptExports.id}) < (${date.toISOString()}, ${place.id})`
 }
 
-/** One copy, whole. */
+/** One kept export, with its bytes. */
 export async function findKeptExport(
   db: Database,
   userId: string,

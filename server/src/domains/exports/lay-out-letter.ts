@@ -14,7 +14,7 @@ import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 
-/** A letter on its page, measured, with what was wanted of it. */
+/** A laid-out letter: its measures and the requested outputs. */
 export type LetterLayout = {
   pageCount: number
   /** How much of the last page is used, 0 to 1. */
@@ -26,21 +26,21 @@ export type LetterLayout = {
   pages?: string[]
 }
 
-/** A PDF of this quality, drawings of the first pages, or the measures alone. */
+/** Requested outputs: a PDF of this quality, SVGs of the first pages; none for the measures alone. */
 export type LayoutOutputs = { pdf?: ExportQuality; pages?: number }
 
-/** What of the options a page depends on, beside the page itself. */
+/** Export options that affect the page beside its style. */
 export type PageMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
 export const plainMarks: PageMarks = { includeMetadata: true, includeWatermark: false, quality: 'standard' }
 
-// Wine red, as in the rules of the head of the page.
+// The wine red of the lines in the page head.
 const initialColour = '#8c2332'
 const pointsPerCentimetre = 72 / 2.54
 
 /**
- * Lays a letter out on its own page, with what `choice` says of it, fitted on one where it asks for that.
- * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the standard
- * asked of the PDF forbids a sign of the text.
+ * Lays out a letter with its page settings overridden by `choice`, fitted on one page where requested.
+ * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the
+ * requested PDF standard forbids a character of the text.
  */
 export async function layOutLetter(
   typesetter: Typesetter,
@@ -70,7 +70,7 @@ export async function layOutLetter(
   }
 }
 
-/** Measuring and making are one step: a page costs one question to the typesetter. */
+/** Measures and renders in one call of the typesetter. */
 async function setPage(
   typeset: (wanted: TypesetOutputs) => Promise<TypesetDocument>,
   { pdf, pages }: LayoutOutputs,
@@ -79,7 +79,7 @@ async function setPage(
     return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
   } catch (cause) {
     if (!(cause instanceof TypesettingFailure)) throw cause
-    // Was it the text, or the standard asked of the file?
+    // Distinguishes a refused text from a refused PDF standard.
     if (pdf && pdf !== 'standard') {
       await setPage(typeset, {})
       throw failure('PDF_QUALITY_REFUSED', { cause })
@@ -121,10 +121,10 @@ function fillOf({ endsAt }: TypesetDocument, { margins }: Tightness): number {
   return Math.min(1, Math.max(0, (endsAt - top) / usable))
 }
 
-/** More pages would be megabytes that nobody looks at. */
+/** Bounds the size of previews. */
 export const drawnPages = 6
 
-/** The pages as they print. */
+/** A layout as a preview. */
 export function drawingOf({ pages = [], pageCount, fill, style, fit }: LetterLayout): LetterPreview {
   return { pages, pageCount, fill, style, fit }
 }

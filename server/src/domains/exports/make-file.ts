@@ -37,7 +37,7 @@ export async function accountOf(deps: Pick<ExportDeps, 'db'>, userId: string): P
   return { displayName: user.name, email: user.email }
 }
 
-/** The user’s letter and the texts of its page, with the options settled: those given, then its own page. */
+/** The user’s letter and the texts of its page, with the options resolved: the request, then the letter’s page. */
 export async function prepareLetter(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
@@ -51,7 +51,7 @@ export async function prepareLetter(
   return { letter, page: letterPage(letter, account, options, deps.clock()), options, account }
 }
 
-/** What a request says of the page itself. */
+/** The page options of a request. */
 export function choiceOf({ fontFamily, fontSize, margins }: ExportOptionsInput): PageChoice {
   const hasMargins = Object.values(margins ?? {}).some((side) => side !== undefined)
   return { fontFamily, fontSize, ...(hasMargins && { margins }) }
@@ -64,7 +64,7 @@ export const marksOf = ({ includeMetadata, includeWatermark, quality }: ExportOp
 })
 
 /**
- * Makes the file; keeps nothing.
+ * Renders the file; stores nothing.
  * @throws `LETTER_NOT_FOUND`, `EXPORT_OPTION_OUT_OF_BOUNDS`, `PLAN_REQUIRED`, `PAGE_REFUSED`, `PDF_QUALITY_REFUSED`
  */
 export async function makeFile(
@@ -98,17 +98,17 @@ async function render(
     layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
   if (format === 'pdf') {
     const { pdf, pageCount } = await layOut({ pdf: options.quality })
-    if (!pdf) throw new Error('The typesetter answered without a PDF')
+    if (!pdf) throw new Error('The typesetter returned no PDF')
     return { bytes: pdf, pageCount }
   }
-  // A letter that was tightened to hold on one page is so in every format that has pages.
+  // A letter fitted on one page is fitted in every format with pages.
   const isFitted = format !== 'txt' && resolvePageStyle(letter.page, choice).onePage
   const { fontSize, margins } = isFitted ? (await layOut()).style : options
   return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {
-  // A PDF or a short letter leaves whatever the plan, which then is not asked for.
+  // A PDF or a short letter is allowed by every plan: no query needed.
   if (format === 'pdf' || isShortLetter(letter)) return
   if (canExport(await entitlementsOf(deps, userId), letter, format)) return
   await recordRefusal(deps, userId, 'export_all_formats')

@@ -2,13 +2,13 @@ import { and, asc, count, eq, getTableColumns, gte, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { keptExports } from './kept-exports.repository.ts'
 
-/** How many files of a user's letters are kept as they left. */
+/** Number of kept exports of a user. */
 export async function countOwnKeptExports(db: Pick<Database, 'select'>, userId: string): Promise<number> {
   const [row] = await db.select({ kept: count() }).from(keptExports).where(eq(keptExports.userId, userId))
   return row?.kept ?? 0
 }
 
-/** How many files were kept since `since` in other formats than PDF. */
+/** Number of kept exports since `since` in other formats than PDF. */
 export async function countOtherFormats(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -25,7 +25,7 @@ export async function countOtherFormats(
 
 const { bytes: _bytes, userId: _owner, letterId: _letter, ...withoutBytes } = getTableColumns(keptExports)
 
-/** The files kept of a letter, without their bytes, the first one first. */
+/** The kept exports of a letter, without their bytes, oldest first. */
 export function exportOwnKeptExports(db: Pick<Database, 'select'>, userId: string, letterId: string) {
   return db
     .select(withoutBytes)
@@ -34,7 +34,7 @@ export function exportOwnKeptExports(db: Pick<Database, 'select'>, userId: strin
     .orderBy(asc(keptExports.createdAt), asc(keptExports.id))
 }
 
-/** One of them, byte for byte; undefined when it is gone. */
+/** The bytes of a kept export; undefined when it was deleted. */
 export async function readOwnKeptExport(
   db: Pick<Database, 'select'>,
   userId: string,

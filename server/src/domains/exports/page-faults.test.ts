@@ -5,7 +5,7 @@ import { laidOut, letterInput, pdfOf, plain, textOf } from '../../../testing/exp
 const body = (content: string) => letterInput({ content })
 const filler = 'Une phrase assez longue pour remplir une ligne. '
 
-describe('hard texts', () => {
+describe('difficult texts', () => {
   test.each([
     ['emoji', 'Bravo 🎉 et merci ❤'],
     ['Hebrew', 'שלום'],
@@ -21,11 +21,11 @@ describe('hard texts', () => {
     }
   })
 
-  test('zero-width signs break no word', async () => {
+  test('zero-width characters do not break words', async () => {
     expect(plain(await textOf(body('a\u200db\u2060c'))).replace(/[\u200d\u2060]/g, '')).toContain('abc')
   })
 
-  test('a sign without a glyph is refused by name where the standard forbids it', async () => {
+  test('a character without a glyph is refused where the PDF standard forbids it', async () => {
     const letter = body('a\u0378b')
     expect((await pdfOf(letter)).length).toBeGreaterThan(1000)
     await expect(pdfOf(letter, { quality: 'high' })).rejects.toMatchObject({
@@ -34,7 +34,7 @@ describe('hard texts', () => {
     })
   })
 
-  test('a word of 10,000 letters stays on the paper, whole', async () => {
+  test('a word of 10,000 letters is wrapped within the page', async () => {
     const word = 'anticonstitutionnel'.repeat(527).slice(0, 10_000)
     const letter = body(word)
     expect((await laidOut(letter)).pageCount).toBeGreaterThan(1)

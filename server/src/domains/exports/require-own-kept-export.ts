@@ -3,7 +3,7 @@ import { failure } from '../../platform/failure.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { findKeptExport, type KeptExportRow } from './kept-exports.repository.ts'
 
-/** A copy of the user’s own letter. @throws `LETTER_NOT_FOUND`, `COPY_NOT_FOUND` */
+/** A kept export of the user’s own letter. @throws `LETTER_NOT_FOUND`, `COPY_NOT_FOUND` */
 export async function requireOwnKeptExport(
   db: Database,
   userId: string,

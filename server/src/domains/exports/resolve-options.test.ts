@@ -12,7 +12,7 @@ const refused = (given: object) => {
   }
 }
 
-test('nothing given is the defaults: PDF, standard, 12 points of Times New Roman, 2.5 cm, metadata, no watermark', () => {
+test('without options the defaults apply: PDF, standard, 12 points of Times New Roman, 2.5 cm, metadata, no watermark', () => {
   expect(resolveOptions({})).toEqual({
     format: 'pdf',
     quality: 'standard',
@@ -25,7 +25,7 @@ test('nothing given is the defaults: PDF, standard, 12 points of Times New Roman
   })
 })
 
-test('what is given goes before the page of the letter, which goes before the defaults', () => {
+test('options override the page of the letter, which overrides the defaults', () => {
   const own: ExportOptionsInput = { fontSize: 11, fontFamily: 'Georgia', margins: { left: 2 } }
   expect(resolveOptions({ fontSize: 10, margins: { top: 1 } }, own)).toMatchObject({
     fontSize: 10,
@@ -34,7 +34,7 @@ test('what is given goes before the page of the letter, which goes before the de
   })
 })
 
-test('what does not concern a format is the letter’s own, whatever is given', () => {
+test('options without effect on a format are ignored', () => {
   const given: ExportOptionsInput = { quality: 'ultra', fontSize: 20, margins: { top: 5 }, plainAscii: true }
   const own: ExportOptionsInput = { margins: { top: 2 } }
   expect(resolveOptions({ ...given, format: 'txt' }, own)).toEqual(
@@ -84,7 +84,7 @@ describe('out of bounds', () => {
     },
   )
 
-  test('several faults are told together', () => {
+  test('reports all faults together', () => {
     expect(refused({ fontSize: 1, margins: { top: 9 } })?.details).toHaveLength(2)
   })
 })

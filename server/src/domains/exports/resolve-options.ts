@@ -2,9 +2,9 @@ import { ExportOptions, type ExportOptionsInput, hasOption } from '@lettrine/con
 import { failure } from '../../platform/failure.ts'
 
 /**
- * The options of a file: those given, then those of the letter’s own page, then the defaults. What does not concern
- * the format is never taken from the request, so that the same letter gives the same file.
- * @throws `EXPORT_OPTION_OUT_OF_BOUNDS` with the French sentence of the first fault
+ * Merges options: the request, then the letter’s page, then the defaults. Options without effect on the format are
+ * never taken from the request, so that the same letter gives the same file.
+ * @throws `EXPORT_OPTION_OUT_OF_BOUNDS` with the French message of the first fault
  */
 export function resolveOptions(given: ExportOptionsInput, ofLetter: ExportOptionsInput = {}): ExportOptions {
   const asked = checked(merge(given, ofLetter))

@@ -10,7 +10,7 @@ import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './mak
 
 type Letter = LetterFile['letter']
 
-/** Everything a person copies to send the letter; the address it comes from is the one on the page. */
+/** Subject, body and file name to send the letter by e-mail; the sender address is the one on the page. */
 export async function prepareSending(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
@@ -38,7 +38,7 @@ function kitOf(letter: Letter, page: LetterPage): SendingKit {
   return { ...email, to, fileName: `${base}.pdf`, mailto: mailtoAddress(to, email) }
 }
 
-/** The PDF under the name that recruiters find it by. */
+/** The PDF with a file name for recruiters. */
 export async function makeAttachment(
   deps: ExportDeps,
   userId: string,
@@ -69,7 +69,7 @@ export async function draftMessage(
     baseBoundary: id,
     // Lines of a message end with CR LF (RFC 5322, 2.3).
     newline: 'win',
-    // Outlook opens such a file as a draft rather than as a message received.
+    // Makes Outlook open the file as a draft instead of a received message.
     headers: { 'X-Unsent': '1' },
     attachments: [{ filename: file.fileName, content: file.bytes, contentType: file.mediaType }],
   })
@@ -78,7 +78,7 @@ export async function draftMessage(
   return { file, message, fileName: file.fileName.replace(/\.pdf$/, '.eml') }
 }
 
-/** The writer says the letter has left: its PDF is kept as sent, for good. */
+/** Marks the letter as sent: its PDF is kept permanently. */
 export async function markSent(
   deps: ExportDeps,
   userId: string,

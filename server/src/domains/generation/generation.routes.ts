@@ -26,7 +26,7 @@ export const rewritingRoutes = {
   })),
 }
 
-/** The streamed form of the same route: taken when the client accepts `text/event-stream`. */
+/** The streaming variant of the same route, for clients that accept `text/event-stream`. */
 export function registerGenerationStream(
   app: FastifyInstance,
   deps: Deps & Pick<RequestContext, 'readToken'>,

@@ -35,7 +35,7 @@ async function fixture() {
   }
 }
 
-test('a token is believed as long as it lasts, and its keys are asked once', async () => {
+test('a verified token is cached until it expires, and keys are fetched once', async () => {
   const { read, token, asked } = await fixture()
   const bearer = `Bearer ${await token(900)}`
   expect([await read(bearer), await read(bearer)]).toEqual(
@@ -44,7 +44,7 @@ test('a token is believed as long as it lasts, and its keys are asked once', asy
   expect(asked()).toBe(1)
 })
 
-test('a token that was believed is refused once it has expired', async () => {
+test('a cached token is refused once it has expired', async () => {
   const { read, token, later } = await fixture()
   const bearer = `Bearer ${await token(1)}`
   await read(bearer)
@@ -58,7 +58,7 @@ test.each([undefined, '', 'Bearer', 'Bearer a.b.c', 'Basic abc'])('%j is refused
   await expect(read(authorization)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' })
 })
 
-test('one letter changed, a believed token is another', async () => {
+test('a cached token with one changed character is refused', async () => {
   const { read, token } = await fixture()
   const good = await token(900)
   await read(`Bearer ${good}`)

@@ -21,12 +21,12 @@ export async function isAdministrator(db: Database, userId: string): Promise<boo
   return rows.length > 0
 }
 
-/** Lets administrators pass; refuses others with `FORBIDDEN`. */
+/** Fails with `FORBIDDEN` unless the user is an administrator. */
 export async function requireAdministrator({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   if (!(await isAdministrator(db, userId))) throw failure('FORBIDDEN')
 }
 
-/** Makes a user an administrator; kept in the operators’ journal. */
+/** Makes a user an administrator; recorded in the operator log. */
 export async function grantAdministration(deps: GrantDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db
@@ -40,7 +40,7 @@ export async function grantAdministration(deps: GrantDeps, userId: string): Prom
     })
 }
 
-/** Takes the role back; kept in the operators’ journal. */
+/** Revokes the role; recorded in the operator log. */
 export async function revokeAdministration(deps: GrantDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {

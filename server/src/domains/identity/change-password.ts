@@ -12,10 +12,10 @@ type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' |
 const attempts = { max: 10, windowSeconds: 900 }
 
 /**
- * Changes the password of who knows the present one; a mail tells it. The other sessions end unless `endOtherSessions`
+ * Changes the password, given the current one; sends a mail. The other sessions end unless `endOtherSessions`
  * is false. Refused with `WRONG_PASSWORD`, `NO_PASSWORD`, `PASSWORD_TOO_COMMON`,
  * `TOO_MANY_REQUESTS`.
- * @param user.sessionId - the session that asks, which goes on
+ * @param user.sessionId - the current session, which is kept
  */
 export async function changePassword(
   deps: ChangeDeps,

@@ -3,13 +3,13 @@ import { failure } from '../../platform/failure.ts'
 import { findPasswordHash } from './accounts.repository.ts'
 import { passwordHashing } from './password.ts'
 
-/** Whether the account may be signed in to with a password. */
+/** Whether the account has a password. */
 export const hasPassword = async (db: Pick<Database, 'select'>, userId: string): Promise<boolean> =>
   (await findPasswordHash(db, userId)) !== undefined
 
 /**
- * Lets pass who gives the password of the account, and anybody where it has none.
- * @param field - where the form has it, for the fault
+ * Checks the current password, if the account has one.
+ * @param field - form field of the password, for the error
  * @throws `WRONG_PASSWORD`
  */
 export async function requireCurrentPassword(

@@ -5,7 +5,7 @@ import { findUser } from './accounts.repository.ts'
 import { passwordChanged } from './identity.events.ts'
 import { instantInParis, passwordChangedMail } from './identity.mail.fr.ts'
 
-/** Tells a user by mail that the password is another, and all who listen, in the transaction that changed it. */
+/** Sends the password-changed mail and publishes its event, in the transaction of the change. */
 export async function notifyPasswordChanged(
   deps: Pick<Deps, 'newId' | 'mailer' | 'publicUrl' | 'events'>,
   tx: Database,

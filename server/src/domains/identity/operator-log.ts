@@ -12,7 +12,7 @@ export const operatorActions = pgTable('operator_actions', {
 
 export type OperatorAction = typeof operatorActions.$inferInsert
 
-/** Writes down what was done by hand, in the transaction that did it. */
+/** Records an action of an operator, in its transaction. */
 export async function recordOperatorAction(
   db: Pick<Database, 'insert'>,
   action: OperatorAction,

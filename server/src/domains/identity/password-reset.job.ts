@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { JobDefinition } from '../../platform/jobs/job.ts'
 
 export type PasswordResetRequested = {
-  /** Null when nobody has the address that was given. */
+  /** Null when no account has the address. */
   userId: string | null
 }
 
-/** Somebody asked for a new password: once the answer has left, a link is mailed, or nothing is. */
+/** Password reset request: the job mails a link, or does nothing, after the answer was sent. */
 export const passwordResetRequested: JobDefinition<PasswordResetRequested> = {
   name: 'identity.password-reset-asked',
   data: z.object({ userId: z.uuid().nullable() }),

@@ -1,11 +1,11 @@
 import { limits } from '@lettrine/contract/limits'
 
-/** Everything that is no sign of a name: controls, separators of lines, what turns the text around. */
+/** Characters not allowed in names: controls, line separators, bidirectional controls. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu
 
 /**
- * The name of someone that a provider vouches for, as our own form would have taken it: on one line, of a length that
- * fits; what stands before the @ of the address when there is none.
+ * The name from a provider, as our own form would accept it: one line, within the length limits; the local part of
+ * the address when there is none.
  */
 export function nameFromProvider(name: string | undefined, email: string): string {
   const clean = (name ?? '').replaceAll(invisible, ' ').replaceAll(/\s+/gu, ' ').trim()

@@ -3,8 +3,8 @@ import { findUserIdByEmail } from './find-user.ts'
 import { passwordResetRequested } from './password-reset.job.ts'
 
 /**
- * Takes the request for a new password. What is done here is the same whether or not somebody has this address, so
- * that neither the answer nor its time tells; a job does what differs.
+ * Handles a password reset request. The work is the same whether or not the address exists, so that neither the
+ * answer nor its timing reveals it; a job does the rest.
  */
 export async function requestPasswordReset(deps: Pick<Deps, 'db' | 'jobs'>, email: string): Promise<void> {
   const userId = (await findUserIdByEmail(deps.db, email)) ?? null

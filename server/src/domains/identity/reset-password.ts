@@ -8,8 +8,8 @@ import { passwordHashing } from './password.ts'
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
 /**
- * Gives the account of a mailed link a new password. The link and the others like it are closed, every session ends,
- * and a mail tells it. Answers with the address of the account. Refused with `RESET_LINK_REFUSED` when the link was used, is over, or never was.
+ * Sets a new password with a mailed link. Revokes all reset links, ends every session and sends a mail. Returns the
+ * address of the account. Refused with `RESET_LINK_REFUSED` when the link is used, expired or unknown.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -24,7 +24,7 @@ export async function resetPassword(
     await savePasswordHash(tx, { id: deps.newId(), userId, hash, now })
     await revokeLinks(tx, userId, 'password-reset', now)
     await endSessions(tx, userId)
-    // Who followed the link reads the mail of that address.
+    // Using the link proves control of the address.
     await markEmailVerified(tx, userId, email, now)
     await notifyPasswordChanged(deps, tx, userId, now)
     return { email }

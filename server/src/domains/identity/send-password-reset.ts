@@ -11,10 +11,10 @@ export type ResetMailDeps = Pick<Deps, 'db' | 'clock' | 'newToken' | 'mailer' | 
 
 const hour = 60 * 60 * 1000
 const lifetimeMs = passwordLinkHours * hour
-/** More would fill the mailbox of someone whose address a stranger types again and again. */
+/** Limits mails to a victim whose address is entered again and again. */
 const mostAnHour = 5
 
-/** Mails the link to choose a new password, valid 24 hours; nothing when nobody has the address. */
+/** Mails the reset link, valid 24 hours; nothing when no account has the address. */
 export function sendPasswordResetWith(deps: ResetMailDeps): JobHandler<PasswordResetRequested> {
   return async ({ userId }, { id }) => {
     const user = userId === null ? undefined : await findUser(deps.db, userId)

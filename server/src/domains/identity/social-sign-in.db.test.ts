@@ -18,7 +18,7 @@ const someone = (changes: { email?: string; verified?: boolean } = {}) => ({
 })
 
 describe.each(['google', 'github'] as const)('with %s', (provider) => {
-  test('a new person gets an account, signed in, their address verified', async () => {
+  test('creates an account, signed in, with a verified address', async () => {
     const person = someone()
     const browser = fixture.browser()
     const back = await browser.signInWith(provider, person)
@@ -30,12 +30,12 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
       email: person.email,
       isEmailVerified: true,
     })
-    // A way in that came with the account is not news.
+    // The first sign-in method is not notified.
     const told = await fixture.server.request('GET', '/notifications', { token: await browser.token() })
     expect(told.body.data.notifications).toEqual([])
   })
 
-  test('the same person is the same account the next time, and no token of theirs is kept', async () => {
+  test('signs in to the same account the next time, and stores no token', async () => {
     const person = someone()
     const first = fixture.browser()
     await first.signInWith(provider, person)
@@ -53,14 +53,14 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     ])
   })
 
-  test('refusing comes back to our page with the reason, and signs nobody in', async () => {
+  test('a refusal returns to our page with the reason', async () => {
     const browser = fixture.browser()
     const back = await browser.signInWith(provider, 'refuse')
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(await browser.tokenStatus()).toBe(401)
   })
 
-  test('an address that the provider did not verify does not open the account of its owner', async () => {
+  test('an unverified address does not sign in to an existing account', async () => {
     const owner = await fixture.server.signUp({ email: newEmail() })
     const browser = fixture.browser()
     const back = await browser.signInWith(provider, someone({ email: owner.email, verified: false }))
@@ -69,7 +69,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     expect(await fixture.accountsOf(owner.id)).toHaveLength(1)
   })
 
-  test('a verified address opens the account that was proven here, and its password remains', async () => {
+  test('a verified address signs in to a verified account, which keeps its password', async () => {
     const owner = await fixture.server.signUp({ email: newEmail() })
     await fixture.proveAddress(owner.id)
     const browser = fixture.browser()
@@ -82,7 +82,7 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     ])
   })
 
-  test('a verified address takes an unproven account over: who opened it loses password and sessions', async () => {
+  test('a verified address takes over an unverified account, which loses password and sessions', async () => {
     const squatter = await fixture.server.signUp({ email: newEmail() })
     const browser = fixture.browser()
     const back = await browser.signInWith(provider, someone({ email: squatter.email }))
@@ -95,15 +95,15 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
   })
 })
 
-test('a name is taken as our form would take it, and no picture elsewhere is kept', async () => {
+test('a name is normalized like in our form, and no external picture is stored', async () => {
   const browser = fixture.browser()
   await browser.signInWith('google', { ...someone(), name: 'Zoé\u202e  <b>Martin' })
   const { body } = await fixture.server.request('GET', '/users/profile', { token: await browser.token() })
   expect(body.data).toMatchObject({ displayName: 'Zoé <b>Martin', photoURL: null })
 })
 
-describe('what an attacker tries', () => {
-  test('a session that was there before is not the one after', async () => {
+describe('attacks', () => {
+  test('the session is renewed (session fixation)', async () => {
     const planted = await fixture.server.signUp({ email: newEmail() })
     const browser = fixture.browser(planted.cookies)
     const before = await browser.sessionId()
@@ -112,7 +112,7 @@ describe('what an attacker tries', () => {
     expect(await browser.userId()).not.toBe(planted.id)
   })
 
-  test('the way back with another state, another browser or twice signs nobody in', async () => {
+  test('a callback with another state, in another browser or replayed is refused', async () => {
     const victim = fixture.browser()
     const back = await victim.returnFrom('google', someone())
     const tampered = new URL(back)
@@ -154,7 +154,7 @@ describe('what an attacker tries', () => {
     expect((await browser.get(`/v1/auth/callback/${provider}`)).statusCode).toBe(404)
   })
 
-  test('linking needs the session, and the pair that only our page can send', async () => {
+  test('linking requires the session and the XSRF pair', async () => {
     expect((await fixture.browser().link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
     const { cookies } = await fixture.server.signUp({ email: newEmail() })
     expect((await fixture.browser(cookies).link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
@@ -164,7 +164,7 @@ describe('what an attacker tries', () => {
 })
 
 describe('linking while signed in', () => {
-  test('adds a way in, whatever the address there, and withdraws none', async () => {
+  test('adds a sign-in method, whatever its address', async () => {
     const owner = await fixture.server.signUp({ email: newEmail() })
     const browser = fixture.browser(owner.cookies)
     const started = await browser.link('github', true)
@@ -179,7 +179,7 @@ describe('linking while signed in', () => {
     expect(await elsewhere.userId()).toBe(owner.id)
   })
 
-  test('refuses who already signs in to another account', async () => {
+  test('refuses a provider account linked to another user', async () => {
     const person = someone()
     await fixture.browser().signInWith('google', person)
     const other = await fixture.server.signUp({ email: newEmail() })
@@ -190,7 +190,7 @@ describe('linking while signed in', () => {
   })
 })
 
-test('a provider that is down says so, and works as soon as it is back', async () => {
+test('a provider that is down is reported, and works once it is back', async () => {
   const late = await openSocialFixture({ isDown: true })
   try {
     const answer = await late.browser().ask('google')

@@ -10,7 +10,7 @@ export type VerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken' 
 
 const lifetimeMs = addressLinkDays * 24 * 60 * 60 * 1000
 
-/** Mails the link that proves a user's address, valid 7 days; false when it is proved already. */
+/** Mails the verification link, valid 7 days; false when the address is verified already. */
 export async function sendVerificationLink(deps: VerificationDeps, userId: string): Promise<boolean> {
   const user = await findUser(deps.db, userId)
   if (!user) throw failure('AUTHENTICATION_REQUIRED')
@@ -32,9 +32,9 @@ export async function sendVerificationLink(deps: VerificationDeps, userId: strin
 }
 
 /**
- * Takes the token of a mailed link as proof of the address it went to. One used before is no fault as long as the
- * address is proved. Refused with `VERIFICATION_LINK_REFUSED` when it is over, never was, or went to an address that
- * is no longer the user's.
+ * Verifies an address with the token of a mailed link. Using it twice is no error while the address is verified.
+ * Refused with `VERIFICATION_LINK_REFUSED` when it is expired, unknown, or was sent to an address that is no longer
+ * the user's.
  */
 export async function verifyEmail(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -124,7 +124,7 @@ function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {
   const comparison = order === 'asc' ? sql`>` : sql`<`
   if (byTitle) return sql`(${letters.titleKey}, ${letters.id}) ${comparison} (${place.value}, ${place.id})`
   const date = new Date(place.value)
-  // Dates PostgreSQL writes have four digits for the year.
+  // PostgreSQL rejects years beyond four digits in this format.
   if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
   return sql`(${letters.updatedAt}, ${letters.id}) ${comparison} (${date.toISOString()}, ${place.id})`
 }

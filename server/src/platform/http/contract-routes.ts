@@ -12,7 +12,7 @@ import { apiDocument } from './api-document.ts'
 import { errorBody } from './error-responses.ts'
 import { validationFailure } from './validation.ts'
 
-/** Serves the routes of the contract under `/v1`, with its description and a page that people can read. */
+/** Serves the contract under `/v1`, with its OpenAPI document and a readable page of it. */
 export async function registerApi(
   app: FastifyInstance,
   deps: Deps & Pick<RequestContext, 'readToken' | 'isSessionLive'>,
@@ -57,7 +57,7 @@ export async function registerApi(
     return reply
   }
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
-  // Open to everybody, and never asked for more than a few events: it reads no more than they take.
+  // Public route with small bodies: a lower body limit.
   app.post('/v1/analytics/events', { bodyLimit: maxAnalyticsBatchBytes }, serve)
 }
 

@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Failure, failure } from '../failure.ts'
 import { sendNotFoundPage, type Website } from './website.ts'
 
-/** Fastify's own refusals, in our codes. */
+/** Maps Fastify's errors to our codes. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -22,7 +22,7 @@ export function errorBody(fault: Failure): ErrorBody {
   }
 }
 
-/** Every refusal outside the contract's routes leaves in the same shape; a bug is logged and answers 500. */
+/** Errors outside the contract's routes have the same body shape; a bug is logged and answers 500. */
 export function registerErrorResponses(app: FastifyInstance, website: Website | undefined): void {
   app.setErrorHandler((fault: FastifyError, request, reply) => {
     const answer = asFailure(fault, request)

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What pages made before the address was known have in its place; the same name is in `web/app/lib/text/page-meta.ts`. */
+/** Placeholder for the site URL in prerendered pages; the same name is in `web/app/lib/text/page-meta.ts`. */
 const unknownOrigin = 'https://site.lettrine.invalid'
 
-/** A page with the address of the site where it belongs: canonical link, picture of a shared link, structured data. */
+/** Inserts the site URL into a page: canonical link, social image, structured data. */
 export const withAddress = (html: string, publicUrl: string) => html.replaceAll(unknownOrigin, publicUrl)
 
-/** The pages that search engines are told of; those of accounts and of mails are not among them. */
+/** Pages listed in the sitemap; not those of accounts and of mails. */
 export const publicPages = ['/', '/help', '/tips', '/register', '/login', '/terms', '/privacy'] as const
 
 const robots = (publicUrl: string) =>
@@ -30,7 +30,7 @@ const sitemap = (publicUrl: string) =>
     '',
   ].join('\n')
 
-/** Tells search engines what there is to read (sitemaps.org, RFC 9309). */
+/** Serves robots.txt and sitemap.xml (sitemaps.org, RFC 9309). */
 export function registerRobotsAndSitemap(app: FastifyInstance, publicUrl: string): void {
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)))
   app.get('/sitemap.xml', (_request, reply) =>

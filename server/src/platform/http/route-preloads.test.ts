@@ -35,15 +35,15 @@ const script = (name: string) => `<link rel="modulepreload" href="/assets/${name
 const style = (name: string) => `<link rel="preload" as="style" href="/assets/${name}.css"/>`
 const desk = `${script('root')}${script('react')}${script('private')}${script('desk')}${script('menu')}${style('desk')}${style('menu')}`
 
-it('names what a screen and those around it are made of, once', () => {
+it('lists the files of a route and of its parents, once each', () => {
   expect(pages.get('/dashboard')).toBe(`<head>${desk}${script('overview')}</head><body></body>`)
 })
 
-it('knows a screen by its place, whatever its parameter is called', () => {
+it('matches a route whatever the name of its parameter', () => {
   expect(pages.get('/dashboard/letters/:id')).toBe(`<head>${desk}${script('letter')}</head><body></body>`)
 })
 
-it('leaves the page as it is for a screen that the build does not have, and without a build', () => {
+it('leaves the page unchanged for an unknown route and without a build', () => {
   expect(pages.get('/dashboard/new')).toBe(page)
   expect(routePreloads(page, ['/dashboard'], tmpdir()).get('/dashboard')).toBe(page)
 })

@@ -13,11 +13,11 @@ type BuiltRoute = {
 type BuiltRoutes = Readonly<Record<string, BuiltRoute>>
 
 /**
- * The page in which the browser draws a private screen, with the files of that screen named in its head: else the
- * browser would only learn of them once the first scripts have run, a journey to the server later.
- * @param html - the empty page that every screen shares
+ * Adds preload links for the files of a private route to the client-side fallback page: otherwise the browser would
+ * discover them only after the first scripts ran, one round trip later.
+ * @param html - the shared client-side fallback page
  * @param screens - paths such as `/dashboard/letters/:id`
- * @param folder - what the web build left, with the manifest of its routes
+ * @param folder - the web build, with its route manifest
  */
 export function routePreloads(
   html: string,
@@ -36,11 +36,11 @@ function readRoutes(folder: string): BuiltRoutes {
   return (JSON.parse(json) as { routes: BuiltRoutes }).routes
 }
 
-/** Scripts and style sheets of the route at a path and of those around it. */
+/** Scripts and style sheets of the route at a path and of its parents. */
 function filesOf(screen: string, routes: BuiltRoutes): string[] {
   const route = Object.values(routes)
     .filter((one) => (one.path || one.index) && unnamed(pathOf(one, routes)) === unnamed(screen))
-    // A layout and the screen that it opens with stand at one path.
+    // A layout and its index route have the same path.
     .toSorted((one, other) => Number(other.index ?? false) - Number(one.index ?? false))[0]
   const files = (route ? branchOf(route, routes) : []).flatMap(({ module, imports = [], css = [] }) => [
     module,
@@ -50,7 +50,7 @@ function filesOf(screen: string, routes: BuiltRoutes): string[] {
   return [...new Set(files.map((file) => file.replace(/#.*$/, '')))]
 }
 
-/** A route after those that it stands in. */
+/** A route preceded by its parents. */
 function branchOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
   const parent = route.parentId === undefined ? undefined : routes[route.parentId]
   return [...(parent ? branchOf(parent, routes) : []), route]

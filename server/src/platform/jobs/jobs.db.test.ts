@@ -61,7 +61,7 @@ async function statesOf(): Promise<{ state: string; tries: number; wait: number 
   return rows as { state: string; tries: number; wait: number }[]
 }
 
-test('a job asked in a transaction that rolls back is not asked, and one that commits is done at once', async () => {
+test('a job enqueued in a rolled back transaction does not exist, and one that commits runs at once', async () => {
   const done: string[] = []
   await startOne(async ({ text }) => void done.push(text), { pollEverySeconds: 30 })
   const refused = database.db.transaction(async (tx) => {
@@ -70,17 +70,17 @@ test('a job asked in a transaction that rolls back is not asked, and one that co
   })
   await expect(refused).rejects.toThrow('the cause failed')
   expect(await statesOf()).toEqual([])
-  // The worker looks every 30 seconds: it is the commit that wakes it.
+  // The worker polls every 30 seconds: the commit notifies it.
   await database.db.transaction((tx) => jobs.enqueue(tx, note, { text: 'once' }))
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['once'])
 })
 
-test('data that is not what the job takes is refused when it is asked', async () => {
+test('invalid job data is rejected when enqueued', async () => {
   await expect(jobs.enqueue(database.db, note, {} as Note)).rejects.toThrow(z.ZodError)
   expect(await statesOf()).toEqual([])
 })
 
-test('a job that fails is tried again, later each time, then given up; its fault is told without its values', async () => {
+test('a failing job is retried with exponential backoff, then marked as failed; its error is described without values', async () => {
   const runs: (Pick<JobRun, 'id' | 'attempt' | 'isLastAttempt'> & { at: number })[] = []
   await startOne(async (_data, { id, attempt, isLastAttempt }) => {
     runs.push({ id, attempt, isLastAttempt, at: Date.now() })
@@ -102,7 +102,7 @@ test('a job that fails is tried again, later each time, then given up; its fault
   expect(JSON.stringify([rows, faults])).not.toMatch(/SELECT|a secret/)
 })
 
-test('two workers share thirty jobs, and no job is done twice', async () => {
+test('two workers share thirty jobs, and no job runs twice', async () => {
   const done: string[] = []
   const slowly = (worker: string) => async (data: Note) => {
     await pause(10)
@@ -117,7 +117,7 @@ test('two workers share thirty jobs, and no job is done twice', async () => {
   expect(new Set(done.map((line) => line.split(' ')[0])).size).toBe(2)
 })
 
-test('a worker that stops lets the job in hand end, and takes no other', async () => {
+test('a stopping worker finishes its running job and takes no other', async () => {
   const events: string[] = []
   let started = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('a worker that stops lets the job in hand end, and takes no other', async (
   expect((await statesOf()).map(({ state }) => state)).toEqual(['completed', 'created'])
 })
 
-test('a job that outlasts the patience of a stopping worker goes back to the queue', async () => {
+test('a job that outlasts the shutdown grace period goes back to the queue', async () => {
   let started = () => {}
   const begun = new Promise<void>((resolve) => {
     started = resolve
@@ -158,7 +158,7 @@ test('a job that outlasts the patience of a stopping worker goes back to the que
   expect(await statesOf()).toMatchObject([{ state: 'retry' }])
 })
 
-test('a process killed in the middle of a job leaves it to another', async () => {
+test('a job of a killed process is retried by another worker', async () => {
   const brief = { ...note, expireSeconds: 2 }
   await prepareJobs(database.url, [brief])
   await enqueue('interrupted')
@@ -178,7 +178,7 @@ test('a process killed in the middle of a job leaves it to another', async () =>
   await expect.poll(() => done, { timeout: 40_000, interval: 200 }).toEqual([2])
 })
 
-test('preparing again changes what a definition changed, and nothing else', async () => {
+test('preparing again updates changed definitions only', async () => {
   await prepareJobs(database.url, [note])
   await prepareJobs(database.url, [{ ...note, expireSeconds: 7 }])
   const { rows } = await database.db.execute(

@@ -6,13 +6,13 @@ import { jobsSchema } from './queue-settings.ts'
 export type JobFault = { job: string; id: string; attempt: number; givenUp: boolean; fault: FaultDescription }
 
 export type WorkerTimings = {
-  /** Jobs of one kind done at the same time by this process. */
+  /** Concurrent jobs per queue in this process. */
   atOnce: number
-  /** Seconds between two looks at the queue, beside the call that wakes a worker at once. */
+  /** Polling interval in seconds, beside LISTEN/NOTIFY. */
   pollEverySeconds: number
-  /** Seconds between two searches for jobs whose worker died. */
+  /** Seconds between two searches for expired jobs. */
   superviseEverySeconds: number
-  /** Milliseconds that jobs in hand are given when the process stops; then they go back to the queue. */
+  /** Shutdown grace period of running jobs in milliseconds; then they go back to the queue. */
   stopGraceMs: number
 }
 
@@ -26,14 +26,14 @@ const defaultTimings: WorkerTimings = {
 export type Worker = { stop: () => Promise<void> }
 
 /**
- * Does the jobs of `works` until it is stopped; any number of workers share the queue, and no job is in the hands of
- * two at once. A job whose worker died is done again once its time is over.
+ * Runs jobs until it is stopped; any number of workers share the queue, and no two run the same job at once.
+ * A job whose worker died is retried once it expires.
  */
 export async function startWorker(options: {
   databaseUrl: string
   works: readonly JobRegistration[]
   report: (fault: JobFault) => void
-  /** What goes wrong beside the jobs: a lost connection. */
+  /** Reports errors outside of jobs, such as a lost connection. */
   reportError: (fault: FaultDescription) => void
   pace?: Partial<WorkerTimings>
 }): Promise<Worker> {
@@ -67,7 +67,7 @@ export async function startWorker(options: {
   return { stop: () => boss.stop({ timeout: pace.stopGraceMs }) }
 }
 
-/** Loads once; a load that failed is tried again by the next job. */
+/** Memoizes the load; a failed load is retried by the next job. */
 function onFirstUse(load: JobRegistration['load']): JobRegistration['load'] {
   let loaded: Promise<JobHandler<object>> | undefined
   return () => {

@@ -15,8 +15,8 @@ export type DeliverDeps = {
 }
 
 /**
- * Hands a mail that waits to the mail server. Its Message-ID is made of its row, so that one sent twice, because the
- * process died before it was marked, is known for the same by who receives it.
+ * Delivers a pending mail. Its Message-ID derives from its row, so that a mail sent twice (the process died before
+ * marking it as sent) can be recognised as a duplicate.
  */
 export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
   const smtp: SmtpSender = openSmtp(deps.smtpUrl)
@@ -31,7 +31,7 @@ export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
     } catch (fault) {
       if (!(fault instanceof MailRefusal)) throw fault
       if (fault.isFinal || isLastAttempt) await markFailed(deps.db, mailId, deps.clock(), fault.code)
-      // Refused for good, it is not tried again.
+      // Refused permanently: no retry.
       if (fault.isFinal) return
       throw fault
     }

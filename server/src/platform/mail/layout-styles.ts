@@ -1,5 +1,5 @@
 /**
- * The look of a mail, inline because many mailboxes drop style sheets, and in sRGB because none reads OKLCH. Colours
+ * Styles of mails, inline because many mail clients drop style sheets, and in sRGB because none supports OKLCH. Colours
  * are those of web/app/ui/tokens.css.
  */
 const serif = "Newsreader, 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
@@ -9,7 +9,7 @@ export const style = {
   desk: `margin:0;padding:24px 12px;background:#f4f2ee;color:#1a202e;font-family:${sans};font-size:16px;line-height:1.55`,
   sheet:
     'max-width:520px;margin:0 auto;padding:32px 28px 20px;background:#fdfcfa;border:1px solid #e0dcd7;border-left:3px solid #f5b5b0;border-radius:4px',
-  // Read by the mailbox for its list, not shown in the message.
+  // Preheader: shown in the mail list, not in the message.
   summary:
     'display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:transparent',
   logo: `margin:0 0 28px;font-family:${serif};font-size:22px;line-height:1`,
@@ -25,7 +25,7 @@ export const style = {
   foot: 'max-width:520px;margin:0 auto;padding:20px 31px 0',
 } as const
 
-/** For the mailboxes that follow the theme of the device. */
+/** For mail clients with a dark theme. */
 export const darkStyle = `@media (prefers-color-scheme: dark) {
 .desk { background: #0e1117 !important; color: #e9e6e0 !important; }
 .sheet { background: #161921 !important; border-color: #282d36 #282d36 #282d36 #814342 !important; }

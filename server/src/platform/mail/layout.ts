@@ -2,14 +2,14 @@ import { layoutTexts as texts } from './layout.fr.ts'
 import { darkStyle, style } from './layout-styles.ts'
 import type { MailText } from './mailer.ts'
 
-/** The words of one mail, typeset and not escaped; each domain has them in its `*.mail.fr.ts`. */
+/** Content of one mail, not escaped; each domain defines it in its `*.mail.fr.ts`. */
 export type MailContent = {
   subject: string
-  /** What a mailbox shows after the subject. */
+  /** Preheader: shown after the subject in the mail list. */
   summary: string
   title: string
   paragraphs: string[]
-  /** A button; `url` is an address of ours. */
+  /** A button; `url` is on this site. */
   action?: { label: string; url: string }
   /** After the button: what to do when something is wrong. */
   notes?: string[]
@@ -17,7 +17,7 @@ export type MailContent = {
   reason: string
 }
 
-/** A mail in our layout, as HTML and as text; every word is escaped here. */
+/** Renders a mail as HTML and as text; escapes all content. */
 export function renderMail(words: MailContent, publicUrl: string): MailText {
   return { subject: words.subject, html: asHtml(words, publicUrl), text: asText(words, publicUrl) }
 }

@@ -4,17 +4,17 @@ import type { CloseReason, Holder } from './live-socket.ts'
 
 const livePath = '/v1/notifications'
 
-/** Says whose a bearer token is; fails with `AUTHENTICATION_REQUIRED`. */
+/** Verifies a bearer token; fails with `AUTHENTICATION_REQUIRED`. */
 export type ReadToken = (authorization: string | undefined) => Promise<Holder>
 
 const urlOf = (request: IncomingMessage) => URL.parse(request.url ?? '', 'http://localhost')
 
-/** Whether a request asks for our socket; whatever else asks for an upgrade is answered as if it had not. */
+/** Whether a request upgrades to the live socket; other upgrade requests are answered as plain HTTP. */
 export const isLiveUpgrade = (request: IncomingMessage): boolean =>
   request.headers.upgrade?.toLowerCase() === 'websocket' &&
   urlOf(request)?.pathname.replace(/\/$/, '') === livePath
 
-/** Whose socket it is, or why it is closed at once. A browser can send no header here: the token is in the address. */
+/** The owner of the socket, or the close reason. Browsers cannot set headers here: the token is in the query string. */
 export async function authenticateUpgrade(
   request: IncomingMessage,
   readToken: ReadToken,

@@ -14,8 +14,8 @@ export type HandshakeDeps = {
 }
 
 /**
- * Answers those who ask for a socket. A page of another site is refused before; whoever has no valid token gets a
- * socket that is closed at once, because a browser tells its page nothing of a handshake that failed.
+ * Handles WebSocket upgrades. A foreign origin is refused with 403; without a valid token the socket is opened and
+ * closed at once with a code, because a browser does not expose a failed handshake to its page.
  */
 export function buildHandshake({ origins, readToken, report, closeGraceMs, open }: HandshakeDeps) {
   let isStopped = false
@@ -47,7 +47,7 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
         else open(ws, admitted)
       })
     },
-    /** From now on, nobody is let in. */
+    /** Closes all further sockets with `goingAway`. */
     stop: () => {
       isStopped = true
     },

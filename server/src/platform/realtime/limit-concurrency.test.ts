@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-test('so many run at a time, in their order, and one that fails frees its place', async () => {
+test('runs at most N tasks at a time, in order, and a failed task frees its slot', async () => {
   const inTurn = limitConcurrency(2)
   let [running, most] = [0, 0]
   const order: number[] = []

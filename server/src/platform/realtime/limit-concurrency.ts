@@ -1,4 +1,4 @@
-/** Runs tasks, `most` at a time; the others wait for their turn. */
+/** Runs at most `max` tasks at a time; the others are queued. */
 export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
@@ -8,7 +8,7 @@ export function limitConcurrency(most: number): <Result>(task: () => Promise<Res
     try {
       return await task()
     } finally {
-      // Who waited takes the place over: it is never free in between.
+      // The next task takes over the slot, which is never free in between.
       const next = waiting.shift()
       if (next) next()
       else running -= 1

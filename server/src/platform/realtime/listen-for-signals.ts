@@ -10,8 +10,8 @@ const checkEveryMs = 30_000
 const patienceMs = 10_000
 
 /**
- * Listens on a connection of its own, which is replaced when it is lost; a dead one is noticed within 40 seconds. What
- * was said meanwhile is lost: `onListening` is called each time it hears again.
+ * LISTENs on a dedicated connection, with reconnection; a dead connection is detected within 40 seconds. Signals sent
+ * meanwhile are lost: `onListening` is called after each (re)connection.
  */
 export function listenForSignals(options: {
   databaseUrl: string
@@ -28,7 +28,7 @@ export function listenForSignals(options: {
     if (client !== lost || isStopped) return
     client = undefined
     options.onError(describeFault(fault))
-    // It is lost already: ending it only frees what is left of it.
+    // The connection is lost already: this only frees its resources.
     lost.end().catch(() => {})
     retry = setTimeout(() => void open(), retryMs).unref()
     retryMs = Math.min(2 * retryMs, longestRetryMs)

@@ -4,7 +4,7 @@ import { type CloseReason, frameOf, type LiveSocket, type LiveSource } from './l
 
 const usersAtOnce = 500
 
-/** The sockets of this process, by user: news of PostgreSQL come in, frames go out. */
+/** The sockets of this process by user: receives signals of PostgreSQL and sends frames. */
 export class LiveHub {
   readonly #source: LiveSource
   readonly #byUser = new Map<string, Set<LiveSocket>>()
@@ -13,7 +13,7 @@ export class LiveHub {
     this.#source = source
   }
 
-  /** False when the user has as many as they may have. */
+  /** False when the user has reached the maximum. */
   add(socket: LiveSocket): boolean {
     const mine = this.#byUser.get(socket.userId)
     if (!mine) this.#byUser.set(socket.userId, new Set([socket]))
@@ -27,7 +27,7 @@ export class LiveHub {
     if (mine?.delete(socket) && mine.size === 0) this.#byUser.delete(socket.userId)
   }
 
-  /** News as they came; false when they are not news of ours, as from another version of the server. */
+  /** Handles a raw signal; false when it is unknown, as from another version of the server. */
   hear(text: string): boolean {
     const news = parseSignal(text)
     if (!news) return false
@@ -47,7 +47,7 @@ export class LiveHub {
     return true
   }
 
-  /** Sends each what was told while nobody listened; with few questions, however many there are. */
+  /** Sends each socket what it missed while disconnected, with batched queries. */
   async catchUp(): Promise<void> {
     const users = [...this.#byUser.keys()]
     for (let from = 0; from < users.length; from += usersAtOnce) {
@@ -57,7 +57,7 @@ export class LiveHub {
     }
   }
 
-  /** Something may have been read or deleted while nobody listened. */
+  /** Notifications may have been read or deleted while disconnected. */
   sayChanged(): void {
     for (const socket of this.#all()) socket.sayChanged()
   }

@@ -1,9 +1,9 @@
 export type LiveTimings = {
   /** Milliseconds between two pings; a socket that has not answered one by the next is closed. */
   pingEveryMs: number
-  /** Milliseconds that live notifications wait for the browser to say where it resumes. */
+  /** Milliseconds for which live notifications are held until the browser sends `resume`. */
   holdMs: number
-  /** Milliseconds that a browser is given to take leave. */
+  /** Milliseconds a browser has to complete the closing handshake. */
   closeGraceMs: number
 }
 
@@ -12,8 +12,8 @@ export const defaultTimings: LiveTimings = { pingEveryMs: 25_000, holdMs: 2_000,
 /** Sockets of one user in one process: ten windows. */
 export const maxSocketsPerUser = 10
 
-/** Bytes that wait to be read by one browser. */
+/** Buffered bytes per socket. */
 export const maxBufferedBytes = 64 * 1_024
 
-/** Questions of sockets to the database at one time: the calls of the API go on beside them. */
+/** Concurrent database queries of sockets, so that the API keeps its share of the pool. */
 export const maxConcurrentReads = 4

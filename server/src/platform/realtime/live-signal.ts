@@ -8,10 +8,10 @@ export const liveChannel = 'lettrine_notifications'
 
 const userId = z.uuid()
 
-/** What one process tells all others, through PostgreSQL. */
+/** Signal between processes, through PostgreSQL NOTIFY. */
 export const LiveSignal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('notification'), userId, notification: Notification }),
-  /** One that is too long to travel: it is read from its table. */
+  /** A notification too long for NOTIFY: it is read from its table. */
   z.object({ kind: z.literal('later'), userId, sequence: Sequence }),
   /** Some were read or deleted. */
   z.object({ kind: z.literal('changed'), userId }),
@@ -22,7 +22,7 @@ export type LiveSignal = z.infer<typeof LiveSignal>
 /** PostgreSQL takes less than 8,000 bytes. */
 const mostBytes = 7_000
 
-/** Tells every process, when the transaction commits and in the order of commits. */
+/** Notifies every process, when the transaction commits and in commit order. */
 export async function publishLive(tx: Pick<Database, 'execute'>, news: LiveSignal): Promise<void> {
   await tx.execute(sql`SELECT pg_notify(${liveChannel}, ${asPayload(news)})`)
 }

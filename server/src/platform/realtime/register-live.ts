@@ -12,20 +12,20 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
   readToken: ReadToken
   databaseUrl: string
   origins: readonly string[]
-  /** The clock that tokens are made by. */
+  /** The clock used for token expiry. */
   clock: Clock
   pace?: Partial<LiveTimings>
 }
 
-/** Opens `GET /v1/notifications?token=…` to sockets, and brings them what every process tells. */
+/** Serves the WebSocket `GET /v1/notifications?token=…` and forwards signals of all processes to it. */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   const pace = { ...defaultTimings, ...deps.pace }
-  const report = (fault: unknown) => app.log.error({ err: fault }, 'a live socket met a fault')
+  const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
   const asked = inTurn(deps)
   const hub = new LiveHub(asked.source)
   const onClosing: SocketDeps['onClosing'] = (socket, why) => {
     hub.remove(socket)
-    if (why) app.log.debug({ why }, 'a live socket was closed')
+    if (why) app.log.debug({ why }, 'live socket closed')
   }
   const socketDeps: SocketDeps = { ...asked, pace, report, onClosing }
   const handshake = buildHandshake({
@@ -53,7 +53,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   })
 }
 
-/** The questions of sockets, a few at a time. */
+/** Limits the concurrent queries of sockets. */
 function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
   const turn = limitConcurrency(maxConcurrentReads)
   return {
@@ -75,14 +75,14 @@ function receiveSignals(
   const catchUp = () =>
     void hub.catchUp().catch((fault: unknown) => {
       report(fault)
-      // Nobody knows who missed what: they come again, and resume.
+      // It is unknown who missed what: all reconnect and resume.
       hub.closeAll('tryLater')
     })
   return listenForSignals({
     databaseUrl,
     onText: (text) => {
       if (hub.hear(text)) return
-      app.log.error('news came that this version does not understand')
+      app.log.error('unknown live signal received')
       catchUp()
     },
     onListening: () => {
@@ -90,6 +90,6 @@ function receiveSignals(
       hasListened = true
       catchUp()
     },
-    onError: (fault) => app.log.error({ fault }, 'news of other processes are not heard; it is tried again'),
+    onError: (fault) => app.log.error({ fault }, 'connection for live signals lost; reconnecting'),
   })
 }

@@ -6,12 +6,12 @@ import type { TextAdviser, TextGenerator, TextRewriter } from './text-generator.
 import type { WriterRecord } from './writer-record.ts'
 import type { WriterSettings } from './writer-settings.ts'
 
-/** Who writes letters, and the model that rewrites and advises where one is configured. */
+/** The letter writer, and the model that rewrites and advises where one is configured. */
 export type Writers = { writer: TextGenerator; rewriter?: TextRewriter; adviser?: TextAdviser }
 
 /**
  * The writers of the settings: a model falls back to the composer. The SDK is loaded only when a model writes.
- * `report` is called once for each text a model was asked for.
+ * `report` is called once for each text requested of a model.
  */
 export async function openWriters(
   settings: WriterSettings,

@@ -1,7 +1,7 @@
 /** tagged: read aloud in order; accessible: PDF/UA-1; archival: PDF/A-2a. */
 export type PdfStandard = 'tagged' | 'accessible' | 'archival'
 
-/** What to make of a laid-out document beside measuring it; `pages` counts the drawings wanted at most. */
+/** Requested outputs; `pages` is the maximum number of SVG pages. */
 export type TypesetOutputs = { pdf?: PdfStandard; pages?: number }
 
 /** A laid-out document: lengths in points. */
@@ -16,7 +16,7 @@ export type TypesetDocument = {
 
 export type TemplateName = 'letter' | 'glyph' | 'receipt'
 
-/** What Typst said of a text or a standard it could not serve, or that it broke down over it. */
+/** Typst refused a text or a PDF standard, or crashed. */
 export class TypesettingFailure extends Error {}
 
 export type TypesettingTask = { template: TemplateName; data: object; wanted: TypesetOutputs }

@@ -12,7 +12,7 @@ export const a4 = { width: 595.28, height: 841.89 } as const
 
 const keptOutlines = 200
 
-/** Typst in a process of its own, started by the first page and again after each breakdown. */
+/** Typst in a child process, started by the first page and again after each crash. */
 export function buildTypesetter(): Typesetter {
   const run = openTypstProcess()
   const typeset: Typesetter['typeset'] = (template, data, wanted = {}) => run({ template, data, wanted })

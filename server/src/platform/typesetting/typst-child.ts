@@ -6,7 +6,7 @@ const typeset = buildTypstEngine()
 process.on('message', (task: TypesettingTask) => {
   process.send?.(answer(task))
 })
-// The server is gone, whatever ended it.
+// The parent process ended.
 process.on('disconnect', () => process.exit())
 // Ctrl+C reaches the whole group: the server ends first, and this process with it.
 process.on('SIGINT', () => {})

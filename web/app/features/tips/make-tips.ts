@@ -11,7 +11,7 @@ export type Tip = {
   rule: string
   severity: Severity
   reason: string
-  /** The paragraphs that change, before and after; absent for what hasOption a whole letter. */
+  /** The paragraphs that change, before and after; absent for what concerns a whole letter. */
   example?: { before: ExamplePiece[][]; after: string[] }
 }
 

@@ -1,7 +1,7 @@
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
 
-/** How a paragraph stands; spaces in points. */
+/** Layout of a paragraph; spaces in points. */
 export type PartLook = {
   before: number
   after: number
@@ -16,10 +16,10 @@ export type PartLook = {
 const a4WidthCm = 21
 const pointsPerCm = 72 / 2.54
 const rightColumn = 0.52
-// Where the address begins, from the top of the sheet: the window of an envelope.
+// Distance of the address from the top of the page, for window envelopes.
 const windowCm = 4.6
 
-/** The layout of `letter.typ`, said in spaces and indents: what every other format follows. */
+/** The layout of `letter.typ` as spaces and indents, for all other formats. */
 export function partLook(page: FilePage) {
   const { fontSize: em, margins, justify } = page.options
   const lineHeight = 1.12
@@ -28,7 +28,7 @@ export function partLook(page: FilePage) {
   const reached = margins.top * pointsPerCm + senderLines * em * lineHeight * 1.15
   const toWindow = Math.round(Math.max(1.2 * em, windowCm * pointsPerCm - reached))
   const hasRecipient = page.recipient.length > 0
-  // `letter.typ` counts from the foot of one line to the head of the next; a line of these formats has room above it.
+  // `letter.typ` measures from the bottom of one line to the top of the next; these formats have leading above a line.
   const room = (gap: number) => Math.round((gap - 0.62) * em * 2) / 2
   const of = {
     senderName: { before: 0, after: 0, bold: true },

@@ -1,4 +1,4 @@
-/** What a model is sent: our instructions, and the data they speak of. */
+/** A prompt: instructions, and the data they refer to. */
 export type Prompt = {
   instructions: string
   data: string

@@ -16,7 +16,7 @@ const types = {
   motivation: 'The letter is written to a course or an association: it argues a path and a project.',
 } as const satisfies Record<LetterPromptContext['type'], string>
 
-/** The orders for a letter in English, by English custom; `mark` is the delimiter of the data. */
+/** Instructions for a letter in English; `mark` is the delimiter of the data. */
 export const letterInstructionsEn = ({ tone, type, address }: LetterPromptContext, mark: string) =>
   `
 You write the body of a cover letter in English, in the place of the person who applies.

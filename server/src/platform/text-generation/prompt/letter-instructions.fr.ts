@@ -25,7 +25,7 @@ const agreements = {
     'Le genre de qui écrit n’est pas connu\u00a0: choisissez des tournures sans accord, jamais «\u00a0motivé(e)\u00a0».',
 } as const
 
-/** The orders for a letter in French; `mark` is the delimiter of the data. */
+/** Instructions for a letter in French; `mark` is the delimiter of the data. */
 export const letterInstructionsFr = ({ tone, type, address, gender }: LetterPromptContext, mark: string) =>
   `
 Vous écrivez le corps d’une lettre de motivation en français, à la place de la personne qui postule.

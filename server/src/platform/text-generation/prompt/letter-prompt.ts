@@ -6,8 +6,8 @@ import { letterInstructionsFr } from './letter-instructions.fr.ts'
 import type { LetterPromptContext } from './letter-prompt-context.ts'
 
 /**
- * What a letter may draw on, as data. The candidate's name and the recipient's e-mail are left out: the text of a
- * letter needs neither, and they need not leave the house.
+ * The facts of a letter, as data. The candidate's name and the recipient's e-mail are left out: the text needs neither,
+ * so they are not sent to the provider.
  */
 export function letterFacts(task: WritingTask) {
   const { jobTitle, company, recipientName, jobDescription, interview, customPrompt } = task
@@ -27,7 +27,7 @@ export function letterFacts(task: WritingTask) {
   }
 }
 
-/** Every text of a task, for checking that a letter says nothing else. */
+/** All strings of a task, to check that a letter states nothing else. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
