@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openLetter, surfaceOf } from './letter.ts'
-import { givePlan } from './person.ts'
+import { grantPlan } from './person.ts'
 
 const letter = `Madame, Monsieur,
 
@@ -15,7 +15,7 @@ async function openAnalysis(page: Page) {
 
 test('a letter is judged, bettered, and judged again: the progress shows', async ({ page }) => {
   const { email } = await openLetter(page, letter)
-  await givePlan(email, 'basic')
+  await grantPlan(email, 'basic')
   const analysis = await openAnalysis(page)
   await analysis.getByRole('button', { name: 'Analyser ma lettre' }).click()
   await expect(analysis.getByText('Une faute reste dans le texte.')).toBeVisible()

@@ -271,7 +271,7 @@ test.describe('who objects', () => {
 })
 
 /** The installation says something else of itself. */
-const configure = (page: Page, change: (config: { features: object; audienceService?: string }) => void) =>
+const configure = (page: Page, change: (config: { features: object; analyticsService?: string }) => void) =>
   page.route('**/v1/config', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -291,7 +291,7 @@ test('where nothing is counted, nothing is sent', async ({ page }) => {
 })
 
 test.describe('where an outside service counts too', () => {
-  test.beforeEach(({ page }) => configure(page, (config) => (config.audienceService = 'matomo.example')))
+  test.beforeEach(({ page }) => configure(page, (config) => (config.analyticsService = 'matomo.example')))
   const question = (page: Page) => page.getByRole('region', { name: 'Votre avis sur la mesure d’audience' })
 
   test('nothing goes to it before one has said yes, and one is asked once', async ({ page }) => {

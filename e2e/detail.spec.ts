@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { arriveSignedIn, callApi, givePlan } from './person.ts'
+import { arriveSignedIn, callApi, grantPlan } from './person.ts'
 
 const content = `Madame, Monsieur,
 
@@ -87,7 +87,7 @@ test('the analysis is for those whose plan has it, and keeps its progress', asyn
   await tab(page, 'Analyse').click()
   await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
   await expect(page.getByText('demandent une formule payante')).toBeVisible()
-  await givePlan(email, 'basic')
+  await grantPlan(email, 'basic')
   await page.reload()
   await page.getByRole('button', { name: 'Analyser cette lettre' }).click()
   await expect(page.getByRole('meter', { name: /^Force, \d+ sur 100/ })).toBeVisible()

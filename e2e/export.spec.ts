@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openLetter, surfaceOf } from './letter.ts'
-import { callApi, givePlan } from './person.ts'
+import { callApi, grantPlan } from './person.ts'
 
 const content =
   'Madame,\n\nAvec «\u00a0vous\u00a0», tout est dit\u202f!\n\nJe vous prie d’agréer, Madame, mes salutations distinguées.'
@@ -98,7 +98,7 @@ test('a letter of a thousand words leaves in PDF without a plan, in everything w
   for (const format of ['DOCX', 'ODT', 'HTML', 'TXT'])
     await expect(dialog.getByRole('radio', { name: format })).toBeDisabled()
   expect(await faults(page)).toEqual([])
-  await givePlan(email, 'basic')
+  await grantPlan(email, 'basic')
   await page.goto(address)
   const opened = await openExport(page)
   await opened.getByRole('radio', { name: 'DOCX' }).check()

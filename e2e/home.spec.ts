@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
-import { arriveSignedIn, givePlan } from './person.ts'
+import { arriveSignedIn, grantPlan } from './person.ts'
 import { wakeUp } from './wake-up.ts'
 
 const header = (page: Page) => page.getByRole('banner')
@@ -151,7 +151,7 @@ test('calls lead to sign-up, with the plan that was chosen', async ({ page }) =>
 
 test('whoever is signed in is known at once, with their plan, and led inside', async ({ page, isMobile }) => {
   const { email, name } = await arriveSignedIn(page)
-  await givePlan(email, 'pro')
+  await grantPlan(email, 'pro')
   await page.goto('/')
   await page.getByRole('button', { name: `Menu de ${name}` }).click()
   const menu = page.getByRole('menu')

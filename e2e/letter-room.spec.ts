@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { surfaceOf } from './letter.ts'
-import { arriveSignedIn, callApi, givePlan } from './person.ts'
+import { arriveSignedIn, callApi, grantPlan } from './person.ts'
 
 const titles = ['Fleuriste', 'Soudeur', 'Luthier'] as const
 
@@ -117,7 +117,7 @@ test('a copy, a letter of the bin and a template meet the same wall', async ({ p
 
 test('with a plan nothing is counted, and the fourth letter is one like the others', async ({ page }) => {
   const { email } = await arriveWith(page, titles)
-  await givePlan(email, 'basic')
+  await grantPlan(email, 'basic')
   await page.goto('/dashboard')
   await expect(page.locator('.letter-row')).toHaveCount(3)
   await expect(meter(page)).toHaveCount(0)

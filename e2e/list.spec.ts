@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
-import { arriveSignedIn, callApi, givePlan } from './person.ts'
+import { arriveSignedIn, callApi, grantPlan } from './person.ts'
 
 const names = ['Fleuriste', 'Soudeur', 'Éditrice', 'Jardinière', 'Luthier']
 
@@ -8,7 +8,7 @@ const names = ['Fleuriste', 'Soudeur', 'Éditrice', 'Jardinière', 'Luthier']
 async function arriveWith(page: Page, titles: readonly string[], fields: object = {}) {
   const { token, email } = await arriveSignedIn(page)
   // A free account keeps three.
-  if (titles.length > 2) await givePlan(email, 'premium')
+  if (titles.length > 2) await grantPlan(email, 'premium')
   for (const title of titles) await callApi(page, token, 'POST', '/letters', { title, ...fields })
   return token
 }

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { findFaults } from './axe.ts'
 import { surfaceOf } from './letter.ts'
 import { linksOf, mailsTo, mailTo } from './mailbox.ts'
-import { arriveSignedIn, callApi, givePlan, type Person } from './person.ts'
+import { arriveSignedIn, callApi, grantPlan, type Person } from './person.ts'
 
 const phrase = 'supprimer mon compte'
 const archive = (page: Page) => page.getByRole('region', { name: 'Télécharger mes données' })
@@ -90,7 +90,7 @@ test('someone deletes their account: told, signed out everywhere, gone; the addr
   const person = await arriveSignedIn(page)
   const id = await writeLetter(page, person.token, 'Caviste à Tours')
   const { token: shared } = await callApi(page, person.token, 'POST', `/letters/${id}/shares`, {})
-  await givePlan(person.email, 'pro')
+  await grantPlan(person.email, 'pro')
   const otherTab = await page.context().newPage()
   await otherTab.goto('/dashboard/letters')
   await expect(otherTab.getByText('Caviste à Tours').first()).toBeVisible()

@@ -66,6 +66,6 @@ async function runAdmin(...words: string[]): Promise<void> {
 }
 
 /** Gives a plan as an operator does. */
-export const givePlan = (email: string, plan: string) => runAdmin('plan', email, plan, '--months', '1')
+export const grantPlan = (email: string, plan: string) => runAdmin('plan', email, plan, '--months', '1')
 
 export const makeAdministrator = (email: string) => runAdmin('grant', email)

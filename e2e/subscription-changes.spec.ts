@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
 import { mailTo } from './mailbox.ts'
@@ -32,7 +32,7 @@ const amount = (page: Page, name: string) =>
 
 const endOf = async (page: Page, token: string) => {
   const { currentPeriodEnd } = await callApi(page, token, 'GET', '/subscriptions/current')
-  return dayHere(new Date(currentPeriodEnd))
+  return localDay(new Date(currentPeriodEnd))
 }
 
 const amountsPaid = async (page: Page, token: string): Promise<number[]> => {

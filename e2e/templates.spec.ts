@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { surfaceOf } from './letter.ts'
-import { arriveSignedIn, callApi, givePlan } from './person.ts'
+import { arriveSignedIn, callApi, grantPlan } from './person.ts'
 
 async function openLibrary(page: Page, query = '') {
   const person = await arriveSignedIn(page)
@@ -137,7 +137,7 @@ test('a premium template is shown with a lock, and opened by a plan', async ({ p
   await expect(page.getByRole('dialog')).toContainText('avec une formule payante')
   await page.keyboard.press('Escape')
   await expect(page).not.toHaveURL(/template=/)
-  await givePlan(email, 'basic')
+  await grantPlan(email, 'basic')
   await page.reload()
   await expect(card.getByRole('link', { name: /^Utiliser/ })).toBeVisible()
 })

@@ -4,11 +4,11 @@ import {
   grantAdministration,
   revokeAdministration,
 } from '../server/src/domains/identity/index.ts'
-import { givePlan } from '../server/src/domains/subscriptions/index.ts'
+import { grantPlan } from '../server/src/domains/subscriptions/index.ts'
 import { Failure } from '../server/src/platform/failure.ts'
 import { adminMessages as texts } from './admin.fr.ts'
 
-type AdminDeps = Parameters<typeof givePlan>[0]
+type AdminDeps = Parameters<typeof grantPlan>[0]
 
 const plans = ['basic', 'pro', 'premium', 'monthly', 'lifetime'] as const
 const mostMonths = 120
@@ -31,7 +31,7 @@ async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[],
   if (!known) throw new Error(`${texts.unknownPlan(planId)}\n${texts.usage}`)
   const months = readMonths(known, given)
   try {
-    await givePlan(deps, await requireUser(deps, email), known, months)
+    await grantPlan(deps, await requireUser(deps, email), known, months)
   } catch (fault) {
     if (fault instanceof Failure && fault.code === 'ALREADY_SUBSCRIBED')
       throw new Error(texts.paidAlready(email), { cause: fault })

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util'
 import { reportDays } from '@lettrine/contract/analytics'
-import { readAudience } from '../server/src/domains/analytics/index.ts'
+import { readAnalyticsReport } from '../server/src/domains/analytics/index.ts'
 import { analyticsMessages as texts } from './analytics.fr.ts'
-import { writeAudience } from './analytics-report.ts'
+import { formatAnalyticsReport } from './analytics-report.ts'
 
 /** Runs `report [--days N] [--json]` and returns what to print; throws the usage for anything else. */
 export async function runAnalytics(
-  deps: Parameters<typeof readAudience>[0],
+  deps: Parameters<typeof readAnalyticsReport>[0],
   words: readonly string[],
 ): Promise<string> {
   const { positionals, values } = readWords(words)
   if (positionals.length !== 1 || positionals[0] !== 'report') throw new Error(texts.usage)
-  const report = await readAudience(deps, readDays(values.days))
-  return values.json ? JSON.stringify(report, null, 2) : writeAudience(report)
+  const report = await readAnalyticsReport(deps, readDays(values.days))
+  return values.json ? JSON.stringify(report, null, 2) : formatAnalyticsReport(report)
 }
 
 function readDays(text: string = String(reportDays.default)): number {

@@ -1,43 +1,43 @@
-import type { AudienceReport, VitalReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport, VitalReport } from '@lettrine/contract/analytics'
 import {
   deviceNames,
   generatorNames,
   pageNames,
+  percentText,
   referrerNames,
   searchNames,
-  shareText,
   signInWayNames,
   themeNames,
   vitalNames,
-  vitalShares,
+  vitalRatingShares,
   vitalText,
 } from '@lettrine/contract/analytics.fr'
 import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
-import { aligned } from './aligned.ts'
+import { alignColumns } from './align-columns.ts'
 import { analyticsMessages as texts } from './analytics.fr.ts'
 
 /** What was counted, for the operator to read. */
-export function writeAudience(report: AudienceReport): string {
+export function formatAnalyticsReport(report: AnalyticsReport): string {
   const title = texts.title(report.from, report.to)
   return [title, '', ...parts(report).flatMap((part) => [...part, ''])].join('\n').trimEnd()
 }
 
-function parts(report: AudienceReport): string[][] {
+function parts(report: AnalyticsReport): string[][] {
   const { pageViews, days } = report
   const views = [
     [texts.views, texts.count(pageViews)],
     [texts.viewsByDay, texts.count(Math.round((pageViews / days.length) * 10) / 10)],
   ]
   return [
-    aligned(views),
+    alignColumns(views),
     shares(texts.pages, report.pages, pageNames),
     shares(texts.referrers, report.referrers, referrerNames),
     shares(texts.devices, report.devices, deviceNames),
     shares(texts.themes, report.themes, themeNames),
     signIns(report),
     uses(report),
-    [texts.searches, ...aligned([[...texts.searchHeads], ...report.searches.map(searchCells)])],
-    [texts.vitals, ...aligned([[...texts.vitalHeads], ...report.vitals.map(vitalCells)])],
+    [texts.searches, ...alignColumns([[...texts.searchHeads], ...report.searches.map(searchCells)])],
+    [texts.vitals, ...alignColumns([[...texts.vitalHeads], ...report.vitals.map(vitalCells)])],
   ].filter((part) => part.length > 0)
 }
 
@@ -48,42 +48,42 @@ function shares<Kind extends string>(
 ): string[] {
   const whole = list.reduce((sum, { count }) => sum + count, 0)
   if (whole === 0) return []
-  const rows = list.map(({ kind, count }) => [names[kind], texts.count(count), shareText(count, whole)])
-  return [title, ...aligned(rows)]
+  const rows = list.map(({ kind, count }) => [names[kind], texts.count(count), percentText(count, whole)])
+  return [title, ...alignColumns(rows)]
 }
 
-const signIns = ({ signIns: ways, loginPageVisits, loginFormFaults }: AudienceReport): string[] => [
+const signIns = ({ signIns: ways, loginPageVisits, loginFormFaults }: AnalyticsReport): string[] => [
   texts.signIns,
-  ...aligned([
+  ...alignColumns([
     [...texts.signInHeads],
     ...ways.map(({ way, attempts, successes, failures }) => [
       signInWayNames[way],
       ...[attempts, successes, failures].map(texts.count),
     ]),
   ]),
-  ...aligned([
+  ...alignColumns([
     [texts.loginPage, texts.count(loginPageVisits)],
     [texts.loginFaults, texts.count(loginFormFaults)],
   ]),
 ]
 
-const uses = ({ templatesUsed, categories, generatorClicks }: AudienceReport): string[] => [
+const uses = ({ templatesUsed, categories, generatorClicks }: AnalyticsReport): string[] => [
   texts.uses,
-  ...aligned([
+  ...alignColumns([
     [texts.templatesUsed, texts.count(templatesUsed)],
     ...categories.map(({ kind, count }) => [texts.category(templateTypeNames[kind]), texts.count(count)]),
     ...generatorClicks.map(({ kind, count }) => [texts.generator(generatorNames[kind]), texts.count(count)]),
   ]),
 ]
 
-const searchCells = ({ kind, count, withoutResult }: AudienceReport['searches'][number]): string[] => [
+const searchCells = ({ kind, count, withoutResult }: AnalyticsReport['searches'][number]): string[] => [
   searchNames[kind],
   texts.count(count),
   texts.count(withoutResult),
 ]
 
 function vitalCells(vital: VitalReport): string[] {
-  const { good, needsImprovement, poor } = vitalShares(vital)
+  const { good, needsImprovement, poor } = vitalRatingShares(vital)
   const value = vital.p75 === null ? texts.none : vitalText(vital.metric, vital.p75)
   return [vitalNames[vital.metric], value, good, needsImprovement, poor, texts.count(vital.count)]
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
 })
 afterAll(() => server.close())
-beforeEach(() => server.db.execute('DELETE FROM audience_counts'))
+beforeEach(() => server.db.execute('DELETE FROM analytics_counts'))
 
 const analytics = (...words: string[]) => runAnalytics({ db: server.db, clock: () => now }, words)
 

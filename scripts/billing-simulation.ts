@@ -1,11 +1,11 @@
 import { runBilling } from '../server/src/domains/payments/index.ts'
 import { billingMessages as texts } from './billing.fr.ts'
 import { daysIn, instantOf, monthNames } from './simulation/calendar.ts'
+import { type CustomerLifecycle, planLifecycles } from './simulation/customer-lifecycle.ts'
 import { type Figures, readFigures } from './simulation/figures.ts'
 import { brokenInvariants } from './simulation/invariants.ts'
-import { type Life, planLives } from './simulation/lives.ts'
-import { seededDice } from './simulation/random.ts'
-import { openSimulatedShop, type SimulatedShop } from './simulation/shop.ts'
+import { seededRandom } from './simulation/random.ts'
+import { type BillingSimulation, openBillingSimulation } from './simulation/simulation-environment.ts'
 
 const minuteMs = 60 * 1_000
 /** When the worker looks, after the last customer of the day. */
@@ -27,17 +27,17 @@ export type SimulationOptions = {
 export async function simulateBilling(
   options: SimulationOptions,
 ): Promise<{ figures: Figures; broken: string[] }> {
-  const shop = await openSimulatedShop(options.besideUrl, instantOf(0))
+  const simulation = await openBillingSimulation(options.besideUrl, instantOf(0))
   try {
-    const lives = planLives(shop, seededDice(options.seed))
+    const lifecycles = planLifecycles(simulation, seededRandom(options.seed))
     for (let day = 0; day < daysIn(options.months); day++) {
       if (options.signal?.aborted) throw new Error(texts.interrupted)
-      await passDay(shop, lives, day)
+      await passDay(simulation, lifecycles, day)
     }
-    const figures = await readFigures(shop, monthNames(options.months))
+    const figures = await readFigures(simulation, monthNames(options.months))
     return { figures, broken: brokenInvariants(figures) }
   } finally {
-    await shop.close()
+    await simulation.close()
   }
 }
 
@@ -46,13 +46,17 @@ export async function simulateBilling(
  * would hear of a bank that took money back, of an agreement withdrawn at PayPal, or of a window closed too early. What
  * they do not tell, the reconciler in `runBilling` asks for.
  */
-async function passDay(shop: SimulatedShop, lives: readonly Life[], day: number): Promise<void> {
-  const at = (minute: number) => shop.setTime(instantOf(day) + minute * minuteMs)
-  for (const life of lives) {
-    at(life.minuteOfDay)
-    if (await life.liveDay(day)) await shop.deliverWebhooks()
+async function passDay(
+  simulation: BillingSimulation,
+  lifecycles: readonly CustomerLifecycle[],
+  day: number,
+): Promise<void> {
+  const at = (minute: number) => simulation.setTime(instantOf(day) + minute * minuteMs)
+  for (const lifecycle of lifecycles) {
+    at(lifecycle.minuteOfDay)
+    if (await lifecycle.runDay(day)) await simulation.deliverWebhooks()
   }
   at(billingMinute)
-  await runBilling(shop.deps)
-  await shop.deliverWebhooks()
+  await runBilling(simulation.deps)
+  await simulation.deliverWebhooks()
 }

@@ -2,12 +2,12 @@ import { billingMessages as texts } from './billing.fr.ts'
 import { simulateBilling } from './billing-simulation.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
-import { readSimulationWords } from './simulation/read-words.ts'
+import { parseSimulationArguments } from './simulation/parse-arguments.ts'
 import { writeReport } from './simulation/report.ts'
 
 /** Operators’ commands about billing; `simulate` only asks the server of the database for one of its own. */
 await runCommand(async () => {
-  const wanted = readSimulationWords(process.argv.slice(2))
+  const wanted = parseSimulationArguments(process.argv.slice(2))
   const begunAt = performance.now()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { isForThisMachine, lackingProviders, openIdentitySandbox } from './identity-sandbox.ts'
+import { isForThisMachine, missingProviders, openIdentitySandbox } from './identity-sandbox.ts'
 
 const given = { GITHUB_CLIENT_ID: 'g', GITHUB_CLIENT_SECRET: 's' }
 
 test('a provider with credentials is left alone', () => {
-  expect(lackingProviders({})).toEqual(['GOOGLE', 'GITHUB'])
-  expect(lackingProviders(given)).toEqual(['GOOGLE'])
+  expect(missingProviders({})).toEqual(['GOOGLE', 'GITHUB'])
+  expect(missingProviders(given)).toEqual(['GOOGLE'])
   // Half of them is a mistake that the server reports.
-  expect(lackingProviders({ ...given, GOOGLE_CLIENT_ID: 'g' })).toEqual([])
+  expect(missingProviders({ ...given, GOOGLE_CLIENT_ID: 'g' })).toEqual([])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { scriptText as texts } from './scripts.fr.ts'
 type Provider = 'GOOGLE' | 'GITHUB'
 
 /** The providers of identities without credentials, whose place a sandbox may take. */
-export function lackingProviders(environment: NodeJS.ProcessEnv): Provider[] {
+export function missingProviders(environment: NodeJS.ProcessEnv): Provider[] {
   return (['GOOGLE', 'GITHUB'] as const).filter(
     (name) => !environment[`${name}_CLIENT_ID`] && !environment[`${name}_CLIENT_SECRET`],
   )
@@ -29,7 +29,7 @@ export const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
 export async function openIdentitySandbox(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
-  const lacking = lackingProviders(environment)
+  const lacking = missingProviders(environment)
   if (lacking.length === 0 || !isForThisMachine(environment)) return { environment: {}, stop: async () => {} }
   const sandbox = await startIdentitySandbox({ site: siteOf(environment), environment })
   const urls = { GOOGLE: sandbox.googleUrl, GITHUB: sandbox.githubUrl }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { lacksPayPal, openPaymentSandbox } from './payment-sandbox.ts'
+import { isMissingPayPalSettings, openPaymentSandbox } from './payment-sandbox.ts'
 
 test('any setting of PayPal leaves the matter to the server', () => {
-  expect(lacksPayPal({ PAYPAL_CLIENT_ID: '' })).toBe(true)
-  expect(lacksPayPal({ PAYPAL_CLIENT_ID: 'c' })).toBe(false)
-  expect(lacksPayPal({ PAYPAL_BASE_URL: 'https://api-m.paypal.com' })).toBe(false)
+  expect(isMissingPayPalSettings({ PAYPAL_CLIENT_ID: '' })).toBe(true)
+  expect(isMissingPayPalSettings({ PAYPAL_CLIENT_ID: 'c' })).toBe(false)
+  expect(isMissingPayPalSettings({ PAYPAL_BASE_URL: 'https://api-m.paypal.com' })).toBe(false)
 })
 
 test.each([

@@ -9,7 +9,7 @@ const variables = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_I
 const webhookPath = '/v1/payments/webhooks/paypal'
 
 /** Whether nothing was said of PayPal; half of it is a mistake that the server reports. */
-export const lacksPayPal = (environment: NodeJS.ProcessEnv): boolean =>
+export const isMissingPayPalSettings = (environment: NodeJS.ProcessEnv): boolean =>
   variables.every((name) => !environment[name])
 
 /**
@@ -19,7 +19,7 @@ export const lacksPayPal = (environment: NodeJS.ProcessEnv): boolean =>
 export async function openPaymentSandbox(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
-  if (!lacksPayPal(environment) || !isForThisMachine(environment))
+  if (!isMissingPayPalSettings(environment) || !isForThisMachine(environment))
     return { environment: {}, stop: async () => {} }
   const sandbox = await startPayPalSandbox({
     environment,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
-import { lackingForWriter, openWriterSandbox } from './writer-sandbox.ts'
+import { missingWriterSettings, openWriterSandbox } from './writer-sandbox.ts'
 
 const url = 'http://gpu.lan:8000/v1'
 
@@ -13,7 +13,7 @@ test.each([
   [{ WRITER: 'openai-compatible' }, 'WRITER_BASE_URL'],
   [{ WRITER: 'openai-compatible', WRITER_MODEL: 'mistral', WRITER_BASE_URL: url }, undefined],
 ])('%j lacks %s', (environment, lacking) => {
-  expect(lackingForWriter(environment)).toBe(lacking)
+  expect(missingWriterSettings(environment)).toBe(lacking)
 })
 
 test.each(['gemini', 'openai-compatible'])(

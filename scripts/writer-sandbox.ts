@@ -5,7 +5,7 @@ import { scriptText as texts } from './scripts.fr.ts'
  * What a writer of models lacks to be reached, in words for the user: the key of Gemini, the address of an
  * OpenAI-compatible server. Undefined when nothing is lacking.
  */
-export function lackingForWriter(environment: NodeJS.ProcessEnv): string | undefined {
+export function missingWriterSettings(environment: NodeJS.ProcessEnv): string | undefined {
   const { WRITER, WRITER_API_KEY, WRITER_BASE_URL } = environment
   if (WRITER === 'gemini' && !WRITER_API_KEY && !WRITER_BASE_URL) return 'WRITER_API_KEY'
   if (WRITER === 'openai-compatible' && !WRITER_BASE_URL) return 'WRITER_BASE_URL'
@@ -16,7 +16,7 @@ export function lackingForWriter(environment: NodeJS.ProcessEnv): string | undef
 export async function openWriterSandbox(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {
-  const lacking = lackingForWriter(environment)
+  const lacking = missingWriterSettings(environment)
   if (lacking === undefined) return { environment: {}, stop: async () => {} }
   const sandbox = await startLlmSandbox()
   const writer = environment.WRITER ?? ''

@@ -6,19 +6,19 @@ import { id } from './fields.ts'
 const count = z.number().int().min(0)
 
 const figures = {
-  /** Openings by the writer, and by those who hold a link; one for each person and day. */
+  /** Views by the writer and by visitors with a link, counted once per person and day. */
   views: count,
-  /** Of these, openings of a shared link. */
+  /** Of these, views through a shared link. */
   sharedViews: count,
-  /** Texts kept in the history. */
+  /** Versions in the history. */
   edits: count,
   /** Times a link was sent or copied. */
   shares: count,
-  /** Files taken by the writer or from a shared link. */
+  /** Downloads by the writer or from a shared link. */
   downloads: count,
 }
 
-/** What happened to a letter on one day, in the time of Paris. */
+/** Activity of a letter on one day, in the Europe/Paris time zone. */
 export const ActivityDay = z.object({ day: z.iso.date(), ...figures })
 export type ActivityDay = z.infer<typeof ActivityDay>
 
@@ -28,7 +28,7 @@ export const LetterActivity = z.object({
   totalEdits: count,
   totalShares: count,
   totalDownloads: count,
-  /** One entry for each of the days asked for, oldest first, today last. */
+  /** One entry per requested day, oldest first, today last. */
   days: z.array(ActivityDay),
 })
 export type LetterActivity = z.infer<typeof LetterActivity>

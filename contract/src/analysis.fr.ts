@@ -1,6 +1,6 @@
-import type { FallbackReason } from './generation.ts'
+import type { FallbackReason } from './fallback-reason.ts'
 
-/** Why a model adds nothing to an analysis; what is measured stands without it. */
+/** Why an analysis has no advice by a model; the measured part does not depend on it. */
 export const adviceMessages = {
   unreachable: 'Le modèle est injoignable\u00a0: l’analyse s’en tient à ce qui se mesure.',
   refused: 'Le modèle a refusé la demande\u00a0: l’analyse s’en tient à ce qui se mesure.',

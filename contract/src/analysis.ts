@@ -24,13 +24,13 @@ export const LetterAnalysis = z.object({
   suggestions: z.array(z.string()).max(3),
   /** At most two. */
   weaknesses: z.array(z.string()).max(2),
-  /** At most three, gravest first. */
+  /** At most three, most severe first. */
   improvementAreas: z
     .array(z.object({ category: z.string(), priority: Priority, suggestion: z.string() }))
     .max(3),
   /** Where each of the above points, in the same order; null for what has no one place. */
   places: z.object({ suggestions: Places, weaknesses: Places, improvementAreas: Places }),
-  /** What a model adds, when it was asked: French sentences, or why there are none. */
+  /** Advice by a model, if requested: French sentences, or why there are none. */
   modelAdvice: z
     .object({ writer: WriterName, suggestions: z.array(z.string()).max(3), fallback: Fallback.optional() })
     .optional(),
@@ -40,10 +40,10 @@ export type LetterAnalysis = z.infer<typeof LetterAnalysis>
 
 export const AnalysisRequest = z.object({
   id,
-  /** What the user says of themselves, for judging what the letter could say and where its facts come from. */
+  /** The user’s profile, to judge missing facts and where the facts of the letter come from. */
   userProfile: CandidateProfile.optional(),
   interview: Interview.optional(),
-  /** Asks a model to add to what is measured; it is a use of the plan. */
+  /** Requests advice by a model; this consumes one AI use of the plan. */
   withModel: z.boolean().default(false),
 })
 export type AnalysisRequest = z.infer<typeof AnalysisRequest>

@@ -1,8 +1,8 @@
 /**
- * The screens whose visits are counted, by the pattern of their address: never the address itself, which may name a
- * letter or hold what opens it. Alone in this file, so that a page that counts need not load the schemas.
+ * Routes whose page views are counted, as URL patterns: a real URL may contain a letter id or a share token.
+ * In a file of its own so that pages that send events do not load the schemas.
  */
-export const audiencePages = [
+export const analyticsPages = [
   '/',
   '/help',
   '/tips',
@@ -35,11 +35,11 @@ export const audiencePages = [
 ] as const
 
 /** Events in one batch at most. */
-export const mostEventsAtOnce = 50
+export const maxEventsPerBatch = 50
 
 /** Bytes of one batch at most. */
-export const audienceBatchBytes = 16 * 1024
+export const maxAnalyticsBatchBytes = 16 * 1024
 
-/** The figures of a page load come in steps of this: milliseconds, and thousandths for shifts (CLS). */
+/** Web vitals are rounded to multiples of this: milliseconds, thousandths for CLS. */
 export const vitalStep = 10
-export const mostOfVital = 60_000
+export const maxVitalValue = 60_000

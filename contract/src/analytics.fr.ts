@@ -1,5 +1,5 @@
 import {
-  type AudiencePage,
+  type AnalyticsPagePattern,
   type DeviceKind,
   type ReferrerKind,
   type SignInWay,
@@ -8,7 +8,7 @@ import {
   vitalThresholds,
 } from './analytics.ts'
 
-/** Names for what is counted, the same on the page of administrators and in the printed report. */
+/** Display names, shared by the administrators’ page and the printed report. */
 export const pageNames = {
   '/': 'Accueil',
   '/help': 'Aide',
@@ -39,7 +39,7 @@ export const pageNames = {
   '/dashboard/analytics': 'Audience',
   '/l/:token': 'Lettre partagée',
   'not-found': 'Page non trouvée',
-} as const satisfies Record<AudiencePage, string>
+} as const satisfies Record<AnalyticsPagePattern, string>
 
 export const referrerNames = {
   direct: 'Adresse saisie ou favori',
@@ -74,10 +74,10 @@ export const vitalNames = {
   TTFB: 'Réponse du serveur (TTFB)',
 } as const satisfies Record<Vital, string>
 
-export const verdictNames = { good: 'bon', needsImprovement: 'à améliorer', poor: 'mauvais' } as const
-export type Verdict = keyof typeof verdictNames
+export const vitalRatingNames = { good: 'bon', needsImprovement: 'à améliorer', poor: 'mauvais' } as const
+export type Verdict = keyof typeof vitalRatingNames
 
-export function verdictOf(metric: Vital, value: number): Verdict {
+export function vitalRatingOf(metric: Vital, value: number): Verdict {
   const { good, poor } = vitalThresholds[metric]
   return value <= good ? 'good' : value <= poor ? 'needsImprovement' : 'poor'
 }
@@ -92,12 +92,12 @@ export function vitalText(metric: Vital, value: number): string {
 }
 
 /** «86 %»; «—» of nothing. */
-export const shareText = (part: number, whole: number): string =>
+export const percentText = (part: number, whole: number): string =>
   whole === 0 ? '—' : `${Math.round((part / whole) * 100)}\u00a0%`
 
-/** Shares of the page loads by verdict, in whole percents. */
-export const vitalShares = (vital: Pick<VitalReport, Verdict | 'count'>): Record<Verdict, string> => ({
-  good: shareText(vital.good, vital.count),
-  needsImprovement: shareText(vital.needsImprovement, vital.count),
-  poor: shareText(vital.poor, vital.count),
+/** Share of page loads per rating, in whole percents. */
+export const vitalRatingShares = (vital: Pick<VitalReport, Verdict | 'count'>): Record<Verdict, string> => ({
+  good: percentText(vital.good, vital.count),
+  needsImprovement: percentText(vital.needsImprovement, vital.count),
+  poor: percentText(vital.poor, vital.count),
 })

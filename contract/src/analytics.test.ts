@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { shareText, verdictOf, vitalText } from './analytics.fr.ts'
-import { AudienceBatch, AudienceEvent, Vital, vitalThresholds } from './analytics.ts'
-import { audienceBatchBytes, mostEventsAtOnce, vitalStep } from './analytics-pages.ts'
+import { percentText, vitalRatingOf, vitalText } from './analytics.fr.ts'
+import { AnalyticsBatch, AnalyticsEvent, Vital, vitalThresholds } from './analytics.ts'
+import { maxAnalyticsBatchBytes, maxEventsPerBatch, vitalStep } from './analytics-pages.ts'
 
 const view = { name: 'page_view', page: '/', referrer: 'direct', device: 'phone', theme: 'light' }
 
@@ -20,7 +20,7 @@ describe('an event', () => {
     { name: 'letter_search', length: 'medium', found: 'none' },
     { name: 'web_vital', metric: 'CLS', value: 120, page: '/', device: 'desktop' },
   ])('%j is one', (event) => {
-    expect(AudienceEvent.parse(event)).toEqual(event)
+    expect(AnalyticsEvent.parse(event)).toEqual(event)
   })
 
   test.each<[unknown, string]>([
@@ -40,22 +40,22 @@ describe('an event', () => {
     ['page_view', 'a text'],
     [null, 'nothing'],
   ])('%j is none: %s', (event) => {
-    expect(AudienceEvent.safeParse(event).success).toBe(false)
+    expect(AnalyticsEvent.safeParse(event).success).toBe(false)
   })
 })
 
 describe('a batch', () => {
-  test('says nothing of an outside service unless it is told so', () => {
-    expect(AudienceBatch.parse({ events: [view] }).mayForward).toBe(false)
+  test('has no consent to an external service by default', () => {
+    expect(AnalyticsBatch.parse({ events: [view] }).mayForward).toBe(false)
   })
 
   test.each([
     ['no event', { events: [] }],
-    ['too many', { events: Array(mostEventsAtOnce + 1).fill(view) }],
+    ['too many', { events: Array(maxEventsPerBatch + 1).fill(view) }],
     ['one unknown among known ones', { events: [view, { name: 'click' }] }],
     ['a visitor', { events: [view], visitor: 'abc' }],
   ])('refused: %s', (_, batch) => {
-    expect(AudienceBatch.safeParse(batch).success).toBe(false)
+    expect(AnalyticsBatch.safeParse(batch).success).toBe(false)
   })
 
   test('the longest one is within the bytes that the server reads', () => {
@@ -65,29 +65,29 @@ describe('a batch', () => {
       referrer: 'internal',
       device: 'desktop',
     }
-    const batch = { events: Array(mostEventsAtOnce).fill(longest), mayForward: false }
-    expect(AudienceBatch.safeParse(batch).success).toBe(true)
-    expect(JSON.stringify(batch).length).toBeLessThan(audienceBatchBytes)
+    const batch = { events: Array(maxEventsPerBatch).fill(longest), mayForward: false }
+    expect(AnalyticsBatch.safeParse(batch).success).toBe(true)
+    expect(JSON.stringify(batch).length).toBeLessThan(maxAnalyticsBatchBytes)
   })
 })
 
-test('every threshold is a figure that can be told', () => {
+test('every threshold is a multiple of the rounding step', () => {
   for (const { good, poor } of Vital.options.map((metric) => vitalThresholds[metric])) {
     expect([good % vitalStep, poor % vitalStep]).toEqual([0, 0])
     expect(good).toBeLessThan(poor)
   }
 })
 
-test('a figure is said with its unit, and judged by its threshold', () => {
+test('a web vital is formatted with its unit and rated by its thresholds', () => {
   expect(vitalText('LCP', 2_500)).toBe('2,5\u00a0s')
   expect(vitalText('TTFB', 1_000)).toBe('1,0\u00a0s')
   expect(vitalText('INP', 180)).toBe('180\u00a0ms')
   expect(vitalText('CLS', 120)).toBe('0,12')
-  expect([2_500, 2_510, 4_000, 4_010].map((value) => verdictOf('LCP', value))).toEqual([
+  expect([2_500, 2_510, 4_000, 4_010].map((value) => vitalRatingOf('LCP', value))).toEqual([
     'good',
     'needsImprovement',
     'needsImprovement',
     'poor',
   ])
-  expect([shareText(2, 3), shareText(0, 0)]).toEqual(['67\u00a0%', '—'])
+  expect([percentText(2, 3), percentText(0, 0)]).toEqual(['67\u00a0%', '—'])
 })

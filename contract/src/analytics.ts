@@ -1,15 +1,15 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { audiencePages, mostEventsAtOnce, mostOfVital, vitalStep } from './analytics-pages.ts'
+import { analyticsPages, maxEventsPerBatch, maxVitalValue, vitalStep } from './analytics-pages.ts'
 import { data } from './envelope.ts'
 import { SocialProvider } from './identity.ts'
-import { audienceMonths } from './retention.ts'
+import { analyticsRetentionMonths } from './retention.ts'
 import { TemplateType } from './templates.ts'
 
-export const AudiencePage = z.enum(audiencePages)
-export type AudiencePage = z.infer<typeof AudiencePage>
+export const AnalyticsPagePattern = z.enum(analyticsPages)
+export type AnalyticsPagePattern = z.infer<typeof AnalyticsPagePattern>
 
-/** Where a visit comes from, and never which page it was. */
+/** The kind of referrer; never its URL. */
 export const ReferrerKind = z.enum(['direct', 'search', 'social', 'internal', 'other'])
 export type ReferrerKind = z.infer<typeof ReferrerKind>
 
@@ -22,17 +22,17 @@ const ShownTheme = z.enum(['light', 'dark'])
 export const SignInWay = z.enum(['email_password', ...SocialProvider.options])
 export type SignInWay = z.infer<typeof SignInWay>
 
-/** Of the words typed, their length alone: up to 3 signs, up to 10, more. */
+/** Length of the query: up to 3 characters, up to 10, more. */
 export const SearchLength = z.enum(['short', 'medium', 'long'])
-/** Of what was found, how much: nothing, up to 5, more. */
+/** Number of results: none, up to 5, more. */
 export const SearchYield = z.enum(['none', 'few', 'many'])
 
-/** The figures of a page load (web.dev/articles/vitals). */
+/** Web vitals (web.dev/articles/vitals). */
 export const Vital = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
 export type Vital = z.infer<typeof Vital>
 
 /**
- * Up to `good` it is well, above `poor` it is bad; milliseconds, thousandths for CLS.
+ * Good up to `good`, poor above `poor`; milliseconds, thousandths for CLS.
  * Source: web.dev/articles/defining-core-web-vitals-thresholds, and the articles on FCP and TTFB.
  */
 export const vitalThresholds: Readonly<Record<Vital, { good: number; poor: number }>> = {
@@ -47,12 +47,11 @@ const happened = <Name extends string, Shape extends z.ZodRawShape>(name: Name, 
   z.strictObject({ name: z.literal(name), ...shape })
 
 /**
- * All that is ever counted. Every property is one of a few words, or a figure within bounds: nothing that a person
- * wrote, and nothing that leads to one.
+ * All analytics events. Every property is an enum or a bounded number: no user input, nothing that identifies a person.
  */
-export const AudienceEvent = z.discriminatedUnion('name', [
+export const AnalyticsEvent = z.discriminatedUnion('name', [
   happened('page_view', {
-    page: AudiencePage,
+    page: AnalyticsPagePattern,
     referrer: ReferrerKind,
     device: DeviceKind,
     theme: ShownTheme,
@@ -70,33 +69,33 @@ export const AudienceEvent = z.discriminatedUnion('name', [
   happened('web_vital', {
     metric: Vital,
     /** Rounded up, so that it stays on its side of a threshold. */
-    value: z.number().int().min(0).max(mostOfVital).multipleOf(vitalStep),
-    page: AudiencePage,
+    value: z.number().int().min(0).max(maxVitalValue).multipleOf(vitalStep),
+    page: AnalyticsPagePattern,
     device: DeviceKind,
   }),
 ])
-export type AudienceEvent = z.infer<typeof AudienceEvent>
-export type AudienceEventName = AudienceEvent['name']
+export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
+export type AnalyticsEventName = AnalyticsEvent['name']
 
-export const AudienceBatch = z.strictObject({
-  events: z.array(AudienceEvent).min(1).max(mostEventsAtOnce),
-  /** Whether whoever is there accepted that an outside service counts too; matters only where there is one. */
+export const AnalyticsBatch = z.strictObject({
+  events: z.array(AnalyticsEvent).min(1).max(maxEventsPerBatch),
+  /** Whether the visitor consented to an external analytics service; ignored where none is configured. */
   mayForward: z.boolean().default(false),
 })
-export type AudienceBatch = z.infer<typeof AudienceBatch>
+export type AnalyticsBatch = z.infer<typeof AnalyticsBatch>
 
-/** What a person decided: nothing yet, that nothing is counted, or that an outside service counts too. */
-export const AudienceChoice = z.enum(['unset', 'refused', 'accepted'])
-export type AudienceChoice = z.infer<typeof AudienceChoice>
+/** The visitor’s choice: none yet, opted out of counting, or consent to an external service. */
+export const AnalyticsChoice = z.enum(['unset', 'refused', 'accepted'])
+export type AnalyticsChoice = z.infer<typeof AnalyticsChoice>
 
 const count = z.number().int().min(0)
 const shares = <Kind extends z.ZodType>(kind: Kind) => z.array(z.object({ kind, count }))
 
 export const VitalReport = z.object({
   metric: Vital,
-  /** Page loads that gave the figure. */
+  /** Page loads with a value. */
   count,
-  /** What three out of four page loads stay within; null where there was none. */
+  /** 75th percentile; null without any page load. */
   p75: z.number().int().nullable(),
   good: count,
   needsImprovement: count,
@@ -104,15 +103,15 @@ export const VitalReport = z.object({
 })
 export type VitalReport = z.infer<typeof VitalReport>
 
-export const AudienceReport = z.object({
-  /** Days in the time of Paris, both counted. */
+export const AnalyticsReport = z.object({
+  /** Days in the Europe/Paris time zone, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
   pageViews: count,
   /** Every day of the period, the oldest first. */
   days: z.array(z.object({ day: z.iso.date(), pageViews: count })),
-  /** The most visited first, as are the lists below; what never happened is absent. */
-  pages: shares(AudiencePage),
+  /** Most visited first, as in the lists below; entries with a count of 0 are absent. */
+  pages: shares(AnalyticsPagePattern),
   referrers: shares(ReferrerKind),
   devices: shares(DeviceKind),
   themes: shares(ShownTheme),
@@ -127,10 +126,10 @@ export const AudienceReport = z.object({
   /** Every metric, in its order. */
   vitals: z.array(VitalReport),
 })
-export type AudienceReport = z.infer<typeof AudienceReport>
+export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 
-/** Days of a report: what is kept is the limit. */
-export const reportDays = { min: 1, max: audienceMonths * 31, default: 30 } as const
+/** Days of a report; bounded by the retention of the counts. */
+export const reportDays = { min: 1, max: analyticsRetentionMonths * 31, default: 30 } as const
 
 export const analytics = {
   count: oc
@@ -141,7 +140,7 @@ export const analytics = {
       summary: 'Count what happened on the pages: no account, no cookie, nobody’s name',
       tags: ['Analytics'],
     })
-    .input(AudienceBatch)
+    .input(AnalyticsBatch)
     .output(data(z.object({ counted: count }))),
   report: oc
     .route({
@@ -155,5 +154,5 @@ export const analytics = {
         days: z.coerce.number().int().min(reportDays.min).max(reportDays.max).default(reportDays.default),
       }),
     )
-    .output(data(AudienceReport)),
+    .output(data(AnalyticsReport)),
 }

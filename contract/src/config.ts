@@ -5,19 +5,19 @@ import { WriterName } from './generation.ts'
 import { SocialProvider } from './identity.ts'
 import { PaymentMode } from './payments.ts'
 
-/** What the browser needs to know of this installation; nothing secret. */
+/** Public settings of this installation. */
 export const PublicConfig = z.object({
   publicUrl: z.string(),
   features: z.object({ ai: z.boolean(), analytics: z.boolean(), premium: z.boolean() }),
   writer: WriterName,
-  /** How the writer is called on screen: «Rédacteur intégré», «Gemini», or the model's own name. */
+  /** Display name of the writer: «Rédacteur intégré», «Gemini», or the model's own name. */
   writerName: z.string(),
-  /** In a demonstration, the page where its mails are read. */
+  /** In demo mode, the web page of the mailbox. */
   mailboxUrl: z.string().optional(),
   socialProviders: z.array(SocialProvider),
-  /** The outside service that counts visits too, for who accepts it, by its host; absent where there is none. */
-  audienceService: z.string().optional(),
-  /** Who takes payments, and where that is a sandbox, the page that lists what was paid there; absent where nobody does. */
+  /** Host of the external analytics service that counts visits of those who consent; absent where none is configured. */
+  analyticsService: z.string().optional(),
+  /** The payment mode and, for a sandbox, the page that lists its payments; absent where payments are off. */
   payments: z.object({ mode: PaymentMode, sandboxUrl: z.string().optional() }).optional(),
 })
 export type PublicConfig = z.infer<typeof PublicConfig>

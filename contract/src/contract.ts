@@ -3,9 +3,9 @@ import { activity } from './activity.ts'
 import { analysis } from './analysis.ts'
 import { analytics } from './analytics.ts'
 import { config } from './config.ts'
-import { exporting } from './export.ts'
-import { copies } from './export-copies.ts'
+import { letterExports } from './export.ts'
 import { generation } from './generation.ts'
+import { keptExports } from './kept-exports.ts'
 import { letters } from './letters.ts'
 import { myData } from './my-data-routes.ts'
 import { notifications } from './notifications.ts'
@@ -22,7 +22,7 @@ import { sharing } from './sharing.ts'
 import { subscriptions } from './subscriptions.ts'
 import { templates } from './template-routes.ts'
 
-/** The table of contents: everything the browser may ask of the server, under `/v1`. */
+/** All routes of the API, under `/v1`. */
 export const contract = {
   config,
   profile,
@@ -37,10 +37,10 @@ export const contract = {
   offers,
   rewriting,
   analysis,
-  exporting,
+  exports: letterExports,
   sharing,
   activity,
-  copies,
+  keptExports,
   sending,
   subscriptions,
   payments,

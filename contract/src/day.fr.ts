@@ -6,14 +6,14 @@ const dayOfWeekHere = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', day: '
 // Intl writes «1 mars»; the first day of a month is an ordinal in French.
 const withOrdinal = (text: string): string => text.replace(/(?<!\S)1 /, '1er ')
 
-/** «1er mars 2026», in the time of Paris. */
+/** «1er mars 2026», in the Europe/Paris time zone. */
 export const dayInParis = (date: Date): string => withOrdinal(inParis.format(date))
 
-/** «1er mars 2026», in the time of the reader’s device. */
-export const dayHere = (date: Date): string => withOrdinal(here.format(date))
+/** «1er mars 2026», in the device’s time zone. */
+export const localDay = (date: Date): string => withOrdinal(here.format(date))
 
-/** «1er janv. 2026», in the time of the reader’s device. */
-export const shortDayHere = (date: Date): string => withOrdinal(shortHere.format(date))
+/** «1er janv. 2026», in the device’s time zone. */
+export const shortLocalDay = (date: Date): string => withOrdinal(shortHere.format(date))
 
-/** «lundi 1er mars», in the time of the reader’s device. */
+/** «lundi 1er mars», in the device’s time zone. */
 export const dayOfWeek = (date: Date): string => withOrdinal(dayOfWeekHere.format(date))

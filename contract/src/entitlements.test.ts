@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { entitlementsByPlan, entitlementTable, hasRoom, opensFeature } from './entitlements.ts'
+import { canAddLetter, entitlementsByPlan, entitlementTable, includesFeature } from './entitlements.ts'
 import { Feature, PlanId } from './plans.ts'
 
 const everyone = PlanId.options
 const holders = everyone.filter((plan) => plan !== 'free')
 
-describe('what each plan opens', () => {
+describe('features of each plan', () => {
   test.each<[Feature, readonly PlanId[]]>([
     ['templates_access', everyone],
     ['export_pdf', everyone],
@@ -18,20 +18,20 @@ describe('what each plan opens', () => {
     ['vip_support', ['premium']],
     ['early_access', ['premium']],
   ])('%s is open to %j', (feature, plans) => {
-    expect(everyone.filter((plan) => opensFeature(entitlementsByPlan[plan], feature))).toEqual(plans)
+    expect(everyone.filter((plan) => includesFeature(entitlementsByPlan[plan], feature))).toEqual(plans)
   })
 
   test('every feature is in the table above', () => {
     for (const feature of Feature.options)
-      expect(opensFeature(entitlementsByPlan.premium, feature)).toBe(true)
+      expect(includesFeature(entitlementsByPlan.premium, feature)).toBe(true)
   })
 })
 
-test('where nothing is sold, a free account has all but a better support', () => {
+test('with plans disabled, a free account has every feature but better support', () => {
   const given = entitlementTable(false).free
-  const closed = Feature.options.filter((feature) => !opensFeature(given, feature))
+  const closed = Feature.options.filter((feature) => !includesFeature(given, feature))
   expect(closed).toEqual(['priority_support', 'vip_support'])
-  expect(hasRoom(given, 10_000)).toBe(true)
+  expect(canAddLetter(given, 10_000)).toBe(true)
 })
 
 test.each([
@@ -43,5 +43,5 @@ test.each([
   ['basic', 40, true],
   ['lifetime', 10_000, true],
 ] as const)('%s with %d letters: room for one more is %s', (plan, held, expected) => {
-  expect(hasRoom(entitlementsByPlan[plan], held)).toBe(expected)
+  expect(canAddLetter(entitlementsByPlan[plan], held)).toBe(expected)
 })

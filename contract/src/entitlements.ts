@@ -1,7 +1,7 @@
-import { unlimitedAiUses } from './figures.ts'
 import type { Feature, PlanId } from './plans.ts'
+import { unlimitedAiUses } from './public-constants.ts'
 
-/** What a plan gives. `letters` is null without limit. */
+/** Entitlements of a plan. `letters` is null when unlimited. */
 export type Entitlements = {
   letters: number | null
   aiUsesPerMonth: number
@@ -34,7 +34,7 @@ const basic: Entitlements = {
 const pro: Entitlements = { ...basic, aiUsesPerMonth: 20, support: 'priority' }
 const premium: Entitlements = { ...pro, aiUsesPerMonth: unlimitedAiUses, support: 'vip', earlyAccess: true }
 
-/** The only source of what each plan gives; the server enforces it, the browser mirrors it. */
+/** The single source of the entitlements; the server enforces them, the browser mirrors them. */
 export const entitlementsByPlan: EntitlementTable = {
   free,
   basic,
@@ -46,7 +46,7 @@ export const entitlementsByPlan: EntitlementTable = {
 
 const open = { ...premium, support: 'usual' } as const satisfies Entitlements
 
-/** Where nothing is sold (`FEATURE_PREMIUM=off`), everybody has what the site can do; nobody was promised more support. */
+/** With plans disabled (`FEATURE_PREMIUM=off`), everybody has every feature, with the usual support. */
 const openToAll: EntitlementTable = {
   free: open,
   basic: open,
@@ -56,7 +56,7 @@ const openToAll: EntitlementTable = {
   lifetime: open,
 }
 
-/** What each plan gives on a site where plans are sold, or are not. */
+/** Entitlements by plan, for a site with or without paid plans. */
 export const entitlementTable = (plansAreSold: boolean): EntitlementTable =>
   plansAreSold ? entitlementsByPlan : openToAll
 
@@ -73,9 +73,9 @@ const openings = {
   early_access: ({ earlyAccess }) => earlyAccess,
 } as const satisfies Record<Feature, (given: Entitlements) => boolean>
 
-/** Whether a feature is open to who has these entitlements. */
-export const opensFeature = (given: Entitlements, feature: Feature): boolean => openings[feature](given)
+/** Whether these entitlements include a feature. */
+export const includesFeature = (given: Entitlements, feature: Feature): boolean => openings[feature](given)
 
-/** Whether one more letter may be kept beside `held`; who holds more than the limit keeps them all. */
-export const hasRoom = ({ letters }: Pick<Entitlements, 'letters'>, held: number): boolean =>
-  letters === null || held < letters
+/** Whether one more letter may be added to `count`; letters above the quota are kept. */
+export const canAddLetter = ({ letters }: Pick<Entitlements, 'letters'>, count: number): boolean =>
+  letters === null || count < letters

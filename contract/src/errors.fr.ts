@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What a person reads when the server refuses: what happened and what to do. */
+/** French messages shown when the server refuses a request: what happened and what to do. */
 export const errorMessages = {
   VALIDATION_FAILED: 'Certains champs sont à corriger.',
   MALFORMED_JSON: 'La requête n’est pas du JSON valide.',

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { entitlementsByPlan } from './entitlements.ts'
-import { concerns, ExportFormat, ExportQuery, type GivenExportOptions, givenIn, queryOf } from './export.ts'
+import {
+  ExportFormat,
+  type ExportOptionsInput,
+  ExportQuery,
+  hasOption,
+  optionsFromQuery,
+  queryOf,
+} from './export.ts'
 import { canExport } from './export-access.ts'
 import { PlanId } from './plans.ts'
 
@@ -19,8 +26,8 @@ describe('who may export what', () => {
 })
 
 test('quality is for PDF and DOCX, margins for PDF, font and size for all but TXT', () => {
-  const formatsWith = (option: Parameters<typeof concerns>[1]) =>
-    ExportFormat.options.filter((format) => concerns(format, option))
+  const formatsWith = (option: Parameters<typeof hasOption>[1]) =>
+    ExportFormat.options.filter((format) => hasOption(format, option))
   expect(formatsWith('quality')).toEqual(['pdf', 'docx'])
   expect(formatsWith('margins')).toEqual(['pdf'])
   expect(formatsWith('fontFamily')).toEqual(['pdf', 'docx', 'odt', 'html'])
@@ -28,8 +35,8 @@ test('quality is for PDF and DOCX, margins for PDF, font and size for all but TX
   expect(formatsWith('plainAscii')).toEqual(['txt'])
 })
 
-test('options go through an address and come back', () => {
-  const options: GivenExportOptions = {
+test('options survive a round trip through a query string', () => {
+  const options: ExportOptionsInput = {
     format: 'docx',
     quality: 'high',
     includeMetadata: false,
@@ -41,7 +48,7 @@ test('options go through an address and come back', () => {
   }
   const address = queryOf(options)
   expect(address).toMatchObject({ marginTop: '0', marginLeft: '2.5', fontFamily: 'Times New Roman' })
-  expect(givenIn(ExportQuery.parse(address))).toEqual({
+  expect(optionsFromQuery(ExportQuery.parse(address))).toEqual({
     ...options,
     margins: { top: 0, right: undefined, bottom: undefined, left: 2.5 },
   })

@@ -14,7 +14,7 @@ export type ExportQuality = z.infer<typeof ExportQuality>
 
 const margin = Margin.default(marginRange.default)
 
-/** What an option changes: the others are read, and leave the file as it is. */
+/** Options that have an effect, by format; the others are accepted and ignored. */
 export const optionsOf = {
   pdf: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize', 'margins'],
   docx: ['quality', 'includeMetadata', 'includeWatermark', 'fontFamily', 'fontSize'],
@@ -23,8 +23,8 @@ export const optionsOf = {
   txt: ['plainAscii'],
 } as const satisfies Record<ExportFormat, readonly (keyof ExportOptions)[]>
 
-/** Whether an option changes files of a format. */
-export function concerns(format: ExportFormat, option: keyof ExportOptions): boolean {
+/** Whether an option has an effect on a format. */
+export function hasOption(format: ExportFormat, option: keyof ExportOptions): boolean {
   return (optionsOf[format] as readonly string[]).includes(option)
 }
 
@@ -45,10 +45,10 @@ export type ExportOptions = z.infer<typeof ExportOptions>
 const side = z.number().optional()
 
 /**
- * The options a request gives; absent ones are the letter's own, or the defaults. Figures are bounded by
- * `ExportOptions` once all are together: out of bounds they answer 422.
+ * Options of a request; absent ones come from the letter, then from the defaults. Numbers are validated by
+ * `ExportOptions` after merging: out of bounds they answer 422.
  */
-export const GivenExportOptions = z.object({
+export const ExportOptionsInput = z.object({
   format: ExportFormat.optional(),
   quality: ExportQuality.optional(),
   includeMetadata: z.boolean().optional(),
@@ -61,7 +61,7 @@ export const GivenExportOptions = z.object({
     .describe(`Centimetres, ${marginRange.min} to ${marginRange.max} by steps of ${marginRange.step}`),
   plainAscii: z.boolean().optional(),
 })
-export type GivenExportOptions = z.infer<typeof GivenExportOptions>
+export type ExportOptionsInput = z.infer<typeof ExportOptionsInput>
 
 const flag = z
   .enum(['true', 'false'])
@@ -69,8 +69,8 @@ const flag = z
   .optional()
 const figure = z.coerce.number().optional()
 
-/** The same options in an address, for the routes that answer with the file itself. */
-export const ExportQuery = GivenExportOptions.omit({ margins: true }).extend({
+/** The same options as a query string, for the routes that answer with the file itself. */
+export const ExportQuery = ExportOptionsInput.omit({ margins: true }).extend({
   includeMetadata: flag,
   includeWatermark: flag,
   plainAscii: flag,
@@ -81,19 +81,19 @@ export const ExportQuery = GivenExportOptions.omit({ margins: true }).extend({
   marginLeft: figure,
 })
 
-/** The options an address gives. */
-export function givenIn({
+/** Options from a query string. */
+export function optionsFromQuery({
   marginTop: top,
   marginRight: right,
   marginBottom: bottom,
   marginLeft: left,
   ...rest
-}: z.infer<typeof ExportQuery>): GivenExportOptions {
+}: z.infer<typeof ExportQuery>): ExportOptionsInput {
   return { ...rest, margins: { top, right, bottom, left } }
 }
 
-/** The address part that gives these options. */
-export function queryOf({ margins, ...rest }: GivenExportOptions): Record<string, string> {
+/** Options as a query string. */
+export function queryOf({ margins, ...rest }: ExportOptionsInput): Record<string, string> {
   const sides = Object.entries(margins ?? {}).map(
     ([name, value]) => [`margin${name.charAt(0).toUpperCase()}${name.slice(1)}`, value] as const,
   )
@@ -118,7 +118,7 @@ export const PreviewStyle = z.object({
   fontFamily: FontFamily,
   fontSize: z.number(),
   margins: z.object({ top: z.number(), right: z.number(), bottom: z.number(), left: z.number() }),
-  /** 1 as the design has it, less when lines and paragraphs were brought closer. */
+  /** 1 for the spacing of the design, less when it was tightened to fit. */
   spacing: z.number(),
 })
 export type PreviewStyle = z.infer<typeof PreviewStyle>
@@ -129,21 +129,21 @@ export const LetterPreview = z.object({
   /** How much of the last page is used, 0 to 1, from the top margin to the bottom one. */
   fill: z.number(),
   style: PreviewStyle,
-  /** What was given up to hold on one page, and whether it was enough; null when it was not asked. */
+  /** What was tightened to fit on one page, and whether it fits; null when not requested. */
   fit: z
     .object({ fits: z.boolean(), spacing: z.boolean(), margins: z.boolean(), fontSize: z.boolean() })
     .nullable(),
-  /** Pages beyond these were laid out, and not drawn. */
+  /** Total number of pages; only the first ones are rendered. */
   pageCount: z.number().int(),
 })
 export type LetterPreview = z.infer<typeof LetterPreview>
 
 const tags = ['Export']
 
-export const exporting = {
+export const letterExports = {
   export: oc
     .route({ method: 'POST', path: '/letters/{id}/export', summary: 'The letter as a file', tags })
-    .input(z.object({ id, options: GivenExportOptions.default({}) }))
+    .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(ExportedLetter)),
   download: oc
     .route({
@@ -156,7 +156,7 @@ export const exporting = {
     .output(data(ExportedLetter)),
   preview: oc
     .route({ method: 'POST', path: '/letters/{id}/preview', summary: 'The page as it will print', tags })
-    .input(z.object({ id, options: GivenExportOptions.default({}) }))
+    .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(LetterPreview)),
   previewDraft: oc
     .route({

@@ -34,10 +34,10 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** Whether a text has the shape of an address. */
 export const isEmail = (text: string): boolean => emailShape.test(text)
 
-/** An address in the shape the specification asks for; the mail that is sent proves the rest. */
+/** An e-mail address, checked for its shape only; the verification mail proves the rest. */
 export const email = line(limits.email).refine(isEmail, texts.emailFormat)
 
-/** An address that may be left empty. */
+/** An e-mail address, or an empty string. */
 export const optionalEmail = line(limits.email).refine(
   (text) => text === '' || isEmail(text),
   texts.emailFormat,

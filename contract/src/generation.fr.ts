@@ -1,11 +1,11 @@
-import type { FallbackReason } from './generation.ts'
+import type { FallbackReason } from './fallback-reason.ts'
 
 export const generationMessages = {
   jobAndCompanyRequired:
     'Veuillez remplir au moins le titre du poste et l’entreprise pour générer une lettre.',
 } as const
 
-/** What a person reads when the composer took over from a model. */
+/** French messages shown when the composer wrote instead of the model. */
 export const fallbackMessages = {
   unreachable: 'Le service d’écriture est injoignable\u00a0: le rédacteur intégré a pris le relais.',
   refused: 'Le service d’écriture a refusé la demande\u00a0: le rédacteur intégré a pris le relais.',

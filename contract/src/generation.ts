@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
+import { FallbackReason } from './fallback-reason.ts'
 import { line, optionalEmail, prose, textList } from './fields.ts'
 import { generationMessages as texts } from './generation.fr.ts'
 import {
@@ -14,11 +15,11 @@ import {
 } from './letters.ts'
 import { limits } from './limits.ts'
 
-/** How French agrees with the candidate; without it the composer only uses forms that need no agreement. */
+/** Grammatical gender for French agreement; without it the composer uses only forms that need none. */
 export const CandidateGender = z.enum(['feminine', 'masculine'])
 export type CandidateGender = z.infer<typeof CandidateGender>
 
-/** What the user says of themselves; everything is optional, nothing is ever made up. */
+/** The candidate’s facts; all optional, none is ever invented. */
 export const CandidateProfile = z.object({
   name: line(limits.personName).optional(),
   gender: CandidateGender.optional(),
@@ -42,26 +43,11 @@ export const Interview = z.object({
 })
 export type Interview = z.infer<typeof Interview>
 
-/** Who writes: the built-in composer, or a model through its provider. */
+/** The text generator: the built-in composer, or a model through its provider. */
 export const WriterName = z.enum(['composer', 'gemini', 'openai-compatible'])
 export type WriterName = z.infer<typeof WriterName>
 
-/** Why a model did not write, and the composer took over. */
-export const FallbackReason = z.enum([
-  'unreachable',
-  'refused',
-  'overloaded',
-  'timeout',
-  'cut-off',
-  'unusable',
-  /** No plan that gives the use of a model. */
-  'plan-required',
-  /** The month's uses are spent. */
-  'quota-reached',
-])
-export type FallbackReason = z.infer<typeof FallbackReason>
-
-/** A fallback as it is told: the code for programs, the French sentence for people. */
+/** A fallback notice: a code for programs, a French sentence for people. */
 export const Fallback = z.object({ code: FallbackReason, message: z.string() })
 export type Fallback = z.infer<typeof Fallback>
 
@@ -97,7 +83,7 @@ export const InterviewTopic = z.enum([
 ])
 export type InterviewTopic = z.infer<typeof InterviewTopic>
 
-/** A fact the letter would gain from: asked, never made up. */
+/** A missing fact that would improve the letter, as a question to the user. */
 export const MissingFact = z.object({ topic: InterviewTopic, question: z.string() })
 export type MissingFact = z.infer<typeof MissingFact>
 
@@ -107,16 +93,16 @@ export const GeneratedLetter = z.object({
   missing: z.array(MissingFact),
   /** Who wrote what is in `content`. */
   writer: WriterName,
-  /** Present when another writer was asked and the composer had to take over. */
+  /** Present when the composer wrote instead of the requested writer. */
   fallback: Fallback.optional(),
-  /** The saved letter, when `saveAsLetter`; absent too when the last letter of the plan was made meanwhile. */
+  /** The saved letter, when `saveAsLetter`; absent too when the letter quota was reached meanwhile. */
   letter: Letter.optional(),
 })
 export type GeneratedLetter = z.infer<typeof GeneratedLetter>
 
 /**
- * Events of the stream asked with `Accept: text/event-stream`; `data` of each is this JSON. After `restart` the
- * letter begins again: what was shown is void. `content` of `done` is the letter, whatever the deltas were.
+ * Server-sent events of `Accept: text/event-stream`; `data` of each is this JSON. After `restart` the text starts over
+ * and previous deltas are void. `content` of `done` is the letter, whatever the deltas were.
  */
 export const GenerationEvents = {
   delta: z.object({ text: z.string(), progress: z.number().min(0).max(1) }),

@@ -18,12 +18,12 @@ describe('the sign-up form', () => {
     terms: true,
   }
 
-  test('accepts what is right, and trims the name and the address', () => {
+  test('accepts valid input and trims name and e-mail address', () => {
     const parsed = SignUpForm.parse({ ...valid, name: ' Inès ', email: ' ines@exemple.fr ' })
     expect([parsed.name, parsed.email]).toEqual(['Inès', 'ines@exemple.fr'])
   })
 
-  test('empty, names every fault at once', () => {
+  test('reports every empty field at once', () => {
     expect(faultsOf({ name: '', email: '', password: '', confirmation: '', terms: false })).toMatchObject({
       name: 'Le nom est requis',
       email: 'L’adresse email est requise',
@@ -33,7 +33,7 @@ describe('the sign-up form', () => {
     })
   })
 
-  test('says that the passwords differ, even while another field is wrong', () => {
+  test('reports different passwords even when another field is invalid', () => {
     expect(faultsOf({ ...valid, confirmation: 'secret2', email: 'ines' })).toEqual({
       confirmation: 'Les mots de passe ne correspondent pas',
       email: 'Format d’email invalide',

@@ -3,7 +3,7 @@ import { email, isEmail, line } from './fields.ts'
 import { identityMessages as texts } from './identity.fr.ts'
 import { limits, nameMinLength, newPasswordMinLength, passwordMinLength } from './limits.ts'
 
-// An empty field is told once: that it is also too short is no news.
+// An empty field gets one message, not a second one for being too short.
 const required = (error: string) => ({ error, abort: true })
 
 const requiredEmail = z.string().trim().min(1, required(texts.emailRequired)).pipe(email)
@@ -60,7 +60,7 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-// Told beside the other faults: it needs no other field to be right.
+// Checked even when other fields are invalid.
 const typedTwice = {
   path: ['confirmation'],
   message: texts.confirmationDiffers,
@@ -72,18 +72,18 @@ const confirmation = z.string().min(1, required(texts.allFieldsRequired))
 const isTypedTwice = (form: { newPassword: string; confirmation: string }) =>
   form.newPassword === form.confirmation
 
-/** The form of a new password: what is sent, typed twice. */
+/** Form of a new password: the request plus its confirmation. */
 export const NewPasswordForm = z.object({ newPassword, confirmation }).refine(isTypedTwice, typedTwice)
 export type NewPasswordForm = z.infer<typeof NewPasswordForm>
 
-/** The form of another password: what is sent, the new one typed twice. */
+/** Form of a password change: the request plus the confirmation of the new one. */
 export const ChangePasswordForm = ChangePassword.extend({
   endOtherSessions: z.boolean(),
   confirmation,
 }).refine(isTypedTwice, typedTwice)
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>
 
-/** The sign-up form: what is sent, plus what only the screen asks. */
+/** The sign-up form: the request plus the fields that are not sent. */
 export const SignUpForm = SignUp.extend({
   confirmation: z.string().min(1, required(texts.confirmationRequired)),
   terms: z.boolean().refine((accepted) => accepted, texts.termsRequired),
@@ -121,18 +121,18 @@ function strength(text: string, lengths: [number, number]): Strength {
 export const SocialProvider = z.enum(['google', 'github'])
 export type SocialProvider = z.infer<typeof SocialProvider>
 
-/** Names one attempt, so that its result is told to the page that began it and to no other. */
+/** Id of one attempt, so that its result reaches the page that started it and no other. */
 const attempt = z.string().regex(/^[\w-]{16,64}$/)
 
 /**
- * `POST /v1/auth/sign-in/social` and `/link-social`: answers `{url}`, the provider's page. Where the provider
- * sends the browser back to is never said here: it is a page of ours.
+ * `POST /v1/auth/sign-in/social` and `/link-social`: answers `{url}`, the provider's page. The client cannot choose
+ * the return URL: it is always a page of this site.
  */
 export const SocialSignIn = z.object({ provider: SocialProvider, attempt })
 export type SocialSignIn = z.infer<typeof SocialSignIn>
 
 /**
  * The page that ends a sign-in with a provider: `?provider=&attempt=`, and `&error=` when it failed, or
- * `&notice=password_withdrawn` when a password that nobody had proven to be the owner’s no longer works.
+ * `&notice=password_withdrawn` when an unverified password was removed.
  */
 export const socialReturnPath = '/social'

@@ -1,4 +1,4 @@
-/** Longest texts accepted, in UTF-16 units. The same figures bound the fields on screen and the server. */
+/** Longest texts accepted, in UTF-16 units. The same limits apply to the fields on screen and on the server. */
 export const limits = {
   title: 200,
   company: 200,
@@ -39,5 +39,5 @@ export const limits = {
 export const nameMinLength = 2
 /** At sign-up and sign-in. */
 export const passwordMinLength = 6
-/** When one is changed. */
+/** When a password is changed. */
 export const newPasswordMinLength = 8

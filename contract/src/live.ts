@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { Notification, Sequence } from './notifications.ts'
 
-// What goes over the socket of `GET /v1/notifications?token=ACCESS-TOKEN`; every frame is one of these as JSON.
+// Messages of the WebSocket `GET /v1/notifications?token=ACCESS-TOKEN`; every frame is one of these as JSON.
 
-/** Server to browser. Notifications of one socket come in the order of their sequence. */
+/** Server to browser. Notifications of one socket arrive in the order of their sequence. */
 export const LiveMessage = z.discriminatedUnion('type', [
-  /** The first frame: the socket is open, and the last notification there was. */
+  /** The first frame, with the sequence of the latest notification. */
   z.object({ type: z.literal('ready'), lastSequence: Sequence }),
-  /** One with an id that is known takes the place of the earlier one: it counts on. */
+  /** A notification with a known id replaces the earlier one (a counter that rises). */
   z.object({ type: z.literal('notification'), notification: Notification }),
-  /** Read or deleted elsewhere, or perhaps so while the server could not listen: the list is to be read again. */
+  /** Some were read or deleted elsewhere, or may have been while the server was disconnected: reload the list. */
   z.object({ type: z.literal('changed') }),
 ])
 export type LiveMessage = z.infer<typeof LiveMessage>
 
-/** Browser to server: all it may say, once, as the answer to `ready`; what came after `after` is sent first. */
+/** Browser to server: the only message, once, in answer to `ready`; notifications after `after` are replayed first. */
 export const LiveRequest = z.strictObject({ type: z.literal('resume'), after: Sequence })
 export type LiveRequest = z.infer<typeof LiveRequest>
 
@@ -22,20 +22,20 @@ export type LiveRequest = z.infer<typeof LiveRequest>
 export const liveCloseCodes = {
   /** The server stops: connect again at once, to another one. */
   goingAway: 1001,
-  /** What was sent is not a `LiveRequest`: a fault of the program, not worth another try. */
+  /** The message is not a `LiveRequest`: a client bug, do not reconnect. */
   badMessage: 1008,
   tooBig: 1009,
-  /** The server cannot tell who asks at the moment: connect again after a while. */
+  /** The server cannot verify the token at the moment: connect again after a while. */
   tryLater: 1013,
-  /** No token, or one that is refused, over, or whose session was ended: connect again with a new one. */
+  /** Missing, invalid or expired token, or its session ended: connect again with a new one. */
   tokenRefused: 4401,
-  /** A ping was left without an answer. */
+  /** A ping was not answered. */
   noHeartbeat: 4408,
-  /** The user has ten sockets here already; this one was the eleventh. */
+  /** The user has ten sockets on this process already. */
   tooManySockets: 4409,
-  /** More waits to be read than is kept for one socket: connect again, and resume. */
+  /** Too many bytes are buffered for this socket: connect again and resume. */
   tooSlow: 4413,
 } as const
 
-/** Bytes of a frame that the server reads. */
-export const longestLiveRequest = 1_024
+/** Maximum size of a frame from the browser, in bytes. */
+export const maxLiveRequestBytes = 1_024

@@ -7,16 +7,16 @@ import { PlanId } from './plans.ts'
 
 const count = z.number().int()
 
-/** What a deletion of the account would take along. */
+/** What deleting the account would delete. */
 export const AccountContents = z.object({
   letters: count,
   lettersInBin: count,
-  /** Files kept as they left. */
+  /** Kept exports. */
   copies: count,
   templates: count,
-  /** Of these, those that the library shows to all. */
+  /** Of these, those published in the library. */
   publishedTemplates: count,
-  /** Links that still open a letter. */
+  /** Active share links. */
   sharedLinks: count,
   plan: PlanId,
   hasPassword: z.boolean(),
@@ -25,20 +25,20 @@ export type AccountContents = z.infer<typeof AccountContents>
 
 export const AccountDeletion = z.object({
   confirmation: z.literal(deletionPhrase, texts.phrase),
-  /** Asked of an account that has one. */
+  /** Required for an account with a password. */
   password: z.string().max(limits.password).optional(),
 })
 export type AccountDeletion = z.infer<typeof AccountDeletion>
 
-export { archiveDays } from './figures.ts'
+export { archiveDays } from './public-constants.ts'
 
 export const DataExport = z.object({
-  /** `none`: never asked, or gone since. */
+  /** `none`: never requested, or expired. */
   status: z.enum(['none', 'preparing', 'ready', 'failed']),
   askedAt: z.iso.datetime().nullable(),
   /** Bytes; null until it is ready. */
   size: count.nullable(),
-  /** Until when it may be fetched; null until it is ready. */
+  /** When the download expires; null until it is ready. */
   expiresAt: z.iso.datetime().nullable(),
 })
 export type DataExport = z.infer<typeof DataExport>
@@ -54,7 +54,7 @@ export const myData = {
       tags,
     })
     .output(data(DataExport)),
-  askExport: oc
+  requestExport: oc
     .route({
       method: 'POST',
       path: '/users/data-export',

@@ -1,11 +1,11 @@
-/** What is typed to delete an account, to the letter. */
+/** Exact phrase to type to delete an account. */
 export const deletionPhrase = 'supprimer mon compte'
 
 export const deletionMessages = {
   phrase: `Tapez exactement «\u00a0${deletionPhrase}\u00a0».`,
 } as const
 
-/** What `schema.json` says of `donnees.json`. */
+/** Descriptions in `schema.json` of the fields of `donnees.json`. */
 export const myDataDescriptions = {
   whole: 'Tout ce que Lettrine conserve d’une personne. Les dates sont en temps universel.',
   account: 'Le compte. Les mots de passe et les jetons, gardés sous forme d’empreinte, n’en font pas partie.',

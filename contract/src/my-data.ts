@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { ExportFormat } from './export.ts'
-import { CopyReason } from './export-copies.ts'
 import { id } from './fields.ts'
+import { KeptExportReason } from './kept-exports.ts'
 import { Language, LetterStatus, LetterType, VersionAuthor } from './letters.ts'
 import { myDataDescriptions as texts } from './my-data.fr.ts'
 import { SignInMethod } from './sessions.ts'
 import { TemplateDifficulty, TemplateModeration, TemplateType } from './templates.ts'
 
-// What the archive of an account says, as `donnees.json` in it. Plain types, without the bounds of what may be typed
-// today: what was kept under other bounds must leave too. What is not named here does not leave.
+// The content of `donnees.json` in the data export. Plain types without today's input limits: data stored under older
+// limits must be exported too. Fields that are not listed here are not exported.
 
 const instant = z.iso.datetime()
 const maybeInstant = instant.nullable()
@@ -176,7 +176,7 @@ const Copy = z.object({
   mediaType: text,
   size: count,
   sha256: text,
-  reason: CopyReason,
+  reason: KeptExportReason,
   createdAt: instant,
   sentAt: maybeInstant,
   file: maybeText.describe(texts.fileOrMissing),
@@ -229,7 +229,7 @@ export const OwnLetter = z.object({
 })
 export type OwnLetter = z.infer<typeof OwnLetter>
 
-/** Everything the product holds of one person; `donnees.json` in their archive. */
+/** All personal data of one user; `donnees.json` in the data export. */
 export const MyData = z
   .object({
     version: z.literal(1),

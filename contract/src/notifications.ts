@@ -2,10 +2,10 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
-import { mostNotifications } from './figures.ts'
+import { maxNotifications } from './public-constants.ts'
 import type { NoticeTopic } from './settings.ts'
 
-/** What a notification is about; a screen picks its sign by it. */
+/** Type of a notification; decides its icon. */
 export const NotificationType = z.enum([
   'letter_viewed',
   'letter_exported',
@@ -24,7 +24,7 @@ export const NotificationType = z.enum([
 ])
 export type NotificationType = z.infer<typeof NotificationType>
 
-/** The choice of the settings that a notification falls under; null for what is always told. */
+/** The setting that mutes a type of notification; null when it cannot be muted. */
 export const topicOfNotification: Readonly<Record<NotificationType, NoticeTopic | null>> = {
   letter_viewed: 'sharing',
   letter_exported: 'sharing',
@@ -42,24 +42,24 @@ export const topicOfNotification: Readonly<Record<NotificationType, NoticeTopic 
   security: null,
 }
 
-export { mostNotifications }
+export { maxNotifications }
 
-/** Rises by one with each notification of a user, in the order in which they became true. */
+/** Rises by one with each notification of a user, in commit order. */
 export const Sequence = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER)
 
-/** A path of this site, and of no other. */
+/** A path within this site. */
 export const InSitePath = z.string().regex(/^\/(?![/\\])[^\s\\]*$/)
 
 export const Notification = z.object({
-  /** Stays the same when a notification counts on («ouverte 3 fois»); its sequence then is a new one. */
+  /** Unchanged when the notification is updated with a higher count («ouverte 3 fois»); its sequence then is a new one. */
   id,
   sequence: Sequence,
   type: NotificationType,
   title: z.string(),
   message: z.string(),
-  /** What it is about, for programs: `letterId`, `count`, … */
+  /** Machine-readable details: `letterId`, `count`, … */
   data: z.record(z.string(), z.string()),
-  /** A link that does what is to be done, where there is something. */
+  /** Link to the action, if there is one. */
   action: z.object({ label: z.string(), path: InSitePath }).optional(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -68,10 +68,10 @@ export type Notification = z.infer<typeof Notification>
 
 export const NotificationList = z.object({
   /** Newest first. */
-  notifications: z.array(Notification).max(mostNotifications),
-  /** Of all that are kept, whatever was asked. */
+  notifications: z.array(Notification).max(maxNotifications),
+  /** Unread count over all stored notifications, whatever the query. */
   unreadCount: z.number().int(),
-  /** Of the newest that ever was, deleted or not; 0 before the first. */
+  /** Sequence of the latest notification ever, deleted or not; 0 before the first. */
   lastSequence: Sequence,
 })
 export type NotificationList = z.infer<typeof NotificationList>

@@ -53,7 +53,7 @@ export const OfferRequirement = z.object({
 })
 export type OfferRequirement = z.infer<typeof OfferRequirement>
 
-/** What an offer says plainly; what it does not say is absent. */
+/** Facts stated in an offer; unstated ones are absent. */
 export const ReadOffer = z.object({
   /** As a sentence names the post: no H/F, no code; the masculine stands for both. */
   title: z.string().optional(),
@@ -73,7 +73,7 @@ export const ReadOffer = z.object({
   salary: z.string().optional(),
   reference: z.string().optional(),
   startDate: z.string().optional(),
-  /** The text that was read: the given one, or that of the page. */
+  /** The text that was read: the input, or the text of the page. */
   text: z.string(),
   /** Where it was read: in the given text, in the page's structured data, or in what the page shows. */
   source: z.enum(['text', 'json-ld', 'page']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { fontSizeRange, marginRange } from './figures.ts'
 import { pageMessages as texts } from './page.fr.ts'
+import { fontSizeRange, marginRange } from './public-constants.ts'
 
 export const FontFamily = z.enum(['Times New Roman', 'Arial', 'Calibri', 'Helvetica', 'Georgia'])
 export type FontFamily = z.infer<typeof FontFamily>
@@ -26,13 +26,13 @@ export type Margins = z.infer<typeof Margins>
 export const PageDesign = z.enum(['classique', 'moderne', 'sobre', 'elegant', 'compact'])
 export type PageDesign = z.infer<typeof PageDesign>
 
-/** How a letter is set; `null` leaves the choice to the design. */
+/** Page settings of a letter; `null` takes the default of the design. */
 export const PageSetting = z.object({
   design: PageDesign,
   fontFamily: FontFamily.nullable(),
   fontSize: FontSize.nullable(),
   margins: Margins.nullable(),
-  /** Spacing, margins and size may give way so that the letter holds on one page. */
+  /** Spacing, margins and font size may shrink so that the letter fits on one page. */
   onePage: z.boolean(),
 })
 export type PageSetting = z.infer<typeof PageSetting>
@@ -45,7 +45,7 @@ export const defaultPageSetting: PageSetting = {
   onePage: false,
 }
 
-/** A page with nothing left to choose: sizes in points, margins in centimetres. */
+/** Resolved page settings: sizes in points, margins in centimetres. */
 export type PageStyle = {
   design: PageDesign
   fontFamily: FontFamily
@@ -56,7 +56,7 @@ export type PageStyle = {
 
 const even = (size: number): Margins => ({ top: size, right: size, bottom: size, left: size })
 
-/** What a design brings where nothing else was chosen; the first is what the exports promise by default. */
+/** Defaults of each design; those of the first are the documented defaults of exports. */
 export const designStyles = {
   classique: {
     fontFamily: 'Times New Roman',
@@ -69,7 +69,7 @@ export const designStyles = {
   compact: { fontFamily: 'Calibri', fontSize: 11, margins: { top: 1.5, right: 2, bottom: 1.5, left: 2 } },
 } as const satisfies Record<PageDesign, Pick<PageStyle, 'fontFamily' | 'fontSize' | 'margins'>>
 
-/** What an export may say of the page. */
+/** Page options of an export. */
 export type PageChoice = {
   fontFamily?: FontFamily | undefined
   fontSize?: number | undefined
@@ -77,10 +77,10 @@ export type PageChoice = {
 }
 
 /**
- * The page of a letter: what `choice` says wins over the letter’s own page, which wins over its design.
- * A size or margins asked for by name are kept: the page is then not fitted.
+ * Resolves the page of a letter: `choice` overrides the letter’s settings, which override its design.
+ * With an explicit font size or margins the page is not fitted.
  */
-export function pageOf(setting: PageSetting, choice: PageChoice = {}): PageStyle {
+export function resolvePageStyle(setting: PageSetting, choice: PageChoice = {}): PageStyle {
   const base = designStyles[setting.design]
   const margins = setting.margins ?? base.margins
   const { top, right, bottom, left } = { ...choice.margins }

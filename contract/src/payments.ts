@@ -24,11 +24,11 @@ export const PaymentCountry = z.enum([
 ])
 export type PaymentCountry = z.infer<typeof PaymentCountry>
 
-/** Who takes the money: PayPal itself, PayPal’s own sandbox, or ours. Only `live` moves any. */
+/** PayPal itself, PayPal’s sandbox, or the local one. Only `live` moves money. */
 export const PaymentMode = z.enum(['live', 'paypal-sandbox', 'local-sandbox'])
 export type PaymentMode = z.infer<typeof PaymentMode>
 
-/** Where a payment stands; `unknown` means that PayPal did not say, and is asked again. */
+/** State of a payment; `unknown`: PayPal did not answer and is queried again. */
 export const PaymentState = z.enum([
   'created',
   'awaiting_approval',
@@ -45,7 +45,7 @@ export const PaymentState = z.enum([
 ])
 export type PaymentState = z.infer<typeof PaymentState>
 
-/** What a payment was for. A trial and an agreement move no money: they let PayPal be asked later. */
+/** Purpose of a payment. A trial and an agreement move no money: they allow later charges. */
 export const PaymentKind = z.enum(['purchase', 'trial', 'renewal', 'change', 'agreement'])
 export type PaymentKind = z.infer<typeof PaymentKind>
 
@@ -57,7 +57,7 @@ export const Payment = z.object({
   interval: Interval,
   /** Euros, taxes included. */
   amount: z.number(),
-  /** Euros that were given back. */
+  /** Euros refunded. */
   refundedAmount: z.number(),
   currency: z.literal(currency),
   /** `succeeded` once paid, `pending` while it may still be; anything else is shown as failed. */
@@ -69,7 +69,7 @@ export const Payment = z.object({
   /** The number on the receipt, and those of the credit notes that correct it. */
   receiptNumber: z.string().nullable(),
   creditNotes: z.array(z.object({ number: z.string(), url: z.string() })),
-  /** Until when it is given back on demand; null where it is not. */
+  /** End of the refund period; null when not refundable. */
   refundableUntil: instant.nullable(),
 })
 export type Payment = z.infer<typeof Payment>
@@ -106,7 +106,7 @@ export const NewPaymentSession = Return.extend({
 })
 export type NewPaymentSession = z.infer<typeof NewPaymentSession>
 
-/** What PayPal adds to the way back. */
+/** Query parameters that PayPal adds to the return URL. */
 export const PaymentReturn = z.object({
   paymentId: id,
   token: z.string().min(1).max(200),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { currency } from './figures.ts'
+import { currency } from './public-constants.ts'
 
-/** The plans one can hold; `monthly` and `lifetime` are the two offers of the landing page. */
+/** All plans; `monthly` and `lifetime` are the two offers of the landing page. */
 export const PlanId = z.enum(['free', 'basic', 'pro', 'premium', 'monthly', 'lifetime'])
 export type PlanId = z.infer<typeof PlanId>
 
@@ -13,7 +13,7 @@ export type PaidPlanId = z.infer<typeof PaidPlanId>
 export const Interval = z.enum(['monthly', 'yearly', 'lifetime'])
 export type Interval = z.infer<typeof Interval>
 
-export { currency, moneyBackDays, unlimitedAiUses, unlimitedLetters } from './figures.ts'
+export { currency, moneyBackDays, unlimitedAiUses, unlimitedLetters } from './public-constants.ts'
 
 /** Euros, taxes included; never more than two decimals. */
 const euros = z.number().min(0)
@@ -35,7 +35,7 @@ export const Plan = z.object({
   isActive: z.boolean(),
   monthlyAILimit: z.number().int(),
   unlimitedAI: z.boolean(),
-  /** Letters one can keep; null without limit. */
+  /** Letter quota; null when unlimited. */
   letterLimit: z.number().int().nullable(),
   /** One of the two offers of the landing page. */
   isLaunchOffer: z.boolean(),
@@ -44,7 +44,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What a plan opens; the names are those of `GET /subscriptions/feature-access/{feature}`. */
+/** Features of plans; the names are those of `GET /subscriptions/feature-access/{feature}`. */
 export const Feature = z.enum([
   'templates_access',
   'export_pdf',

@@ -1,8 +1,8 @@
 import { entitlementsByPlan } from './entitlements.ts'
-import { currency, unlimitedAiUses } from './figures.ts'
 import { planWords } from './plan-catalogue.fr.ts'
 import { type Offer, plans } from './plan-catalogue.ts'
 import type { Plan, PlanId } from './plans.ts'
+import { currency, unlimitedAiUses } from './public-constants.ts'
 
 /** Cents as euros, as the contract tells amounts. */
 export const euros = (cents: number): number => cents / 100

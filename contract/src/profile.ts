@@ -11,9 +11,9 @@ import { Civility } from './templates.ts'
 export const Industry = z.enum(industries)
 export type Industry = z.infer<typeof Industry>
 
-/** What letters need of a person; blank where nothing was said. */
+/** The user’s details used in letters; blank when unknown. */
 export const Candidate = z.object({
-  /** For agreements; null when the person did not say. */
+  /** For grammatical agreement; null when unknown. */
   gender: CandidateGender.nullable(),
   civility: Civility.nullable(),
   /** Lines of the postal address, without the name. */
@@ -28,7 +28,7 @@ export const Candidate = z.object({
 })
 export type Candidate = z.infer<typeof Candidate>
 
-/** What the completion rate counts. */
+/** Fields that count for the completion rate. */
 export const completionFields = [
   'displayName',
   'email',
@@ -45,7 +45,7 @@ export const Profile = z.object({
   email: z.string(),
   isEmailVerified: z.boolean(),
   plan: PlanId,
-  /** May decide on the templates that people propose. */
+  /** May moderate submitted templates. */
   isAdmin: z.boolean(),
   photoURL: z.string().nullable(),
   phoneNumber: z.string().nullable(),

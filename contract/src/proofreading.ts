@@ -7,11 +7,11 @@ import { defaultLanguage, Language, LetterType } from './letters.ts'
 import { limits } from './limits.ts'
 import { proofreadingMessages as texts } from './proofreading.fr.ts'
 
-/** Wrong for anyone; to be checked by its writer; could be better. */
+/** In order: an error, to be checked by the writer, a possible improvement. */
 export const Severity = z.enum(['error', 'warning', 'advice'])
 export type Severity = z.infer<typeof Severity>
 
-/** What is known of the letter beside its text; each part lets more be decided. */
+/** Context of the letter beside its text; each field enables more checks. */
 export const ProofreadContext = z.object({
   candidateGender: CandidateGender.optional(),
   recipient: line(limits.personName).optional(),
@@ -40,7 +40,7 @@ export const Finding = z.object({
   message: z.string(),
   /** What replaces the stretch; only where it is certain. */
   fix: z.string().optional(),
-  /** Words that may have been meant, likeliest first, where none is certain. */
+  /** Spelling suggestions, likeliest first, where none is certain. */
   suggestions: z.array(z.string()).readonly().optional(),
 })
 export type Finding = z.infer<typeof Finding>

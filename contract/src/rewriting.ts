@@ -7,7 +7,7 @@ import { defaultLanguage, Language } from './letters.ts'
 import { limits } from './limits.ts'
 import { rewritingMessages as texts } from './rewriting.fr.ts'
 
-/** How a passage should change; `other` says it otherwise. */
+/** Kind of rewrite; `other` asks for another wording. */
 export const RewriteIntent = z.enum(['shorter', 'warmer', 'formal', 'concrete', 'other'])
 export type RewriteIntent = z.infer<typeof RewriteIntent>
 

@@ -7,37 +7,45 @@ import { limits } from './limits.ts'
 import { searchMessages as texts } from './search.fr.ts'
 import { TemplateType } from './templates.ts'
 
-export const foundPerKind = { max: 10, default: 6 } as const
+export const searchLimitRange = { max: 10, default: 6 } as const
 
 export const SearchQuery = z.object({
   q: line(limits.search).min(1, texts.empty),
-  /** Most things found of each kind. */
-  limit: z.coerce.number().int().min(1).max(foundPerKind.max).default(foundPerKind.default),
+  /** Maximum number of results of each kind. */
+  limit: z.coerce.number().int().min(1).max(searchLimitRange.max).default(searchLimitRange.default),
 })
 export type SearchQuery = z.infer<typeof SearchQuery>
 
-/** Plain text and the places that match, as `[start, end)` in UTF-16 units, in order, none over another. */
-export const MarkedText = z.object({
+/** Plain text and its matches as `[start, end)` in UTF-16 units, ordered and not overlapping. */
+export const HighlightedText = z.object({
   text: z.string(),
   matches: z.array(z.tuple([z.number().int(), z.number().int()])),
 })
-export type MarkedText = z.infer<typeof MarkedText>
+export type HighlightedText = z.infer<typeof HighlightedText>
 
-export const FoundLetter = z.object({
+export const LetterSearchResult = z.object({
   id,
   title: z.string(),
   company: z.string(),
   status: LetterStatus,
   updatedAt: z.iso.datetime(),
   /** Where its text matches; absent when its names do. */
-  excerpt: MarkedText.optional(),
+  excerpt: HighlightedText.optional(),
 })
-export type FoundLetter = z.infer<typeof FoundLetter>
+export type LetterSearchResult = z.infer<typeof LetterSearchResult>
 
-export const FoundTemplate = z.object({ id, title: z.string(), type: TemplateType, isPremium: z.boolean() })
-export type FoundTemplate = z.infer<typeof FoundTemplate>
+export const TemplateSearchResult = z.object({
+  id,
+  title: z.string(),
+  type: TemplateType,
+  isPremium: z.boolean(),
+})
+export type TemplateSearchResult = z.infer<typeof TemplateSearchResult>
 
-export const Found = z.object({ letters: z.array(FoundLetter), templates: z.array(FoundTemplate) })
+export const Found = z.object({
+  letters: z.array(LetterSearchResult),
+  templates: z.array(TemplateSearchResult),
+})
 export type Found = z.infer<typeof Found>
 
 export const search = {

@@ -1,4 +1,4 @@
-/** Who sells: what receipts and legal pages must say of them. */
+/** The seller, as required on receipts and legal pages. */
 export type Seller = {
   name: string
   legalForm: string
@@ -8,11 +8,11 @@ export type Seller = {
   /** Null for a seller who owes no VAT. */
   vatNumber: string | null
   email: string
-  /** True until the owner has filled this in: nothing is sold for real before. */
+  /** True until the owner has filled this in: live payments are refused before. */
   isExample: boolean
 }
 
-/** The owner’s particulars, in this one file. */
+/** The owner’s details. */
 export const seller: Seller = {
   name: 'Lettrine',
   legalForm: 'société de démonstration, sans existence légale',
@@ -24,20 +24,20 @@ export const seller: Seller = {
   isExample: true,
 }
 
-/** What legal pages must say beside it: who answers for the site, who keeps it running, who settles disputes. */
+/** The publisher, host and mediator, as required on legal pages. */
 export type Publisher = {
   phone: string
   /** Null where there is none, as for a sole trader. */
   capital: string | null
   director: string
   host: { name: string; address: readonly string[]; phone: string }
-  /** Who works on personal data for us, beside PayPal. */
+  /** Data processors other than PayPal. */
   processors: readonly { name: string; role: string; place: string }[]
   /** Whom to ask about personal data; the person in charge where nobody was appointed. */
   privacyContact: { name: string; email: string }
   /** The consumer mediator that the seller adheres to (article L. 616-1 of the Code de la consommation). */
   mediator: { name: string; address: readonly string[]; website: string }
-  /** Days that the host keeps technical logs, and copies of safety. */
+  /** Days for which the host keeps technical logs and backups. */
   logDays: number
   backupDays: number
 }

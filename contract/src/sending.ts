@@ -1,11 +1,11 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { data } from './envelope.ts'
-import { GivenExportOptions } from './export.ts'
-import { LetterCopy } from './export-copies.ts'
+import { ExportOptionsInput } from './export.ts'
 import { id } from './fields.ts'
+import { KeptExport } from './kept-exports.ts'
 
-/** What goes with a letter that is sent by e-mail. */
+/** The e-mail that accompanies a letter. */
 export const SendingKit = z.object({
   /** `NOM_Prenom_LM_Poste.pdf`, without the parts that are unknown. */
   fileName: z.string(),
@@ -38,6 +38,6 @@ export const sending = {
       summary: 'The letter has left: its PDF is kept as it is',
       tags,
     })
-    .input(z.object({ id, options: GivenExportOptions.default({}) }))
-    .output(data(LetterCopy)),
+    .input(z.object({ id, options: ExportOptionsInput.default({}) }))
+    .output(data(KeptExport)),
 }

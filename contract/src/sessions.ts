@@ -4,17 +4,17 @@ import { data } from './envelope.ts'
 import { id } from './fields.ts'
 import { SocialProvider } from './identity.ts'
 
-/** Somewhere the account is signed in. */
+/** An active session of the account. */
 export const Session = z.object({
   id,
-  /** «Chrome sur Android»; made from what the browser says of itself. */
+  /** «Chrome sur Android»; derived from the User-Agent. */
   device: z.string(),
-  /** Where it was opened from, without its last part; null when unknown. */
+  /** IP address of the sign-in without its last part; null when unknown. */
   address: z.string().nullable(),
   openedAt: z.iso.datetime(),
-  /** To a quarter of an hour. */
+  /** Rounded to a quarter of an hour. */
   lastUsedAt: z.iso.datetime(),
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 })
 export type Session = z.infer<typeof Session>

@@ -7,11 +7,11 @@ import { PageDesign } from './page.ts'
 export const ThemeChoice = z.enum(['system', 'light', 'dark'])
 export type ThemeChoice = z.infer<typeof ThemeChoice>
 
-/** What one may be told of. Security and money are always told: they are no choice. */
+/** Notification topics that can be muted. Security and billing cannot. */
 export const NoticeTopic = z.enum(['sharing', 'quota', 'subscription'])
 export type NoticeTopic = z.infer<typeof NoticeTopic>
 
-/** Words of a letter that one aims at. */
+/** Target word count of a letter. */
 export const wordTargetRange = { min: 150, max: 600, step: 50, default: 350 } as const
 
 const topics = z.array(NoticeTopic).transform((list) => [...new Set(list)])

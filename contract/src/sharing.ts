@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { data } from './envelope.ts'
 import { ExportedLetter, LetterPreview } from './export.ts'
 import { id } from './fields.ts'
-import { sharePasswordMinLength } from './figures.ts'
 import { Language } from './letters.ts'
 import { limits } from './limits.ts'
+import { sharePasswordMinLength } from './public-constants.ts'
 import { sharingMessages as texts } from './sharing.fr.ts'
 
 export const SharePlatform = z.enum([
@@ -20,7 +20,7 @@ export const SharePlatform = z.enum([
 export type SharePlatform = z.infer<typeof SharePlatform>
 
 export { sharePasswordMinLength }
-export const longestShareDays = 366
+export const maxShareDays = 366
 
 const password = z
   .string()
@@ -28,9 +28,9 @@ const password = z
   .max(limits.password, texts.passwordTooLong(limits.password))
 
 const settings = {
-  /** Asked of whoever opens the link; null for a link that opens at once. */
+  /** Password required to open the link; null for none. */
   password: password.nullable(),
-  /** When the link stops; null for a link that lasts until it is withdrawn. */
+  /** Expiry of the link; null for none. */
   expiresAt: z.iso.datetime({ offset: true }).nullable(),
   allowDownload: z.boolean(),
 }
@@ -56,7 +56,7 @@ export type ShareChange = z.infer<typeof ShareChange>
 export const ShareState = z.enum(['live', 'expired', 'revoked'])
 export type ShareState = z.infer<typeof ShareState>
 
-/** A link to a letter, as its owner sees it; the link itself is told once, when it is made. */
+/** A share link as its owner sees it; its token is returned only on creation. */
 export const LetterShare = z.object({
   id,
   state: ShareState,
@@ -76,7 +76,7 @@ export const ShareToken = z.string().regex(/^[\w-]{22}$/, texts.badLink)
 
 const Opening = z.object({ token: ShareToken, password: z.string().max(limits.password).optional() })
 
-/** What a link shows: the page, its text for those who read otherwise, and nothing of the account. */
+/** A shared letter: its pages, its text for screen readers, and nothing of the account. */
 export const SharedLetter = z.object({
   title: z.string(),
   /** Who signs the letter. */

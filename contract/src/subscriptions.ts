@@ -6,8 +6,8 @@ import { Feature, Interval, PaidPlanId, Plan, PlanId } from './plans.ts'
 
 const instant = z.iso.datetime()
 
-/** What is left of the month’s writing and analysis by a model; the built-in writer is never counted. */
-export const AiUsageLimit = z.object({
+/** AI quota of the month; the built-in writer does not count. */
+export const AiQuota = z.object({
   canUse: z.boolean(),
   currentUsage: z.number().int(),
   /** Uses a month; a million stands for «unlimited». */
@@ -16,18 +16,18 @@ export const AiUsageLimit = z.object({
   resetDate: instant.nullable(),
   plan: PlanId,
 })
-export type AiUsageLimit = z.infer<typeof AiUsageLimit>
+export type AiQuota = z.infer<typeof AiQuota>
 
-/** Whether one more letter may be kept; `limit` is a million where there is none. */
-export const LetterLimit = z.object({
+/** Letter quota; `limit` is a million when unlimited. */
+export const LetterQuota = z.object({
   canCreate: z.boolean(),
   currentCount: z.number().int(),
   limit: z.number().int(),
   plan: PlanId,
 })
-export type LetterLimit = z.infer<typeof LetterLimit>
+export type LetterQuota = z.infer<typeof LetterQuota>
 
-/** Where a subscription stands. `past_due` still gives access, while a refused payment is tried again. */
+/** State of a subscription. `past_due` still gives access while a refused payment is retried. */
 export const SubscriptionState = z.enum(['trialing', 'active', 'past_due', 'unpaid', 'ended'])
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
@@ -64,16 +64,16 @@ export const Subscription = z.object({
   scheduledChange: ScheduledChange.nullable(),
   /** Whether PayPal’s agreement can still be charged; null where none is needed. */
   paymentMethod: z.object({ email: z.string().nullable(), isGone: z.boolean() }).nullable(),
-  /** Until when access lasts while a refused payment is tried again. */
+  /** End of the grace period while a refused payment is retried. */
   graceEnd: instant.nullable(),
-  /** Until when all that was paid is given back on demand. */
+  /** End of the money-back guarantee. */
   refundableUntil: instant.nullable(),
   createdAt: instant,
   updatedAt: instant,
 })
 export type Subscription = z.infer<typeof Subscription>
 
-/** What a change of plan would cost, kept so that exactly that is charged. */
+/** Quote for a change of plan; exactly this amount is charged. */
 export const ChangeQuote = z.object({
   id,
   planId: PaidPlanId,
@@ -83,7 +83,7 @@ export const ChangeQuote = z.object({
   effectiveAt: instant,
   /** Euros, to pay now. */
   dueNow: z.number(),
-  /** Euros of the present period that were not used, taken off. */
+  /** Credit in euros for the unused part of the current period. */
   credit: z.number(),
   /** Euros for one interval from then on. */
   newPrice: z.number(),
@@ -96,7 +96,7 @@ export const ChangedPlan = z.object({
   subscription: Subscription,
   /** The payment that the change took, if it took one. */
   payment: z.object({ id, status: z.enum(['succeeded', 'pending', 'failed']) }).nullable(),
-  /** Where the payer must agree first; the change is made on the way back. */
+  /** PayPal’s approval page where the payer must approve first; the change is made on return. */
   approvalUrl: z.string().nullable(),
 })
 export type ChangedPlan = z.infer<typeof ChangedPlan>
@@ -107,12 +107,12 @@ export const SubscriptionStats = z.object({
   aiUsesThisMonth: z.number().int(),
   aiUsesEver: z.number().int(),
   paymentsCount: z.number().int(),
-  /** Euros, less what was given back. */
+  /** Euros, less refunds. */
   totalPaid: z.number(),
 })
 export type SubscriptionStats = z.infer<typeof SubscriptionStats>
 
-/** The plan that fits what a person does here, and the sentences that say why. */
+/** Recommended plan for the user’s usage, and the reasons as sentences. */
 export const RecommendedPlan = z.object({ plan: PlanId, reasons: z.array(z.string()).min(1) })
 export type RecommendedPlan = z.infer<typeof RecommendedPlan>
 
@@ -153,22 +153,22 @@ export const subscriptions = {
     })
     .input(SubscriptionRef)
     .output(data(Subscription)),
-  aiUsageLimit: oc
+  aiQuota: oc
     .route({
       method: 'GET',
       path: '/subscriptions/ai-usage-limit',
       summary: 'What is left of the month’s uses of a language model',
       tags,
     })
-    .output(data(AiUsageLimit)),
-  letterLimit: oc
+    .output(data(AiQuota)),
+  letterQuota: oc
     .route({
       method: 'GET',
       path: '/subscriptions/letter-limit',
       summary: 'Whether one more letter may be kept',
       tags,
     })
-    .output(data(LetterLimit)),
+    .output(data(LetterQuota)),
   incrementAiUsage: oc
     .route({
       method: 'POST',
@@ -176,7 +176,7 @@ export const subscriptions = {
       summary: 'Count one use of a language model; refused when none is left',
       tags,
     })
-    .output(data(AiUsageLimit)),
+    .output(data(AiQuota)),
   stats: oc
     .route({ method: 'GET', path: '/subscriptions/stats', summary: 'What was used and paid so far', tags })
     .output(data(SubscriptionStats)),

@@ -8,9 +8,9 @@ import {
   DraftTemplatePreview,
   FilledTemplate,
   GeneratedTemplate,
-  GivenRating,
   ModerationDecision,
   NewTemplate,
+  RatingInput,
   RefusalReason,
   Template,
   TemplateChange,
@@ -143,7 +143,7 @@ export const templates = {
       summary: 'Rate a template one has used; a second rating takes the place of the first',
       tags,
     })
-    .input(z.object({ id, rating: GivenRating }))
+    .input(z.object({ id, rating: RatingInput }))
     .output(
       data(
         z.object({

@@ -1,4 +1,4 @@
-/** The day from which the terms of use and of sale apply; a purchase keeps the version that was agreed to. */
+/** Date of the terms of use and of sale; a purchase stores the accepted version. */
 export const termsVersion = '2026-11-21'
 
 /** The day from which the privacy policy applies. */

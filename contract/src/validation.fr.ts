@@ -15,7 +15,7 @@ const number = new Intl.NumberFormat('fr-FR')
  * French sentences for the faults that a schema does not name itself. zod's own French locale reads badly,
  * so both ends install this one at start.
  */
-export function speakFrench(): void {
+export function installFrenchMessages(): void {
   z.config({
     customError: (issue) => {
       switch (issue.code) {

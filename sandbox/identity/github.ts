@@ -1,16 +1,16 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { readForm, sendJson } from '../web-server.ts'
+import { readForm, sendJson } from '../local-server.ts'
 import { identitySandboxTexts as texts } from './identity.fr.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
-import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
+import { avatarOf, readDecision, type SandboxUser } from './sandbox-users.ts'
 
 export type SandboxClient = { id: string; secret: string; name: string; redirectUri: string }
 
 const provider = 'GitHub'
 const codeLifetimeMs = 10 * 60_000
 
-type Grant = { person: SandboxPerson; redirectUri: string; challenge: string; expiresAtMs: number }
+type Grant = { person: SandboxUser; redirectUri: string; challenge: string; expiresAtMs: number }
 
 const randomText = () => randomBytes(20).toString('hex')
 
@@ -20,7 +20,7 @@ const randomText = () => randomBytes(20).toString('hex')
  */
 export function githubSandbox(client: SandboxClient, now: () => number) {
   const grants = new Map<string, Grant>()
-  const tokens = new Map<string, SandboxPerson>()
+  const tokens = new Map<string, SandboxUser>()
 
   function authorize(response: ServerResponse, query: URLSearchParams, form?: URLSearchParams): void {
     const reason = refusalOf(client, query)
@@ -95,7 +95,7 @@ export function githubSandbox(client: SandboxClient, now: () => number) {
     if (portrait) {
       const someone = [...tokens.values()].find(({ id }) => id === portrait[1])
       if (someone)
-        return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(portraitOf(someone))
+        return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(avatarOf(someone))
     }
     sendJson(response, 404, { message: 'Not Found' })
   }

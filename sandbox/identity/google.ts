@@ -1,18 +1,18 @@
 import { generateKeyPairSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
-import { readForm } from '../web-server.ts'
+import { readForm } from '../local-server.ts'
 import type { SandboxClient } from './github.ts'
 import { identitySandboxTexts as texts } from './identity.fr.ts'
 import { MemoryAdapter } from './memory-adapter.ts'
 import { choicePage, faultPage, pageHeaders } from './page.ts'
-import { portraitOf, readDecision, type SandboxPerson } from './people.ts'
+import { avatarOf, readDecision, type SandboxUser } from './sandbox-users.ts'
 
 const provider = 'Google'
 
 /** Answers as Google does to a sign-in: discovery, PKCE, id tokens and userinfo, by a real OpenID provider. */
 export function googleSandbox(url: string, client: SandboxClient) {
-  const people = new Map<string, SandboxPerson>()
+  const people = new Map<string, SandboxUser>()
   const oidc = new Provider(url, configurationFor(url, client, people))
   const answer = oidc.callback()
 
@@ -45,7 +45,7 @@ export function googleSandbox(url: string, client: SandboxClient) {
     const portrait = /^\/portraits\/(\d+)$/.exec(pathname)
     const someone = portrait && people.get(portrait[1]!)
     if (someone)
-      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(portraitOf(someone))
+      return void response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(avatarOf(someone))
     if (!pathname.startsWith('/interaction/')) return void (await answer(request, response))
     await ask(request, response, pathname).catch(() =>
       response.writeHead(400, pageHeaders).end(faultPage(provider, texts.unknownRequest)),
@@ -62,7 +62,7 @@ function signingKey() {
 function configurationFor(
   url: string,
   client: SandboxClient,
-  people: Map<string, SandboxPerson>,
+  people: Map<string, SandboxUser>,
 ): Configuration {
   const policy = interactionPolicy.base()
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0)

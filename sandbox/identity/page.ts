@@ -1,5 +1,5 @@
 import { demoPeople, identitySandboxTexts as texts } from './identity.fr.ts'
-import { someoneElse } from './people.ts'
+import { otherUser } from './sandbox-users.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -66,7 +66,7 @@ export function choicePage({ provider, client, action, incomplete }: ChoicePage)
   return shell(
     provider,
     `<p class="warning">${escaped(texts.warning(provider))}</p><h1>${texts.heading}</h1><p class="asks">${escaped(texts.asks(client))}</p>
-<form method="post" action="${escaped(action)}"><fieldset><legend>${texts.heading}</legend>${known.join('')}${choice(someoneElse, 'other', texts.someoneElse, '', incomplete !== undefined)}</fieldset>
+<form method="post" action="${escaped(action)}"><fieldset><legend>${texts.heading}</legend>${known.join('')}${choice(otherUser, 'other', texts.someoneElse, '', incomplete !== undefined)}</fieldset>
 ${incomplete ? `<p class="fault" role="alert">${texts.incomplete}</p>` : ''}
 <div class="fields"><label>${texts.name}<input name="name" autocomplete="off" maxlength="100" value="${typed('name')}"></label><label>${texts.email}<input name="email" type="text" inputmode="email" autocomplete="off" maxlength="200" value="${typed('email')}"></label></div>
 <label class="tick"><input type="checkbox" name="verified"${incomplete && !incomplete.has('verified') ? '' : ' checked'}><span>${escaped(texts.verified(provider))}</span></label>

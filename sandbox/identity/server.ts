@@ -1,4 +1,4 @@
-import { listenLocally } from '../web-server.ts'
+import { startLocalServer } from '../local-server.ts'
 import { githubSandbox, type SandboxClient } from './github.ts'
 import { googleSandbox } from './google.ts'
 import { identitySandboxTexts as texts } from './identity.fr.ts'
@@ -36,8 +36,8 @@ export async function startIdentitySandbox(options: {
     name: 'Lettrine',
     redirectUri: `${options.site}/v1/auth/callback/${provider}`,
   })
-  const google = await listenLocally(options.googlePort)
-  const github = await listenLocally(options.githubPort)
+  const google = await startLocalServer(options.googlePort)
+  const github = await startLocalServer(options.githubPort)
   google.answerWith(googleSandbox(google.url, client('google')))
   github.answerWith(githubSandbox(client('github'), Date.now))
   return {

@@ -5,7 +5,7 @@ import type { SandboxMode } from './modes.ts'
 import { replyTo } from './replies.ts'
 import { tokensOf, type Wire, type WireRequest } from './wire.ts'
 
-export type SandboxPace = {
+export type SandboxTimings = {
   /** How long the slow mode keeps its first words back. */
   slowMs: number
   betweenPiecesMs: number
@@ -23,7 +23,7 @@ export async function answer(
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxPace,
+  pace: SandboxTimings,
 ): Promise<void> {
   if (mode === 'rate-limited')
     return refuse(response, wire, 429, 'Rate limit reached', pace.retryAfterSeconds)
@@ -72,7 +72,7 @@ async function sendWhole(
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxPace,
+  pace: SandboxTimings,
   signal: AbortSignal,
 ): Promise<void> {
   if (mode === 'slow') await pause(pace.slowMs, undefined, { signal })
@@ -92,7 +92,7 @@ async function stream(
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxPace,
+  pace: SandboxTimings,
   signal: AbortSignal,
 ): Promise<void> {
   const text = replyTo(request, mode)

@@ -6,13 +6,13 @@ const PassageToRewrite = z.object({ passage: z.string(), intent: z.string(), lan
 
 const LetterToAdvise = z.object({ letter: z.string(), remarks: z.array(z.string()) })
 
-export type AskedText =
+export type PromptText =
   | { kind: 'advice' }
   | { kind: 'letter'; facts: GenerationRequest }
   | { kind: 'passage'; passage: string; intent: string; language: Language }
 
 /** Finds the data of a prompt: a line of JSON with the facts of a letter, or with a passage to rewrite. */
-export function readPrompt(prompt: string): AskedText | undefined {
+export function readPrompt(prompt: string): PromptText | undefined {
   for (const line of prompt.split('\n')) {
     const json = parseObject(line)
     if (json === undefined) continue

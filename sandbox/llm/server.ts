@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listenLocally } from '../web-server.ts'
-import { answer, refuse, type SandboxPace } from './answer.ts'
+import { startLocalServer } from '../local-server.ts'
+import { answer, refuse, type SandboxTimings } from './answer.ts'
 import { geminiWire, readGemini } from './gemini-wire.ts'
 import { isSandboxMode, modeOfModel, type SandboxMode, sandboxModes } from './modes.ts'
 import { openAiWire, readOpenAi } from './openai-wire.ts'
@@ -32,14 +32,14 @@ export type LlmSandbox = {
 const mostRequestsKept = 100
 const largestBody = 2_000_000
 
-type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; pace: SandboxPace }
+type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; pace: SandboxTimings }
 
 /**
  * Starts a stand-in for Gemini (`/v1beta`) and for an OpenAI-compatible endpoint (`/v1`) on this machine.
  * `PUT /__sandbox/mode {mode}` chooses how it behaves, or the model's name does («sandbox-slow»).
  */
 export async function startLlmSandbox(
-  options: { port?: number; pace?: Partial<SandboxPace> } = {},
+  options: { port?: number; pace?: Partial<SandboxTimings> } = {},
 ): Promise<LlmSandbox> {
   const state: State = {
     mode: 'normal',
@@ -47,7 +47,7 @@ export async function startLlmSandbox(
     requests: [],
     pace: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.pace },
   }
-  const { url, answerWith, close } = await listenLocally(options.port)
+  const { url, answerWith, close } = await startLocalServer(options.port)
   answerWith((request, response) => handle(state, request, response))
   return {
     url,

@@ -1,6 +1,6 @@
-import type { KeptMail } from './kept-mails.ts'
-import { look } from './look.ts'
+import type { StoredMail } from './mail-store.ts'
 import { instantOf, mailboxTexts as texts } from './mailbox.fr.ts'
+import { look } from './styles.ts'
 
 export type MailView = 'shown' | 'text' | 'source'
 
@@ -27,7 +27,7 @@ ${main}
 }
 
 /** The list, the newest first; it draws itself again when a mail comes. */
-export function listPage(mails: readonly KeptMail[], to?: string): string {
+export function listPage(mails: readonly StoredMail[], to?: string): string {
   const rows = mails.map(
     (mail) => `<li><a href="/mail/${mail.id}"><strong>${escaped(mail.subject)}</strong>
 <span class="when">${instantOf(mail.receivedAt)}</span><span>${texts.to} ${escaped(mail.to.join(', '))}</span></a></li>`,
@@ -53,7 +53,7 @@ setInterval(async () => {
 }, 2000)
 `
 
-export function mailPage(mail: KeptMail, view: MailView): string {
+export function mailPage(mail: StoredMail, view: MailView): string {
   const views = { shown: texts.asShown, text: texts.asText, source: texts.asSource } satisfies Record<
     MailView,
     string
@@ -72,7 +72,7 @@ ${viewOf(mail, view)}`,
   )
 }
 
-function viewOf(mail: KeptMail, view: MailView): string {
+function viewOf(mail: StoredMail, view: MailView): string {
   if (view === 'text') return `<pre tabindex="0">${escaped(mail.text)}</pre>`
   if (view === 'source') return `<pre tabindex="0">${escaped(mail.source)}</pre>`
   // No script runs in it, and its links open beside it.
@@ -87,4 +87,5 @@ export function gonePage(): string {
 }
 
 /** The mail's own HTML, whose links open in a tab of their own. */
-export const framed = (mail: KeptMail): string => mail.html.replace('<head>', '<head><base target="_blank">')
+export const framed = (mail: StoredMail): string =>
+  mail.html.replace('<head>', '<head><base target="_blank">')

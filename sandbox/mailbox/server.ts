@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listenLocally } from '../web-server.ts'
-import { type KeptMail, KeptMails } from './kept-mails.ts'
+import { startLocalServer } from '../local-server.ts'
+import { MailStore, type StoredMail } from './mail-store.ts'
 import { isMailboxMode, type MailboxMode, mailboxModes } from './modes.ts'
 import { framed, gonePage, listPage, type MailView, mailPage, watchScript } from './pages.ts'
-import { openSmtpDoor } from './smtp.ts'
+import { startSmtpServer } from './smtp.ts'
 
 export type MailboxSandbox = {
   /** Where mails are handed in. */
@@ -12,11 +12,11 @@ export type MailboxSandbox = {
   url: string
   setMode: (mode: MailboxMode) => void
   /** The newest first. */
-  mails: (to?: string) => readonly KeptMail[]
+  mails: (to?: string) => readonly StoredMail[]
   close: () => Promise<void>
 }
 
-type State = { mode: MailboxMode; mails: KeptMails }
+type State = { mode: MailboxMode; mails: MailStore }
 
 /**
  * Starts a stand-in for a mail server on this machine, with pages where its mails are read. For programs:
@@ -25,14 +25,14 @@ type State = { mode: MailboxMode; mails: KeptMails }
 export async function startMailbox(
   options: { smtpPort?: number; port?: number; slowMs?: number } = {},
 ): Promise<MailboxSandbox> {
-  const state: State = { mode: 'normal', mails: new KeptMails() }
-  const smtp = await openSmtpDoor({
+  const state: State = { mode: 'normal', mails: new MailStore() }
+  const smtp = await startSmtpServer({
     port: options.smtpPort ?? 0,
     mails: state.mails,
     modeNow: () => state.mode,
     slowMs: options.slowMs ?? 3_000,
   })
-  const web = await listenLocally(options.port).catch(async (fault: unknown) => {
+  const web = await startLocalServer(options.port).catch(async (fault: unknown) => {
     await smtp.close()
     throw fault
   })

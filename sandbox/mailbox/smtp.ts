@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import type { KeptMails } from './kept-mails.ts'
+import type { MailStore } from './mail-store.ts'
 import type { MailboxMode } from './modes.ts'
 
 type Refusal = Error & { responseCode: number }
@@ -11,9 +11,9 @@ const refusal = (responseCode: number, sentence: string): Refusal =>
   Object.assign(new Error(sentence), { responseCode })
 
 /** A mail server on this machine alone, that delivers to the list of kept mails. */
-export async function openSmtpDoor(options: {
+export async function startSmtpServer(options: {
   port: number
-  mails: KeptMails
+  mails: MailStore
   modeNow: () => MailboxMode
   slowMs: number
 }): Promise<{ url: string; close: () => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import { PayPalFault } from './faults.ts'
-import type { Desk, Reply } from './sandbox-context.ts'
+import type { Reply, SandboxContext } from './sandbox-context.ts'
 
 export type Credentials = { clientId: string; clientSecret: string }
 
@@ -25,7 +25,7 @@ export class AccessTokens {
   }
 
   /** Answers `POST /v1/oauth2/token`, whose faults have a shape of their own. */
-  grant(desk: Desk, authorization: string | undefined, form: URLSearchParams): Reply {
+  grant(context: SandboxContext, authorization: string | undefined, form: URLSearchParams): Reply {
     const { clientId, clientSecret } = this.#credentials
     const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`
     if (!sameText(authorization ?? '', expected))
@@ -38,8 +38,8 @@ export class AccessTokens {
         status: 400,
         body: { error: 'unsupported_grant_type', error_description: 'Only client_credentials is granted' },
       }
-    const token = `A21AA${desk.newCode(60)}`
-    this.#endsAtMs.set(token, desk.clock().getTime() + lifetimeSeconds * 1000)
+    const token = `A21AA${context.newCode(60)}`
+    this.#endsAtMs.set(token, context.clock().getTime() + lifetimeSeconds * 1000)
     this.#granted += 1
     return {
       status: 200,
@@ -49,16 +49,16 @@ export class AccessTokens {
         token_type: 'Bearer',
         app_id: 'APP-LETTRINESANDBOX',
         expires_in: lifetimeSeconds,
-        nonce: `${desk.clock().toISOString()}${desk.newCode(16)}`,
+        nonce: `${context.clock().toISOString()}${context.newCode(16)}`,
       },
     }
   }
 
   /** Throws the 401 of a missing, unknown or expired token. */
-  check(desk: Desk, authorization: string | undefined): void {
+  check(context: SandboxContext, authorization: string | undefined): void {
     const token = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1]
     const endsAtMs = token ? this.#endsAtMs.get(token) : undefined
-    if (endsAtMs === undefined || desk.clock().getTime() >= endsAtMs)
+    if (endsAtMs === undefined || context.clock().getTime() >= endsAtMs)
       throw new PayPalFault('AUTHENTICATION_FAILURE')
   }
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { AccessTokens } from './access-tokens.ts'
 import { refundCapture, requireCapture } from './captures.ts'
-import { type NextCall, takeNextCall } from './configure-faults.ts'
+import { type NextCallFault, takeNextFault } from './fault-settings.ts'
 import { faultOfCode, invalid, notFound, PayPalFault } from './faults.ts'
 import { captureOrder, createOrder, requireOrder } from './orders.ts'
 import { captureOnWire, paymentTokenOnWire, refundOnWire, setupTokenOnWire, wholeOrder } from './present.ts'
-import { memoryOf, type Replies, refuseBadRequestId } from './replies.ts'
+import { type Replies, refuseBadRequestId, replyLifetimeMs } from './replies.ts'
 import { OrderRequest, PaymentTokenRequest, RefundRequest, readBody, SetupTokenRequest } from './requests.ts'
-import type { Desk, Reply } from './sandbox-context.ts'
+import type { Reply, SandboxContext } from './sandbox-context.ts'
 import { createSetupToken, endToken, exchangeSetupToken, requireSetupToken, requireToken } from './vault.ts'
 
 export type ApiRequest = {
@@ -19,7 +19,7 @@ export type ApiRequest = {
   body: string
 }
 
-type Call = { desk: Desk; id: string; body: unknown; isWhole: boolean }
+type Call = { context: SandboxContext; id: string; body: unknown; isWhole: boolean }
 
 type Route = {
   method: string
@@ -38,67 +38,68 @@ const routes: Route[] = [
     method: 'POST',
     path: /^\/v2\/checkout\/orders$/,
     needsRequestId: hasSource,
-    answer: ({ desk, body, isWhole }) => created(createOrder(desk, readBody(OrderRequest, body), isWhole)),
+    answer: ({ context, body, isWhole }) =>
+      created(createOrder(context, readBody(OrderRequest, body), isWhole)),
   },
   {
     method: 'GET',
     path: /^\/v2\/checkout\/orders\/([^/]+)$/,
-    answer: ({ desk, id }) => ok(wholeOrder(desk, requireOrder(desk, id))),
+    answer: ({ context, id }) => ok(wholeOrder(context, requireOrder(context, id))),
   },
   {
     method: 'POST',
     path: /^\/v2\/checkout\/orders\/([^/]+)\/capture$/,
-    answer: ({ desk, id }) => created(captureOrder(desk, id)),
+    answer: ({ context, id }) => created(captureOrder(context, id)),
   },
   {
     method: 'GET',
     path: /^\/v2\/payments\/captures\/([^/]+)$/,
-    answer: ({ desk, id }) => ok(captureOnWire(desk, requireCapture(desk, id))),
+    answer: ({ context, id }) => ok(captureOnWire(context, requireCapture(context, id))),
   },
   {
     method: 'POST',
     path: /^\/v2\/payments\/captures\/([^/]+)\/refund$/,
-    answer: ({ desk, id, body }) => created(refundCapture(desk, id, readBody(RefundRequest, body))),
+    answer: ({ context, id, body }) => created(refundCapture(context, id, readBody(RefundRequest, body))),
   },
   {
     method: 'GET',
     path: /^\/v2\/payments\/refunds\/([^/]+)$/,
-    answer: ({ desk, id }) => {
-      const refund = desk.book.refunds[id]
+    answer: ({ context, id }) => {
+      const refund = context.state.refunds[id]
       if (!refund) throw notFound()
-      return ok(refundOnWire(desk, refund))
+      return ok(refundOnWire(context, refund))
     },
   },
   {
     method: 'POST',
     path: /^\/v3\/vault\/setup-tokens$/,
     needsRequestId: () => true,
-    answer: ({ desk, body }) => created(createSetupToken(desk, readBody(SetupTokenRequest, body))),
+    answer: ({ context, body }) => created(createSetupToken(context, readBody(SetupTokenRequest, body))),
   },
   {
     method: 'GET',
     path: /^\/v3\/vault\/setup-tokens\/([^/]+)$/,
-    answer: ({ desk, id }) => ok(setupTokenOnWire(desk, requireSetupToken(desk, id))),
+    answer: ({ context, id }) => ok(setupTokenOnWire(context, requireSetupToken(context, id))),
   },
   {
     method: 'POST',
     path: /^\/v3\/vault\/payment-tokens$/,
     needsRequestId: () => true,
-    answer: ({ desk, body }) => {
+    answer: ({ context, body }) => {
       const { id } = readBody(PaymentTokenRequest, body).payment_source.token
-      return created(paymentTokenOnWire(desk, exchangeSetupToken(desk, id)))
+      return created(paymentTokenOnWire(context, exchangeSetupToken(context, id)))
     },
   },
   {
     method: 'GET',
     path: /^\/v3\/vault\/payment-tokens\/([^/]+)$/,
-    answer: ({ desk, id }) => ok(paymentTokenOnWire(desk, requireToken(desk, id))),
+    answer: ({ context, id }) => ok(paymentTokenOnWire(context, requireToken(context, id))),
   },
   {
     method: 'DELETE',
     path: /^\/v3\/vault\/payment-tokens\/([^/]+)$/,
-    answer: ({ desk, id }) => {
-      endToken(desk, id, 'merchant')
+    answer: ({ context, id }) => {
+      endToken(context, id, 'merchant')
       return { status: 204 }
     },
   },
@@ -107,12 +108,12 @@ const routes: Route[] = [
 /** How a call ends: an answer, none at all, or a connection that is cut. */
 export type Ending = Reply | 'silence' | 'cut'
 
-type Api = { desk: Desk; tokens: AccessTokens; replies: Replies }
+type Api = { context: SandboxContext; tokens: AccessTokens; replies: Replies }
 
 /** Answers a call as PayPal would, or as the knobs want it to go wrong. */
 export async function answerApi(api: Api, request: ApiRequest): Promise<Ending> {
-  const { desk } = api
-  const fault = faultFor(desk, request)
+  const { context } = api
+  const fault = faultFor(context, request)
   if (fault === 'time-out-before') return 'silence'
   if (fault === 'cut-before') return 'cut'
   const reply = await answerOrFault(api, request, fault)
@@ -121,24 +122,27 @@ export async function answerApi(api: Api, request: ApiRequest): Promise<Ending> 
 }
 
 /** What was set for the next call, or chosen by the payer for the capture of their order. */
-function faultFor(desk: Desk, { method, pathname }: ApiRequest): NextCall['fault'] | undefined {
+function faultFor(
+  context: SandboxContext,
+  { method, pathname }: ApiRequest,
+): NextCallFault['fault'] | undefined {
   const orderId = /^\/v2\/checkout\/orders\/([^/]+)\/capture$/.exec(pathname)?.[1]
-  const order = orderId && method === 'POST' ? desk.book.orders[orderId] : undefined
+  const order = orderId && method === 'POST' ? context.state.orders[orderId] : undefined
   if (order?.outcome === 'time-out') {
     order.outcome = 'approve'
     return 'time-out-after'
   }
-  return takeNextCall(desk.knobs, `${method} ${pathname}`)
+  return takeNextFault(context.faultSettings, `${method} ${pathname}`)
 }
 
-const namedFaults: Partial<Record<NextCall['fault'], string>> = {
+const namedFaults: Partial<Record<NextCallFault['fault'], string>> = {
   '401': 'AUTHENTICATION_FAILURE',
   '429': 'RATE_LIMIT_REACHED',
   '500': 'INTERNAL_SERVER_ERROR',
   '503': 'SERVICE_UNAVAILABLE',
 }
 
-async function answerOrFault(api: Api, request: ApiRequest, fault?: NextCall['fault']): Promise<Reply> {
+async function answerOrFault(api: Api, request: ApiRequest, fault?: NextCallFault['fault']): Promise<Reply> {
   try {
     const code = fault && namedFaults[fault]
     if (code) throw faultOfCode(code)
@@ -147,31 +151,31 @@ async function answerOrFault(api: Api, request: ApiRequest, fault?: NextCall['fa
       : await answerRoute(api, request)
   } catch (thrown) {
     if (!(thrown instanceof PayPalFault)) throw thrown
-    return { status: thrown.status, body: thrown.bodyFor(api.desk.newCode(13).toLowerCase()) }
+    return { status: thrown.status, body: thrown.bodyFor(api.context.newCode(13).toLowerCase()) }
   }
 }
 
-function grantToken({ desk, tokens }: Api, request: ApiRequest): Reply {
+function grantToken({ context, tokens }: Api, request: ApiRequest): Reply {
   if (request.method !== 'POST') throw notFound()
-  return tokens.grant(desk, request.header('authorization'), new URLSearchParams(request.body))
+  return tokens.grant(context, request.header('authorization'), new URLSearchParams(request.body))
 }
 
-async function answerRoute({ desk, tokens, replies }: Api, request: ApiRequest): Promise<Reply> {
+async function answerRoute({ context, tokens, replies }: Api, request: ApiRequest): Promise<Reply> {
   const { method, pathname, header } = request
-  tokens.check(desk, header('authorization'))
+  tokens.check(context, header('authorization'))
   const route = routes.find((one) => one.method === method && one.path.test(pathname))
   if (!route) throw notFound()
   const body = readJson(request.body)
   const requestId = header('paypal-request-id')
   refuseBadRequestId(requestId, route.needsRequestId?.(body) ?? false)
   const act = async (): Promise<Reply> => {
-    if (desk.knobs.latencyMs > 0) await pause(desk.knobs.latencyMs)
+    if (context.faultSettings.latencyMs > 0) await pause(context.faultSettings.latencyMs)
     refuseAsMocked(header('paypal-mock-response'))
     const isWhole = header('prefer') === 'return=representation'
-    return route.answer({ desk, body, isWhole, id: route.path.exec(pathname)?.[1] ?? '' })
+    return route.answer({ context, body, isWhole, id: route.path.exec(pathname)?.[1] ?? '' })
   }
   if (method !== 'POST' || !requestId) return act()
-  return replies.once(desk, { key: `${pathname} ${requestId}`, memoryMs: memoryOf(pathname) }, act)
+  return replies.once(context, { key: `${pathname} ${requestId}`, memoryMs: replyLifetimeMs(pathname) }, act)
 }
 
 function readJson(text: string): unknown {

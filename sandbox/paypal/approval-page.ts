@@ -1,4 +1,4 @@
-import type { Asked } from './approval.ts'
+import type { ApprovalRequest } from './approval-request.ts'
 import { escaped, page } from './pages.ts'
 import { demoPayers, outcomeTexts, paymentTexts as texts } from './paypal.fr.ts'
 
@@ -8,19 +8,19 @@ const choice = ({ name, value, title, detail, checked, id }: Choice): string =>
   `<label class="choice"><input type="radio" name="${name}" value="${escaped(value)}"${id ? ` id="${id}"` : ''}${checked ? ' checked' : ''}><span>${escaped(title)}${detail ? `<small>${escaped(detail)}</small>` : ''}</span></label>`
 
 /** The page where a payer is chosen and decides; `sent` is a form that could not be accepted. */
-export function approvalPage(asked: Asked, action: string, sent?: URLSearchParams): string {
+export function approvalPage(approval: ApprovalRequest, action: string, sent?: URLSearchParams): string {
   return page(
-    asked.title,
-    `${dueBox(asked)}
+    approval.title,
+    `${dueBox(approval)}
 <form method="post" action="${escaped(action)}">
 ${payers(sent)}
-${asked.outcomes ? outcomes(sent?.get('outcome') ?? 'approve') : ''}
-<div class="decision"><button name="decision" value="cancel">${texts.cancel}</button><button class="go" name="decision" value="accept">${escaped(asked.accept)}</button></div></form>`,
+${approval.outcomes ? outcomes(sent?.get('outcome') ?? 'approve') : ''}
+<div class="decision"><button name="decision" value="cancel">${texts.cancel}</button><button class="go" name="decision" value="accept">${escaped(approval.accept)}</button></div></form>`,
     'narrow',
   )
 }
 
-function dueBox({ heading, price, description, saves }: Asked): string {
+function dueBox({ heading, price, description, saves }: ApprovalRequest): string {
   return `<div class="due"><p>${escaped(heading)}</p>${price ? `<strong>${escaped(price)}</strong>` : ''}${
     description ? `<p class="quiet">${escaped(description)}</p>` : ''
   }${saves ? `<p class="quiet">${texts.alsoSaves}</p>` : ''}</div>`

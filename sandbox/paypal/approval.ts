@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { approvalPage } from './approval-page.ts'
+import type { ApprovalRequest } from './approval-request.ts'
 import { approveOrder, requireOrder } from './orders.ts'
 import { notePage, pageHeaders } from './pages.ts'
 import { payerFrom } from './payers.ts'
 import { priceOf, paymentTexts as texts } from './paypal.fr.ts'
 import { agreementPath, approvalPath } from './present.ts'
-import type { Desk } from './sandbox-context.ts'
-import type { Experience, Outcome, Payer } from './sandbox-state.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { approveSetupToken, setupTokenOfSession } from './vault.ts'
 
 const Decision = z.object({
@@ -17,28 +17,10 @@ const Decision = z.object({
   outcome: z.enum(['approve', 'declined', 'pending', 'time-out']).default('approve'),
 })
 
-/** What an approval page asks for, of an order or of an agreement. */
-export type Asked = {
-  title: string
-  heading: string
-  /** Absent where nothing is paid now. */
-  price?: string
-  description?: string
-  saves: boolean
-  accept: string
-  experience: Experience
-  /** Said in place of the question when it was answered for good. */
-  settled?: string
-  outcomes: boolean
-  /** Carries out the decision; gives what comes back in the address. */
-  approve: (payer: Payer, outcome: Outcome) => Record<string, string>
-  canceled: Record<string, string>
-}
-
 export const isApproval = (pathname: string): boolean => [approvalPath, agreementPath].includes(pathname)
 
-function orderAsked(desk: Desk, id: string): Asked {
-  const order = requireOrder(desk, id)
+function orderApproval(context: SandboxContext, id: string): ApprovalRequest {
+  const order = requireOrder(context, id)
   const price = priceOf(order.unit.amount)
   return {
     title: texts.payTitle,
@@ -51,15 +33,15 @@ function orderAsked(desk: Desk, id: string): Asked {
     ...(order.status === 'COMPLETED' ? { settled: texts.alreadyPaid } : {}),
     outcomes: true,
     approve: (payer, outcome) => {
-      approveOrder(desk, id, payer, outcome)
+      approveOrder(context, id, payer, outcome)
       return { token: id, PayerID: payer.payerId }
     },
     canceled: { token: id },
   }
 }
 
-function agreementAsked(desk: Desk, sessionId: string): Asked {
-  const token = setupTokenOfSession(desk, sessionId)
+function agreementApproval(context: SandboxContext, sessionId: string): ApprovalRequest {
+  const token = setupTokenOfSession(context, sessionId)
   return {
     title: texts.agreeTitle,
     heading: texts.agreement(token.experience.brand_name ?? texts.someone),
@@ -79,41 +61,46 @@ function agreementAsked(desk: Desk, sessionId: string): Asked {
 
 /** Shows an approval page, or carries out what was decided on it and sends the browser back. */
 export async function answerApproval(
-  desk: Desk,
+  context: SandboxContext,
   request: IncomingMessage,
   response: ServerResponse,
   readText: () => Promise<string>,
 ): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')
-  const asked =
+  const approval =
     pathname === approvalPath
-      ? orderAsked(desk, searchParams.get('token') ?? '')
-      : agreementAsked(desk, searchParams.get('approval_session_id') ?? '')
-  if (asked.settled) return show(response, 200, notePage(asked.title, asked.settled))
+      ? orderApproval(context, searchParams.get('token') ?? '')
+      : agreementApproval(context, searchParams.get('approval_session_id') ?? '')
+  if (approval.settled) return sendPage(response, 200, notePage(approval.title, approval.settled))
   const action = `${pathname}?${searchParams}`
-  if (request.method !== 'POST') return show(response, 200, approvalPage(asked, action))
+  if (request.method !== 'POST') return sendPage(response, 200, approvalPage(approval, action))
   const form = new URLSearchParams(await readText())
   const decision = Decision.safeParse(Object.fromEntries(form))
   if (decision.success && decision.data.decision === 'cancel')
-    return goBack(response, asked, asked.experience.cancel_url, asked.canceled)
+    return redirectToMerchant(response, approval, approval.experience.cancel_url, approval.canceled)
   const payer = decision.success && payerFrom(decision.data.payer, decision.data.email)
-  if (!decision.success || !payer) return show(response, 422, approvalPage(asked, action, form))
-  goBack(response, asked, asked.experience.return_url, asked.approve(payer, decision.data.outcome))
+  if (!decision.success || !payer) return sendPage(response, 422, approvalPage(approval, action, form))
+  redirectToMerchant(
+    response,
+    approval,
+    approval.experience.return_url,
+    approval.approve(payer, decision.data.outcome),
+  )
 }
 
-function show(response: ServerResponse, status: number, html: string): void {
+function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, pageHeaders).end(html)
 }
 
 /** Keeps the query that the merchant put into the address. */
-function goBack(
+function redirectToMerchant(
   response: ServerResponse,
-  asked: Asked,
+  approval: ApprovalRequest,
   address: string | undefined,
   added: Record<string, string>,
 ): void {
   if (!address) {
-    show(response, 200, notePage(asked.title, texts.noReturn))
+    sendPage(response, 200, notePage(approval.title, texts.noReturn))
     return
   }
   const target = new URL(address)

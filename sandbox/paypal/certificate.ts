@@ -22,7 +22,7 @@ export type SigningCertificate = {
 }
 
 /** Mints an authority and a certificate under it that signs webhooks, both valid for ten years: a test lets years pass. */
-export async function mintCertificate(now: Date): Promise<SigningCertificate> {
+export async function createCertificate(now: Date): Promise<SigningCertificate> {
   const newKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const [authority, signer] = await Promise.all([newKeys(), newKeys()])
   const dates = {

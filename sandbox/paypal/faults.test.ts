@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  anOrder,
-  aPaidOrder,
-  aRenewal,
-  aSavedAgreement,
+  createPaidOrder,
+  createSavedAgreement,
   issueOf,
   type Merchant,
-  openMerchant,
+  openMerchantFixture,
+  orderRequest,
+  renewalRequest,
 } from '../testing/merchant.ts'
 import { hourMs } from './clock.ts'
 import { unprocessableIssues } from './faults.ts'
@@ -18,7 +18,7 @@ import { startPayPalSandbox } from './server.ts'
 let merchant: Merchant
 
 beforeAll(async () => {
-  merchant = await openMerchant()
+  merchant = await openMerchantFixture()
 })
 afterAll(() => merchant.sandbox.close())
 
@@ -31,7 +31,7 @@ test.each(Object.keys(unprocessableIssues))(
   'PayPal-Mock-Response brings %s, without effect',
   async (issue) => {
     const before = merchant.sandbox.state().orders.length
-    const answer = await merchant.post(orders, anOrder(issue), `mock ${issue}`, mocking(issue))
+    const answer = await merchant.post(orders, orderRequest(issue), `mock ${issue}`, mocking(issue))
     expect(answer).toMatchObject({
       status: 422,
       body: {
@@ -54,7 +54,7 @@ test.each([
   ['AUTHENTICATION_FAILURE', 401],
   ['NEVER_HEARD_OF', 400],
 ])('PayPal-Mock-Response %s answers %i', async (code, status) => {
-  expect((await merchant.post(orders, anOrder(code), `mock ${code}`, mocking(code))).status).toBe(status)
+  expect((await merchant.post(orders, orderRequest(code), `mock ${code}`, mocking(code))).status).toBe(status)
 })
 
 test('the token endpoint has faults of its own shape', async () => {
@@ -99,30 +99,33 @@ test('knobs turn over HTTP too; a wrong one is refused', async () => {
   })
   expect((await merchant.get(`${orders}/any`)).status).toBe(503)
   expect((await merchant.get(`${orders}/any`)).status).toBe(404)
-  merchant.sandbox.turnKnobs({ renewals: 'accept' })
+  merchant.sandbox.configureFaults({ renewals: 'accept' })
 })
 
 test('what is known can be copied and put back', async () => {
   const before = merchant.sandbox.snapshot()
-  const { id } = await aPaidOrder(merchant, 'N-1')
+  const { id } = await createPaidOrder(merchant, 'N-1')
   merchant.sandbox.restore(before)
   expect((await merchant.get(`${orders}/${id}`)).status).toBe(404)
-  await aPaidOrder(merchant, 'N-1')
+  await createPaidOrder(merchant, 'N-1')
 })
 
 test('agreements outlive a restart, and so does what a Request-Id was answered', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-paypal-'))
   const file = join(folder, 'deep', 'book.json')
-  const first = await openMerchant({ file })
-  const vaultId = await aSavedAgreement(first, 'K-1')
-  const paid = await first.post(orders, aRenewal('K-2', vaultId), 'k2')
+  const first = await openMerchantFixture({ file })
+  const vaultId = await createSavedAgreement(first, 'K-1')
+  const paid = await first.post(orders, renewalRequest('K-2', vaultId), 'k2')
   await first.sandbox.close()
-  const second = await openMerchant({ file })
-  expect(await second.post(orders, aRenewal('K-2', vaultId), 'k2')).toEqual({ status: 200, body: paid.body })
-  expect((await second.post(orders, aRenewal('K-3', vaultId), 'k3')).body.status).toBe('COMPLETED')
+  const second = await openMerchantFixture({ file })
+  expect(await second.post(orders, renewalRequest('K-2', vaultId), 'k2')).toEqual({
+    status: 200,
+    body: paid.body,
+  })
+  expect((await second.post(orders, renewalRequest('K-3', vaultId), 'k3')).body.status).toBe('COMPLETED')
   await second.sandbox.close()
   writeFileSync(file, '{')
-  await expect(openMerchant({ file })).rejects.toThrow(/^Le fichier .*book\.json du bac à sable/)
+  await expect(openMerchantFixture({ file })).rejects.toThrow(/^Le fichier .*book\.json du bac à sable/)
   rmSync(folder, { recursive: true })
 })
 
@@ -137,7 +140,7 @@ test.each([
 })
 
 test('pages are for this machine, and pay for nobody who comes from elsewhere', async () => {
-  const { body } = await merchant.post(orders, anOrder('G-1'), 'g1')
+  const { body } = await merchant.post(orders, orderRequest('G-1'), 'g1')
   const page = `${merchant.sandbox.url}/checkoutnow?token=${body.id}`
   const shown = await fetch(page)
   const html = await shown.text()
@@ -157,10 +160,10 @@ test('pages are for this machine, and pay for nobody who comes from elsewhere', 
 })
 
 test('the list shows what was paid, and escapes what it is called', async () => {
-  const order = anOrder('L-1')
+  const order = orderRequest('L-1')
   order.purchase_units[0]!.description = '<script>alert(1)</script>'
   await merchant.post(orders, order, 'l1')
-  const { capture } = await aPaidOrder(merchant, 'L-2')
+  const { capture } = await createPaidOrder(merchant, 'L-2')
   const html = await (await fetch(merchant.sandbox.url)).text()
   expect(html).toContain('&lt;script&gt;')
   expect(html).not.toContain('<script>')

@@ -18,7 +18,7 @@ import {
   VaultTokenRequestType,
 } from '@paypal/paypal-server-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { decide, type Merchant, openMerchant } from '../testing/merchant.ts'
+import { decide, type Merchant, openMerchantFixture } from '../testing/merchant.ts'
 
 /** The SDK knows only PayPal’s own address; the agent, which it lets one choose, leads it here in plain HTTP. */
 class AgentToSandbox extends Agent {
@@ -40,7 +40,7 @@ let payments: PaymentsController
 let vault: VaultController
 
 beforeAll(async () => {
-  merchant = await openMerchant()
+  merchant = await openMerchantFixture()
   const { url, clientId, clientSecret } = merchant.sandbox
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  anApprovedOrder,
-  anOrder,
-  aPaidOrder,
-  aRenewal,
-  aSavedAgreement,
+  createApprovedOrder,
+  createPaidOrder,
+  createSavedAgreement,
   decide,
   issueOf,
   linkOf,
   type Merchant,
-  openMerchant,
+  openMerchantFixture,
+  orderRequest,
+  renewalRequest,
   savingSource,
 } from '../testing/merchant.ts'
 import { hourMs } from './clock.ts'
@@ -17,14 +17,14 @@ import { hourMs } from './clock.ts'
 let merchant: Merchant
 
 beforeAll(async () => {
-  merchant = await openMerchant()
+  merchant = await openMerchantFixture()
 })
 afterAll(() => merchant.sandbox.close())
 
 const orders = '/v2/checkout/orders'
 
 test('an order waits for its payer, then comes back with token and PayerID beside the query of the shop', async () => {
-  const created = await merchant.post(orders, anOrder('F-1'), 'r1')
+  const created = await merchant.post(orders, orderRequest('F-1'), 'r1')
   expect(created).toMatchObject({ status: 201, body: { status: 'PAYER_ACTION_REQUIRED' } })
   expect(linkOf(created.body, 'payer-action')).toBe(
     `${merchant.sandbox.url}/checkoutnow?token=${created.body.id}`,
@@ -45,7 +45,7 @@ test('an order waits for its payer, then comes back with token and PayerID besid
 })
 
 test('a captured order says what was paid, by whom, and what is left after the fee', async () => {
-  const { id, answer, capture } = await aPaidOrder(merchant, 'F-2')
+  const { id, answer, capture } = await createPaidOrder(merchant, 'F-2')
   expect(answer).toMatchObject({ status: 201, body: { id, status: 'COMPLETED' } })
   expect(capture).toMatchObject({
     status: 'COMPLETED',
@@ -68,7 +68,7 @@ test('a captured order says what was paid, by whom, and what is left after the f
 })
 
 test('an order without a payment source begins as CREATED, with the links of that state', async () => {
-  const { payment_source: _, ...bare } = anOrder('F-3')
+  const { payment_source: _, ...bare } = orderRequest('F-3')
   const { status, body } = await merchant.call('POST', orders, bare)
   expect({ status, state: body.status }).toEqual({ status: 201, state: 'CREATED' })
   expect((body.links as { rel: string }[]).map(({ rel }) => rel)).toEqual([
@@ -80,24 +80,24 @@ test('an order without a payment source begins as CREATED, with the links of tha
 })
 
 test('Prefer asks for the whole order', async () => {
-  const brief = await merchant.post(orders, anOrder('F-4'), 'r4')
+  const brief = await merchant.post(orders, orderRequest('F-4'), 'r4')
   expect(brief.body).not.toHaveProperty('purchase_units')
-  const whole = await merchant.post(orders, anOrder('F-5'), 'r5', { Prefer: 'return=representation' })
+  const whole = await merchant.post(orders, orderRequest('F-5'), 'r5', { Prefer: 'return=representation' })
   expect(whole.body).toMatchObject({ intent: 'CAPTURE', purchase_units: [{ invoice_id: 'F-5' }] })
 })
 
 test('the same Request-Id gives the same body with 200 for six hours, then a new order', async () => {
-  const first = await merchant.post(orders, anOrder('F-6'), 'r6')
-  const again = await merchant.post(orders, anOrder('F-6'), 'r6')
+  const first = await merchant.post(orders, orderRequest('F-6'), 'r6')
+  const again = await merchant.post(orders, orderRequest('F-6'), 'r6')
   expect(again).toEqual({ status: 200, body: first.body })
   merchant.advance(6 * hourMs)
-  const later = await merchant.post(orders, anOrder('F-6'), 'r6')
+  const later = await merchant.post(orders, orderRequest('F-6'), 'r6')
   expect(later.status).toBe(201)
   expect(later.body.id).not.toBe(first.body.id)
 })
 
 test('a capture is replayed too; under another id it is refused', async () => {
-  const { id, answer } = await aPaidOrder(merchant, 'F-7')
+  const { id, answer } = await createPaidOrder(merchant, 'F-7')
   const again = await merchant.post(`${orders}/${id}/capture`, {}, 'capture-F-7')
   expect(again).toEqual({ status: 200, body: answer.body })
   const other = await merchant.post(`${orders}/${id}/capture`, {}, 'capture-F-7-other')
@@ -106,15 +106,15 @@ test('a capture is replayed too; under another id it is refused', async () => {
 })
 
 test('the same Request-Id while the first is in progress is a conflict', async () => {
-  merchant.sandbox.turnKnobs({ latencyMs: 200 })
-  const both = await Promise.all([1, 2].map(() => merchant.post(orders, anOrder('F-8'), 'r8')))
-  merchant.sandbox.turnKnobs({ latencyMs: 0 })
+  merchant.sandbox.configureFaults({ latencyMs: 200 })
+  const both = await Promise.all([1, 2].map(() => merchant.post(orders, orderRequest('F-8'), 'r8')))
+  merchant.sandbox.configureFaults({ latencyMs: 0 })
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   expect(both.find(({ status }) => status === 409)?.body.name).toBe('PREVIOUS_REQUEST_IN_PROGRESS')
 })
 
 test('an order that nobody approved cannot be captured, and is forgotten after six hours', async () => {
-  const { body } = await merchant.post(orders, anOrder('F-9'), 'r9')
+  const { body } = await merchant.post(orders, orderRequest('F-9'), 'r9')
   const early = await merchant.post(`${orders}/${body.id}/capture`, {}, 'c9')
   expect([early.status, issueOf(early)]).toEqual([422, 'ORDER_NOT_APPROVED'])
   merchant.advance(6 * hourMs)
@@ -125,7 +125,7 @@ test('an order that nobody approved cannot be captured, and is forgotten after s
 })
 
 test('a declined instrument leads back to the approval page, and stays declined under its Request-Id', async () => {
-  const { id } = await anApprovedOrder(merchant, 'F-10', 'declined')
+  const { id } = await createApprovedOrder(merchant, 'F-10', 'declined')
   const declined = await merchant.post(`${orders}/${id}/capture`, {}, 'c10')
   expect([declined.status, issueOf(declined)]).toEqual([422, 'INSTRUMENT_DECLINED'])
   const { location } = await decide(linkOf(declined.body, 'redirect')!, { outcome: 'approve' })
@@ -137,18 +137,18 @@ test('a declined instrument leads back to the approval page, and stays declined 
 })
 
 test('a pending capture has a reason and no fee until it is decided', async () => {
-  const { capture } = await aPaidOrder(merchant, 'F-11', 'pending')
+  const { capture } = await createPaidOrder(merchant, 'F-11', 'pending')
   expect(capture).toMatchObject({ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } })
   expect(capture).not.toHaveProperty('seller_receivable_breakdown')
   await merchant.sandbox.act(`captures/${capture.id}/complete`)
   expect((await merchant.get(`/v2/payments/captures/${capture.id}`)).body.status).toBe('COMPLETED')
-  const denied = await aPaidOrder(merchant, 'F-12', 'pending')
+  const denied = await createPaidOrder(merchant, 'F-12', 'pending')
   await merchant.sandbox.act(`captures/${denied.capture.id}/deny`)
   expect((await merchant.get(`/v2/payments/captures/${denied.capture.id}`)).body.status).toBe('DECLINED')
 })
 
 test('a payer may cancel, or be someone typed in; a wrong address is asked again', async () => {
-  const { body } = await merchant.post(orders, anOrder('F-13'), 'r13')
+  const { body } = await merchant.post(orders, orderRequest('F-13'), 'r13')
   const page = linkOf(body, 'payer-action')!
   const canceled = await decide(page, { decision: 'cancel' })
   expect(canceled.location?.href).toBe(`http://localhost:3000/back?success=false&token=${body.id}`)
@@ -161,37 +161,39 @@ test('a payer may cancel, or be someone typed in; a wrong address is asked again
 })
 
 test('an agreement saved with a payment is charged without its payer', async () => {
-  const vaultId = await aSavedAgreement(merchant, 'F-14')
-  const renewal = await merchant.post(orders, aRenewal('F-15', vaultId), 'r15')
+  const vaultId = await createSavedAgreement(merchant, 'F-14')
+  const renewal = await merchant.post(orders, renewalRequest('F-15', vaultId), 'r15')
   expect(renewal).toMatchObject({
     status: 201,
     body: { status: 'COMPLETED', purchase_units: [{ payments: { captures: [{ status: 'COMPLETED' }] } }] },
   })
-  expect(await merchant.post(orders, aRenewal('F-15', vaultId), 'r15')).toEqual({
+  expect(await merchant.post(orders, renewalRequest('F-15', vaultId), 'r15')).toEqual({
     status: 200,
     body: renewal.body,
   })
-  merchant.sandbox.turnKnobs({ renewals: 'decline' })
-  expect(issueOf(await merchant.post(orders, aRenewal('F-16', vaultId), 'r16'))).toBe('INSTRUMENT_DECLINED')
-  merchant.sandbox.turnKnobs({ renewals: 'pending' })
-  const pending = await merchant.post(orders, aRenewal('F-17', vaultId), 'r17')
+  merchant.sandbox.configureFaults({ renewals: 'decline' })
+  expect(issueOf(await merchant.post(orders, renewalRequest('F-16', vaultId), 'r16'))).toBe(
+    'INSTRUMENT_DECLINED',
+  )
+  merchant.sandbox.configureFaults({ renewals: 'pending' })
+  const pending = await merchant.post(orders, renewalRequest('F-17', vaultId), 'r17')
   expect(pending.body).toMatchObject({
     purchase_units: [{ payments: { captures: [{ status: 'PENDING' }] } }],
   })
-  merchant.sandbox.turnKnobs({ renewals: 'accept' })
+  merchant.sandbox.configureFaults({ renewals: 'accept' })
 })
 
 test('an invoice is paid once', async () => {
-  await aPaidOrder(merchant, 'F-18')
-  const { id } = await anApprovedOrder(merchant, 'F-18')
+  await createPaidOrder(merchant, 'F-18')
+  const { id } = await createApprovedOrder(merchant, 'F-18')
   const twice = await merchant.post(`${orders}/${id}/capture`, {}, 'c18-b')
   expect([twice.status, issueOf(twice)]).toEqual([422, 'DUPLICATE_INVOICE_ID'])
 })
 
 test('what is wrong with a request is named, field by field', async () => {
-  const withoutId = await merchant.call('POST', orders, anOrder('F-19'))
+  const withoutId = await merchant.call('POST', orders, orderRequest('F-19'))
   expect([withoutId.status, issueOf(withoutId)]).toEqual([400, 'PAYPAL_REQUEST_ID_REQUIRED'])
-  const longId = await merchant.post(orders, anOrder('F-19'), 'x'.repeat(109))
+  const longId = await merchant.post(orders, orderRequest('F-19'), 'x'.repeat(109))
   expect([longId.status, issueOf(longId)]).toEqual([400, 'INVALID_STRING_LENGTH'])
   const empty = await merchant.post(orders, { intent: 'CAPTURE' }, 'r19')
   expect(empty.body).toMatchObject({
@@ -199,16 +201,16 @@ test('what is wrong with a request is named, field by field', async () => {
     debug_id: expect.any(String),
     details: [{ field: '/purchase_units', location: 'body', issue: 'MISSING_REQUIRED_PARAMETER' }],
   })
-  const order = anOrder('F-19')
+  const order = orderRequest('F-19')
   order.purchase_units[0]!.description = 'x'.repeat(128)
   expect(issueOf(await merchant.post(orders, order, 'r19'))).toBe('INVALID_STRING_LENGTH')
   expect(issueOf(await merchant.post(orders, '{', 'r19'))).toBe('MALFORMED_REQUEST_JSON')
-  const uneven = anOrder('F-19')
+  const uneven = orderRequest('F-19')
   uneven.purchase_units[0]!.amount.value = '10.00'
   const mismatch = await merchant.post(orders, uneven, 'r19')
   expect([mismatch.status, issueOf(mismatch)]).toEqual([422, 'AMOUNT_MISMATCH'])
-  merchant.sandbox.turnKnobs({ vaulting: 'disabled' })
-  const unsaved = await merchant.post(orders, anOrder('F-20', savingSource), 'r20')
-  merchant.sandbox.turnKnobs({ vaulting: 'enabled' })
+  merchant.sandbox.configureFaults({ vaulting: 'disabled' })
+  const unsaved = await merchant.post(orders, orderRequest('F-20', savingSource), 'r20')
+  merchant.sandbox.configureFaults({ vaulting: 'enabled' })
   expect(issueOf(unsaved)).toBe('NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE')
 })

@@ -1,24 +1,24 @@
-import { takePayment } from './captures.ts'
+import { createCapture } from './captures.ts'
 import { hourMs } from './clock.ts'
 import { notFound, unprocessable } from './faults.ts'
 import { centsOf } from './money.ts'
 import { approvalUrl, briefOrder, wholeOrder } from './present.ts'
 import type { OrderRequest } from './requests.ts'
-import type { Desk } from './sandbox-context.ts'
-import type { KeptOrder, Outcome, Payer } from './sandbox-state.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+import type { Outcome, Payer, StoredOrder } from './sandbox-state.ts'
 import { customerFor, requireLivingToken, saveToken } from './vault.ts'
 
 /** After so long an order that was not paid is forgotten. */
 const approvalWindowMs = 6 * hourMs
 
 /** The order that waits for its payer, or the charge of an agreement, which is paid at once. */
-export function createOrder(desk: Desk, request: OrderRequest, isWhole: boolean) {
+export function createOrder(context: SandboxContext, request: OrderRequest, isWhole: boolean) {
   const [unit] = request.purchase_units
   refuseWrongSum(unit!)
-  const now = desk.clock().getTime()
+  const now = context.clock().getTime()
   const source = request.payment_source?.paypal
-  const order: KeptOrder = {
-    id: desk.newCode(17),
+  const order: StoredOrder = {
+    id: context.newCode(17),
     status: source ? 'PAYER_ACTION_REQUIRED' : 'CREATED',
     unit: unit!,
     createdAtMs: now,
@@ -26,10 +26,10 @@ export function createOrder(desk: Desk, request: OrderRequest, isWhole: boolean)
     experience: source?.experience_context ?? {},
     withSource: source !== undefined,
   }
-  if (source?.vault_id) return chargeAgreement(desk, order, source.vault_id)
-  if (source?.attributes?.vault) order.saveTo = customerFor(desk, source.attributes.customer)
-  desk.book.orders[order.id] = order
-  return isWhole ? wholeOrder(desk, order) : briefOrder(desk, order)
+  if (source?.vault_id) return chargeAgreement(context, order, source.vault_id)
+  if (source?.attributes?.vault) order.saveTo = customerFor(context, source.attributes.customer)
+  context.state.orders[order.id] = order
+  return isWhole ? wholeOrder(context, order) : briefOrder(context, order)
 }
 
 function refuseWrongSum({ amount }: OrderRequest['purchase_units'][number]): void {
@@ -39,45 +39,51 @@ function refuseWrongSum({ amount }: OrderRequest['purchase_units'][number]): voi
   if (sum !== centsOf(amount)) throw unprocessable('AMOUNT_MISMATCH')
 }
 
-function chargeAgreement(desk: Desk, order: KeptOrder, tokenId: string) {
-  const token = requireLivingToken(desk, tokenId)
-  if (desk.knobs.renewals === 'decline' || token.declines) throw unprocessable('INSTRUMENT_DECLINED')
+function chargeAgreement(context: SandboxContext, order: StoredOrder, tokenId: string) {
+  const token = requireLivingToken(context, tokenId)
+  if (context.faultSettings.renewals === 'decline' || token.declines)
+    throw unprocessable('INSTRUMENT_DECLINED')
   Object.assign(order, { payer: token.payer, tokenId })
-  takePayment(desk, order, desk.knobs.renewals === 'pending' ? 'PENDING' : 'COMPLETED')
-  desk.book.orders[order.id] = order
-  return wholeOrder(desk, order)
+  createCapture(context, order, context.faultSettings.renewals === 'pending' ? 'PENDING' : 'COMPLETED')
+  context.state.orders[order.id] = order
+  return wholeOrder(context, order)
 }
 
 /** The order of that id; one that was not paid in its time is as if it never were. */
-export function requireOrder(desk: Desk, id: string): KeptOrder {
-  const order = desk.book.orders[id]
+export function requireOrder(context: SandboxContext, id: string): StoredOrder {
+  const order = context.state.orders[id]
   if (!order) throw notFound()
-  const isOver = desk.clock().getTime() >= order.createdAtMs + approvalWindowMs
+  const isOver = context.clock().getTime() >= order.createdAtMs + approvalWindowMs
   if (isOver && order.status !== 'COMPLETED') throw notFound()
   return order
 }
 
 /** What the payer decided on the approval page. */
-export function approveOrder(desk: Desk, id: string, payer: Payer, outcome: Outcome): KeptOrder {
-  const order = requireOrder(desk, id)
+export function approveOrder(
+  context: SandboxContext,
+  id: string,
+  payer: Payer,
+  outcome: Outcome,
+): StoredOrder {
+  const order = requireOrder(context, id)
   if (order.status === 'COMPLETED') return order
-  Object.assign(order, { status: 'APPROVED', payer, outcome, updatedAtMs: desk.clock().getTime() })
-  desk.emit({
+  Object.assign(order, { status: 'APPROVED', payer, outcome, updatedAtMs: context.clock().getTime() })
+  context.emit({
     type: 'CHECKOUT.ORDER.APPROVED',
     resourceType: 'checkout-order',
     summary: 'An order was approved by its payer',
-    resource: wholeOrder(desk, order),
+    resource: wholeOrder(context, order),
   })
   return order
 }
 
 /** The payer takes the approval back before the money was taken. */
-export function reverseApproval(desk: Desk, id: string): void {
-  const order = requireOrder(desk, id)
+export function reverseApproval(context: SandboxContext, id: string): void {
+  const order = requireOrder(context, id)
   if (order.status !== 'APPROVED') return
   order.status = order.withSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
   delete order.payer
-  desk.emit({
+  context.emit({
     type: 'CHECKOUT.PAYMENT-APPROVAL.REVERSED',
     resourceType: 'checkout-order',
     summary: 'The approval of an order was reversed',
@@ -86,21 +92,21 @@ export function reverseApproval(desk: Desk, id: string): void {
 }
 
 /** Takes the money of an approved order, as its payer chose it to come out. */
-export function captureOrder(desk: Desk, id: string) {
-  const order = requireOrder(desk, id)
+export function captureOrder(context: SandboxContext, id: string) {
+  const order = requireOrder(context, id)
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
   if (order.status !== 'APPROVED' || !order.payer) throw unprocessable('ORDER_NOT_APPROVED')
-  if (order.outcome === 'declined') return refuseInstrument(desk, order)
-  takePayment(desk, order, order.outcome === 'pending' ? 'PENDING' : 'COMPLETED')
-  if (order.saveTo) order.tokenId = saveToken(desk, order.saveTo, order.payer).id
-  return wholeOrder(desk, order)
+  if (order.outcome === 'declined') return refuseInstrument(context, order)
+  createCapture(context, order, order.outcome === 'pending' ? 'PENDING' : 'COMPLETED')
+  if (order.saveTo) order.tokenId = saveToken(context, order.saveTo, order.payer).id
+  return wholeOrder(context, order)
 }
 
 /** The payer may choose another instrument: the fault carries the way back to the approval page. */
-function refuseInstrument(desk: Desk, order: KeptOrder): never {
+function refuseInstrument(context: SandboxContext, order: StoredOrder): never {
   order.status = order.withSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
   delete order.outcome
   throw unprocessable('INSTRUMENT_DECLINED', [
-    { href: approvalUrl(desk, order), rel: 'redirect', method: 'GET' },
+    { href: approvalUrl(context, order), rel: 'redirect', method: 'GET' },
   ])
 }

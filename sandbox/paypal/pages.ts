@@ -1,4 +1,3 @@
-import { look } from './look.ts'
 import { moneyOf } from './money.ts'
 import {
   captureStates,
@@ -9,8 +8,15 @@ import {
   paymentTexts as texts,
 } from './paypal.fr.ts'
 import { approvalUrl } from './present.ts'
-import type { Desk } from './sandbox-context.ts'
-import type { KeptCapture, KeptEvent, KeptOrder, KeptPaymentToken, KeptRefund } from './sandbox-state.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+import type {
+  StoredCapture,
+  StoredEvent,
+  StoredOrder,
+  StoredPaymentToken,
+  StoredRefund,
+} from './sandbox-state.ts'
+import { look } from './styles.ts'
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 export const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign]!)
@@ -40,15 +46,15 @@ export const notePage = (title: string, note: string): string =>
   page(title, `<p>${escaped(note)}</p>`, 'narrow')
 
 /** All that was paid here, the newest first, and what can be done to it. */
-export function listPage(desk: Desk): string {
-  const { book } = desk
-  const live = Object.values(book.paymentTokens).filter(({ endedBy }) => !endedBy)
+export function listPage(context: SandboxContext): string {
+  const { state } = context
+  const live = Object.values(state.paymentTokens).filter(({ endedBy }) => !endedBy)
   const lists = [
-    list(texts.orders, Object.values(book.orders), (order) => orderLine(desk, order)),
-    list(texts.captures, Object.values(book.captures), captureLine),
-    list(texts.refunds, Object.values(book.refunds), refundLine),
+    list(texts.orders, Object.values(state.orders), (order) => orderLine(context, order)),
+    list(texts.captures, Object.values(state.captures), captureLine),
+    list(texts.refunds, Object.values(state.refunds), refundLine),
     list(texts.tokens, live, tokenLine),
-    list(texts.webhooks, book.events, eventLine),
+    list(texts.webhooks, state.events, eventLine),
   ]
   return page(texts.title, lists.join('\n'), 'wide')
 }
@@ -72,14 +78,14 @@ const item = ({ title, atMs, details, doings = [] }: Line): string =>
 const doing = (path: string, label: string): string =>
   `<form method="post" action="/__sandbox/${escaped(path)}"><button>${label}</button></form>`
 
-function orderLine(desk: Desk, order: KeptOrder): string {
+function orderLine(context: SandboxContext, order: StoredOrder): string {
   const { id, status, unit, payer } = order
   const doings = {
-    CREATED: [`<a href="${escaped(approvalUrl(desk, order))}">${texts.openApproval}</a>`],
-    PAYER_ACTION_REQUIRED: [`<a href="${escaped(approvalUrl(desk, order))}">${texts.openApproval}</a>`],
+    CREATED: [`<a href="${escaped(approvalUrl(context, order))}">${texts.openApproval}</a>`],
+    PAYER_ACTION_REQUIRED: [`<a href="${escaped(approvalUrl(context, order))}">${texts.openApproval}</a>`],
     APPROVED: [doing(`orders/${id}/reverse-approval`, texts.reverseApproval)],
     COMPLETED: [],
-  } satisfies Record<KeptOrder['status'], string[]>
+  } satisfies Record<StoredOrder['status'], string[]>
   return item({
     title: `${unit.description ?? texts.noDescription} · ${priceOf(unit.amount)}`,
     atMs: order.createdAtMs,
@@ -88,7 +94,7 @@ function orderLine(desk: Desk, order: KeptOrder): string {
   })
 }
 
-function captureLine(capture: KeptCapture): string {
+function captureLine(capture: StoredCapture): string {
   const { id, status, amount, refundedCents, invoice_id } = capture
   const back =
     refundedCents > 0 ? [texts.refunded(priceOf(moneyOf(refundedCents, amount.currency_code)))] : []
@@ -100,21 +106,21 @@ function captureLine(capture: KeptCapture): string {
   })
 }
 
-function captureDoings(id: string, status: KeptCapture['status']): string[] {
+function captureDoings(id: string, status: StoredCapture['status']): string[] {
   if (status === 'PENDING')
     return [doing(`captures/${id}/complete`, texts.complete), doing(`captures/${id}/deny`, texts.deny)]
   if (status === 'DECLINED' || status === 'REFUNDED') return []
   return [doing(`captures/${id}/dispute`, texts.dispute), doing(`captures/${id}/reverse`, texts.reverse)]
 }
 
-const refundLine = (refund: KeptRefund): string =>
+const refundLine = (refund: StoredRefund): string =>
   item({
     title: priceOf(refund.amount),
     atMs: refund.createdAtMs,
     details: [texts.refundOf(refund.captureId), ...(refund.note_to_payer ? [refund.note_to_payer] : [])],
   })
 
-const tokenLine = ({ id, payer, createdAtMs }: KeptPaymentToken): string =>
+const tokenLine = ({ id, payer, createdAtMs }: StoredPaymentToken): string =>
   item({
     title: payer.email,
     atMs: createdAtMs,
@@ -122,7 +128,7 @@ const tokenLine = ({ id, payer, createdAtMs }: KeptPaymentToken): string =>
     doings: [doing(`payment-tokens/${id}/cancel`, texts.cancelAgreement)],
   })
 
-function eventLine({ id, type, state, attempts, createdAtMs }: KeptEvent): string {
+function eventLine({ id, type, state, attempts, createdAtMs }: StoredEvent): string {
   const last = attempts.at(-1)
   return item({
     title: type,

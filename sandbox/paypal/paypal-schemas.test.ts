@@ -4,13 +4,13 @@ import { Ajv } from 'ajv'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
-  anOrder,
-  aPaidOrder,
-  aRenewal,
+  createPaidOrder,
   decide,
   linkOf,
   type Merchant,
-  openMerchant,
+  openMerchantFixture,
+  orderRequest,
+  renewalRequest,
   savingSource,
 } from '../testing/merchant.ts'
 
@@ -46,7 +46,7 @@ function schemasOf(file: string) {
 describe.skipIf(folder === '')('answers are as PayPal’s OpenAPI files describe them', () => {
   let merchant: Merchant
   beforeAll(async () => {
-    merchant = await openMerchant()
+    merchant = await openMerchantFixture()
   })
   afterAll(() => merchant.sandbox.close())
 
@@ -54,16 +54,16 @@ describe.skipIf(folder === '')('answers are as PayPal’s OpenAPI files describe
     const faultsOf = schemasOf('checkout_orders_v2')
     const orders = '/v2/checkout/orders'
     const capture = `${orders}/{id}/capture`
-    const paid = await aPaidOrder(merchant, 'O-1', 'approve', savingSource)
-    const pending = await aPaidOrder(merchant, 'O-2', 'pending')
+    const paid = await createPaidOrder(merchant, 'O-1', 'approve', savingSource)
+    const pending = await createPaidOrder(merchant, 'O-2', 'pending')
     const source = paid.answer.body.payment_source as { paypal: { attributes: { vault: { id: string } } } }
     const { id: vaultId } = source.paypal.attributes.vault
     const whole = { Prefer: 'return=representation' }
     const answers: [string, Answer][] = [
-      [`POST ${orders}`, await merchant.post(orders, anOrder('O-3'), 'o3')],
-      [`POST ${orders}`, await merchant.post(orders, anOrder('O-3'), 'o3')],
-      [`POST ${orders}`, await merchant.post(orders, anOrder('O-4'), 'o4', whole)],
-      [`POST ${orders}`, await merchant.post(orders, aRenewal('O-5', vaultId), 'o5')],
+      [`POST ${orders}`, await merchant.post(orders, orderRequest('O-3'), 'o3')],
+      [`POST ${orders}`, await merchant.post(orders, orderRequest('O-3'), 'o3')],
+      [`POST ${orders}`, await merchant.post(orders, orderRequest('O-4'), 'o4', whole)],
+      [`POST ${orders}`, await merchant.post(orders, renewalRequest('O-5', vaultId), 'o5')],
       [`POST ${orders}`, await merchant.post(orders, { intent: 'CAPTURE' }, 'o6')],
       [`POST ${capture}`, paid.answer],
       [`POST ${capture}`, pending.answer],
@@ -80,7 +80,7 @@ describe.skipIf(folder === '')('answers are as PayPal’s OpenAPI files describe
   test('captures and refunds', async () => {
     const faultsOf = schemasOf('payments_payment_v2')
     const one = '/v2/payments/captures/{capture_id}'
-    const { capture } = await aPaidOrder(merchant, 'P-1')
+    const { capture } = await createPaidOrder(merchant, 'P-1')
     const path = `/v2/payments/captures/${capture.id}`
     const part = { amount: { currency_code: 'EUR', value: '1.00' }, note_to_payer: 'Geste' }
     const refund = await merchant.post(`${path}/refund`, part, 'p1')

@@ -1,4 +1,4 @@
-import type { KeptCapture, KeptEvent, KeptOrder, Outcome } from './sandbox-state.ts'
+import type { Outcome, StoredCapture, StoredEvent, StoredOrder } from './sandbox-state.ts'
 
 /** People who pay, whom nobody is. */
 export const demoPayers = [
@@ -68,7 +68,7 @@ export const orderStates = {
   PAYER_ACTION_REQUIRED: 'attend le payeur',
   APPROVED: 'approuvée',
   COMPLETED: 'payée',
-} as const satisfies Record<KeptOrder['status'], string>
+} as const satisfies Record<StoredOrder['status'], string>
 
 export const captureStates = {
   COMPLETED: 'encaissé',
@@ -76,7 +76,7 @@ export const captureStates = {
   DECLINED: 'refusé',
   PARTIALLY_REFUNDED: 'remboursé en partie',
   REFUNDED: 'remboursé',
-} as const satisfies Record<KeptCapture['status'], string>
+} as const satisfies Record<StoredCapture['status'], string>
 
 export const eventStates = {
   waiting: 'en route',
@@ -84,7 +84,7 @@ export const eventStates = {
   dropped: 'abandonnée',
   delivered: 'reçue',
   'given-up': 'jamais reçue',
-} as const satisfies Record<KeptEvent['state'], string>
+} as const satisfies Record<StoredEvent['state'], string>
 
 /** «9,99\u00a0€» */
 export const priceOf = ({ value, currency_code }: { value: string; currency_code: string }): string =>

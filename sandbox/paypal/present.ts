@@ -1,13 +1,13 @@
 import { instant } from './clock.ts'
 import { centsOf, feeOf, moneyOf } from './money.ts'
-import type { Desk, Link } from './sandbox-context.ts'
+import type { Link, SandboxContext } from './sandbox-context.ts'
 import type {
-  KeptCapture,
-  KeptOrder,
-  KeptPaymentToken,
-  KeptRefund,
-  KeptSetupToken,
   Payer,
+  StoredCapture,
+  StoredOrder,
+  StoredPaymentToken,
+  StoredRefund,
+  StoredSetupToken,
 } from './sandbox-state.ts'
 
 const merchant = { email_address: 'boutique@lettrine.example', merchant_id: 'LETTR2NESANDB' }
@@ -27,14 +27,14 @@ const payerOnWire = (payer: Payer) => ({
   address: { country_code: 'FR' },
 })
 
-export const approvalUrl = (desk: Desk, order: KeptOrder): string =>
-  `${desk.url}${approvalPath}?token=${order.id}`
+export const approvalUrl = (context: SandboxContext, order: StoredOrder): string =>
+  `${context.url}${approvalPath}?token=${order.id}`
 
-function orderLinks(desk: Desk, order: KeptOrder): Link[] {
-  const self = `${desk.url}/v2/checkout/orders/${order.id}`
+function orderLinks(context: SandboxContext, order: StoredOrder): Link[] {
+  const self = `${context.url}/v2/checkout/orders/${order.id}`
   const links: Link[] = [{ href: self, rel: 'self', method: 'GET' }]
   if (order.status === 'COMPLETED') return links
-  const approval = { href: approvalUrl(desk, order), method: 'GET' } as const
+  const approval = { href: approvalUrl(context, order), method: 'GET' } as const
   if (order.status === 'PAYER_ACTION_REQUIRED') return [...links, { ...approval, rel: 'payer-action' }]
   if (!order.withSource) links.push({ ...approval, rel: 'approve' })
   return [
@@ -45,21 +45,23 @@ function orderLinks(desk: Desk, order: KeptOrder): Link[] {
 }
 
 /** The short form of an order, which PayPal answers unless `Prefer` asks for more. */
-export const briefOrder = (desk: Desk, order: KeptOrder) => ({
+export const briefOrder = (context: SandboxContext, order: StoredOrder) => ({
   id: order.id,
   status: order.status,
-  ...(order.withSource ? { payment_source: sourceOf(desk, order) } : {}),
-  links: orderLinks(desk, order),
+  ...(order.withSource ? { payment_source: sourceOf(context, order) } : {}),
+  links: orderLinks(context, order),
 })
 
-export function wholeOrder(desk: Desk, order: KeptOrder) {
-  const capture = order.captureId ? desk.book.captures[order.captureId] : undefined
-  const refunds = Object.values(desk.book.refunds).filter(({ captureId }) => captureId === order.captureId)
+export function wholeOrder(context: SandboxContext, order: StoredOrder) {
+  const capture = order.captureId ? context.state.captures[order.captureId] : undefined
+  const refunds = Object.values(context.state.refunds).filter(
+    ({ captureId }) => captureId === order.captureId,
+  )
   const { unit } = order
   return {
-    ...briefOrder(desk, order),
+    ...briefOrder(context, order),
     intent: 'CAPTURE',
-    ...(order.payer ? { payment_source: sourceOf(desk, order), payer: payerOnWire(order.payer) } : {}),
+    ...(order.payer ? { payment_source: sourceOf(context, order), payer: payerOnWire(order.payer) } : {}),
     purchase_units: [
       {
         ...unit,
@@ -68,9 +70,9 @@ export function wholeOrder(desk: Desk, order: KeptOrder) {
         ...(capture
           ? {
               payments: {
-                captures: [captureOnWire(desk, capture)],
+                captures: [captureOnWire(context, capture)],
                 ...(refunds.length > 0
-                  ? { refunds: refunds.map((refund) => refundOnWire(desk, refund)) }
+                  ? { refunds: refunds.map((refund) => refundOnWire(context, refund)) }
                   : {}),
               },
             }
@@ -82,15 +84,15 @@ export function wholeOrder(desk: Desk, order: KeptOrder) {
   }
 }
 
-function sourceOf(desk: Desk, order: KeptOrder) {
+function sourceOf(context: SandboxContext, order: StoredOrder) {
   const { payer } = order
   if (!payer) return { paypal: {} }
-  const saved = order.saveTo && order.tokenId ? desk.book.paymentTokens[order.tokenId] : undefined
+  const saved = order.saveTo && order.tokenId ? context.state.paymentTokens[order.tokenId] : undefined
   const vault = saved && {
     id: saved.id,
     status: 'VAULTED',
     customer: saved.customer,
-    links: tokenLinks(desk, saved.id),
+    links: tokenLinks(context, saved.id),
   }
   return {
     paypal: {
@@ -104,8 +106,8 @@ function sourceOf(desk: Desk, order: KeptOrder) {
   }
 }
 
-export function captureOnWire(desk: Desk, capture: KeptCapture) {
-  const self = `${desk.url}/v2/payments/captures/${capture.id}`
+export function captureOnWire(context: SandboxContext, capture: StoredCapture) {
+  const self = `${context.url}/v2/payments/captures/${capture.id}`
   const gross = centsOf(capture.amount)
   const currency = capture.amount.currency_code
   const isPaid = capture.status !== 'PENDING' && capture.status !== 'DECLINED'
@@ -133,12 +135,12 @@ export function captureOnWire(desk: Desk, capture: KeptCapture) {
     links: [
       { href: self, rel: 'self', method: 'GET' },
       { href: `${self}/refund`, rel: 'refund', method: 'POST' },
-      { href: `${desk.url}/v2/checkout/orders/${capture.orderId}`, rel: 'up', method: 'GET' },
+      { href: `${context.url}/v2/checkout/orders/${capture.orderId}`, rel: 'up', method: 'GET' },
     ],
   }
 }
 
-export function refundOnWire(desk: Desk, refund: KeptRefund) {
+export function refundOnWire(context: SandboxContext, refund: StoredRefund) {
   return {
     id: refund.id,
     status: 'COMPLETED',
@@ -149,21 +151,21 @@ export function refundOnWire(desk: Desk, refund: KeptRefund) {
     create_time: instant(refund.createdAtMs),
     update_time: instant(refund.createdAtMs),
     links: [
-      { href: `${desk.url}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
-      { href: `${desk.url}/v2/payments/captures/${refund.captureId}`, rel: 'up', method: 'GET' },
+      { href: `${context.url}/v2/payments/refunds/${refund.id}`, rel: 'self', method: 'GET' },
+      { href: `${context.url}/v2/payments/captures/${refund.captureId}`, rel: 'up', method: 'GET' },
     ],
   }
 }
 
-const tokenLinks = (desk: Desk, id: string): Link[] => {
-  const href = `${desk.url}/v3/vault/payment-tokens/${id}`
+const tokenLinks = (context: SandboxContext, id: string): Link[] => {
+  const href = `${context.url}/v3/vault/payment-tokens/${id}`
   return [
     { href, rel: 'self', method: 'GET' },
     { href, rel: 'delete', method: 'DELETE' },
   ]
 }
 
-export const paymentTokenOnWire = (desk: Desk, token: KeptPaymentToken) => ({
+export const paymentTokenOnWire = (context: SandboxContext, token: StoredPaymentToken) => ({
   id: token.id,
   customer: token.customer,
   payment_source: {
@@ -174,12 +176,12 @@ export const paymentTokenOnWire = (desk: Desk, token: KeptPaymentToken) => ({
       name: nameOf(token.payer),
     },
   },
-  links: tokenLinks(desk, token.id),
+  links: tokenLinks(context, token.id),
 })
 
-export function setupTokenOnWire(desk: Desk, token: KeptSetupToken) {
-  const self = `${desk.url}/v3/vault/setup-tokens/${token.id}`
-  const approval = `${desk.url}${agreementPath}?approval_session_id=${token.sessionId}`
+export function setupTokenOnWire(context: SandboxContext, token: StoredSetupToken) {
+  const self = `${context.url}/v3/vault/setup-tokens/${token.id}`
+  const approval = `${context.url}${agreementPath}?approval_session_id=${token.sessionId}`
   const { payer, description } = token
   return {
     id: token.id,
@@ -195,7 +197,7 @@ export function setupTokenOnWire(desk: Desk, token: KeptSetupToken) {
       ...(token.status === 'PAYER_ACTION_REQUIRED'
         ? [{ href: approval, rel: 'approve', method: 'GET' }]
         : token.status === 'APPROVED'
-          ? [{ href: `${desk.url}/v3/vault/payment-tokens`, rel: 'confirm', method: 'POST' }]
+          ? [{ href: `${context.url}/v3/vault/payment-tokens`, rel: 'confirm', method: 'POST' }]
           : []),
       { href: self, rel: 'self', method: 'GET' },
     ],

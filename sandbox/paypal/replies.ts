@@ -1,10 +1,10 @@
 import { dayMs, hourMs } from './clock.ts'
 import { invalid, PayPalFault } from './faults.ts'
-import type { Desk, Reply } from './sandbox-context.ts'
-import type { Book } from './sandbox-state.ts'
+import type { Reply, SandboxContext } from './sandbox-context.ts'
+import type { SandboxState } from './sandbox-state.ts'
 
 /** How long the answer to a `PayPal-Request-Id` is remembered. */
-export function memoryOf(pathname: string): number {
+export function replyLifetimeMs(pathname: string): number {
   if (pathname.startsWith('/v3/vault/')) return 3 * hourMs
   return pathname.endsWith('/refund') ? 45 * dayMs : 6 * hourMs
 }
@@ -30,20 +30,20 @@ export class Replies {
   readonly #inProgress = new Set<string>()
 
   async once(
-    desk: Desk,
+    context: SandboxContext,
     { key, memoryMs }: { key: string; memoryMs: number },
     act: () => Promise<Reply>,
   ): Promise<Reply> {
-    const now = () => desk.clock().getTime()
-    const { book } = desk
-    forgetOld(book, now())
-    const before = book.replies[key]
+    const now = () => context.clock().getTime()
+    const { state } = context
+    forgetOld(state, now())
+    const before = state.replies[key]
     if (before) return { status: before.status === 201 ? 200 : before.status, body: before.body }
     if (this.#inProgress.has(key)) throw new PayPalFault('PREVIOUS_REQUEST_IN_PROGRESS')
     this.#inProgress.add(key)
     try {
-      const reply = await act().catch((fault: unknown) => refusedInstrument(desk, fault))
-      book.replies[key] = { ...reply, body: structuredClone(reply.body), untilMs: now() + memoryMs }
+      const reply = await act().catch((fault: unknown) => refusedInstrument(context, fault))
+      state.replies[key] = { ...reply, body: structuredClone(reply.body), untilMs: now() + memoryMs }
       return reply
     } finally {
       this.#inProgress.delete(key)
@@ -51,13 +51,14 @@ export class Replies {
   }
 }
 
-function forgetOld(book: Book, now: number): void {
-  for (const [key, { untilMs }] of Object.entries(book.replies)) if (untilMs <= now) delete book.replies[key]
+function forgetOld(state: SandboxState, now: number): void {
+  for (const [key, { untilMs }] of Object.entries(state.replies))
+    if (untilMs <= now) delete state.replies[key]
 }
 
-function refusedInstrument(desk: Desk, fault: unknown): Reply {
+function refusedInstrument(context: SandboxContext, fault: unknown): Reply {
   const isVerdict =
     fault instanceof PayPalFault && fault.details.some(({ issue }) => issue === 'INSTRUMENT_DECLINED')
   if (!isVerdict) throw fault
-  return { status: fault.status, body: fault.bodyFor(desk.newCode(13).toLowerCase()) }
+  return { status: fault.status, body: fault.bodyFor(context.newCode(13).toLowerCase()) }
 }

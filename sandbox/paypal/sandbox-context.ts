@@ -1,11 +1,11 @@
 import type { Clock } from './clock.ts'
-import type { Knobs } from './configure-faults.ts'
-import type { Book } from './sandbox-state.ts'
+import type { FaultSettings } from './fault-settings.ts'
+import type { SandboxState } from './sandbox-state.ts'
 
 /** What every part of the sandbox works with. */
-export type Desk = {
-  book: Book
-  knobs: Knobs
+export type SandboxContext = {
+  state: SandboxState
+  faultSettings: FaultSettings
   clock: Clock
   /** Where it answers, without a final slash. */
   url: string

@@ -16,7 +16,7 @@ export type PurchaseUnit = {
 /** How to come back from the approval page; the agreement, when one is to be saved, names its customer. */
 export type Experience = { return_url?: string; cancel_url?: string; brand_name?: string; locale?: string }
 
-export type KeptOrder = {
+export type StoredOrder = {
   id: string
   status: 'CREATED' | 'APPROVED' | 'COMPLETED' | 'PAYER_ACTION_REQUIRED'
   unit: PurchaseUnit
@@ -35,7 +35,7 @@ export type KeptOrder = {
 
 export type Customer = { id: string; merchant_customer_id?: string }
 
-export type KeptCapture = {
+export type StoredCapture = {
   id: string
   orderId: string
   status: 'COMPLETED' | 'PENDING' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED'
@@ -49,7 +49,7 @@ export type KeptCapture = {
   updatedAtMs: number
 }
 
-export type KeptRefund = {
+export type StoredRefund = {
   id: string
   captureId: string
   amount: Money
@@ -59,7 +59,7 @@ export type KeptRefund = {
   createdAtMs: number
 }
 
-export type KeptSetupToken = {
+export type StoredSetupToken = {
   id: string
   sessionId: string
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'TOKENIZED'
@@ -70,7 +70,7 @@ export type KeptSetupToken = {
   createdAtMs: number
 }
 
-export type KeptPaymentToken = {
+export type StoredPaymentToken = {
   id: string
   customer: Customer
   payer: Payer
@@ -81,14 +81,14 @@ export type KeptPaymentToken = {
   declines?: true
 }
 
-export type KeptReply = { status: number; body: unknown; untilMs: number }
+export type StoredReply = { status: number; body: unknown; untilMs: number }
 
 export type Attempt = {
   atMs: number /** The answered status; absent when nothing answered. */
   status?: number
 }
 
-export type KeptEvent = {
+export type StoredEvent = {
   id: string
   type: string
   createdAtMs: number
@@ -100,17 +100,17 @@ export type KeptEvent = {
 }
 
 /** All that the sandbox knows; plain data, so that it can be copied, kept in a file and put back. */
-export type Book = {
-  orders: Record<string, KeptOrder>
-  captures: Record<string, KeptCapture>
-  refunds: Record<string, KeptRefund>
-  setupTokens: Record<string, KeptSetupToken>
-  paymentTokens: Record<string, KeptPaymentToken>
-  replies: Record<string, KeptReply>
-  events: KeptEvent[]
+export type SandboxState = {
+  orders: Record<string, StoredOrder>
+  captures: Record<string, StoredCapture>
+  refunds: Record<string, StoredRefund>
+  setupTokens: Record<string, StoredSetupToken>
+  paymentTokens: Record<string, StoredPaymentToken>
+  replies: Record<string, StoredReply>
+  events: StoredEvent[]
 }
 
-export const emptyBook = (): Book => ({
+export const emptyState = (): SandboxState => ({
   orders: {},
   captures: {},
   refunds: {},

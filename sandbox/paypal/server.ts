@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { listenLocally, sendJson } from '../web-server.ts'
+import { sendJson, startLocalServer } from '../local-server.ts'
 import { AccessTokens } from './access-tokens.ts'
 import { answerApi } from './api.ts'
 import { answerApproval, isApproval } from './approval.ts'
-import { mintCertificate } from './certificate.ts'
+import { createCertificate } from './certificate.ts'
 import type { Clock } from './clock.ts'
-import { Knobs } from './configure-faults.ts'
-import { act, isSnapshot, stateOf, turnKnobs } from './control.ts'
+import { act, configureFaults, isSnapshot, stateOf } from './control.ts'
+import { FaultSettings } from './fault-settings.ts'
 import { PayPalFault } from './faults.ts'
 import { faultPage, listPage, pageHeaders } from './pages.ts'
 import { paymentTexts as texts } from './paypal.fr.ts'
 import { Replies } from './replies.ts'
-import type { Desk } from './sandbox-context.ts'
-import type { Book, KeptEvent } from './sandbox-state.ts'
-import { readSavedBook, saveBook } from './saved-state.ts'
-import { courierOf, keepEvent, newEvent, type Sender } from './webhooks.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+import type { SandboxState, StoredEvent } from './sandbox-state.ts'
+import { readStateFile, writeStateFile } from './state-file.ts'
+import { newEvent, type Sender, storeEvent, webhookDispatcher } from './webhooks.ts'
 
 export type PayPalSandbox = {
   /** Where it answers, without a final slash; its page is at the root. */
@@ -26,15 +26,15 @@ export type PayPalSandbox = {
   /** Who signs its webhooks, and the authority above it, PEM. */
   certificatePem: string
   rootPem: string
-  turnKnobs: (change: Partial<Knobs>) => void
+  configureFaults: (change: Partial<FaultSettings>) => void
   /** Makes something happen: «captures/ID/complete», «webhooks/ID/send», as `control.ts` lists them. */
   act: (path: string) => Promise<void>
   /** The newest last. */
-  webhooks: () => readonly KeptEvent[]
+  webhooks: () => readonly StoredEvent[]
   state: () => ReturnType<typeof stateOf>
   /** A copy of all it knows, to come back to with `restore`. */
-  snapshot: () => Book
-  restore: (book: Book) => void
+  snapshot: () => SandboxState
+  restore: (state: SandboxState) => void
   close: () => Promise<void>
 }
 
@@ -44,7 +44,7 @@ export type PayPalSandboxOptions = {
   port?: number
   /** Where events are posted. */
   webhookUrl?: string
-  /** Keeps the book over restarts. */
+  /** Keeps the state over restarts. */
   file?: string
   /** How often due webhooks leave by themselves; never when absent: `webhooks/deliver-due` then sends them. */
   tickMs?: number
@@ -74,64 +74,64 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
   if (options.environment.NODE_ENV === 'production' && isForRealMoney(options.environment))
     throw new Error(texts.onlyPlay)
   const clock = options.clock ?? (() => new Date())
-  const book = readSavedBook(options.file)
-  const certificate = await mintCertificate(clock())
-  const local = await listenLocally(options.port)
+  const state = readStateFile(options.file)
+  const certificate = await createCertificate(clock())
+  const local = await startLocalServer(options.port)
   const sender: Sender = {
     certificate,
     webhookId,
     ...(options.webhookUrl ? { webhookUrl: options.webhookUrl } : {}),
   }
-  const desk: Desk = {
-    book,
-    knobs: Knobs.parse({}),
+  const context: SandboxContext = {
+    state,
+    faultSettings: FaultSettings.parse({}),
     clock,
     url: local.url,
     newCode,
-    emit: (event) => keepEvent(desk, newEvent(desk, event)),
+    emit: (event) => storeEvent(context, newEvent(context, event)),
   }
-  const world: World = {
-    desk,
+  const services: SandboxServices = {
+    context,
     sender,
     tokens: new AccessTokens(credentials),
     replies: new Replies(),
-    save: () => options.file && saveBook(options.file, desk.book),
+    save: () => options.file && writeStateFile(options.file, context.state),
   }
-  local.answerWith((request, response) => handle(world, request, response))
-  const ticking = options.tickMs === undefined ? undefined : tick(world, options.tickMs)
+  local.answerWith((request, response) => handle(services, request, response))
+  const ticking = options.tickMs === undefined ? undefined : tick(services, options.tickMs)
   return {
     url: local.url,
     ...credentials,
     webhookId,
     certificatePem: certificate.pem,
     rootPem: certificate.rootPem,
-    turnKnobs: (change) => turnKnobs(desk, change),
-    act: (path) => act(world, path),
-    webhooks: () => desk.book.events,
-    state: () => stateOf(world),
-    snapshot: () => structuredClone(desk.book),
+    configureFaults: (change) => configureFaults(context, change),
+    act: (path) => act(services, path),
+    webhooks: () => context.state.events,
+    state: () => stateOf(services),
+    snapshot: () => structuredClone(context.state),
     restore: (kept) => {
-      desk.book = structuredClone(kept)
+      context.state = structuredClone(kept)
     },
     close: async () => {
       clearInterval(ticking)
-      world.save()
+      services.save()
       await local.close()
     },
   }
 }
 
-export type World = {
-  desk: Desk
+export type SandboxServices = {
+  context: SandboxContext
   sender: Sender
   tokens: AccessTokens
   replies: Replies
-  /** Puts the book into its file, when it has one. */
+  /** Puts the state into its file, when it has one. */
   save: () => void
 }
 
-const tick = ({ desk, sender, save }: World, everyMs: number): NodeJS.Timeout =>
-  setInterval(courierOf(desk, sender, save), everyMs).unref()
+const tick = ({ context, sender, save }: SandboxServices, everyMs: number): NodeJS.Timeout =>
+  setInterval(webhookDispatcher(context, sender, save), everyMs).unref()
 
 const largestBody = 1_000_000
 
@@ -144,16 +144,20 @@ async function readText(request: IncomingMessage): Promise<string> {
   return text
 }
 
-async function handle(world: World, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function handle(
+  services: SandboxServices,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://sandbox')
   if (/^\/v[123]\/(oauth2|checkout|payments|vault)\//.test(pathname))
-    return handleApi(world, request, response, pathname)
-  if (request.method === 'GET' && pathname === world.sender.certificate.path)
-    return sendText(response, 'application/x-pem-file', world.sender.certificate.pem)
+    return handleApi(services, request, response, pathname)
+  if (request.method === 'GET' && pathname === services.sender.certificate.path)
+    return sendText(response, 'application/x-pem-file', services.sender.certificate.pem)
   if (request.method === 'GET' && pathname === '/__sandbox/root.pem')
-    return sendText(response, 'application/x-pem-file', world.sender.certificate.rootPem)
+    return sendText(response, 'application/x-pem-file', services.sender.certificate.rootPem)
   if (isForeign(request)) return sendJson(response, 403, { error: 'Not from this machine' })
-  return handleVisitor(world, request, response, pathname).catch((fault: unknown) => {
+  return handleVisitor(services, request, response, pathname).catch((fault: unknown) => {
     if (!(fault instanceof PayPalFault)) throw fault
     if (pathname.startsWith('/__sandbox/'))
       return sendJson(response, fault.status, fault.bodyFor(newCode(13)))
@@ -168,18 +172,18 @@ function isForeign({ headers, method }: IncomingMessage): boolean {
 }
 
 async function handleApi(
-  world: World,
+  services: SandboxServices,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  const ending = await answerApi(world, {
+  const ending = await answerApi(services, {
     method: request.method ?? 'GET',
     pathname,
     header: (name) => request.headers[name]?.toString(),
     body: await readText(request),
   })
-  if (request.method !== 'GET') world.save()
+  if (request.method !== 'GET') services.save()
   // Silence: the connection stays open until the caller gives up, or the sandbox is closed.
   if (ending === 'silence') return
   if (ending === 'cut') return void response.destroy()
@@ -192,46 +196,46 @@ function sendText(response: ServerResponse, type: string, text: string): void {
 }
 
 async function handleVisitor(
-  world: World,
+  services: SandboxServices,
   request: IncomingMessage,
   response: ServerResponse,
   pathname: string,
 ): Promise<void> {
-  const { desk } = world
+  const { context } = services
   if (isApproval(pathname)) {
-    await answerApproval(desk, request, response, () => readText(request))
-    return world.save()
+    await answerApproval(context, request, response, () => readText(request))
+    return services.save()
   }
   if (request.method === 'GET' && pathname === '/')
-    return void response.writeHead(200, pageHeaders).end(listPage(desk))
+    return void response.writeHead(200, pageHeaders).end(listPage(context))
   if (!pathname.startsWith('/__sandbox/')) throw new PayPalFault('RESOURCE_NOT_FOUND')
-  await control(world, request, response, pathname.slice('/__sandbox/'.length))
-  world.save()
+  await control(services, request, response, pathname.slice('/__sandbox/'.length))
+  services.save()
 }
 
 async function control(
-  world: World,
+  services: SandboxServices,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
   switch (`${request.method} ${path}`) {
     case 'GET state':
-      return sendJson(response, 200, stateOf(world))
+      return sendJson(response, 200, stateOf(services))
     case 'GET snapshot':
-      return sendJson(response, 200, world.desk.book)
+      return sendJson(response, 200, services.context.state)
     case 'PUT snapshot': {
-      const book = readJson(await readText(request))
-      if (!isSnapshot(book)) throw new PayPalFault('INVALID_REQUEST')
-      world.desk.book = book
+      const state = readJson(await readText(request))
+      if (!isSnapshot(state)) throw new PayPalFault('INVALID_REQUEST')
+      services.context.state = state
       return sendJson(response, 200, {})
     }
     case 'PUT knobs':
-      turnKnobs(world.desk, readJson(await readText(request)))
-      return sendJson(response, 200, world.desk.knobs)
+      configureFaults(services.context, readJson(await readText(request)))
+      return sendJson(response, 200, services.context.faultSettings)
   }
   if (request.method !== 'POST') throw new PayPalFault('RESOURCE_NOT_FOUND')
-  await act(world, path)
+  await act(services, path)
   // A form of our page comes back to it.
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return void response.writeHead(303, { location: '/' }).end()

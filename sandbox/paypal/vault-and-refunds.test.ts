@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
-  aPaidOrder,
-  aRenewal,
-  aSavedAgreement,
+  createPaidOrder,
+  createSavedAgreement,
   decide,
   issueOf,
   linkOf,
   type Merchant,
-  openMerchant,
+  openMerchantFixture,
+  renewalRequest,
 } from '../testing/merchant.ts'
 import { dayMs, hourMs } from './clock.ts'
 
 let merchant: Merchant
 
 beforeAll(async () => {
-  merchant = await openMerchant()
+  merchant = await openMerchantFixture()
 })
 afterAll(() => merchant.sandbox.close())
 
@@ -23,7 +23,7 @@ const euros = (value: string) => ({ amount: { currency_code: 'EUR', value } })
 const tokens = '/v3/vault/payment-tokens'
 
 test('a capture is refunded in part, in part again, and never beyond what is left', async () => {
-  const { capture } = await aPaidOrder(merchant, 'R-1')
+  const { capture } = await createPaidOrder(merchant, 'R-1')
   const first = await merchant.post(refundPath(capture.id), { ...euros('4.00'), note_to_payer: 'Geste' }, 'a')
   expect(first).toMatchObject({
     status: 201,
@@ -48,7 +48,7 @@ test('a capture is refunded in part, in part again, and never beyond what is lef
 })
 
 test('a refund is remembered for 45 days: the same Request-Id gives no more money back', async () => {
-  const { capture } = await aPaidOrder(merchant, 'R-2')
+  const { capture } = await createPaidOrder(merchant, 'R-2')
   const first = await merchant.post(refundPath(capture.id), euros('1.00'), 'r2')
   merchant.advance(44 * dayMs)
   await merchant.signInAgain()
@@ -62,7 +62,7 @@ test('a refund is remembered for 45 days: the same Request-Id gives no more mone
 })
 
 test('only what was paid can be refunded', async () => {
-  const { capture } = await aPaidOrder(merchant, 'R-3', 'pending')
+  const { capture } = await createPaidOrder(merchant, 'R-3', 'pending')
   expect(issueOf(await merchant.post(refundPath(capture.id), {}, 'r3'))).toBe('REFUND_NOT_ALLOWED')
   expect((await merchant.post(refundPath('UNKNOWN'), {}, 'r4')).status).toBe(404)
 })
@@ -133,24 +133,27 @@ test('the vault remembers a Request-Id for three hours', async () => {
 })
 
 test('an agreement that the merchant deleted is unknown; one that its payer cancelled is said to be', async () => {
-  const deleted = await aSavedAgreement(merchant, 'V-1')
+  const deleted = await createSavedAgreement(merchant, 'V-1')
   expect((await merchant.get(`${tokens}/${deleted}`)).body.id).toBe(deleted)
   expect((await merchant.call('DELETE', `${tokens}/${deleted}`)).status).toBe(204)
   expect((await merchant.get(`${tokens}/${deleted}`)).status).toBe(404)
   expect((await merchant.call('DELETE', `${tokens}/${deleted}`)).status).toBe(404)
-  const charge = await merchant.post('/v2/checkout/orders', aRenewal('V-2', deleted), 'v2')
+  const charge = await merchant.post('/v2/checkout/orders', renewalRequest('V-2', deleted), 'v2')
   expect([charge.status, issueOf(charge)]).toEqual([422, 'TOKEN_ID_NOT_FOUND'])
 
-  const cancelled = await aSavedAgreement(merchant, 'V-3')
+  const cancelled = await createSavedAgreement(merchant, 'V-3')
   await merchant.sandbox.act(`payment-tokens/${cancelled}/cancel`)
-  const after = await merchant.post('/v2/checkout/orders', aRenewal('V-4', cancelled), 'v4')
+  const after = await merchant.post('/v2/checkout/orders', renewalRequest('V-4', cancelled), 'v4')
   expect([after.status, issueOf(after)]).toEqual([422, 'AGREEMENT_ALREADY_CANCELLED'])
 })
 
 test('what stands behind one agreement can be made to refuse, and to pay again', async () => {
-  const [refusing, other] = [await aSavedAgreement(merchant, 'V-R1'), await aSavedAgreement(merchant, 'V-R2')]
+  const [refusing, other] = [
+    await createSavedAgreement(merchant, 'V-R1'),
+    await createSavedAgreement(merchant, 'V-R2'),
+  ]
   const charge = (invoice: string, id: string) =>
-    merchant.post('/v2/checkout/orders', aRenewal(invoice, id), invoice)
+    merchant.post('/v2/checkout/orders', renewalRequest(invoice, id), invoice)
   await merchant.sandbox.act(`payment-tokens/${refusing}/decline`)
   expect(issueOf(await charge('V-R3', refusing))).toBe('INSTRUMENT_DECLINED')
   expect((await charge('V-R4', other)).body.status).toBe('COMPLETED')

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
-  anApprovedOrder,
-  anOrder,
-  aPaidOrder,
-  aSavedAgreement,
+  createApprovedOrder,
+  createPaidOrder,
+  createSavedAgreement,
   type Merchant,
-  openMerchant,
+  openMerchantFixture,
+  orderRequest,
 } from '../testing/merchant.ts'
 import { dayMs, hourMs, minuteMs } from './clock.ts'
 
@@ -26,12 +26,12 @@ let merchant: Merchant
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
   const { port } = receiver.address() as AddressInfo
-  merchant = await openMerchant({ webhookUrl: `http://127.0.0.1:${port}/` })
+  merchant = await openMerchantFixture({ webhookUrl: `http://127.0.0.1:${port}/` })
 })
 beforeEach(() => {
   answers = 200
   received.length = 0
-  merchant.sandbox.turnKnobs({ webhooks: 'deliver' })
+  merchant.sandbox.configureFaults({ webhooks: 'deliver' })
 })
 afterAll(async () => {
   await merchant.sandbox.close()
@@ -43,7 +43,7 @@ const deliver = () => merchant.sandbox.act('webhooks/deliver-due')
 const types = () => received.map(({ event_type }) => event_type)
 
 test('each thing that happens is told once, in order', async () => {
-  await aSavedAgreement(merchant, 'H-1')
+  await createSavedAgreement(merchant, 'H-1')
   await deliver()
   await deliver()
   expect(types()).toEqual([
@@ -61,14 +61,14 @@ test('each thing that happens is told once, in order', async () => {
 })
 
 test('what can only be made to happen is told too', async () => {
-  const pending = await aPaidOrder(merchant, 'H-2', 'pending')
+  const pending = await createPaidOrder(merchant, 'H-2', 'pending')
   await merchant.sandbox.act(`captures/${pending.capture.id}/deny`)
-  const paid = await aPaidOrder(merchant, 'H-3')
+  const paid = await createPaidOrder(merchant, 'H-3')
   await merchant.sandbox.act(`captures/${paid.capture.id}/dispute`)
   await merchant.sandbox.act(`captures/${paid.capture.id}/reverse`)
-  const { id } = await anApprovedOrder(merchant, 'H-4')
+  const { id } = await createApprovedOrder(merchant, 'H-4')
   await merchant.sandbox.act(`orders/${id}/reverse-approval`)
-  const refunded = await aPaidOrder(merchant, 'H-5')
+  const refunded = await createPaidOrder(merchant, 'H-5')
   await merchant.post(`/v2/payments/captures/${refunded.capture.id}/refund`, {}, 'h5')
   await deliver()
   expect(types().filter((type) => type !== 'CHECKOUT.ORDER.APPROVED')).toEqual([
@@ -86,7 +86,7 @@ test('what can only be made to happen is told too', async () => {
 
 test('an answer that is no 2xx is tried again 25 times over three days, then given up', async () => {
   answers = 500
-  await anApprovedOrder(merchant, 'H-6')
+  await createApprovedOrder(merchant, 'H-6')
   const started = merchant.clock().getTime()
   await deliver()
   expect(received).toHaveLength(1)
@@ -112,7 +112,7 @@ test('an answer that is no 2xx is tried again 25 times over three days, then giv
 
 test('once received, it is not sent again by itself; «Renvoyer» sends it', async () => {
   answers = 503
-  await anApprovedOrder(merchant, 'H-7')
+  await createApprovedOrder(merchant, 'H-7')
   await deliver()
   answers = 204
   merchant.advance(hourMs)
@@ -138,8 +138,8 @@ test('once received, it is not sent again by itself; «Renvoyer» sends it', asy
 })
 
 test('held webhooks leave late, twice, out of order or never, as a test wants', async () => {
-  merchant.sandbox.turnKnobs({ webhooks: 'hold' })
-  await aPaidOrder(merchant, 'H-8')
+  merchant.sandbox.configureFaults({ webhooks: 'hold' })
+  await createPaidOrder(merchant, 'H-8')
   await deliver()
   expect(received).toEqual([])
   const [approved, completed] = merchant.sandbox.webhooks().slice(-2)
@@ -147,9 +147,9 @@ test('held webhooks leave late, twice, out of order or never, as a test wants', 
   await merchant.sandbox.act(`webhooks/${completed!.id}/send`)
   await merchant.sandbox.act(`webhooks/${approved!.id}/send`)
   expect(received.map(({ id }) => id)).toEqual([completed!.id, completed!.id, approved!.id])
-  merchant.sandbox.turnKnobs({ webhooks: 'drop' })
-  await merchant.post('/v2/checkout/orders', anOrder('H-9'), 'h9')
-  await anApprovedOrder(merchant, 'H-10')
+  merchant.sandbox.configureFaults({ webhooks: 'drop' })
+  await merchant.post('/v2/checkout/orders', orderRequest('H-9'), 'h9')
+  await createApprovedOrder(merchant, 'H-10')
   await deliver()
   expect(received).toHaveLength(3)
   expect(merchant.sandbox.webhooks().at(-1)).toMatchObject({ state: 'dropped', attempts: [] })
@@ -171,19 +171,19 @@ test('programs read all of it as JSON', async () => {
 
 test('with a tick they leave by themselves', async () => {
   const { port } = receiver.address() as AddressInfo
-  const ticking = await openMerchant({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
-  await anApprovedOrder(ticking, 'H-11')
+  const ticking = await openMerchantFixture({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
+  await createApprovedOrder(ticking, 'H-11')
   await expect.poll(() => types()).toEqual(['CHECKOUT.ORDER.APPROVED'])
   await ticking.sandbox.close()
 })
 
 test('with a tick, one that is never answered holds up no other', async () => {
   const { port } = receiver.address() as AddressInfo
-  const ticking = await openMerchant({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
+  const ticking = await openMerchantFixture({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
   leavesNextUnanswered = true
-  await anApprovedOrder(ticking, 'H-12')
+  await createApprovedOrder(ticking, 'H-12')
   await expect.poll(() => received.length).toBe(1)
-  await anApprovedOrder(ticking, 'H-13')
+  await createApprovedOrder(ticking, 'H-13')
   await expect.poll(() => received.length).toBe(2)
   expect(new Set(received.map(({ id }) => id)).size).toBe(2)
   await ticking.sandbox.close()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { SigningCertificate } from './certificate.ts'
 import { hourMs, instant, minuteMs } from './clock.ts'
-import type { Desk } from './sandbox-context.ts'
-import type { KeptEvent } from './sandbox-state.ts'
+import type { SandboxContext } from './sandbox-context.ts'
+import type { StoredEvent } from './sandbox-state.ts'
 
 /** PayPal tries again 25 times in three days: after a minute, then twice as long each time, four hours at most. */
 const mostRetries = 25
@@ -20,30 +20,30 @@ export type Sender = {
 }
 
 /** The event as the knobs let it start: on its way, held back, or dropped. */
-export function newEvent(desk: Desk, event: Parameters<Desk['emit']>[0]): KeptEvent {
-  const id = `WH-${desk.newCode(17)}-${desk.newCode(17)}`
-  const now = desk.clock().getTime()
+export function newEvent(context: SandboxContext, event: Parameters<SandboxContext['emit']>[0]): StoredEvent {
+  const id = `WH-${context.newCode(17)}-${context.newCode(17)}`
+  const now = context.clock().getTime()
   const states = { deliver: 'waiting', hold: 'held', drop: 'dropped' } as const
   return {
     id,
     type: event.type,
     createdAtMs: now,
-    state: states[desk.knobs.webhooks],
+    state: states[context.faultSettings.webhooks],
     dueAtMs: now,
     attempts: [],
     body: JSON.stringify({
       id,
       event_version: '1.0',
-      create_time: desk.clock().toISOString(),
+      create_time: context.clock().toISOString(),
       resource_type: event.resourceType,
       resource_version: '2.0',
       event_type: event.type,
       summary: event.summary,
       resource: event.resource,
       links: [
-        { href: `${desk.url}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' },
+        { href: `${context.url}/v1/notifications/webhooks-events/${id}`, rel: 'self', method: 'GET' },
         {
-          href: `${desk.url}/v1/notifications/webhooks-events/${id}/resend`,
+          href: `${context.url}/v1/notifications/webhooks-events/${id}/resend`,
           rel: 'resend',
           method: 'POST',
         },
@@ -53,31 +53,31 @@ export function newEvent(desk: Desk, event: Parameters<Desk['emit']>[0]): KeptEv
 }
 
 /** Keeps the last ones, the newest last. */
-export function keepEvent(desk: Desk, event: KeptEvent): void {
-  desk.book.events.push(event)
-  desk.book.events.splice(0, Math.max(0, desk.book.events.length - mostKept))
+export function storeEvent(context: SandboxContext, event: StoredEvent): void {
+  context.state.events.push(event)
+  context.state.events.splice(0, Math.max(0, context.state.events.length - mostKept))
 }
 
 /** The headers that prove a body comes from here. */
-function signedHeaders(desk: Desk, sender: Sender, body: string): Record<string, string> {
+function signedHeaders(context: SandboxContext, sender: Sender, body: string): Record<string, string> {
   const transmissionId = randomUUID()
-  const time = instant(desk.clock().getTime())
+  const time = instant(context.clock().getTime())
   const signed = `${transmissionId}|${time}|${sender.webhookId}|${crc32(body)}`
   return {
     'content-type': 'application/json',
     'paypal-transmission-id': transmissionId,
     'paypal-transmission-time': time,
     'paypal-transmission-sig': sender.certificate.sign(signed),
-    'paypal-cert-url': `${desk.url}${sender.certificate.path}`,
+    'paypal-cert-url': `${context.url}${sender.certificate.path}`,
     'paypal-auth-algo': 'SHA256withRSA',
   }
 }
 
 /** Posts an event once, now, whatever its state; anything but a 2xx is tried again later. */
-export async function sendEvent(desk: Desk, sender: Sender, event: KeptEvent): Promise<void> {
+export async function sendEvent(context: SandboxContext, sender: Sender, event: StoredEvent): Promise<void> {
   if (!sender.webhookUrl) return
-  const status = await post(sender.webhookUrl, signedHeaders(desk, sender, event.body), event.body)
-  const now = desk.clock().getTime()
+  const status = await post(sender.webhookUrl, signedHeaders(context, sender, event.body), event.body)
+  const now = context.clock().getTime()
   event.attempts.push({ atMs: now, ...(status === undefined ? {} : { status }) })
   if (status !== undefined && status >= 200 && status < 300) event.state = 'delivered'
   else if (event.state !== 'delivered') planRetry(event, now)
@@ -95,34 +95,34 @@ async function post(url: string, headers: Record<string, string>, body: string):
   }
 }
 
-function planRetry(event: KeptEvent, now: number): void {
+function planRetry(event: StoredEvent, now: number): void {
   const retries = event.attempts.length - 1
   event.state = retries < mostRetries ? 'waiting' : 'given-up'
   event.dueAtMs = now + retryDelayMs(retries)
 }
 
-const dueEvents = ({ book, clock }: Desk): KeptEvent[] =>
-  book.events.filter(({ state, dueAtMs }) => state === 'waiting' && dueAtMs <= clock().getTime())
+const dueEvents = ({ state, clock }: SandboxContext): StoredEvent[] =>
+  state.events.filter(({ state, dueAtMs }) => state === 'waiting' && dueAtMs <= clock().getTime())
 
 /** Sends, oldest first, the events whose time has come; gives how many. */
-export async function deliverDue(desk: Desk, sender: Sender): Promise<number> {
+export async function deliverDue(context: SandboxContext, sender: Sender): Promise<number> {
   if (!sender.webhookUrl) return 0
-  const due = dueEvents(desk)
-  for (const event of due) await sendEvent(desk, sender, event)
+  const due = dueEvents(context)
+  for (const event of due) await sendEvent(context, sender, event)
   return due.length
 }
 
 /** Sends due events each on its own, as PayPal does: one that waits for its answer holds up no other. */
-export function courierOf(desk: Desk, sender: Sender, onSent: () => void): () => void {
-  const underWay = new Set<KeptEvent>()
-  const send = async (event: KeptEvent) => {
+export function webhookDispatcher(context: SandboxContext, sender: Sender, onSent: () => void): () => void {
+  const underWay = new Set<StoredEvent>()
+  const send = async (event: StoredEvent) => {
     underWay.add(event)
-    await sendEvent(desk, sender, event)
+    await sendEvent(context, sender, event)
     underWay.delete(event)
     onSent()
   }
   return () => {
     if (!sender.webhookUrl) return
-    for (const event of dueEvents(desk)) if (!underWay.has(event)) void send(event)
+    for (const event of dueEvents(context)) if (!underWay.has(event)) void send(event)
   }
 }

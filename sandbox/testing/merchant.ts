@@ -14,7 +14,7 @@ function movableClock(start = '2026-03-02T09:00:00.000Z') {
 export type Answer = { status: number; body: Record<string, unknown> }
 
 /** A sandbox on a clock of its own, and a merchant signed in to it who calls it by hand. */
-export async function openMerchant(options: Partial<PayPalSandboxOptions> = {}) {
+export async function openMerchantFixture(options: Partial<PayPalSandboxOptions> = {}) {
   const time = movableClock()
   const sandbox = await startPayPalSandbox({ environment: {}, clock: time.clock, ...options })
   let token = await signIn(sandbox)
@@ -47,7 +47,7 @@ export async function openMerchant(options: Partial<PayPalSandboxOptions> = {}) 
   }
 }
 
-export type Merchant = Awaited<ReturnType<typeof openMerchant>>
+export type Merchant = Awaited<ReturnType<typeof openMerchantFixture>>
 
 async function signIn({ url, clientId, clientSecret }: PayPalSandbox): Promise<string> {
   const answer = await fetch(`${url}/v1/oauth2/token`, {
@@ -59,7 +59,7 @@ async function signIn({ url, clientId, clientSecret }: PayPalSandbox): Promise<s
 }
 
 /** An order of 9.99 EUR; `invoice` makes it another one. */
-export const anOrder = (invoice: string, source: object = {}) => ({
+export const orderRequest = (invoice: string, source: object = {}) => ({
   intent: 'CAPTURE',
   purchase_units: [
     {
@@ -103,8 +103,8 @@ export const savingSource = {
 }
 
 /** A charge of a saved agreement. */
-export const aRenewal = (invoice: string, vaultId: string) => ({
-  ...anOrder(invoice),
+export const renewalRequest = (invoice: string, vaultId: string) => ({
+  ...orderRequest(invoice),
   payment_source: {
     paypal: {
       vault_id: vaultId,
@@ -142,15 +142,20 @@ export const linkOf = (body: Record<string, unknown>, rel: string): string | und
 export const issueOf = ({ body }: Answer): unknown => (body.details as { issue: string }[])[0]?.issue
 
 /** An order that its payer approved. */
-export async function anApprovedOrder(merchant: Merchant, invoice: string, outcome = 'approve', source = {}) {
-  const { body } = await merchant.post('/v2/checkout/orders', anOrder(invoice, source), randomUUID())
+export async function createApprovedOrder(
+  merchant: Merchant,
+  invoice: string,
+  outcome = 'approve',
+  source = {},
+) {
+  const { body } = await merchant.post('/v2/checkout/orders', orderRequest(invoice, source), randomUUID())
   const { location } = await decide(linkOf(body, 'payer-action')!, { outcome })
   return { id: String(body.id), location: location! }
 }
 
 /** An order that was paid; gives the answer of its capture, and the ids in it. */
-export async function aPaidOrder(merchant: Merchant, invoice: string, outcome = 'approve', source = {}) {
-  const { id } = await anApprovedOrder(merchant, invoice, outcome, source)
+export async function createPaidOrder(merchant: Merchant, invoice: string, outcome = 'approve', source = {}) {
+  const { id } = await createApprovedOrder(merchant, invoice, outcome, source)
   const answer = await merchant.post(`/v2/checkout/orders/${id}/capture`, {}, `capture-${invoice}`)
   const unit = (
     answer.body.purchase_units as { payments: { captures: { id: string; status: string }[] } }[]
@@ -159,8 +164,8 @@ export async function aPaidOrder(merchant: Merchant, invoice: string, outcome = 
 }
 
 /** The id of an agreement that was saved with a paid order. */
-export async function aSavedAgreement(merchant: Merchant, invoice: string): Promise<string> {
-  const { answer } = await aPaidOrder(merchant, invoice, 'approve', savingSource)
+export async function createSavedAgreement(merchant: Merchant, invoice: string): Promise<string> {
+  const { answer } = await createPaidOrder(merchant, invoice, 'approve', savingSource)
   const source = answer.body.payment_source as { paypal: { attributes: { vault: { id: string } } } }
   return source.paypal.attributes.vault.id
 }

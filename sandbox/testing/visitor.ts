@@ -1,4 +1,4 @@
-import { someoneElse } from '../identity/people.ts'
+import { otherUser } from '../identity/sandbox-users.ts'
 
 export type Seen = {
   status: number
@@ -36,9 +36,9 @@ export class Visitor {
   decide(page: Seen, choice: 'refuse' | { name: string; email: string; verified: boolean }): Promise<Seen> {
     const fields =
       choice === 'refuse'
-        ? { person: someoneElse, decision: 'refuse' }
+        ? { person: otherUser, decision: 'refuse' }
         : {
-            person: someoneElse,
+            person: otherUser,
             name: choice.name,
             email: choice.email,
             ...(choice.verified ? { verified: 'on' } : {}),

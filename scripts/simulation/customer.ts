@@ -8,58 +8,58 @@ import {
   withdraw,
 } from '../../server/src/domains/payments/index.ts'
 import { findLive } from '../../server/src/domains/subscriptions/index.ts'
-import type { SimulatedShop } from './shop.ts'
+import type { BillingSimulation } from './simulation-environment.ts'
 
-type Bought = Pick<Parameters<typeof openSession>[2], 'planType' | 'interval'>
+type Offer = Pick<Parameters<typeof openSession>[2], 'planType' | 'interval'>
 type Session = Awaited<ReturnType<typeof openSession>>
 
 /** Somebody who buys: what they do goes through the use cases, and through PayPal’s pages. */
 export class Customer {
   readonly id: string
-  private readonly shop: SimulatedShop
+  private readonly billing: BillingSimulation
   private readonly email: string
 
-  private constructor(shop: SimulatedShop, number: number) {
-    this.shop = shop
-    this.id = shop.deps.newId()
+  private constructor(billing: BillingSimulation, number: number) {
+    this.billing = billing
+    this.id = billing.deps.newId()
     this.email = `client-${number}@example.org`
   }
 
   /** Makes the account; it has no password, since nobody signs in to it. */
-  static async arrive(shop: SimulatedShop, number: number): Promise<Customer> {
-    const customer = new Customer(shop, number)
-    await shop.read(
+  static async arrive(billing: BillingSimulation, number: number): Promise<Customer> {
+    const customer = new Customer(billing, number)
+    await billing.read(
       'INSERT INTO users (id, name, email, email_verified, created_at, updated_at) VALUES ($1, $2, $3, true, $4, $4)',
-      [customer.id, `Client ${number}`, customer.email, shop.deps.clock()],
+      [customer.id, `Client ${number}`, customer.email, billing.deps.clock()],
     )
     return customer
   }
 
   mailsOf(kind: string): number {
-    return this.shop.mails.toldTo(this.id, kind)
+    return this.billing.mails.countOf(this.id, kind)
   }
 
-  async buy(bought: Bought): Promise<void> {
+  async buy(bought: Offer): Promise<void> {
     await this.confirm(await this.begin(bought))
   }
 
   /** Says yes on PayPal’s page and closes the window: only PayPal’s webhook tells us. */
-  async buyAndLeave(bought: Bought): Promise<void> {
+  async buyAndLeave(bought: Offer): Promise<void> {
     await this.approve(await this.begin(bought))
   }
 
-  private begin(bought: Bought): Promise<Session> {
-    return openSession(this.shop.deps, this.id, { ...bought, currency: 'eur' })
+  private begin(bought: Offer): Promise<Session> {
+    return openSession(this.billing.deps, this.id, { ...bought, currency: 'eur' })
   }
 
   async agreeAgain(): Promise<void> {
-    await this.confirm(await renewAgreement(this.shop.deps, this.id, {}))
+    await this.confirm(await renewAgreement(this.billing.deps, this.id, {}))
   }
 
   private async confirm(session: Session): Promise<void> {
     const payerID = await this.approve(session)
     const { paymentId, sessionId: token } = session
-    await confirmPayment(this.shop.deps, this.id, { paymentId, token, payerID })
+    await confirmPayment(this.billing.deps, this.id, { paymentId, token, payerID })
   }
 
   /** Accepts on PayPal’s page as its form does; gives PayPal’s name for the payer. */
@@ -74,32 +74,32 @@ export class Customer {
     const named = back.searchParams.get('PayerID')
     if (named) return named
     // The way back from an agreement does not name the payer: it is read, as the return route does.
-    const setup = await this.shop.deps.payPal.getSetupToken(sessionId)
+    const setup = await this.billing.deps.payPal.getSetupToken(sessionId)
     return setup.kind === 'ok' ? (setup.value.payerId ?? '') : ''
   }
 
-  async change({ planType: planId, interval }: Bought): Promise<void> {
-    const { id: quoteId } = await quoteChange(this.shop.deps, this.id, { planId, interval })
-    await changePlan(this.shop.deps, this.id, { planId, interval, quoteId })
+  async change({ planType: planId, interval }: Offer): Promise<void> {
+    const { id: quoteId } = await quoteChange(this.billing.deps, this.id, { planId, interval })
+    await changePlan(this.billing.deps, this.id, { planId, interval, quoteId })
   }
 
   async cancel(): Promise<void> {
-    const held = await findLive(this.shop.deps.db, this.id)
-    if (held) await cancelSubscription(this.shop.deps, this.id, held.id, null)
+    const subscription = await findLive(this.billing.deps.db, this.id)
+    if (subscription) await cancelSubscription(this.billing.deps, this.id, subscription.id, null)
   }
 
   async askMoneyBack(): Promise<void> {
     const { id } = await this.lastPaid()
-    await withdraw(this.shop.deps, this.id, id, null)
+    await withdraw(this.billing.deps, this.id, id, null)
   }
 
   async bankReverses(): Promise<void> {
     const { capture } = await this.lastPaid()
-    await this.shop.sandbox.act(`captures/${capture}/reverse`)
+    await this.billing.sandbox.act(`captures/${capture}/reverse`)
   }
 
   private async lastPaid(): Promise<{ id: string; capture: string }> {
-    const [paid] = await this.shop.read<{ id: string; capture: string }>(
+    const [paid] = await this.billing.read<{ id: string; capture: string }>(
       `SELECT id, capture_id AS capture FROM payments
        WHERE user_id = $1 AND status = 'succeeded' AND amount_cents > 0 ORDER BY settled_at DESC LIMIT 1`,
       [this.id],
@@ -113,11 +113,11 @@ export class Customer {
   withdrawAgreement = (): Promise<void> => this.atPayPal('cancel')
 
   private async atPayPal(what: 'decline' | 'accept' | 'cancel'): Promise<void> {
-    const [method] = await this.shop.read<{ token: string }>(
+    const [method] = await this.billing.read<{ token: string }>(
       'SELECT paypal_token_id AS token FROM payment_methods WHERE user_id = $1 AND gone_at IS NULL',
       [this.id],
     )
     if (!method) throw new Error(`${this.email} has no agreement`)
-    await this.shop.sandbox.act(`payment-tokens/${method.token}/${what}`)
+    await this.billing.sandbox.act(`payment-tokens/${method.token}/${what}`)
   }
 }

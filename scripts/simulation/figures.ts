@@ -1,6 +1,6 @@
 import { centsOf, feeOf } from '../../sandbox/paypal/money.ts'
 import type { PayPalSandbox } from '../../sandbox/paypal/server.ts'
-import type { SimulatedShop } from './shop.ts'
+import type { BillingSimulation } from './simulation-environment.ts'
 
 /** Counts and cents of one month, as clocks in Paris tell it. */
 export type MonthFigures = {
@@ -34,24 +34,24 @@ export type Figures = {
 export type PayPalMoney = { takenCents: number; givenBackCents: number; feeCents: number }
 
 /** Reads all figures, of `months` named as «2027-01». */
-export async function readFigures(shop: SimulatedShop, months: readonly string[]): Promise<Figures> {
-  const counted = await readMonths(shop)
+export async function readFigures(billing: BillingSimulation, months: readonly string[]): Promise<Figures> {
+  const counted = await readMonths(billing)
   return {
     months: months.map((month) => counted.get(month) ?? emptyMonth(month)),
-    accounts: await shop.read(
+    accounts: await billing.read(
       'SELECT account, sum(amount_cents)::int AS cents FROM ledger_entries GROUP BY account ORDER BY account',
     ),
     unbalanced: (
-      await shop.read(
+      await billing.read(
         'SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount_cents) <> 0',
       )
     ).length,
-    series: await shop.read<Series>(
+    series: await billing.read<Series>(
       `SELECT series, year, min(number) AS first, max(number) AS last, count(DISTINCT number)::int AS count
        FROM receipts GROUP BY series, year ORDER BY series DESC, year`,
     ),
-    mails: shop.mails.byKind(),
-    payPal: moneyAt(shop.sandbox),
+    mails: billing.mails.byKind(),
+    payPal: moneyAt(billing.sandbox),
   }
 }
 
@@ -91,7 +91,7 @@ const emptyMonth = (month: string): MonthFigures => ({
   feeCents: 0,
 })
 
-async function readMonths({ read }: SimulatedShop): Promise<Map<string, MonthFigures>> {
+async function readMonths({ read }: BillingSimulation): Promise<Map<string, MonthFigures>> {
   const months = new Map<string, MonthFigures>()
   const add = (month: string, figures: Partial<MonthFigures>) =>
     months.set(month, { ...(months.get(month) ?? emptyMonth(month)), ...figures })

@@ -1,11 +1,11 @@
-import type { OpenBilling } from '../../server/src/domains/payments/index.ts'
+import type { EnabledBilling } from '../../server/src/domains/payments/index.ts'
 
 /** Counts mails instead of sending them: of each kind in all, and what each customer was told. */
 export class MailCount {
   private readonly keys = new Set<string>()
   private readonly counts = new Map<string, number>()
 
-  readonly mailer: OpenBilling['mailer'] = {
+  readonly mailer: EnabledBilling['mailer'] = {
     send: async (_db, { idempotencyKey, userId }) => {
       if (this.keys.has(idempotencyKey)) return
       this.keys.add(idempotencyKey)
@@ -21,7 +21,7 @@ export class MailCount {
   }
 
   /** How many mails of a kind a customer was sent. */
-  toldTo(userId: string, kind: string): number {
+  countOf(userId: string, kind: string): number {
     return this.counts.get(`${userId} ${kind}`) ?? 0
   }
 

@@ -1,8 +1,8 @@
 /** Gives whole numbers between two bounds, both included. */
-export type Dice = (from: number, to: number) => number
+export type RandomInteger = (from: number, to: number) => number
 
 /** The same seed always gives the same numbers (mulberry32). */
-export function seededDice(seed: number): Dice {
+export function seededRandom(seed: number): RandomInteger {
   let state = seed >>> 0
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -1,4 +1,4 @@
-import { aligned } from '../aligned.ts'
+import { alignColumns } from '../align-columns.ts'
 import { billingMessages as texts } from '../billing.fr.ts'
 import type { Figures, MonthFigures, Series } from './figures.ts'
 
@@ -13,10 +13,10 @@ export const writeReport = (figures: Figures): string =>
     ...accountLines(figures),
     '',
     texts.receipts,
-    ...aligned(figures.series.map(seriesCells), 2),
+    ...alignColumns(figures.series.map(seriesCells), 2),
     '',
     texts.mails,
-    ...aligned(figures.mails.map(([kind, count]) => [texts.mailKind(kind), String(count)])),
+    ...alignColumns(figures.mails.map(([kind, count]) => [texts.mailKind(kind), String(count)])),
   ].join('\n')
 
 function monthLines(months: readonly MonthFigures[]): string[] {
@@ -26,7 +26,7 @@ function monthLines(months: readonly MonthFigures[]): string[] {
     ...[one.opened, one.renewed, one.refused, one.refunded, one.ended].map(String),
     ...[one.revenueCents, one.vatCents, one.feeCents].map(texts.money),
   ]
-  return aligned([
+  return alignColumns([
     [...texts.monthHeads],
     ...months.map((one) => cells(texts.month(one.month), one)),
     cells(texts.total, total),
@@ -47,7 +47,7 @@ const addMonths = (one: MonthFigures, other: MonthFigures): MonthFigures => ({
 
 function accountLines({ accounts, payPal }: Figures): string[] {
   const sum = accounts.reduce((total, { cents }) => total + cents, 0)
-  return aligned([
+  return alignColumns([
     ...accounts.map(({ account, cents }) => [texts.account(account), texts.money(cents)]),
     [texts.sum, texts.money(sum)],
     [texts.atPayPal, texts.money(payPal.takenCents - payPal.givenBackCents)],

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { LocalServer } from '../../sandbox/web-server.ts'
-import { type OpenBilling, receiveWebhook } from '../../server/src/domains/payments/index.ts'
+import type { LocalServer } from '../../sandbox/local-server.ts'
+import { type EnabledBilling, receiveWebhook } from '../../server/src/domains/payments/index.ts'
 
 /**
  * Receives the sandbox’s webhooks over the network, as the route of the server does: the signature is verified, then the
@@ -9,7 +9,7 @@ import { type OpenBilling, receiveWebhook } from '../../server/src/domains/payme
  */
 export function listenToWebhooks(
   server: LocalServer,
-  deps: OpenBilling,
+  deps: EnabledBilling,
   onFault: (fault: unknown) => void,
 ): void {
   server.answerWith(async (request, response) => {
@@ -21,7 +21,7 @@ export function listenToWebhooks(
   })
 }
 
-async function receive(deps: OpenBilling, request: IncomingMessage): Promise<number> {
+async function receive(deps: EnabledBilling, request: IncomingMessage): Promise<number> {
   const parts: Buffer[] = []
   for await (const part of request as AsyncIterable<Buffer>) parts.push(part)
   const verdict = await deps.payPal.verifyWebhook(Buffer.concat(parts), request.headers)

@@ -19,9 +19,9 @@ import { openJobQueue } from './platform/jobs/job-queue.ts'
 import { buildMailer } from './platform/mail/mailer.ts'
 import { newId } from './platform/new-id.ts'
 import { newToken } from './platform/new-token.ts'
-import type { LivePace } from './platform/realtime/live-pace.ts'
+import type { LiveTimings } from './platform/realtime/live-limits.ts'
 import { buildPageFetcher } from './platform/safe-fetch/safe-fetch.ts'
-import type { Patience } from './platform/text-generation/model-call.ts'
+import type { ModelTimeouts } from './platform/text-generation/model-call.ts'
 import { openWriters } from './platform/text-generation/open-writers.ts'
 import type { WriterRecord } from './platform/text-generation/writer-record.ts'
 import { buildTypesetter } from './platform/typesetting/typesetter.ts'
@@ -36,7 +36,7 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
     /** The built pages; absent in tests of the API alone. */
     website?: Website
     /** How long live sockets wait; the usual times when absent. */
-    livePace?: Partial<LivePace>
+    liveTimings?: Partial<LiveTimings>
     /** Where log lines go; the standard output when absent. */
     logTo?: LogStream
   }
@@ -58,7 +58,7 @@ export type Environment = {
   origins: string[]
   secrets: { sessions: string; visits: string; devices: string }
   reports: Reports
-  modelTimeouts?: Patience
+  modelTimeouts?: ModelTimeouts
   payPalTimeoutMs?: number
 }
 

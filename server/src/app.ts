@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { entitlementTable } from '@lettrine/contract/entitlements'
-import { speakFrench } from '@lettrine/contract/validation.fr'
+import { installFrenchMessages } from '@lettrine/contract/validation.fr'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
@@ -27,12 +27,12 @@ import { systemClock } from './platform/clock.ts'
 import { acceptConstraint } from './platform/http/accept-constraint.ts'
 import type { Deps } from './platform/http/api.ts'
 import { collectRoutes, serveContract } from './platform/http/contract-routes.ts'
-import { registerErrorAnswers } from './platform/http/error-answers.ts'
+import { registerErrorResponses } from './platform/http/error-responses.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { loggerOptions } from './platform/http/logger.ts'
 import { registerSecurityHeaders } from './platform/http/security-headers.ts'
 import { registerWebsite } from './platform/http/website.ts'
-import { asksForSocket } from './platform/realtime/admit.ts'
+import { isLiveUpgrade } from './platform/realtime/authenticate-upgrade.ts'
 import * as publicConfig from './public-config.ts'
 
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
@@ -93,14 +93,14 @@ function registrationDeps(given: AppDeps) {
       clock: systemClock,
       readToken: given.readToken,
       isSessionLive,
-      ...(given.livePace ? { pace: given.livePace } : {}),
+      ...(given.liveTimings ? { timings: given.liveTimings } : {}),
     },
   }
 }
 
 /** Assembles the application; never listens. A process that only works serves its health, and nothing else. */
 export async function createApp(given: AppDeps): Promise<FastifyInstance> {
-  speakFrench()
+  installFrenchMessages()
   const { config, website } = given
   const app = Fastify({
     logger: loggerOptions(config.logLevel, given.logTo),
@@ -109,7 +109,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
     // A client that offers to go on in HTTP/2, as some always do, is answered in HTTP/1.1.
-    http: { shouldUpgradeCallback: asksForSocket },
+    http: { shouldUpgradeCallback: isLiveUpgrade },
   })
   // Only JSON is read; what else Fastify would parse by default is refused with 415.
   app.removeContentTypeParser('text/plain')
@@ -118,7 +118,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     scriptHashes: website?.scriptHashes ?? [],
     publicUrl: config.publicUrl,
   })
-  registerErrorAnswers(app, website)
+  registerErrorResponses(app, website)
   registerHealth(app, given.isReady)
   if (config.role === 'worker') return app
   const deps = registrationDeps(given)

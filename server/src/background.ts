@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AppDeps } from './app-deps.ts'
 import type { Config } from './config.ts'
-import { buildMatomoForwarder, sweepAudience } from './domains/analytics/index.ts'
+import { buildMatomoForwarder, sweepAnalyticsCounts } from './domains/analytics/index.ts'
 import { sweepBins } from './domains/letters/index.ts'
 import { sweepArchives } from './domains/my-data/index.ts'
-import { billingDue, type OpenBilling, requireOpen } from './domains/payments/index.ts'
-import { worksOf } from './jobs.ts'
+import { billingDue, type EnabledBilling, requireBilling } from './domains/payments/index.ts'
+import { jobHandlers } from './jobs.ts'
 import { startWorker, type Worker } from './platform/jobs/worker.ts'
-import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { deleteOldAttempts } from './platform/rate-limit.ts'
 
 type BackgroundDeps = Pick<
   AppDeps,
@@ -31,8 +31,8 @@ const billingIntervalMs = 60 * 1000
 export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () => void {
   const sweeps = {
     bins: () => sweepBins(deps),
-    attempts: () => forgetOldAttempts(deps),
-    analytics: () => sweepAudience(deps),
+    attempts: () => deleteOldAttempts(deps),
+    analytics: () => sweepAnalyticsCounts(deps),
     archives: () => sweepArchives(deps),
   }
   const sweep = () => {
@@ -52,7 +52,7 @@ export async function startJobs(
   config: Config,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
-  const billing = deps.payPal ? requireOpen({ ...deps, taxRate: config.taxRate }) : undefined
+  const billing = deps.payPal ? requireBilling({ ...deps, taxRate: config.taxRate }) : undefined
   const worker = await openWorker(deps, config, billing, log)
   if (!worker) return async () => {}
   if (!billing) return () => worker.stop()
@@ -72,18 +72,18 @@ export async function startJobs(
 async function openWorker(
   deps: BackgroundDeps,
   config: Config,
-  billing: OpenBilling | undefined,
+  billing: EnabledBilling | undefined,
   log: FastifyBaseLogger,
 ): Promise<Worker | undefined> {
   const { smtpUrl, from } = config.mail
   if (!smtpUrl) return undefined
   const { forwarding, publicUrl } = config
-  const audienceForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
+  const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: worksOf({ ...deps, billing, audienceForwarder, smtpUrl, from }),
+    works: jobHandlers({ ...deps, billing, analyticsForwarder, smtpUrl, from }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'job failed for good' : 'job failed; will be retried'),
-    reportTrouble: (fault) => log.error({ fault }, 'job worker fault'),
+    reportError: (fault) => log.error({ fault }, 'job worker fault'),
   })
 }

@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { buildAppDeps, type Reports } from './app-deps.ts'
 import { startJobs, startSweeping } from './background.ts'
 import { type Config, readConfig } from './config.ts'
-import { forgetOldDelays } from './domains/identity/index.ts'
+import { deleteOldDelays } from './domains/identity/index.ts'
 import { seedPrices } from './domains/plans/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from './domains/templates/index.ts'
 import { jobDefinitions } from './jobs.ts'
@@ -17,7 +17,7 @@ import { sharedSecret } from './platform/database/secrets.ts'
 import { loadWebsite } from './platform/http/website.ts'
 import { prepareJobs } from './platform/jobs/prepare-jobs.ts'
 import { newId } from './platform/new-id.ts'
-import { forgetOldAttempts } from './platform/rate-limit.ts'
+import { deleteOldAttempts } from './platform/rate-limit.ts'
 import { logWriting } from './platform/text-generation/writing-log.ts'
 import { readyLine } from './ready-line.ts'
 import { startMessages as texts } from './start.fr.ts'
@@ -35,8 +35,8 @@ function originsOf({ publicUrl }: Config): string[] {
 /** Brings the schema and the seeded rows up to date, and deletes the delays that are over. */
 async function prepareDatabase(db: Database): Promise<void> {
   const deps = { db, clock: systemClock, newId }
-  await forgetOldAttempts(deps)
-  await forgetOldDelays(deps)
+  await deleteOldAttempts(deps)
+  await deleteOldDelays(deps)
   await seedPrices(deps)
   await seedLibrary(deps, readLibrary(libraryFolder))
 }

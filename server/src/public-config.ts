@@ -2,7 +2,7 @@ import { SocialProvider } from '@lettrine/contract/identity'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { anyone } from './platform/http/api.ts'
-import { shownName } from './platform/text-generation/writer-settings.ts'
+import { displayName } from './platform/text-generation/writer-settings.ts'
 
 /** Who takes payments; for the sandbox, also the page that lists them. */
 const publicPayments = ({ payPal, features }: Config) =>
@@ -21,7 +21,7 @@ export function register(app: FastifyInstance, { config }: { config: Config }): 
     publicUrl: config.publicUrl,
     features: config.features,
     writer: config.writer.name,
-    writerName: shownName(config.writer),
+    writerName: displayName(config.writer),
     ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
     ...publicPayments(config),
     ...(config.forwarding ? { audienceService: new URL(config.forwarding.url).host } : {}),

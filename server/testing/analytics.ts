@@ -1,17 +1,17 @@
-import { type AudienceEvent, DeviceKind, ReferrerKind, SignInWay, Vital } from '@lettrine/contract/analytics'
-import { audiencePages } from '@lettrine/contract/analytics-pages'
+import { type AnalyticsEvent, DeviceKind, ReferrerKind, SignInWay, Vital } from '@lettrine/contract/analytics'
+import { analyticsPages } from '@lettrine/contract/analytics-pages'
 import { TemplateType } from '@lettrine/contract/templates'
 import fc from 'fast-check'
 
 const oneOf = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 
 /** Any event of the catalogue, page views more often than the others. */
-export const anyEvent: fc.Arbitrary<AudienceEvent> = fc.oneof(
+export const arbitraryEvent: fc.Arbitrary<AnalyticsEvent> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
       name: fc.constant('page_view' as const),
-      page: oneOf(audiencePages),
+      page: oneOf(analyticsPages),
       referrer: oneOf(ReferrerKind.options),
       device: oneOf(DeviceKind.options),
       theme: oneOf(['light', 'dark'] as const),
@@ -43,13 +43,13 @@ export const anyEvent: fc.Arbitrary<AudienceEvent> = fc.oneof(
       name: fc.constant('web_vital' as const),
       metric: oneOf(Vital.options),
       value: fc.integer({ min: 0, max: 600 }).map((steps) => steps * 10),
-      page: oneOf(audiencePages),
+      page: oneOf(analyticsPages),
       device: oneOf(DeviceKind.options),
     }),
   },
 )
 
-export const pageView = (page: (typeof audiencePages)[number]): AudienceEvent => ({
+export const pageView = (page: (typeof analyticsPages)[number]): AnalyticsEvent => ({
   name: 'page_view',
   page,
   referrer: 'direct',
@@ -58,5 +58,5 @@ export const pageView = (page: (typeof audiencePages)[number]): AudienceEvent =>
 })
 
 /** As a browser names itself. */
-export const aBrowser =
+export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'

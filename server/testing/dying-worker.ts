@@ -7,7 +7,7 @@ const [databaseUrl = '', name = ''] = process.argv.slice(2)
 const job = {
   name,
   data: z.object({ text: z.string() }),
-  retry: { limit: 3, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+  retry: { limit: 3, firstDelaySeconds: 1, maxDelaySeconds: 60 },
   expireSeconds: 2,
 }
 
@@ -20,5 +20,5 @@ await startWorker({
     }),
   ],
   report: () => {},
-  reportTrouble: () => {},
+  reportError: () => {},
 })

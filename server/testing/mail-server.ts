@@ -1,28 +1,28 @@
-import type { KeptMail } from '../../sandbox/mailbox/kept-mails.ts'
+import type { StoredMail } from '../../sandbox/mailbox/mail-store.ts'
 import { type MailboxSandbox, startMailbox } from '../../sandbox/mailbox/server.ts'
-import { worksOf } from '../src/jobs.ts'
+import { jobHandlers } from '../src/jobs.ts'
 import { type JobFault, startWorker, type Worker } from '../src/platform/jobs/worker.ts'
 import { newToken } from '../src/platform/new-token.ts'
 import { buildTypesetter } from '../src/platform/typesetting/typesetter.ts'
 import { type TestApp, testOrigin } from './test-app.ts'
 
-export type PostOffice = {
+export type TestMailServer = {
   mailbox: MailboxSandbox
   faults: JobFault[]
   /** What the product's jobs need, to run one by hand. */
-  deps: Parameters<typeof worksOf>[0]
+  deps: Parameters<typeof jobHandlers>[0]
   /** The newest mail to an address whose subject holds this text, once it has come. */
-  mailTo: (address: string, subject: string) => Promise<KeptMail>
+  mailTo: (address: string, subject: string) => Promise<StoredMail>
   /** Until then, jobs wait. */
   startWorking: () => Promise<void>
   close: () => Promise<void>
 }
 
 /** Does the product's jobs for a test application, and receives its mails. */
-export async function openPostOffice(
+export async function openTestMailServer(
   server: TestApp,
   options: { clock?: () => Date } = {},
-): Promise<PostOffice> {
+): Promise<TestMailServer> {
   const mailbox = await startMailbox({ slowMs: 500 })
   const faults: JobFault[] = []
   const deps = {
@@ -36,7 +36,7 @@ export async function openPostOffice(
     from: 'Lettrine <ne-pas-repondre@lettrine.example>',
     publicUrl: testOrigin,
     billing: undefined,
-    audienceForwarder: undefined,
+    analyticsForwarder: undefined,
   }
   let worker: Worker | undefined
   return {
@@ -47,10 +47,10 @@ export async function openPostOffice(
     startWorking: async () => {
       worker = await startWorker({
         databaseUrl: server.url,
-        works: worksOf(deps),
+        works: jobHandlers(deps),
         report: (fault) => faults.push(fault),
-        reportTrouble: () => {},
-        pace: { lookEverySeconds: 0.5 },
+        reportError: () => {},
+        pace: { pollEverySeconds: 0.5 },
       })
     },
     close: async () => {
@@ -62,7 +62,7 @@ export async function openPostOffice(
 
 const patienceMs = 20_000
 
-async function arrivalOf(mailbox: MailboxSandbox, address: string, subject: string): Promise<KeptMail> {
+async function arrivalOf(mailbox: MailboxSandbox, address: string, subject: string): Promise<StoredMail> {
   const end = Date.now() + patienceMs
   while (Date.now() < end) {
     const mail = mailbox.mails(address).find((one) => one.subject.includes(subject))

@@ -2,15 +2,15 @@ import type { PaidPlanId } from '@lettrine/contract/plans'
 import { createApp } from '../src/app.ts'
 import { buildAppDeps } from '../src/app-deps.ts'
 import { readConfig } from '../src/config.ts'
-import { givePlan } from '../src/domains/subscriptions/index.ts'
+import { grantPlan } from '../src/domains/subscriptions/index.ts'
 import { libraryFolder, readLibrary, seedLibrary } from '../src/domains/templates/index.ts'
 import { type Clock, systemClock } from '../src/platform/clock.ts'
 import type { ListenerFault } from '../src/platform/events/events.ts'
 import type { LogStream } from '../src/platform/http/logger.ts'
 import { newId } from '../src/platform/new-id.ts'
-import type { LivePace } from '../src/platform/realtime/live-pace.ts'
+import type { LiveTimings } from '../src/platform/realtime/live-limits.ts'
 import type { FetchPage } from '../src/platform/safe-fetch/safe-fetch.ts'
-import type { Patience } from '../src/platform/text-generation/model-call.ts'
+import type { ModelTimeouts } from '../src/platform/text-generation/model-call.ts'
 import { logWriting } from '../src/platform/text-generation/writing-log.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -20,11 +20,11 @@ export type TestAppOptions = {
   clock?: Clock
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
-  modelTimeouts?: Patience
+  modelTimeouts?: ModelTimeouts
   /** Whether the library is there, as after a start. */
   withLibrary?: boolean
   fetchPage?: FetchPage
-  livePace?: Partial<LivePace>
+  liveTimings?: Partial<LiveTimings>
   /** Where log lines go, at every level. */
   logTo?: LogStream
 }
@@ -67,7 +67,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const app = await createApp({
     ...deps,
     ...(options.logTo ? { logTo: options.logTo } : {}),
-    ...(options.livePace ? { livePace: options.livePace } : {}),
+    ...(options.liveTimings ? { liveTimings: options.liveTimings } : {}),
     ...(options.fetchPage ? { fetchPage: options.fetchPage } : {}),
     isReady: async () => true,
   })
@@ -81,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   /** A new account that holds a plan, for tests about something else than what a free one may do. */
   const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
     const person = await signUp(fields)
-    await givePlan({ db, clock, newId }, person.id, plan, 120)
+    await grantPlan({ db, clock, newId }, person.id, plan, 120)
     return person
   }
   return {

@@ -1,11 +1,16 @@
 import { GenerationRequest } from '@lettrine/contract/generation'
 import type { LlmSandbox } from '../../sandbox/llm/server.ts'
-import type { Patience } from '../src/platform/text-generation/model-call.ts'
+import type { ModelTimeouts } from '../src/platform/text-generation/model-call.ts'
 import type { WritingTask } from '../src/platform/text-generation/text-generator.ts'
 import type { ModelSettings } from '../src/platform/text-generation/writer-settings.ts'
 
 /** Short enough that no test waits, long enough for a busy machine. */
-export const shortPatience: Patience = { firstChunkMs: 400, chunkMs: 250, totalMs: 2_000, retryPauseMs: 5 }
+export const shortTimeouts: ModelTimeouts = {
+  firstChunkMs: 400,
+  chunkMs: 250,
+  totalMs: 2_000,
+  retryPauseMs: 5,
+}
 
 /** The settings of either wire, towards a sandbox; `mode` is asked by the model's name. */
 export function sandboxSettings(
@@ -20,7 +25,7 @@ export function sandboxSettings(
 }
 
 /** A task with enough facts for a letter. */
-export function aWritingTask(changes: Partial<WritingTask> = {}): WritingTask {
+export function createWritingTask(changes: Partial<WritingTask> = {}): WritingTask {
   const request = GenerationRequest.parse({
     jobTitle: 'Vendeur en thés',
     company: 'La Halle aux Thés',

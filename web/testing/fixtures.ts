@@ -103,8 +103,8 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
     }),
   },
   subscriptions: {
-    letterLimit: () => ({ data: { canCreate: true, currentCount: 0, limit: 3, plan: 'free' } }),
-    aiUsageLimit: () => ({
+    letterQuota: () => ({ data: { canCreate: true, currentCount: 0, limit: 3, plan: 'free' } }),
+    aiQuota: () => ({
       data: { canUse: false, currentUsage: 0, limit: 0, resetDate: null, plan: 'free' },
     }),
     current: () => {

@@ -79,7 +79,7 @@ function answers(
   return share >= enoughWithTwo && strong >= 2 ? share : 0
 }
 
-/** Kinds whose answer is a fact, not a likeness; undefined when words must decide. */
+/** Kinds whose answer is a fact, not a similarityThreshold; undefined when words must decide. */
 function byKind({ kind, text: asked }: Point, text: string, language: Language): boolean | undefined {
   if (kind === 'tool') {
     const wanted = toolsIn(asked)

@@ -1,6 +1,6 @@
 const paris = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' })
 
-/** The day of an instant in the time of Paris, as «2026-11-21». */
+/** The Europe/Paris day of an instant, as «2026-11-21». */
 export const calendarDay = (date: Date): string => paris.format(date)
 
 /** The last `count` days, oldest first, `today` last. */
@@ -13,5 +13,5 @@ export function lastDays(today: string, count: number): string[] {
   })
 }
 
-/** The year of an instant in the time of Paris. */
+/** The Europe/Paris year of an instant. */
 export const yearInParis = (date: Date): number => Number(calendarDay(date).slice(0, 4))

@@ -4,7 +4,7 @@ import { describeFault } from './describe-fault.ts'
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code })
 
-test('a failed query is told by its cause, without its values', () => {
+test('a failed query is described by its cause, without its values', () => {
   const cause = withCode('relation "mails" does not exist', '42P01')
   const fault = new DrizzleQueryError('insert into mails values ($1)', ['a-secret'], cause)
   expect(JSON.stringify(fault.message)).toContain('a-secret')
@@ -23,7 +23,7 @@ test('a value that PostgreSQL could not read is not repeated', () => {
   expect(describeFault(fault).message).toBe('invalid input syntax for type integer')
 })
 
-test('it says where, and anything thrown is told', () => {
+test('includes the location, and describes any thrown value', () => {
   expect(describeFault(new Error('x')).where[0]).toContain('describe-fault.test.ts')
   expect(describeFault('a-secret')).toEqual({ name: 'string', message: '', where: [] })
 })

@@ -1,9 +1,9 @@
-/** What may be kept of a fault: a failed query carries its values in its message, and a mail its links. */
+/** An error description safe to log: messages of failed queries contain values, and those of mails contain links. */
 export type FaultDescription = { name: string; code?: string; message: string; where: string[] }
 
 const mostLines = 8
 
-/** The innermost fault in words that are ours, the library's or PostgreSQL's, without the values it was about. */
+/** Describes the innermost cause without the values it was about. */
 export function describeFault(fault: unknown): FaultDescription {
   const inner = innermost(fault)
   if (!(inner instanceof Error)) return { name: typeof inner, message: '', where: [] }

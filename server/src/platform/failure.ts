@@ -1,7 +1,7 @@
 import { type ErrorCode, errorStatus } from '@lettrine/contract/errors'
 import { errorMessages } from '@lettrine/contract/errors.fr'
 
-/** A refusal the user is told about; anything else that is thrown is a bug and answers 500. */
+/** An expected refusal with a message for the user; anything else that is thrown is a bug and answers 500. */
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly status: number

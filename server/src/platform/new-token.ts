@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 random bits, base64url: nobody guesses it. */
+/** 128 random bits, base64url. */
 export const newToken = (): string => randomBytes(16).toString('base64url')

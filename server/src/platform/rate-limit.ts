@@ -32,7 +32,7 @@ export async function countAttempt(
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Forgets windows that are over; called at start. */
-export async function forgetOldAttempts(deps: { db: Database; clock: Clock }): Promise<void> {
+/** Deletes expired windows; called at start. */
+export async function deleteOldAttempts(deps: { db: Database; clock: Clock }): Promise<void> {
   await deps.db.execute(sql`DELETE FROM attempts WHERE window_ends_at <= ${deps.clock().toISOString()}`)
 }

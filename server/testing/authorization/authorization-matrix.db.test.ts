@@ -1,16 +1,16 @@
 import { contract } from '@lettrine/contract/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Caller, callers, type MatrixWorld, openMatrixWorld } from './callers.ts'
+import { type Caller, callers, type MatrixFixture, openMatrixFixture } from './callers.ts'
 import { type Declaration, declared, declaredRaw, servedElsewhere } from './table.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Route = { name: string; method: Method; path: string }
 
-let world: MatrixWorld
+let fixture: MatrixFixture
 beforeAll(async () => {
-  world = await openMatrixWorld()
+  fixture = await openMatrixFixture()
 })
-afterAll(() => world.server.close())
+afterAll(() => fixture.server.close())
 
 /** The routes of the contract, by their names there. */
 function routesOf(part: object, names: string[] = []): Route[] {
@@ -26,7 +26,7 @@ const routes = routesOf(contract)
 
 /** What Fastify itself listens to, as «GET /v1/letters/:id/file». */
 function rawRoutes(): string[] {
-  const printed = world.server.app.printRoutes({ commonPrefix: false })
+  const printed = fixture.server.app.printRoutes({ commonPrefix: false })
   const open: string[] = []
   return printed.split('\n').flatMap((line) => {
     const [, indent = '', part = '', methods] = /^([│├└─ ]*)(\S+)(?: \(([A-Z, ]+)\))?/u.exec(line) ?? []
@@ -46,19 +46,19 @@ async function ask(
 ) {
   const path = pattern.replaceAll(/[{:](\w+)\}?/g, (_, name: string) => given.path?.[name] ?? `no-${name}`)
   const url = `${path}${given.query ?? ''}`
-  const token = world.tokens[caller]
-  const answer = await world.server.app.inject({
+  const token = fixture.tokens[caller]
+  const answer = await fixture.server.app.inject({
     method,
     url,
     headers: token ? { authorization: `Bearer ${token}` } : {},
-    cookies: world.cookies[caller] ?? {},
+    cookies: fixture.cookies[caller] ?? {},
     ...(method === 'GET' ? {} : { payload: given.body ?? {} }),
   })
   return { status: answer.statusCode, body: answer.body }
 }
 
 async function check(method: Method, path: string, { expected, ask: prepare }: Declaration) {
-  const given = (await prepare?.(world)) ?? {}
+  const given = (await prepare?.(fixture)) ?? {}
   const answered: Partial<Record<Caller, number>> = {}
   for (const caller of callers) {
     const { status, body } = await ask(method, path, caller, given)
@@ -66,7 +66,7 @@ async function check(method: Method, path: string, { expected, ask: prepare }: D
     // Whatever is answered to others, nothing in it is the owner's.
     const isPublic = expected.anonymous === 200
     if (caller !== 'owner' && !isPublic && !(caller === 'admin' && path.includes('/admin/')))
-      expect(body, `${caller} of ${path}`).not.toContain(world.owner.id)
+      expect(body, `${caller} of ${path}`).not.toContain(fixture.owner.id)
   }
   const whole = Object.fromEntries(callers.map((caller) => [caller, expected[caller] ?? 401]))
   expect(answered).toEqual(whole)

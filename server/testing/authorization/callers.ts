@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { vi } from 'vitest'
-import { givePlan } from '../../src/domains/subscriptions/index.ts'
+import { grantPlan } from '../../src/domains/subscriptions/index.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { newId } from '../../src/platform/new-id.ts'
 import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
-import { silentPayPal } from './payments.ts'
+import { unreachablePayPal } from './unreachable-paypal.ts'
 
 export const callers = [
   'anonymous',
@@ -51,13 +51,13 @@ function tamperedToken(owner: Person, stranger: Person): string {
 }
 
 /** Everybody who may call a route of the owner’s things. */
-export async function openMatrixWorld() {
-  const server = await openTestApp({ withLibrary: true, environment: silentPayPal })
+export async function openMatrixFixture() {
+  const server = await openTestApp({ withLibrary: true, environment: unreachablePayPal })
   const owner = await server.signUp()
   const [stranger, admin, deleted] = [await server.signUp(), await server.signUp(), await server.signUp()]
   // With a plan each: what is refused to them is refused for not being theirs.
   for (const { id } of [owner, stranger, admin, deleted])
-    await givePlan({ db: server.db, clock: systemClock, newId }, id, 'premium', 1)
+    await grantPlan({ db: server.db, clock: systemClock, newId }, id, 'premium', 1)
   await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
   await server.db.execute(`DELETE FROM users WHERE id = '${deleted.id}'`)
   const tokens: Record<Caller, string | undefined> = {
@@ -75,4 +75,4 @@ export async function openMatrixWorld() {
   return { server, owner, tokens, cookies }
 }
 
-export type MatrixWorld = Awaited<ReturnType<typeof openMatrixWorld>>
+export type MatrixFixture = Awaited<ReturnType<typeof openMatrixFixture>>

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Caller, MatrixWorld } from './callers.ts'
-import { aMoneyThing } from './payments.ts'
-import { aThing } from './resources.ts'
+import { createBillingResource } from './billing-resource.ts'
+import type { Caller, MatrixFixture } from './callers.ts'
+import { createResource } from './create-resource.ts'
 
 /** What is answered to each; those who are not named have no valid token, and are answered 401. */
 export type Expected = Partial<Record<Caller, number>>
 
 export type Asked = { path?: Record<string, string>; query?: string; body?: object }
 
-export type Declaration = { expected: Expected; ask?: (world: MatrixWorld) => Promise<Asked> }
+export type Declaration = { expected: Expected; ask?: (fixture: MatrixFixture) => Promise<Asked> }
 
 /** The same for everybody, token or none. */
 const open = (status: number): Expected => ({
@@ -38,27 +38,35 @@ const adminsOnly = (status: number): Expected => ({ deleted: 403, stranger: 403,
 
 const withLetter =
   (body?: object) =>
-  async (world: MatrixWorld): Promise<Asked> => ({ path: { id: await aThing.letter(world) }, body })
+  async (fixture: MatrixFixture): Promise<Asked> => ({
+    path: { id: await createResource.letter(fixture) },
+    body,
+  })
 
 const withTemplate =
   (body?: object) =>
-  async (world: MatrixWorld): Promise<Asked> => ({ path: { id: await aThing.template(world) }, body })
+  async (fixture: MatrixFixture): Promise<Asked> => ({
+    path: { id: await createResource.template(fixture) },
+    body,
+  })
 
 const withLetters =
   (field = 'ids') =>
-  async (world: MatrixWorld): Promise<Asked> => ({ body: { [field]: [await aThing.letter(world)] } })
+  async (fixture: MatrixFixture): Promise<Asked> => ({
+    body: { [field]: [await createResource.letter(fixture)] },
+  })
 
 const withSubscription =
   (body?: object, isCancelled = false) =>
-  async (world: MatrixWorld): Promise<Asked> => ({
-    path: { id: await aMoneyThing.paidSubscription(world, isCancelled) },
+  async (fixture: MatrixFixture): Promise<Asked> => ({
+    path: { id: await createBillingResource.paidSubscription(fixture, isCancelled) },
     body,
   })
 
 const withReceipt =
   (body?: object) =>
-  async (world: MatrixWorld): Promise<Asked> => ({
-    path: { id: await aMoneyThing.receiptedPayment(world) },
+  async (fixture: MatrixFixture): Promise<Asked> => ({
+    path: { id: await createBillingResource.receiptedPayment(fixture) },
     body,
   })
 
@@ -84,12 +92,12 @@ export const declared: Record<string, Declaration> = {
   'notifications.list': { expected: own(200, 200) },
   'notifications.read': {
     expected: mine(200),
-    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+    ask: async (fixture) => ({ path: { id: await createResource.notification(fixture) } }),
   },
   'notifications.readAll': { expected: own(200, 200) },
   'notifications.remove': {
     expected: mine(200),
-    ask: async (world) => ({ path: { id: await aThing.notification(world) } }),
+    ask: async (fixture) => ({ path: { id: await createResource.notification(fixture) } }),
   },
   'notifications.removeAll': { expected: own(200, 200) },
   'account.changePassword': {
@@ -103,18 +111,18 @@ export const declared: Record<string, Declaration> = {
   'sessions.methods': { expected: own(200, 401) },
   'sessions.revoke': {
     expected: { ...mine(200), deleted: 401 },
-    ask: async (world) => ({ path: { id: await aThing.session(world) } }),
+    ask: async (fixture) => ({ path: { id: await createResource.session(fixture) } }),
   },
   'sessions.unlink': {
     expected: { ...mine(200), deleted: 401 },
-    ask: async (world) => {
-      await aThing.linkedProvider(world)
+    ask: async (fixture) => {
+      await createResource.linkedProvider(fixture)
       return { path: { provider: 'google' } }
     },
   },
 
   'myData.exportState': { expected: own(200, 401) },
-  'myData.askExport': { expected: own(202, 401) },
+  'myData.requestExport': { expected: own(202, 401) },
   'myData.accountContents': { expected: own(200, 401) },
   'myData.deleteAccount': {
     // The password is not theirs: what counts is who gets as far as being asked for it.
@@ -133,11 +141,11 @@ export const declared: Record<string, Declaration> = {
   // Letters are counted under a lock of the account: of one that is gone, that is told first.
   'letters.restoreMany': {
     expected: { ...mine(200), deleted: 401 },
-    ask: async (world) => ({ body: { ids: [await aThing.binnedLetter(world)] } }),
+    ask: async (fixture) => ({ body: { ids: [await createResource.binnedLetter(fixture)] } }),
   },
   'letters.eraseMany': {
     expected: mine(200),
-    ask: async (world) => ({ body: { ids: [await aThing.binnedLetter(world)] } }),
+    ask: async (fixture) => ({ body: { ids: [await createResource.binnedLetter(fixture)] } }),
   },
   'letters.archiveMany': { expected: mine(200), ask: withLetters() },
   'letters.clone': { expected: mine(201), ask: withLetter() },
@@ -145,7 +153,7 @@ export const declared: Record<string, Declaration> = {
   'letters.versions': { expected: mine(200), ask: withLetter() },
   'letters.labelVersion': {
     expected: mine(200),
-    ask: async (world) => ({ path: await aThing.version(world), body: { label: 'Envoyée' } }),
+    ask: async (fixture) => ({ path: await createResource.version(fixture), body: { label: 'Envoyée' } }),
   },
 
   'generation.generate': {
@@ -162,52 +170,61 @@ export const declared: Record<string, Declaration> = {
   'analysis.analyze': { expected: { ...mine(200), deleted: 403 }, ask: withLetter({}) },
   'analysis.list': { expected: mine(200), ask: withLetter() },
 
-  'exporting.export': { expected: mine(200), ask: withLetter({}) },
-  'exporting.download': { expected: mine(200), ask: withLetter() },
-  'exporting.preview': { expected: mine(200), ask: withLetter({}) },
-  'exporting.previewDraft': { expected: own(200, 401), ask: sends({ draft }) },
+  'exports.export': { expected: mine(200), ask: withLetter({}) },
+  'exports.download': { expected: mine(200), ask: withLetter() },
+  'exports.preview': { expected: mine(200), ask: withLetter({}) },
+  'exports.previewDraft': { expected: own(200, 401), ask: sends({ draft }) },
 
   'sharing.list': { expected: mine(200), ask: withLetter() },
   'sharing.create': { expected: mine(201), ask: withLetter({}) },
   'sharing.change': {
     expected: mine(200),
-    ask: async (world) => ({ path: (await aThing.share(world)).path, body: { allowDownload: false } }),
+    ask: async (fixture) => ({
+      path: (await createResource.share(fixture)).path,
+      body: { allowDownload: false },
+    }),
   },
   'sharing.revoke': {
     expected: mine(200),
-    ask: async (world) => ({ path: (await aThing.share(world)).path }),
+    ask: async (fixture) => ({ path: (await createResource.share(fixture)).path }),
   },
   'sharing.sent': {
     expected: mine(200),
-    ask: async (world) => ({ path: (await aThing.share(world)).path, body: { platform: 'copy' } }),
+    ask: async (fixture) => ({
+      path: (await createResource.share(fixture)).path,
+      body: { platform: 'copy' },
+    }),
   },
   // Whoever was given the link.
   'sharing.open': {
     expected: open(200),
-    ask: async (world) => ({ body: { token: (await aThing.share(world)).token } }),
+    ask: async (fixture) => ({ body: { token: (await createResource.share(fixture)).token } }),
   },
   'sharing.download': {
     expected: open(200),
-    ask: async (world) => ({ body: { token: (await aThing.share(world)).token } }),
+    ask: async (fixture) => ({ body: { token: (await createResource.share(fixture)).token } }),
   },
 
   'activity.stats': { expected: mine(200), ask: withLetter() },
   'activity.incrementViews': { expected: mine(200), ask: withLetter() },
-  'copies.list': { expected: mine(200), ask: withLetter() },
-  'copies.read': { expected: mine(200), ask: async (world) => ({ path: await aThing.copy(world) }) },
+  'keptExports.list': { expected: mine(200), ask: withLetter() },
+  'keptExports.read': {
+    expected: mine(200),
+    ask: async (fixture) => ({ path: await createResource.copy(fixture) }),
+  },
   'sending.prepare': { expected: mine(200), ask: withLetter() },
   'sending.markSent': { expected: mine(200), ask: withLetter({}) },
 
   'subscriptions.plans': { expected: open(200) },
   // All hold a plan but the account that is gone: who gets as far as being told so.
   'subscriptions.chooseFree': { expected: own(409, 200) },
-  'subscriptions.letterLimit': { expected: own(200, 200) },
+  'subscriptions.letterQuota': { expected: own(200, 200) },
   'subscriptions.featureAccess': {
     expected: own(200, 200),
     ask: async () => ({ path: { feature: 'export_pdf' } }),
   },
   'subscriptions.recommendedPlan': { expected: own(200, 200) },
-  'subscriptions.aiUsageLimit': { expected: own(200, 200) },
+  'subscriptions.aiQuota': { expected: own(200, 200) },
   // Without a plan, and an account that is gone has none, there is nothing to count.
   'subscriptions.incrementAiUsage': { expected: own(200, 403) },
 
@@ -216,15 +233,15 @@ export const declared: Record<string, Declaration> = {
   // The others hold plans that were given: there is nothing of theirs to change.
   'subscriptions.estimateUpgrade': {
     expected: mine(200),
-    ask: async (world) => {
-      await aMoneyThing.paidSubscription(world)
+    ask: async (fixture) => {
+      await createBillingResource.paidSubscription(fixture)
       return { body: { targetPlanId: 'basic' } }
     },
   },
   'subscriptions.changePlan': {
     expected: { ...mine(200), deleted: 401 },
-    ask: async (world) => {
-      await aMoneyThing.paidSubscription(world)
+    ask: async (fixture) => {
+      await createBillingResource.paidSubscription(fixture)
       return { body: { planId: 'basic' } }
     },
   },
@@ -235,22 +252,22 @@ export const declared: Record<string, Declaration> = {
   // PayPal does not answer here: who gets as far as asking it is told so.
   'payments.createSession': {
     expected: { deleted: 401, stranger: 502, admin: 502, owner: 409 },
-    ask: async (world) => {
-      await aMoneyThing.paidSubscription(world)
+    ask: async (fixture) => {
+      await createBillingResource.paidSubscription(fixture)
       return { body: { planType: 'monthly', interval: 'monthly' } }
     },
   },
   'payments.renewAgreement': { expected: { ...mine(502), deleted: 401 }, ask: withSubscription({}) },
   'payments.confirm': {
     expected: mine(502),
-    ask: async (world) => {
-      const paymentId = await aMoneyThing.openPayment(world)
+    ask: async (fixture) => {
+      const paymentId = await createBillingResource.openPayment(fixture)
       return { body: { paymentId, token: `ORDER-${paymentId}`, payerID: 'PAYER' } }
     },
   },
   'payments.cancel': {
     expected: mine(200),
-    ask: async (world) => ({ body: { paymentId: await aMoneyThing.openPayment(world) } }),
+    ask: async (fixture) => ({ body: { paymentId: await createBillingResource.openPayment(fixture) } }),
   },
   'payments.history': { expected: own(200, 200) },
   'payments.stats': { expected: own(200, 200) },
@@ -267,7 +284,7 @@ export const declared: Record<string, Declaration> = {
   'templates.create': { expected: own(201, 401), ask: sends(template) },
   'templates.createFromLetter': {
     expected: mine(201),
-    ask: async (world) => ({ body: { letterId: await aThing.letter(world) } }),
+    ask: async (fixture) => ({ body: { letterId: await createResource.letter(fixture) } }),
   },
   'templates.generate': { expected: own(201, 401), ask: sends({ jobTitle: 'Caviste' }) },
   'templates.previewDraft': { expected: own(200, 401), ask: sends({ template: template.template }) },
@@ -279,33 +296,42 @@ export const declared: Record<string, Declaration> = {
   'templates.withdraw': {
     // Proposed, it is shown to whoever decides on it; withdrawing it stays its author’s.
     expected: mine(200),
-    ask: async (world) => ({ path: { id: await aThing.proposedTemplate(world) } }),
+    ask: async (fixture) => ({ path: { id: await createResource.proposedTemplate(fixture) } }),
   },
   'templates.bookmark': { expected: mine(200), ask: withTemplate() },
   'templates.unbookmark': { expected: mine(200), ask: withTemplate() },
   // One of the library, which the owner alone has used.
   'templates.rate': {
     expected: { deleted: 403, stranger: 403, admin: 403, owner: 200 },
-    ask: async (world) => ({ path: { id: await aThing.usedTemplate(world) }, body: { rating: 4 } }),
+    ask: async (fixture) => ({
+      path: { id: await createResource.usedTemplate(fixture) },
+      body: { rating: 4 },
+    }),
   },
   'templates.preview': { expected: mine(200), ask: withTemplate({}) },
   'templates.use': {
     expected: mine(200),
-    ask: async (world) => ({ path: { id: await aThing.template(world) }, body: { letterId: randomUUID() } }),
+    ask: async (fixture) => ({
+      path: { id: await createResource.template(fixture) },
+      body: { letterId: randomUUID() },
+    }),
   },
   'templates.fill': {
     expected: mine(200),
-    ask: async (world) => ({ body: { templateId: await aThing.template(world), data: {} } }),
+    ask: async (fixture) => ({ body: { templateId: await createResource.template(fixture), data: {} } }),
   },
   'templates.pending': { expected: adminsOnly(200) },
   'templates.approve': {
     expected: adminsOnly(200),
-    ask: async (world) => ({ path: { id: await aThing.proposedTemplate(world) }, body: { version: 1 } }),
+    ask: async (fixture) => ({
+      path: { id: await createResource.proposedTemplate(fixture) },
+      body: { version: 1 },
+    }),
   },
   'templates.refuse': {
     expected: adminsOnly(200),
-    ask: async (world) => ({
-      path: { id: await aThing.proposedTemplate(world) },
+    ask: async (fixture) => ({
+      path: { id: await createResource.proposedTemplate(fixture) },
       body: { version: 1, reason: 'Trop court.' },
     }),
   },
@@ -323,14 +349,14 @@ export const declaredRaw: Record<string, Declaration> = {
   'GET /v1/letters/:id/file': { expected: mine(200), ask: withLetter() },
   'GET /v1/letters/:id/copies/:copyId/file': {
     expected: mine(200),
-    ask: async (world) => ({ path: await aThing.copy(world) }),
+    ask: async (fixture) => ({ path: await createResource.copy(fixture) }),
   },
   'GET /v1/letters/:id/sending-kit.pdf': { expected: mine(200), ask: withLetter() },
   'GET /v1/letters/:id/sending-kit.eml': { expected: mine(200), ask: withLetter() },
   'GET /v1/users/data-export/file': {
     expected: { deleted: 401, stranger: 404, admin: 404, owner: 200 },
-    ask: async (world) => {
-      await aThing.archive(world)
+    ask: async (fixture) => {
+      await createResource.archive(fixture)
       return {}
     },
   },
@@ -348,13 +374,13 @@ export const declaredRaw: Record<string, Declaration> = {
   'POST /v1/users/upload-avatar': { expected: own(415, 401) },
   'GET /v1/users/:id/avatars/:file': {
     expected: open(404),
-    ask: async (world) => ({ path: { id: world.owner.id, file: `${'0'.repeat(64)}.webp` } }),
+    ask: async (fixture) => ({ path: { id: fixture.owner.id, file: `${'0'.repeat(64)}.webp` } }),
   },
   // Its address holds the hash of a text that only those who may read it were given.
   'GET /v1/templates/:id/drawings/:file': {
     expected: open(404),
-    ask: async (world) => ({
-      path: { id: await aThing.template(world), file: `${'0'.repeat(64)}.webp` },
+    ask: async (fixture) => ({
+      path: { id: await createResource.template(fixture), file: `${'0'.repeat(64)}.webp` },
     }),
   },
 }

@@ -1,4 +1,4 @@
-import { ExportOptions, type GivenExportOptions } from '@lettrine/contract/export'
+import { ExportOptions, type ExportOptionsInput } from '@lettrine/contract/export'
 import { type FilePage, filePage } from '../../src/domains/exports/file-page.ts'
 import { letterPage } from '../../src/domains/exports/letter-page.ts'
 
@@ -35,7 +35,7 @@ export const rich: Laid = {
 /** A page and the options it was laid out with. */
 export function aPage(
   fields: Partial<Laid> = {},
-  given: GivenExportOptions = {},
+  given: ExportOptionsInput = {},
 ): { page: FilePage; options: ExportOptions } {
   const options = ExportOptions.parse(given)
   const account = { displayName: 'Inès Carpentier', email: 'ines@example.org' }

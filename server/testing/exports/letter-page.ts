@@ -2,10 +2,10 @@ import { type DraftLetter, DraftLetter as DraftLetterSchema } from '@lettrine/co
 import { defaultPageSetting, type PageSetting } from '@lettrine/contract/page'
 import { extractText, getDocumentProxy } from 'unpdf'
 import {
+  type LayoutOutputs,
   layOutLetter,
   type PageMarks,
   plainMarks,
-  type WantedOfLetter,
 } from '../../src/domains/exports/lay-out-letter.ts'
 import { buildTypesetter } from '../../src/platform/typesetting/typesetter.ts'
 
@@ -20,7 +20,7 @@ const paragraphs = [
 ]
 
 /** A letter on one page, with every part that a page can have. */
-export function aLetterToSet(patch: Partial<DraftLetter> = {}, page: Partial<PageSetting> = {}): DraftLetter {
+export function letterInput(patch: Partial<DraftLetter> = {}, page: Partial<PageSetting> = {}): DraftLetter {
   return DraftLetterSchema.parse({
     title: 'Chargée de communication, Ateliers Morvan',
     company: 'Ateliers Morvan',
@@ -37,7 +37,7 @@ export function aLetterToSet(patch: Partial<DraftLetter> = {}, page: Partial<Pag
   })
 }
 
-export const laidOut = (letter: DraftLetter, marks: Partial<PageMarks> = {}, wanted: WantedOfLetter = {}) =>
+export const laidOut = (letter: DraftLetter, marks: Partial<PageMarks> = {}, wanted: LayoutOutputs = {}) =>
   layOutLetter(testTypesetter, letter, account, { ...plainMarks, ...marks }, day, wanted)
 
 /** The drawings of the first pages. */

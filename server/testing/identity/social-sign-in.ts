@@ -6,7 +6,7 @@ import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
 type Choice = Parameters<Visitor['decide']>[1]
 
 /** The application beside a sandbox of Google and GitHub, and browsers that go from one to the other. */
-export async function openSocialWorld(options: { isConfigured?: boolean; isDown?: boolean } = {}) {
+export async function openSocialFixture(options: { isConfigured?: boolean; isDown?: boolean } = {}) {
   const start = (ports: { googlePort?: number; githubPort?: number } = {}) =>
     startIdentitySandbox({ site: testOrigin, environment: {}, ...ports })
   let sandbox = await start()
@@ -46,7 +46,7 @@ export async function openSocialWorld(options: { isConfigured?: boolean; isDown?
   }
 }
 
-export type SocialWorld = Awaited<ReturnType<typeof openSocialWorld>>
+export type SocialFixture = Awaited<ReturnType<typeof openSocialFixture>>
 
 let attempts = 0
 

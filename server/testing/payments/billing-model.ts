@@ -2,13 +2,13 @@ import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { graceDays } from '@lettrine/contract/retention'
 import { sql } from 'drizzle-orm'
 import { decide } from '../../../sandbox/testing/merchant.ts'
-import type { OpenBilling } from '../../src/domains/payments/billing-deps.ts'
+import type { EnabledBilling } from '../../src/domains/payments/billing-deps.ts'
 import { cancelPayment } from '../../src/domains/payments/checkout/cancel-payment.ts'
 import { confirmPayment } from '../../src/domains/payments/checkout/confirm-payment.ts'
 import { openSession, renewAgreement } from '../../src/domains/payments/checkout/open-session.ts'
 import {
+  cancelScheduledChange,
   cancelSubscription,
-  keepPlan,
   reactivateSubscription,
 } from '../../src/domains/payments/renewal/cancel-subscription.ts'
 import { changePlan, quoteChange } from '../../src/domains/payments/renewal/change-plan.ts'
@@ -17,7 +17,7 @@ import { withdraw } from '../../src/domains/payments/settlement/refund-payment.t
 import { findLive, givesAccess } from '../../src/domains/subscriptions/index.ts'
 import { Failure } from '../../src/platform/failure.ts'
 import { newId } from '../../src/platform/new-id.ts'
-import type { Shop } from './shop.ts'
+import type { BillingFixture } from './billing-fixture.ts'
 
 const [minuteMs, dayMs] = [60_000, 86_400_000]
 
@@ -32,32 +32,32 @@ type Session = { paymentId: string; token: string; approvalUrl: string; payerId:
 type Customer = { id: string; sessions: Session[] }
 
 /**
- * Customers of a shop over months, with processes that die. Everything they do is done by the use cases themselves; a
+ * Customers of a fixture over months, with processes that die. Everything they do is done by the use cases themselves; a
  * crash is thrown between two of their steps, before or after a call to PayPal or the end of a transaction.
  */
-export class World {
+export class BillingModel {
   readonly customers: Customer[] = []
-  readonly shop: Shop
-  readonly deps: OpenBilling
+  readonly fixture: BillingFixture
+  readonly deps: EnabledBilling
   private stepsToCrash = -1
   private isDead = false
 
-  constructor(shop: Shop) {
-    this.shop = shop
-    this.deps = { ...shop.deps, db: this.withCrashes(shop.deps.db), payPal: this.payPalWithCrashes() }
+  constructor(fixture: BillingFixture) {
+    this.fixture = fixture
+    this.deps = { ...fixture.deps, db: this.withCrashes(fixture.deps.db), payPal: this.payPalWithCrashes() }
   }
 
-  static async open(shop: Shop, count: number): Promise<World> {
-    const world = new World(shop)
+  static async open(fixture: BillingFixture, count: number): Promise<BillingModel> {
+    const model = new BillingModel(fixture)
     for (let one = 0; one < count; one++) {
       const id = newId()
-      await shop.db.execute(
+      await fixture.db.execute(
         sql`INSERT INTO users (id, name, email, created_at, updated_at)
             VALUES (${id}, 'Camille Roy', ${`${id}@example.org`}, now(), now())`,
       )
-      world.customers.push({ id, sessions: [] })
+      model.customers.push({ id, sessions: [] })
     }
-    return world
+    return model
   }
 
   /** Dies after so many steps. */
@@ -74,8 +74,8 @@ export class World {
     if (this.isDead) throw new Crash('the process died here')
   }
 
-  private withCrashes(db: OpenBilling['db']): OpenBilling['db'] {
-    const transaction: OpenBilling['db']['transaction'] = async (run, config) => {
+  private withCrashes(db: EnabledBilling['db']): EnabledBilling['db'] {
+    const transaction: EnabledBilling['db']['transaction'] = async (run, config) => {
       const result = await db.transaction(async (tx) => {
         const value = await run(tx)
         this.step()
@@ -93,8 +93,8 @@ export class World {
     })
   }
 
-  private payPalWithCrashes(): OpenBilling['payPal'] {
-    return new Proxy(this.shop.deps.payPal, {
+  private payPalWithCrashes(): EnabledBilling['payPal'] {
+    return new Proxy(this.fixture.deps.payPal, {
       get: (target, name) => {
         const member: unknown = Reflect.get(target, name)
         if (typeof member !== 'function') return member
@@ -157,7 +157,7 @@ export class World {
     if (!session) return
     const { location } = await decide(session.approvalUrl, { outcome })
     const setup = location?.searchParams.get('approval_token_id')
-    const read = setup ? await this.shop.deps.payPal.getSetupToken(setup) : undefined
+    const read = setup ? await this.fixture.deps.payPal.getSetupToken(setup) : undefined
     session.payerId =
       location?.searchParams.get('PayerID') ??
       (read?.kind === 'ok' ? (read.value.payerId ?? '') : session.payerId)
@@ -181,12 +181,12 @@ export class World {
 
   async decideOnSubscription(place: number, what: 'cancel' | 'reactivate' | 'keep'): Promise<void> {
     const { id: userId } = this.customer(place)
-    const held = await findLive(this.deps.db, userId)
-    if (!held) return
+    const subscription = await findLive(this.deps.db, userId)
+    if (!subscription) return
     const how = {
-      cancel: () => cancelSubscription(this.deps, userId, held.id, null),
-      reactivate: () => reactivateSubscription(this.deps, userId, held.id),
-      keep: () => keepPlan(this.deps, userId, held.id),
+      cancel: () => cancelSubscription(this.deps, userId, subscription.id, null),
+      reactivate: () => reactivateSubscription(this.deps, userId, subscription.id),
+      keep: () => cancelScheduledChange(this.deps, userId, subscription.id),
     }
     await this.try(how[what])
   }
@@ -226,7 +226,7 @@ export class World {
   /** Lets time pass with a worker that looks every day, or that slept. */
   async pass(days: number, isAwake: boolean): Promise<void> {
     for (let left = days; left > 0; left--) {
-      this.shop.advance(Math.min(1, left))
+      this.fixture.advance(Math.min(1, left))
       if (isAwake) await this.bill(1)
     }
     await this.bill(1)
@@ -256,7 +256,7 @@ export class World {
     const capture = captures[place % Math.max(1, captures.length)]
     if (!capture) return
     if (what === 'reverse') return this.atSandbox(`captures/${capture.id}/reverse`)
-    await this.shop.deps.payPal.refundCapture(
+    await this.fixture.deps.payPal.refundCapture(
       newId(),
       capture.id,
       what === 'refund' ? {} : { amount: { cents: 100, currency: 'EUR' } },
@@ -265,49 +265,49 @@ export class World {
 
   private async atSandbox(path: string): Promise<void> {
     // What is gone already cannot be taken away.
-    await this.shop.sandbox.act(path).catch(() => {})
+    await this.fixture.sandbox.act(path).catch(() => {})
   }
 
   async decideHeld(verdict: 'complete' | 'deny'): Promise<void> {
-    for (const { id, status } of this.shop.sandbox.state().captures)
+    for (const { id, status } of this.fixture.sandbox.state().captures)
       if (status === 'PENDING') await this.atSandbox(`captures/${id}/${verdict}`)
   }
 
   async deliver(order: 'due' | 'backwards' | 'all-again'): Promise<void> {
-    if (order === 'due') return this.shop.deliverWebhooks()
-    const events = this.shop.sandbox.webhooks().slice(-12)
+    if (order === 'due') return this.fixture.deliverWebhooks()
+    const events = this.fixture.sandbox.webhooks().slice(-12)
     for (const event of order === 'backwards' ? events.toReversed() : events)
-      await this.shop.sandbox.act(`webhooks/${event.id}/send`)
+      await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
   }
 
   /** All that was lost or held back arrives, and the worker finds out what is left. */
   async settleDown(): Promise<void> {
     this.stepsToCrash = -1
-    this.shop.sandbox.turnKnobs({ webhooks: 'deliver', renewals: 'accept', nextCalls: [] })
+    this.fixture.sandbox.configureFaults({ webhooks: 'deliver', renewals: 'accept', nextCalls: [] })
     for (let round = 0; round < 2; round++) {
-      for (const event of this.shop.sandbox.webhooks())
-        if (event.state !== 'delivered') await this.shop.sandbox.act(`webhooks/${event.id}/send`)
-      this.shop.advance((3 * minuteMs) / dayMs)
+      for (const event of this.fixture.sandbox.webhooks())
+        if (event.state !== 'delivered') await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
+      this.fixture.advance((3 * minuteMs) / dayMs)
       await this.bill(2)
     }
   }
 
-  /** Ends what is left, so that the next customers have the shop to themselves. */
+  /** Ends what is left, so that the next customers have the fixture to themselves. */
   async leave(): Promise<void> {
     const ids = this.customers.map(({ id }) => id)
     const mine = sql`user_id IN ${ids}`
-    await this.shop.db.execute(sql`UPDATE subscriptions SET status = 'ended' WHERE ${mine}`)
-    await this.shop.db.execute(
+    await this.fixture.db.execute(sql`UPDATE subscriptions SET status = 'ended' WHERE ${mine}`)
+    await this.fixture.db.execute(
       sql`UPDATE payment_methods SET gone_at = now() WHERE ${mine} AND gone_at IS NULL`,
     )
-    await this.shop.db.execute(
+    await this.fixture.db.execute(
       sql`UPDATE payments SET status = 'expired'
           WHERE ${mine} AND status IN ('created', 'awaiting_approval', 'capturing', 'pending', 'unknown')`,
     )
   }
 
   private rows<Row>(statement: ReturnType<typeof sql>): Promise<Row[]> {
-    return this.shop.rows<Row>(statement)
+    return this.fixture.rows<Row>(statement)
   }
 
   /** What nobody may ever find wrong, whatever has happened so far. */
@@ -324,7 +324,7 @@ export class World {
   /** And what must hold besides once everything has arrived. */
   async faultsAtRest(): Promise<string[]> {
     const found = await this.faults()
-    const { captures } = this.shop.sandbox.state()
+    const { captures } = this.fixture.sandbox.state()
     for (const { id } of this.customers) {
       const paid = await this.paidPayments(id)
       for (const capture of captures) {
@@ -339,7 +339,7 @@ export class World {
         if (capture.status === 'REFUNDED' && known.net !== 0 && isSettled)
           found.push(`${known.id} went back, and is not known here`)
       }
-      const now = this.shop.clock()
+      const now = this.fixture.clock()
       const covers = paid.some(
         ({ net, start, end }) => net > 0 && start && new Date(start) <= now && (!end || now < new Date(end)),
       )
@@ -351,8 +351,8 @@ export class World {
   }
 
   private async hasAccess(userId: string): Promise<boolean> {
-    const held = await findLive(this.shop.db, userId)
-    return held !== undefined && givesAccess(held, this.shop.clock())
+    const subscription = await findLive(this.fixture.db, userId)
+    return subscription !== undefined && givesAccess(subscription, this.fixture.clock())
   }
 
   private paidPayments(userId: string) {
@@ -385,10 +385,10 @@ export class World {
 
   /** A trial that runs, or money that was kept for today, or for a period whose renewal is still tried. */
   private async isPaidOrTried(userId: string): Promise<boolean> {
-    const held = (await findLive(this.shop.db, userId))!
-    const now = this.shop.clock().getTime()
-    const spare = (held.status === 'past_due' ? graceDays + 1 : 0.25) * dayMs
-    if (held.trialEnd && now < held.trialEnd.getTime() + spare) return true
+    const subscription = (await findLive(this.fixture.db, userId))!
+    const now = this.fixture.clock().getTime()
+    const spare = (subscription.status === 'past_due' ? graceDays + 1 : 0.25) * dayMs
+    if (subscription.trialEnd && now < subscription.trialEnd.getTime() + spare) return true
     const paid = await this.paidPayments(userId)
     return paid.some(({ net, end }) => net > 0 && (!end || now < new Date(end).getTime() + spare))
   }

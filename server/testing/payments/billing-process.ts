@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { OpenBilling } from '../../src/domains/payments/billing-deps.ts'
+import type { EnabledBilling } from '../../src/domains/payments/billing-deps.ts'
 import { confirmPayment } from '../../src/domains/payments/checkout/confirm-payment.ts'
 import { buildPayPalClient } from '../../src/domains/payments/paypal/paypal-client.ts'
 import type { PayPalSettings } from '../../src/domains/payments/paypal/paypal-settings.ts'
@@ -27,7 +27,7 @@ const [databaseUrl = '', settings = '{}'] = process.argv.slice(2)
 let nowMs = 0
 const clock = () => new Date(nowMs)
 const { db } = connect(databaseUrl, () => {})
-const deps: OpenBilling = {
+const deps: EnabledBilling = {
   db,
   clock,
   newId,

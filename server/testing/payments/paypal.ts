@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { PayPalSandboxOptions } from '../../../sandbox/paypal/server.ts'
-import { type Merchant, openMerchant } from '../../../sandbox/testing/merchant.ts'
+import { type Merchant, openMerchantFixture } from '../../../sandbox/testing/merchant.ts'
 import { buildPayPalClient } from '../../src/domains/payments/paypal/paypal-client.ts'
 import type { NewOrder } from '../../src/domains/payments/paypal/paypal-requests.ts'
 import type { PayPalResult } from '../../src/domains/payments/paypal/paypal-result.ts'
@@ -20,7 +20,7 @@ export const settingsOf = ({ sandbox }: Pick<Merchant, 'sandbox'>): PayPalSettin
 export async function openClient(
   options: { timeoutMs?: number; sandbox?: Partial<PayPalSandboxOptions> } = {},
 ) {
-  const merchant = await openMerchant(options.sandbox)
+  const merchant = await openMerchantFixture(options.sandbox)
   const client = buildPayPalClient(settingsOf(merchant), {
     clock: merchant.clock,
     timeoutMs: options.timeoutMs ?? 5_000,
@@ -28,7 +28,7 @@ export async function openClient(
   return { ...merchant, client }
 }
 
-export const aNewOrder = (invoiceId: string, more: Partial<NewOrder> = {}): NewOrder => ({
+export const newOrderInput = (invoiceId: string, more: Partial<NewOrder> = {}): NewOrder => ({
   paymentId: `payment of ${invoiceId}`,
   invoiceId,
   description: 'Lettrine Premium, à l’année',

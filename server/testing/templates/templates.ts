@@ -5,12 +5,12 @@ import { insertTemplate, type NewTemplateRow } from '../../src/domains/templates
 import type { Database } from '../../src/platform/database/database.ts'
 import { newId } from '../../src/platform/new-id.ts'
 
-type Wanted = Partial<NewTemplateRow>
+type TypesetOutputs = Partial<NewTemplateRow>
 
 /** A template in the database, in the library unless it has an owner; returns its id. */
-export async function aTemplate(db: Database, wanted: Wanted = {}): Promise<string> {
+export async function createTemplateFixture(db: Database, wanted: TypesetOutputs = {}): Promise<string> {
   const id = wanted.id ?? newId()
-  const content = aNewTemplate(wanted as z.input<typeof NewTemplate>)
+  const content = newTemplateInput(wanted as z.input<typeof NewTemplate>)
   const userId = wanted.userId ?? null
   await insertTemplate(db, {
     ...content,
@@ -31,7 +31,7 @@ export async function aTemplate(db: Database, wanted: Wanted = {}): Promise<stri
 }
 
 /** What a person sends to create a template. */
-export function aNewTemplate(wanted: Partial<z.input<typeof NewTemplate>> = {}): NewTemplate {
+export function newTemplateInput(wanted: Partial<z.input<typeof NewTemplate>> = {}): NewTemplate {
   return NewTemplate.parse({
     title: 'Fleuriste en boutique',
     template: '{{appel}},\n\nJe souhaite rejoindre {{entreprise}} au poste {{de poste}}.\n\n{{formule}}',

@@ -25,7 +25,7 @@ type CountDeps = { db: Pick<Database, 'insert'>; clock: Clock }
 const ofLetter = ({ userId, letterId }: LetterKey) =>
   and(eq(activity.userId, userId), eq(activity.letterId, letterId))
 
-/** Adds one to what happened to a letter today; an opening by its writer counts once a day. */
+/** Increments today’s activity count of a letter; views by its writer count once a day. */
 export async function countActivity(deps: CountDeps, letter: LetterKey, kind: ActivityKind): Promise<void> {
   const added = deps.db.insert(activity).values({ ...letter, day: calendarDay(deps.clock()), kind, count: 1 })
   const counted =
@@ -53,7 +53,7 @@ export async function activityTotals(db: Database, letter: LetterKey): Promise<T
   return totalsOf(rows)
 }
 
-/** What happened on each day since `from`, by day; days without anything are absent. */
+/** Activity per day since `from`; days without any are absent. */
 export async function activityByDay(
   db: Database,
   letter: LetterKey,
@@ -75,7 +75,7 @@ function totalsOf(rows: readonly { kind: ActivityKind; count: number }[]): Total
 
 const ofLinks: ActivityKind[] = ['share', 'shared_view', 'shared_download']
 
-/** How often links of a user's letters were opened; null for one who never shared any. */
+/** Views of a user's shared letters; null if none was ever shared. */
 export async function sharedViewsOf(db: Database, userId: string): Promise<number | null> {
   const [row] = await db
     .select({
@@ -88,7 +88,7 @@ export async function sharedViewsOf(db: Database, userId: string): Promise<numbe
   return row?.views ?? null
 }
 
-/** What happened to a letter, day by day. */
+/** Daily activity of a letter. */
 export function exportOwnActivity(db: Pick<Database, 'select'>, letter: LetterKey) {
   const { day, kind, count } = activity
   return db.select({ day, kind, count }).from(activity).where(ofLetter(letter)).orderBy(asc(day), asc(kind))

@@ -18,7 +18,7 @@ export const activityRoutes = {
   }),
 }
 
-/** The figures of all the letters, with who read the shared ones. */
+/** Statistics of all the letters, with the views of shared ones. */
 export const letterFigures = signedIn.letters.stats.handler(async ({ input, context }) => ({
   data: {
     ...(await readStats(context, context.user.id, input.timeZone)),

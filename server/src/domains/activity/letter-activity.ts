@@ -6,7 +6,7 @@ import { activityByDay, activityTotals, type Totals } from './activity.repositor
 
 const nothing: Totals = { opening: 0, shared_view: 0, share: 0, download: 0, shared_download: 0 }
 
-/** Everything counted about the user's letter, and the last `days` days of it, today included. */
+/** Activity totals of the user's letter, and its last `days` days, today included. */
 export async function letterActivity(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -20,8 +20,8 @@ export type AnalysisRow = typeof analyses.$inferSelect
 
 const mostListed = 50
 
-/** Keeps the scores of a version, in place of those it had. */
-export async function keepAnalysis(db: Database, row: AnalysisRow): Promise<void> {
+/** Saves the scores of a version, replacing earlier ones. */
+export async function saveAnalysis(db: Database, row: AnalysisRow): Promise<void> {
   const { strength, competitiveness, createdAt } = row
   await db
     .insert(analyses)
@@ -46,7 +46,7 @@ export async function listAnalyses(db: Database, userId: string, letterId: strin
     .limit(mostListed)
 }
 
-/** All the scores of a letter, the first version first. */
+/** All the scores of a letter, oldest version first. */
 export function exportOwnAnalyses(db: Pick<Database, 'select'>, userId: string, letterId: string) {
   const { version, strength, competitiveness, createdAt } = analyses
   return db

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let server: TestApp
 let now = new Date('2026-05-04T08:00:00Z')
@@ -16,7 +16,7 @@ afterAll(() => server.close())
 
 async function subscriber() {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => now, newId }, person.id, 'basic', 12)
+  await grantPlan({ db: server.db, clock: () => now, newId }, person.id, 'basic', 12)
   return person.token
 }
 
@@ -42,7 +42,7 @@ const analyze = (id: string, body: object = {}, as = token) =>
 const analyses = async (id: string) =>
   (await server.request('GET', `/letters/${id}/analyses`, { token })).body.data.analyses
 
-test('a letter is judged, each remark with its place, and the same letter is judged the same', async () => {
+test('an analysis locates each remark, and is deterministic', async () => {
   const { id } = await aLetter()
   const userProfile = { experience: 'Caissière à la halle, 3 ans', skills: ['permis B'] }
   const { status, body } = await analyze(id, { userProfile })
@@ -64,7 +64,7 @@ test('a letter is judged, each remark with its place, and the same letter is jud
   })
 })
 
-test('scores are kept version by version, so that progress shows', async () => {
+test('scores are saved by version', async () => {
   const { id, version } = await aLetter()
   const before = (await analyze(id)).body.data
   const better = content.replace('la la caisse', 'la caisse')
@@ -90,12 +90,12 @@ test('scores are kept version by version, so that progress shows', async () => {
   expect(await analyses(id)).toHaveLength(2)
 })
 
-test('a blank letter scores nothing and is asked to be written', async () => {
+test('a blank letter scores zero', async () => {
   const { id } = await aLetter({ content: '' })
   expect((await analyze(id)).body.data).toMatchObject({ strength: 0, competitiveness: 0, weaknesses: [] })
 })
 
-test('without a plan the analysis is refused, the letter is not', async () => {
+test('without a plan the analysis is refused, but the letter can be saved', async () => {
   const { token: free } = await server.signUp()
   const { id } = await aLetter({}, free)
   const refused = await analyze(id, {}, free)
@@ -120,17 +120,17 @@ test.each([[{ userProfile: { gender: 'x' } }], [{ interview: { fit: 3 } }]])(
   },
 )
 
-describe('what a model adds', () => {
+describe('advice by a model', () => {
   let sandbox: LlmSandbox
   let modelled: TestApp
   let mine: string
   beforeAll(async () => {
     sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
     const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-    modelled = await openTestApp({ environment, modelTimeouts: shortPatience })
+    modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
     const person = await modelled.signUp()
     mine = person.token
-    await givePlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
+    await grantPlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)
   })
   beforeEach(() => sandbox.setMode('normal'))
   afterAll(async () => {
@@ -147,7 +147,7 @@ describe('what a model adds', () => {
     (await modelled.request('GET', '/subscriptions/ai-usage-limit', { token: mine })).body.data
       .currentUsage as number
 
-  test('only when asked, beside the measures, which it never changes; it is one use', async () => {
+  test('is given only on request, does not change the scores, and consumes one AI use', async () => {
     const before = await uses()
     const alone = await analysis({})
     expect(alone.modelAdvice).toBeUndefined()

@@ -10,14 +10,14 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { proofreadLetter } from '../proofreading/index.ts'
-import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
 import { advise } from './advise.ts'
-import { keepAnalysis } from './analyses.repository.ts'
+import { saveAnalysis } from './analyses.repository.ts'
 
 type AnalysisDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'adviser' | 'entitlements' | 'events'>
 type OwnLetter = Awaited<ReturnType<typeof requireOwnLetter>>
 
-/** Judges a letter and keeps its scores; the same letter and profile get the same judgement. Needs a plan that gives it. */
+/** Analyses a letter and saves its scores; deterministic for the same letter and profile. Requires a plan with analysis. */
 export async function analyzeLetter(
   deps: AnalysisDeps,
   userId: string,
@@ -50,7 +50,7 @@ export async function analyzeLetter(
   })
   const { strength, competitiveness, tone, suggestions, weaknesses, improvementAreas } = judged
   const scores = { version, strength, competitiveness }
-  await keepAnalysis(deps.db, { userId, letterId: letter.id, ...scores, createdAt: now })
+  await saveAnalysis(deps.db, { userId, letterId: letter.id, ...scores, createdAt: now })
   const remarks = [...suggestions, ...weaknesses].map(({ text }) => text)
   const task = {
     letter: content,
@@ -90,7 +90,7 @@ export async function analyzeLetter(
 
 async function requireAnalysis(deps: AnalysisDeps, userId: string): Promise<void> {
   if ((await entitlementsOf(deps, userId)).analysis) return
-  await noteRefusal(deps, userId, 'ai_analysis')
+  await recordRefusal(deps, userId, 'ai_analysis')
   throw failure('PLAN_REQUIRED')
 }
 

@@ -1,20 +1,20 @@
-import type { AudienceEvent } from '@lettrine/contract/analytics'
-import { audienceMonths } from '@lettrine/contract/retention'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
+import { analyticsRetentionMonths } from '@lettrine/contract/retention'
 import { and, eq, gte, lt, lte, sql } from 'drizzle-orm'
 import { bigint, date, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/database/database.ts'
 
 export type Properties = Record<string, string | number>
 
-/** How often something happened; for the figures of page loads, whatever the page and the device. */
+/** The count of an event; web vitals are summed over pages and devices. */
 export type Counted = { name: string; properties: Properties; count: number }
 
 export type Period = { from: string; to: string }
 
-/** Rows that one sum is spread over. */
+/** Number of rows that share one count, to reduce lock contention. */
 export const slotCount = 8
 
-const counts = pgTable('audience_counts', {
+const counts = pgTable('analytics_counts', {
   day: date('day', { mode: 'string' }).notNull(),
   name: text('name').notNull(),
   properties: jsonb('properties').$type<Properties>().notNull(),
@@ -22,12 +22,12 @@ const counts = pgTable('audience_counts', {
   count: bigint('count', { mode: 'number' }).notNull(),
 })
 
-/** Adds events to the sums of a day. */
+/** Adds events to the counts of a day. */
 export async function addToCounts(
   db: Pick<Database, 'insert'>,
   day: string,
   slot: number,
-  events: readonly AudienceEvent[],
+  events: readonly AnalyticsEvent[],
 ): Promise<void> {
   await db
     .insert(counts)
@@ -38,8 +38,8 @@ export async function addToCounts(
     })
 }
 
-/** Equal events together, always in the same order: two batches that add to the same rows never wait for one another. */
-function summed(events: readonly AudienceEvent[]): Counted[] {
+/** Groups equal events in a fixed order, so that two batches that update the same rows cannot deadlock. */
+function summed(events: readonly AnalyticsEvent[]): Counted[] {
   const sums = new Map<string, Counted>()
   for (const { name, ...properties } of events) {
     const key = JSON.stringify([name, Object.entries(properties).sort()])
@@ -78,8 +78,8 @@ export async function listDays(
     .groupBy(counts.day)
 }
 
-/** Deletes what is older than may be kept. */
+/** Deletes counts older than the retention period. */
 export async function deleteOldCounts(db: Pick<Database, 'delete'>, today: string): Promise<void> {
-  const oldest = sql`(${today}::date - make_interval(months => ${audienceMonths}))::date`
+  const oldest = sql`(${today}::date - make_interval(months => ${analyticsRetentionMonths}))::date`
   await db.delete(counts).where(lt(counts.day, oldest))
 }

@@ -1,14 +1,14 @@
-import type { AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
 
 export type ForwardedBatch = {
-  /** Stays the same when the batch is sent again. */
+  /** The same when the batch is sent again. */
   id: string
-  events: readonly AudienceEvent[]
-  /** The hour in which they happened. */
+  events: readonly AnalyticsEvent[]
+  /** The hour of the events. */
   hour: Date
 }
 
-/** An outside service that counts too, for who accepts it. Rejects when it did not take the batch. */
-export type AudienceForwarder = {
+/** An external analytics service, for visitors who consent. Rejects when it did not accept the batch. */
+export type AnalyticsForwarder = {
   forward: (batch: ForwardedBatch, signal: AbortSignal) => Promise<void>
 }

@@ -1,12 +1,17 @@
-import { type AudienceEvent, type AudienceReport, Vital, vitalThresholds } from '@lettrine/contract/analytics'
+import {
+  type AnalyticsEvent,
+  type AnalyticsReport,
+  Vital,
+  vitalThresholds,
+} from '@lettrine/contract/analytics'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { propertyRuns } from '../../../../scripts/test-size.ts'
-import { anyEvent } from '../../../testing/analytics.ts'
+import { arbitraryEvent } from '../../../testing/analytics.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { calendarDay, lastDays } from '../../platform/calendar-day.ts'
 import { addToCounts } from './analytics-counts.repository.ts'
-import { readAudience } from './read-report.ts'
+import { readAnalyticsReport } from './read-report.ts'
 
 const now = new Date('2026-11-21T22:30:00Z')
 const today = calendarDay(now)
@@ -17,20 +22,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Batches of events with the day they came on, some of it before any period that is asked for. */
+/** Batches of events with their day, some of them before any requested period. */
 const history = fc.array(
   fc.record({
     daysAgo: fc.integer({ min: 0, max: 40 }),
     slot: fc.integer({ min: 0, max: 7 }),
-    events: fc.array(anyEvent, { minLength: 1, maxLength: 50 }),
+    events: fc.array(arbitraryEvent, { minLength: 1, maxLength: 50 }),
   }),
   { minLength: 1, maxLength: 12 },
 )
 
 const dayBefore = (count: number) => lastDays(today, count + 1)[0]!
 
-/** Counted one by one, from the list alone. */
-function naively(events: readonly AudienceEvent[], report: AudienceReport) {
+/** Reference implementation: counts the list one by one. */
+function naively(events: readonly AnalyticsEvent[], report: AnalyticsReport) {
   const howMany = (fits: Partial<Record<string, unknown>>) =>
     events.filter((event) => Object.entries(fits).every(([key, value]) => event[key as never] === value))
       .length
@@ -74,13 +79,13 @@ function naively(events: readonly AudienceEvent[], report: AudienceReport) {
   }
 }
 
-test('a report says what counting one by one would, whatever happened and in whichever rows it is kept', async () => {
+test('a report equals a naive count of the events, whichever rows store them', async () => {
   await fc.assert(
     fc.asyncProperty(history, fc.constantFrom(1, 7, 30), async (batches, days) => {
-      await server.db.execute('DELETE FROM audience_counts')
+      await server.db.execute('DELETE FROM analytics_counts')
       for (const { daysAgo, slot, events } of batches)
         await addToCounts(server.db, dayBefore(daysAgo), slot, events)
-      const report = await readAudience({ db: server.db, clock: () => now }, days)
+      const report = await readAnalyticsReport({ db: server.db, clock: () => now }, days)
       const within = batches.filter(({ daysAgo }) => daysAgo < days)
       const { from, to, days: byDay, ...said } = report
       expect([from, to]).toEqual([dayBefore(days - 1), today])

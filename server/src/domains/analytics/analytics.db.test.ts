@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
+import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aBrowser, pageView } from '../../../testing/analytics.ts'
+import { browserUserAgent, pageView } from '../../../testing/analytics.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { prepareJobs } from '../../platform/jobs/prepare-jobs.ts'
 import { type JobFault, startWorker } from '../../platform/jobs/worker.ts'
-import { analyticsJobs, analyticsWorks } from './analytics.jobs.ts'
+import { analyticsJobHandlers, analyticsJobs } from './analytics.jobs.ts'
 import { buildMatomoForwarder } from './matomo-forwarder.ts'
-import { sweepAudience } from './sweep-counts.ts'
+import { sweepAnalyticsCounts } from './sweep-counts.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   now = new Date('2026-11-21T10:00:00Z')
-  await server.db.execute('DELETE FROM audience_counts')
+  await server.db.execute('DELETE FROM analytics_counts')
   await server.db.execute('DELETE FROM attempts')
 })
 
@@ -31,7 +31,7 @@ async function send(payload: unknown, sent: Sent = {}, to = server) {
     url: '/v1/analytics/events',
     headers: {
       'content-type': sent.type ?? 'application/json',
-      'user-agent': sent.browser ?? aBrowser,
+      'user-agent': sent.browser ?? browserUserAgent,
       'x-forwarded-for': sent.from ?? '192.0.2.1',
       ...sent.headers,
     },
@@ -43,10 +43,12 @@ async function send(payload: unknown, sent: Sent = {}, to = server) {
 const rowsOf = async (statement: string, of = server) =>
   (await of.db.execute(statement)).rows as Record<string, unknown>[]
 const sums = () =>
-  rowsOf('SELECT name, properties, sum(count)::int AS count FROM audience_counts GROUP BY 1, 2 ORDER BY 1, 2')
+  rowsOf(
+    'SELECT name, properties, sum(count)::int AS count FROM analytics_counts GROUP BY 1, 2 ORDER BY 1, 2',
+  )
 
-describe('what is sent', () => {
-  test('is counted without an account, equal events together', async () => {
+describe('a batch of events', () => {
+  test('is counted without an account, equal events grouped', async () => {
     const events = [pageView('/'), pageView('/'), { name: 'login_page_visited' }]
     expect(await send({ events })).toEqual({ status: 202, body: { data: { counted: 3 } } })
     expect((await send({ events: [pageView('/')] })).status).toBe(202)
@@ -57,18 +59,18 @@ describe('what is sent', () => {
     ])
   })
 
-  test('leaves sums by day in the time of Paris, and neither who, nor when, nor from where', async () => {
+  test('stores counts per Paris day, without user, time or address', async () => {
     now = new Date('2026-11-21T23:30:00Z')
     const person = await server.signUp()
     await send({ events: [pageView('/')] }, { headers: { authorization: `Bearer ${person.token}` } })
-    const [row] = await rowsOf('SELECT * FROM audience_counts')
+    const [row] = await rowsOf('SELECT * FROM analytics_counts')
     expect(Object.keys(row!).sort()).toEqual(['count', 'day', 'name', 'properties', 'slot'])
-    expect(await rowsOf('SELECT day::text FROM audience_counts')).toEqual([{ day: '2026-11-22' }])
-    const kept = JSON.stringify(await rowsOf('SELECT * FROM audience_counts'))
+    expect(await rowsOf('SELECT day::text FROM analytics_counts')).toEqual([{ day: '2026-11-22' }])
+    const kept = JSON.stringify(await rowsOf('SELECT * FROM analytics_counts'))
     for (const trace of ['192.0.2.1', 'Mozilla', person.id, '23:30']) expect(kept).not.toContain(trace)
   })
 
-  test('is counted whole when many come at once', async () => {
+  test('is counted completely under concurrency', async () => {
     const batches = Array.from({ length: 40 }, (_, at) => ({
       events: at % 2 ? [pageView('/'), pageView('/help')] : [pageView('/help'), pageView('/')],
     }))
@@ -114,7 +116,7 @@ describe('what is sent', () => {
     [
       'more bytes than a batch has',
       'application/json',
-      `"${'x'.repeat(audienceBatchBytes)}"`,
+      `"${'x'.repeat(maxAnalyticsBatchBytes)}"`,
       413,
       'PAYLOAD_TOO_LARGE',
     ],
@@ -123,7 +125,7 @@ describe('what is sent', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code])
   })
 
-  test('without end is refused, for one address and for one minute', async () => {
+  test('is rate limited by address and by minute', async () => {
     const statuses: number[] = []
     for (let sent = 0; sent < 241; sent++)
       statuses.push((await send({ events: [{ name: 'template_used' }] }, { from: '192.0.2.7' })).status)
@@ -134,7 +136,7 @@ describe('what is sent', () => {
     expect((await send({ events: [pageView('/')] }, { from: '192.0.2.7' })).status).toBe(202)
   })
 
-  test('an address is known again neither by itself nor on another day', async () => {
+  test('the key of an address is hashed and changes every day', async () => {
     const keys = async () => (await rowsOf('SELECT key FROM attempts')).map(({ key }) => key)
     await send({ events: [pageView('/')] })
     now = new Date('2026-11-22T10:00:00Z')
@@ -143,23 +145,23 @@ describe('what is sent', () => {
   })
 })
 
-describe('switched off', () => {
+describe('with analytics disabled', () => {
   let off: TestApp
   beforeAll(async () => {
     off = await openTestApp({ environment: { FEATURE_ANALYTICS: 'false' } })
   })
   afterAll(() => off.close())
 
-  test('nothing is counted, and the pages are told', async () => {
+  test('nothing is counted, and the public settings say so', async () => {
     const { status, body } = await send({ events: [pageView('/')] }, {}, off)
     expect([status, body.code]).toEqual([403, 'ANALYTICS_OFF'])
-    expect(await rowsOf('SELECT * FROM audience_counts', off)).toEqual([])
+    expect(await rowsOf('SELECT * FROM analytics_counts', off)).toEqual([])
     expect((await off.request('GET', '/config')).body.data.features.analytics).toBe(false)
   })
 })
 
-describe('what was counted', () => {
-  test('is told to administrators alone', async () => {
+describe('the report', () => {
+  test('is for administrators only', async () => {
     const [member, admin] = [await server.signUp(), await server.signUp()]
     await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
     await send({ events: [pageView('/help'), { name: 'login_failed', way: 'google' }] })
@@ -178,20 +180,20 @@ describe('what was counted', () => {
     expect((await server.request('GET', '/admin/analytics')).status).toBe(401)
   })
 
-  test.each(['0', '-1', '1.5', '404', 'tout', ''])('is not told for «%s» days', async (days) => {
+  test.each(['0', '-1', '1.5', '404', 'tout', ''])('is refused for «%s» days', async (days) => {
     const admin = await server.signUp()
     await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
     const { status } = await server.request('GET', `/admin/analytics?days=${days}`, { token: admin.token })
     expect(status).toBe(400)
   })
 
-  test('is forgotten after 13 months, to the day', async () => {
+  test('counts are deleted after 13 months, to the day', async () => {
     for (const day of ['2025-10-20', '2025-10-21', '2025-10-22', '2026-11-21']) {
       now = new Date(`${day}T12:00:00Z`)
       await send({ events: [pageView('/')] })
     }
-    await sweepAudience({ db: server.db, clock: () => now })
-    expect(await rowsOf('SELECT day::text FROM audience_counts ORDER BY day')).toEqual([
+    await sweepAnalyticsCounts({ db: server.db, clock: () => now })
+    expect(await rowsOf('SELECT day::text FROM analytics_counts ORDER BY day')).toEqual([
       { day: '2025-10-21' },
       { day: '2025-10-22' },
       { day: '2026-11-21' },
@@ -199,7 +201,7 @@ describe('what was counted', () => {
   })
 })
 
-describe('an outside service', () => {
+describe('an external analytics service', () => {
   let matomo: Server
   let url: string
   let asked: { path: string; headers: IncomingMessage['headers']; body: string }[] = []
@@ -237,15 +239,15 @@ describe('an outside service', () => {
 
   const waiting = async () => (await rowsOf('SELECT id FROM jobs.job', forwarding)).length
 
-  /** Works until `isDone`, then stops; returns what went wrong. */
+  /** Runs a worker until `isDone`; returns its faults. */
   async function workUntil(isDone: () => boolean): Promise<JobFault[]> {
     const faults: JobFault[] = []
     const worker = await startWorker({
       databaseUrl: forwarding.url,
-      works: analyticsWorks(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
+      works: analyticsJobHandlers(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
       report: (fault) => faults.push(fault),
-      reportTrouble: () => {},
-      pace: { lookEverySeconds: 0.5 },
+      reportError: () => {},
+      pace: { pollEverySeconds: 0.5 },
     })
     const end = Date.now() + 20_000
     while (!isDone() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))
@@ -254,9 +256,9 @@ describe('an outside service', () => {
     return faults
   }
 
-  test('is told of by its host, and hears nothing of who did not accept it', async () => {
+  test('is named by its host, and receives nothing without consent', async () => {
     const { body } = await forwarding.request('GET', '/config')
-    expect(body.data.audienceService).toBe(new URL(url).host)
+    expect(body.data.analyticsService).toBe(new URL(url).host)
     await send({ events: [pageView('/')] }, {}, forwarding)
     await send({ events: [pageView('/')], mayForward: false }, {}, forwarding)
     await send({ events: [pageView('/')], mayForward: true }, { browser: 'curl/8.5.0' }, forwarding)
@@ -265,7 +267,7 @@ describe('an outside service', () => {
     expect(await waiting()).toBe(0)
   })
 
-  test('hears in its own words of who did, without their address or browser', async () => {
+  test('receives events of those who consent in its own format, without address or browser', async () => {
     const events = [
       pageView('/dashboard/letters/:id'),
       { name: 'login_failed', way: 'github' },
@@ -310,15 +312,15 @@ describe('an outside service', () => {
     ['knows no such site', 200, '{"status":"success","tracked":0,"invalid":1}', 'refused 1'],
   ])('that %s is asked again, and our own sums stand', async (_, status, body, said) => {
     answers = [() => ({ status, body })]
-    await forwarding.db.execute('DELETE FROM audience_counts')
+    await forwarding.db.execute('DELETE FROM analytics_counts')
     expect((await send({ events: [pageView('/')], mayForward: true }, {}, forwarding)).status).toBe(202)
-    expect(await rowsOf('SELECT count::int FROM audience_counts', forwarding)).toEqual([{ count: 1 }])
+    expect(await rowsOf('SELECT count::int FROM analytics_counts', forwarding)).toEqual([{ count: 1 }])
     const faults = await workUntil(() => asked.length > 0)
     expect(faults).toMatchObject([{ job: 'analytics.forward', attempt: 1, givenUp: false }])
     expect(faults[0]?.fault.message).toContain(String(said))
     await forwarding.db.execute(`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`)
     expect(await workUntil(() => asked.length > 1)).toEqual([])
-    // The same name both times: it knows that it is the same visit.
+    // The same visitor id both times, so that a retry is the same visit.
     const [first, second] = asked.map((one) => one.body)
     expect(second).toBe(first)
   })

@@ -1,15 +1,15 @@
-import { type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
-import type { AudienceForwarder } from './analytics-forwarder.ts'
-import { forwardAudience } from './forward-events.job.ts'
+import { type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import type { AnalyticsForwarder } from './analytics-forwarder.ts'
+import { forwardEvents } from './forward-events.job.ts'
 
-export const analyticsJobs: readonly JobPolicy[] = [forwardAudience]
+export const analyticsJobs: readonly JobPolicy[] = [forwardEvents]
 
-/** Nothing is done where no outside service counts. */
-export const analyticsWorks = (forwarder: AudienceForwarder | undefined): JobWork[] =>
+/** No handlers without an external analytics service. */
+export const analyticsJobHandlers = (forwarder: AnalyticsForwarder | undefined): JobRegistration[] =>
   forwarder
     ? [
         work(
-          forwardAudience,
+          forwardEvents,
           async () =>
             ({ events, hour }, { id, signal }) =>
               forwarder.forward({ id, events, hour: new Date(hour) }, signal),

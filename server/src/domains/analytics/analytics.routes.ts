@@ -1,14 +1,14 @@
 import { anyone, signedIn } from '../../platform/http/api.ts'
 import { requireAdministrator } from '../identity/index.ts'
-import { type AudienceSettings, countAudience } from './count-events.ts'
-import { readAudience } from './read-report.ts'
+import { type AnalyticsSettings, countEvents } from './count-events.ts'
+import { readAnalyticsReport } from './read-report.ts'
 
-export const analyticsRoutes = (settings: AudienceSettings) => ({
+export const analyticsRoutes = (settings: AnalyticsSettings) => ({
   count: anyone.analytics.count.handler(async ({ input, context }) => ({
-    data: { counted: await countAudience(context, settings, input, context.visitor) },
+    data: { counted: await countEvents(context, settings, input, context.visitor) },
   })),
   report: signedIn.analytics.report.handler(async ({ input, context }) => {
     await requireAdministrator(context, context.user.id)
-    return { data: await readAudience(context, input.days) }
+    return { data: await readAnalyticsReport(context, input.days) }
   }),
 })

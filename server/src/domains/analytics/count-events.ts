@@ -1,33 +1,33 @@
 import { createHmac } from 'node:crypto'
-import type { AudienceBatch } from '@lettrine/contract/analytics'
+import type { AnalyticsBatch } from '@lettrine/contract/analytics'
 import { isbot } from 'isbot'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps, RequestContext } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { addToCounts, slotCount } from './analytics-counts.repository.ts'
-import { forwardAudience } from './forward-events.job.ts'
+import { forwardEvents } from './forward-events.job.ts'
 
 type CountDeps = Pick<Deps, 'db' | 'clock' | 'jobs' | 'newSeed' | 'visitSecret'>
 
-export type AudienceSettings = {
+export type AnalyticsSettings = {
   isOn: boolean
-  /** Whether an outside service counts too, for who accepts it. */
+  /** Whether an external analytics service is configured. */
   isForwarded: boolean
 }
 
-// A window sends every five seconds at most; behind one address there may be a whole school.
+// A window sends every five seconds at most; one address may be shared by a whole school.
 const batchesOfOneAddress = { max: 240, windowSeconds: 60 }
 
 /**
- * Adds a batch to the sums of today, and returns how many events counted: of robots, none.
- * The address and the name of the browser serve to refuse floods and robots; nothing of them is kept with the sums.
+ * Adds a batch to the counts of today, and returns the number of counted events: none of bots.
+ * Address and User-Agent are used only against floods and bots, and are not stored with the counts.
  * Refused with `ANALYTICS_OFF`, or `TOO_MANY_REQUESTS`.
  */
-export async function countAudience(
+export async function countEvents(
   deps: CountDeps,
-  settings: AudienceSettings,
-  { events, mayForward }: AudienceBatch,
+  settings: AnalyticsSettings,
+  { events, mayForward }: AnalyticsBatch,
   visitor: RequestContext['visitor'],
 ): Promise<number> {
   if (!settings.isOn) throw failure('ANALYTICS_OFF')
@@ -39,12 +39,12 @@ export async function countAudience(
   await deps.db.transaction(async (tx) => {
     await addToCounts(tx, day, deps.newSeed() % slotCount, events)
     if (settings.isForwarded && mayForward)
-      await deps.jobs.enqueue(tx, forwardAudience, { events, hour: hourOf(now) })
+      await deps.jobs.enqueue(tx, forwardEvents, { events, hour: hourOf(now) })
   })
   return events.length
 }
 
-/** Another one every day: who comes back is not known again. */
+/** Changes every day, so that returning visitors are not recognised. */
 const keyOf = (secret: string, day: string, address: string): string =>
   createHmac('sha256', secret).update(`audience ${day} ${address}`).digest('base64url')
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsEvent } from '@lettrine/contract/analytics'
 import { z } from 'zod'
-import type { AudienceForwarder, ForwardedBatch } from './analytics-forwarder.ts'
+import type { AnalyticsForwarder, ForwardedBatch } from './analytics-forwarder.ts'
 
 export type MatomoSettings = {
   /** Where Matomo is installed, without a final slash. */
   url: string
-  /** The site’s number there. */
+  /** The site id in Matomo. */
   siteId: number
 }
 
@@ -15,11 +15,11 @@ const answerMs = 10_000
 const Answer = z.object({ status: z.literal('success'), tracked: z.number(), invalid: z.number().default(0) })
 
 /**
- * Matomo’s HTTP tracking API, in bulk (developer.matomo.org/api-reference/tracking-api). It gets neither address nor
- * browser: all batches come from us, each under a name of its own.
+ * Matomo’s HTTP tracking API, in bulk (developer.matomo.org/api-reference/tracking-api). It receives neither address nor
+ * browser: all batches come from the server, each with its own visitor id.
  * @param publicUrl - the address of the site, without a final slash
  */
-export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AudienceForwarder {
+export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl: string): AnalyticsForwarder {
   return {
     forward: async (batch, signal) => {
       const answer = await fetch(`${url}/matomo.php`, {
@@ -31,15 +31,15 @@ export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl:
         redirect: 'error',
         signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
       })
-      if (!answer.ok) throw new Error(`The audience service answered ${answer.status}`)
+      if (!answer.ok) throw new Error(`The analytics service answered ${answer.status}`)
       const said = Answer.safeParse(await answer.json().catch(() => undefined))
-      if (!said.success) throw new Error('The audience service answered something else than Matomo would')
-      if (said.data.invalid > 0) throw new Error(`The audience service refused ${said.data.invalid} events`)
+      if (!said.success) throw new Error('The analytics service answered in an unknown format')
+      if (said.data.invalid > 0) throw new Error(`The analytics service refused ${said.data.invalid} events`)
     },
   }
 }
 
-function requestOf(event: AudienceEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
+function requestOf(event: AnalyticsEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
   const { name, ...properties } = event
   const told: Record<string, string> =
     name === 'page_view'

@@ -1,14 +1,14 @@
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { calendarDay, lastDays } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { listCounts, listDays } from './analytics-counts.repository.ts'
-import { summarizeAudience } from './summarize-counts.ts'
+import { summarizeCounts } from './summarize-counts.ts'
 
-/** What was counted in the last `days` days, today among them. */
-export async function readAudience(
+/** The report of the last `days` days, including today. */
+export async function readAnalyticsReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   days: number,
-): Promise<AudienceReport> {
+): Promise<AnalyticsReport> {
   const all = lastDays(calendarDay(clock()), days)
   const period = { from: all[0]!, to: all.at(-1)! }
   const [counts, viewed] = await Promise.all([listCounts(db, period), listDays(db, period)])
@@ -16,6 +16,6 @@ export async function readAudience(
   return {
     ...period,
     days: all.map((day) => ({ day, pageViews: byDay.get(day) ?? 0 })),
-    ...summarizeAudience(counts),
+    ...summarizeCounts(counts),
   }
 }

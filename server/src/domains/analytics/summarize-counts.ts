@@ -1,5 +1,5 @@
 import {
-  type AudienceReport,
+  type AnalyticsReport,
   SignInWay,
   Vital,
   type VitalReport,
@@ -7,10 +7,10 @@ import {
 } from '@lettrine/contract/analytics'
 import type { Counted } from './analytics-counts.repository.ts'
 
-type Summary = Omit<AudienceReport, 'from' | 'to' | 'days'>
+type Summary = Omit<AnalyticsReport, 'from' | 'to' | 'days'>
 
-/** What the sums of a period say. */
-export function summarizeAudience(counts: readonly Counted[]): Summary {
+/** Summarizes the counts of a period. */
+export function summarizeCounts(counts: readonly Counted[]): Summary {
   const of = (name: string) => counts.filter((one) => one.name === name)
   const views = of('page_view')
   const inWay = (name: string, way: SignInWay) => total(of(name).filter((one) => one.properties.way === way))
@@ -43,7 +43,7 @@ export function summarizeAudience(counts: readonly Counted[]): Summary {
 
 const total = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0)
 
-/** By one property, the most frequent first; equal ones by name, so that the order never depends on chance. */
+/** Counts by one property, most frequent first; ties by name, for a deterministic order. */
 function ranked<Kind extends string>(
   counts: readonly Counted[],
   property: string,
@@ -81,7 +81,7 @@ function vital(metric: Vital, counts: readonly Counted[]): VitalReport {
   }
 }
 
-/** The smallest value that so large a share of all stays within; null of nothing. */
+/** The given percentile of a histogram; null without values. */
 function percentile(sorted: readonly { value: number; count: number }[], share: number): number | null {
   const wanted = share * sorted.reduce((sum, { count }) => sum + count, 0)
   let passed = 0

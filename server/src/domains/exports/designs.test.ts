@@ -2,14 +2,14 @@ import { PageDesign } from '@lettrine/contract/page'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { textUnits } from '@lettrine/letter-craft/text/plain-text'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, drawn, laidOut, plain, textOf } from '../../../testing/exports/letter-page.ts'
+import { drawn, laidOut, letterInput, plain, textOf } from '../../../testing/exports/letter-page.ts'
 
 const words = (text: string) => plain(text).split(' ').toSorted()
 
 describe.each(PageDesign.options)('the design %s', (design) => {
-  const letter = aLetterToSet({}, { design })
+  const letter = letterInput({}, { design })
 
-  test('prints the words of the letter, all of them and no other', async () => {
+  test('prints exactly the words of the letter', async () => {
     const written = [
       'Inès Carpentier 14 rue des Tables 69001 LYON 06 39 98 24 17 ines@example.org',
       'Ateliers Morvan À l’attention de Mme Delmas 8 quai Saint-Vincent 69001 LYON',
@@ -26,13 +26,13 @@ describe.each(PageDesign.options)('the design %s', (design) => {
     for (const unit of textUnits(parseLetter(letter.content))) expect(printed).toContain(plain(unit))
   })
 
-  test('is drawn as a sheet of A4', async () => {
+  test('is rendered as an A4 page', async () => {
     const [page] = await drawn(letter, 1)
     expect(page).toMatch(/^<svg [^>]*viewBox="0 0 595\.2\d* 841\.\d*"/)
   })
 
-  test('holds with nothing to print but the text', async () => {
-    const bare = aLetterToSet({ content: 'Madame,' }, { design })
+  test('renders a letter with nothing but its text', async () => {
+    const bare = letterInput({ content: 'Madame,' }, { design })
     const { pageCount } = await laidOut(bare)
     expect(pageCount).toBe(1)
     expect(plain(await textOf(bare))).toContain('Madame,')
@@ -43,7 +43,7 @@ const sentence =
   ' donne à lire tout ce que le métier demande de patience, de gestes répétés et de regards échangés.'
 describe('the drop cap of élégant', () => {
   const opened = (opening: string) =>
-    aLetterToSet(
+    letterInput(
       { content: `Madame,\n\n${opening}${sentence.repeat(5)}\n\nJe vous prie d’agréer mes salutations.` },
       { design: 'elegant' },
     )
@@ -66,7 +66,7 @@ describe('the drop cap of élégant', () => {
     expect(printed).toContain('« Cent mains » donne')
   })
 
-  test('draws the letter, outside the text', async () => {
+  test('renders the initial outside of the text layer', async () => {
     const [page] = await drawn(opened('Votre atelier'), 1)
     expect(page).toContain('<image')
     const [without] = await drawn(opened('1 atelier'), 1)
@@ -74,7 +74,7 @@ describe('the drop cap of élégant', () => {
   })
 
   test('is left out where the paragraph is short', async () => {
-    const [page] = await drawn(aLetterToSet({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
+    const [page] = await drawn(letterInput({ content: 'Bonjour.' }, { design: 'elegant' }), 1)
     expect(page).not.toContain('<image')
   })
 })

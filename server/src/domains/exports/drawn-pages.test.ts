@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aLetterToSet, drawn as pagesOf } from '../../../testing/exports/letter-page.ts'
+import { letterInput, drawn as pagesOf } from '../../../testing/exports/letter-page.ts'
 
 const long = 'Une phrase assez longue pour remplir une ligne entière. '.repeat(110)
 
-test('each page is drawn on its own sheet, with every outline it uses and no other', async () => {
-  const letter = aLetterToSet({ content: `Madame,\n\n${long}\n\n**Œuvre** à suivre.` }, { design: 'moderne' })
+test('each SVG page contains exactly the glyphs it uses', async () => {
+  const letter = letterInput({ content: `Madame,\n\n${long}\n\n**Œuvre** à suivre.` }, { design: 'moderne' })
   const pages = await pagesOf(letter, 9, { includeWatermark: true })
   expect(pages.length).toBeGreaterThan(1)
   for (const page of pages) {

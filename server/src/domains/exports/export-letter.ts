@@ -1,7 +1,7 @@
-import type { ExportedLetter, GivenExportOptions, LetterPreview } from '@lettrine/contract/export'
+import type { ExportedLetter, ExportOptionsInput, LetterPreview } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
-import { handOver } from './freeze-copy.ts'
+import { recordExport } from './keep-export.ts'
 import { drawingOf, drawnPages, layOutLetter, plainMarks } from './lay-out-letter.ts'
 import {
   accountOf,
@@ -17,29 +17,29 @@ const drawn = { pages: drawnPages }
 
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
-/** The user’s letter as a file, of which a frozen copy is kept. */
+/** Exports the user’s letter as a file, and keeps the export. */
 export async function exportFile(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const file = await makeFile(deps, userId, letterId, given)
-  await handOver(deps, file)
+  await recordExport(deps, file)
   return file
 }
 
-/** The same, as the API tells it. */
+/** The same as JSON. */
 export async function exportLetter(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<ExportedLetter> {
   return presentFile(await exportFile(deps, userId, letterId, given))
 }
 
-/** A file as JSON carries it. */
+/** A file as base64 in JSON. */
 export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: LetterFile): ExportedLetter {
   return {
     blob: bytes.toString('base64'),
@@ -50,19 +50,19 @@ export function presentFile({ letter, bytes, fileName, mediaType, pageCount }: L
   }
 }
 
-/** The user's letter as drawings of its pages. */
+/** Renders the pages of the user's letter as SVG. */
 export async function previewLetter(
   deps: PreviewDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterPreview> {
   const { letter, account, options } = await prepareLetter(deps, userId, letterId, given)
   const choice = { ...choiceOf(given), ...marksOf(options) }
   return drawingOf(await layOutLetter(deps.typesetter, letter, account, choice, deps.clock(), drawn))
 }
 
-/** A letter as it is being typed, as drawings of its pages; nothing of it is kept. */
+/** Renders an unsaved draft as SVG pages; stores nothing. */
 export async function previewDraft(
   deps: PreviewDeps,
   userId: string,

@@ -44,7 +44,7 @@ async function exported(body: object, options: object = {}) {
   return { file, text: plain(text), pdf, bytes }
 }
 
-/** Words and punctuation, with every kind of space made plain. */
+/** Words and punctuation, with spaces normalized. */
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()
 
 test('every word and sign of the letter is on the page, in order', async () => {
@@ -105,7 +105,7 @@ test('metadata name the letter and its author, or are left out', async () => {
   expect([info.Title, info.Author, info.Keywords]).toEqual([undefined, undefined, undefined])
 })
 
-test('the watermark is drawn, and adds no word to the text', async () => {
+test('the watermark is rendered, and adds no word to the text', async () => {
   const without = await exported(letter)
   const marked = await exported(letter, { includeWatermark: true })
   expect(marked.text).toBe(without.text)
@@ -159,13 +159,13 @@ test('an English letter has no «Objet», and an English date', async () => {
   expect(text).not.toContain('Objet')
 })
 
-test('an empty letter still prints, under a name that no system refuses', async () => {
+test('an empty letter exports under a valid file name', async () => {
   const { file } = await exported({ title: '../..\\CON: "a/b"?*<>|' })
   expect(file.fileName).toBe('CON a b.pdf')
   expect((await exported({})).file.fileName).toBe('Lettre de motivation.pdf')
 })
 
-test('the preview is one drawing per page, without scripts or links', async () => {
+test('the preview is one SVG per page, without scripts or links', async () => {
   const created = await server.request('POST', '/letters', { token, body: letter })
   const { body } = await server.request('POST', `/letters/${created.body.data.id}/preview`, {
     token,

@@ -1,12 +1,12 @@
 import { signedIn } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
-import { presentCopy } from './copies.presenter.ts'
-import { listCopies } from './copies.repository.ts'
 import { exportLetter, previewDraft, previewLetter } from './export-letter.ts'
-import { requireOwnCopy } from './require-own-copy.ts'
+import { presentKeptExport } from './kept-exports.presenter.ts'
+import { listKeptExports } from './kept-exports.repository.ts'
+import { requireOwnKeptExport } from './require-own-kept-export.ts'
 import { markSent, prepareSending } from './sending-kit.ts'
 
-const routes = signedIn.exporting
+const routes = signedIn.exports
 
 export const exportRoutes = {
   export: routes.export.handler(async ({ input, context }) => ({
@@ -23,15 +23,15 @@ export const exportRoutes = {
   })),
 }
 
-export const copyRoutes = {
-  list: signedIn.copies.list.handler(async ({ input, context }) => {
+export const keptExportRoutes = {
+  list: signedIn.keptExports.list.handler(async ({ input, context }) => {
     const letter = await requireOwnLetter(context.db, context.user.id, input.id)
-    const { rows, nextCursor } = await listCopies(context.db, letter, input)
-    return { data: { copies: rows.map(presentCopy), nextCursor } }
+    const { rows, nextCursor } = await listKeptExports(context.db, letter, input)
+    return { data: { copies: rows.map(presentKeptExport), nextCursor } }
   }),
-  read: signedIn.copies.read.handler(async ({ input, context }) => {
-    const copy = await requireOwnCopy(context.db, context.user.id, input.id, input.copyId)
-    return { data: { ...presentCopy(copy), blob: copy.bytes.toString('base64') } }
+  read: signedIn.keptExports.read.handler(async ({ input, context }) => {
+    const copy = await requireOwnKeptExport(context.db, context.user.id, input.id, input.copyId)
+    return { data: { ...presentKeptExport(copy), blob: copy.bytes.toString('base64') } }
   }),
 }
 
@@ -40,6 +40,6 @@ export const sendingRoutes = {
     data: (await prepareSending(context, context.user.id, input.id)).kit,
   })),
   markSent: signedIn.sending.markSent.handler(async ({ input, context }) => ({
-    data: presentCopy(await markSent(context, context.user.id, input.id, input.options)),
+    data: presentKeptExport(await markSent(context, context.user.id, input.id, input.options)),
   })),
 }

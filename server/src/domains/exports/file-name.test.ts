@@ -22,14 +22,14 @@ test.each([
   expect(fileName(title, 'pdf')).toBe(expected)
 })
 
-test('however long, 120 characters and 200 bytes, never half an emoji', () => {
+test('a name is cut to 120 characters and 200 bytes at a grapheme', () => {
   expect(fileName('x'.repeat(300), 'pdf')).toBe(`${'x'.repeat(120)}.pdf`)
   const emoji = fileName('👩🏽‍🚀'.repeat(60), 'pdf')
   expect(emoji.isWellFormed()).toBe(true)
   expect(Buffer.byteLength(emoji)).toBeLessThanOrEqual(204)
 })
 
-test('whatever the title, the name is safe', () => {
+test('any title gives a safe name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (title) => {
       const name = fileName(title, 'docx')
@@ -44,7 +44,7 @@ test('whatever the title, the name is safe', () => {
   )
 })
 
-test('names of one folder are told apart, whatever the case', () => {
+test('names of one archive are unique, ignoring case', () => {
   const taken = new Set<string>()
   expect(['Lettre.pdf', 'lettre.PDF', 'Lettre.pdf'].map((name) => uniqueName(name, taken))).toEqual([
     'Lettre.pdf',
@@ -53,7 +53,7 @@ test('names of one folder are told apart, whatever the case', () => {
   ])
 })
 
-test('the header gives the name in both spellings', () => {
+test('the header has the name in ASCII and in UTF-8', () => {
   expect(contentDisposition('Été «\u00a0100\u00a0%\u00a0» "l’œuvre".pdf')).toBe(
     'attachment; filename="Ete _ 100 _ _ _l__uvre_.pdf"; filename*=UTF-8\'\'%C3%89t%C3%A9%20%C2%AB%C2%A0100%C2%A0%25%C2%A0%C2%BB%20%22l%E2%80%99%C5%93uvre%22.pdf',
   )

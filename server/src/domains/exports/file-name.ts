@@ -1,15 +1,15 @@
 const fallback = 'Lettre de motivation'
-// Refused by at least one of Windows, macOS, Linux and the web; and what hides the true end of a name.
+// Refused by at least one of Windows, macOS, Linux and the web; and bidirectional controls, which disguise the extension.
 const refused =
   /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\uffff]|\p{Cs}/gu
-// Devices of Windows, whatever follows the first dot.
+// Reserved device names of Windows, whatever follows the first dot.
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
 const mostCharacters = 120
 // File systems hold 255 bytes; the extension and « (2)» must fit beside.
 const mostBytes = 200
 
-/** A file name from a title: what no system refuses, at most 120 characters and 200 bytes before the extension. */
+/** A file name from a title, valid on all systems: at most 120 characters and 200 bytes before the extension. */
 export function fileName(title: string, extension: string): string {
   const cleaned = trimEnds(
     title
@@ -22,7 +22,7 @@ export function fileName(title: string, extension: string): string {
   return `${reserved.test(short) ? `Lettre ${short}` : short}.${extension}`
 }
 
-/** The name, or the name with a number, that is not among `taken` yet; it is then added. Letter case does not count. */
+/** Makes a name unique among `taken` with a number, ignoring case, and adds it there. */
 export function uniqueName(name: string, taken: Set<string>): string {
   const dot = name.lastIndexOf('.')
   let unique = name
@@ -36,7 +36,7 @@ const trimEnds = (text: string) => text.replace(/^[\s.]+|[\s.]+$/g, '')
 
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** Cut between two characters as people see them, never inside an emoji. */
+/** Cuts at a grapheme boundary. */
 function shorten(text: string): string {
   let kept = ''
   for (const { segment } of graphemes.segment(text)) {

@@ -1,10 +1,10 @@
 import type { ExportOptions } from '@lettrine/contract/export'
 import { fontOf, type LetterPage } from './letter-page.ts'
 
-/** A page with what a file that is no PDF needs to look like it. Sizes in points, margins in centimetres. */
+/** A page with the style of files other than PDF. Sizes in points, margins in centimetres. */
 export type FilePage = LetterPage & {
   options: {
-    /** The free font with the metrics of the one that was asked for. */
+    /** The metric-compatible free font. */
     font: string
     fontSize: number
     margins: ExportOptions['margins']

@@ -1,4 +1,4 @@
-import { ExportFormat, ExportQuery, givenIn } from '@lettrine/contract/export'
+import { ExportFormat, ExportQuery, optionsFromQuery } from '@lettrine/contract/export'
 import { id } from '@lettrine/contract/fields'
 import { fieldMessages } from '@lettrine/contract/fields.fr'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,8 +7,8 @@ import type { Deps, RequestContext } from '../../platform/http/api.ts'
 import { contentDisposition } from '../../platform/http/content-disposition.ts'
 import { validationFailure } from '../../platform/http/validation.ts'
 import { exportFile } from './export-letter.ts'
-import { handOver } from './freeze-copy.ts'
-import { requireOwnCopy } from './require-own-copy.ts'
+import { recordExport } from './keep-export.ts'
+import { requireOwnKeptExport } from './require-own-kept-export.ts'
 import { draftMessage, makeAttachment } from './sending-kit.ts'
 import { openZip } from './zip-letters.ts'
 
@@ -24,8 +24,8 @@ const Selection = z.object({
 })
 
 /**
- * Routes that answer with a file rather than with JSON. They ask for the same bearer token as the others: a browser
- * fetches the file and hands it over, so that no address ever opens a letter by itself.
+ * Routes that answer with a file rather than with JSON. They require the same bearer token: the page fetches the file
+ * and saves it, so that no URL opens a letter by itself.
  */
 export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   const userOf = async (request: FastifyRequest) =>
@@ -40,14 +40,14 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   app.get('/v1/letters/:id/copies/:copyId/file', async (request, reply) => {
     const userId = await userOf(request)
     const ref = parse(CopyRef, request.params)
-    return sendFile(reply, await requireOwnCopy(deps.db, userId, ref.id, ref.copyId))
+    return sendFile(reply, await requireOwnKeptExport(deps.db, userId, ref.id, ref.copyId))
   })
 
   app.get('/v1/letters/:id/sending-kit.pdf', async (request, reply) => {
     const userId = await userOf(request)
     const ref = parse(LetterRef, request.params)
     const file = await makeAttachment(deps, userId, ref.id, given(request))
-    await handOver(deps, file)
+    await recordExport(deps, file)
     return sendFile(reply, file)
   })
 
@@ -55,7 +55,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
     const userId = await userOf(request)
     const ref = parse(LetterRef, request.params)
     const { file, message, fileName } = await draftMessage(deps, userId, ref.id, given(request))
-    await handOver(deps, file)
+    await recordExport(deps, file)
     return sendFile(reply, { bytes: message, fileName, mediaType: 'message/rfc822' })
   })
 
@@ -67,7 +67,7 @@ export function registerFileRoutes(app: FastifyInstance, deps: FileDeps): void {
   })
 }
 
-const given = (request: FastifyRequest) => givenIn(parse(ExportQuery, request.query))
+const given = (request: FastifyRequest) => optionsFromQuery(parse(ExportQuery, request.query))
 
 function parse<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input)

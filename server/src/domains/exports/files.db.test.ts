@@ -6,7 +6,7 @@ import { rich } from '../../../testing/exports/formats.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
 import { buildTypesetter } from '../../platform/typesetting/typesetter.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 import { openZip } from './zip-letters.ts'
 
 let server: TestApp
@@ -50,7 +50,7 @@ const as = (body: object) => ({ token: ines.token, body })
 const copiesOf = async (id: string, query = '', { token } = ines) =>
   (await server.request('GET', `/letters/${id}/copies${query}`, { token })).body.data
 
-describe('a file', () => {
+describe('an exported file', () => {
   const types = {
     pdf: ['application/pdf', '%PDF-'],
     docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
@@ -58,7 +58,7 @@ describe('a file', () => {
     html: ['text/html; charset=utf-8', '<!DOCTYPE html>'],
     txt: ['text/plain; charset=utf-8', 'Inès Carpentier'],
   }
-  test.each(formats)('%s comes the same in base64, by both calls, and as a stream', async (format) => {
+  test.each(formats)('%s is the same in base64, by both calls, and as a download', async (format) => {
     const id = await aLetter()
     const posted = await server.request('POST', `/letters/${id}/export`, as({ options: { format } }))
     const got = await server.request('GET', `/letters/${id}/export?format=${format}`, { token: ines.token })
@@ -79,7 +79,7 @@ describe('a file', () => {
     expect(posted.body.data.pageCount).toBe(format === 'pdf' ? 1 : null)
   })
 
-  test('options travel in the address', async () => {
+  test('options are read from the query string', async () => {
     const id = await aLetter()
     const options = { format: 'pdf', fontSize: 10, fontFamily: 'Arial', margins: { top: 1, left: 3.5 } }
     const posted = await server.request('POST', `/letters/${id}/export`, as({ options }))
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(file.bytes).not.toEqual((await fetchFile(`/letters/${id}/file`)).bytes)
   })
 
-  test('a figure out of bounds is refused with 422, in French, and nothing is kept', async () => {
+  test('an option out of bounds answers 422 in French, and nothing is kept', async () => {
     const id = await aLetter()
     const said = {
       status: 422,
@@ -104,7 +104,7 @@ describe('a file', () => {
     expect((await copiesOf(id)).copies).toEqual([])
   })
 
-  test('without a token nothing is given', async () => {
+  test('a token is required', async () => {
     const id = await aLetter()
     for (const path of [
       `/letters/${id}/file`,
@@ -118,7 +118,7 @@ describe('a file', () => {
   })
 })
 
-describe('the gate of the plan', () => {
+describe('formats by plan', () => {
   const words = (count: number) => ({ content: 'mot '.repeat(count).trim() })
 
   test('without a plan: PDF always, the rest under a thousand words', async () => {
@@ -136,10 +136,10 @@ describe('the gate of the plan', () => {
     expect(copies.map(({ format }: { format: string }) => format)).toEqual(['pdf'])
   })
 
-  test('with a plan: everything; when it has ended, no more', async () => {
+  test('with a plan: all formats, until it ends', async () => {
     const owner = await server.signUp()
     const id = await aLetter(words(1_200), owner)
-    await givePlan({ db: server.db, clock: () => now, newId }, owner.id, 'basic', 1)
+    await grantPlan({ db: server.db, clock: () => now, newId }, owner.id, 'basic', 1)
     for (const format of formats)
       expect((await fetchFile(`/letters/${id}/file?format=${format}`, owner)).status).toBe(200)
     const before = now
@@ -149,8 +149,8 @@ describe('the gate of the plan', () => {
   })
 })
 
-describe('frozen copies', () => {
-  test('every export is kept once, and comes back byte for byte after the letter has changed', async () => {
+describe('kept exports', () => {
+  test('every export is kept once and can be downloaded byte for byte after the letter changed', async () => {
     const id = await aLetter()
     const first = await fetchFile(`/letters/${id}/file?format=docx`)
     await fetchFile(`/letters/${id}/file?format=docx`)
@@ -175,7 +175,7 @@ describe('frozen copies', () => {
     expect(Buffer.from(body.data.blob, 'base64')).toEqual(first.bytes)
   })
 
-  test('fifty are kept; the oldest exports go first, what was sent never goes', async () => {
+  test('fifty are kept; the oldest are deleted first, sent ones never', async () => {
     const id = await aLetter({ content: 'Madame,' })
     const sent = await server.request('POST', `/letters/${id}/sent`, as({}))
     expect(sent.body.data).toMatchObject({ reason: 'sent', sentAt: now.toISOString(), format: 'pdf' })
@@ -200,15 +200,15 @@ describe('frozen copies', () => {
     )
   })
 
-  test('what has just been exported is kept, even beside fifty that were sent', async () => {
+  test('the latest export is kept, even beside fifty that were sent', async () => {
     const id = await aLetter()
     await server.db.execute(`
-      INSERT INTO letter_copies SELECT user_id, id, gen_random_uuid(), 1, 'txt', 'x.txt', 'text/plain',
+      INSERT INTO letter_exports SELECT user_id, id, gen_random_uuid(), 1, 'txt', 'x.txt', 'text/plain',
         n::text::bytea, length(n::text), encode(sha256(n::text::bytea), 'hex'), 'sent', now(), now()
       FROM letters, generate_series(1, 50) n WHERE id = '${id}'`)
     await fetchFile(`/letters/${id}/file`)
     const { rows } = await server.db.execute(
-      `SELECT reason, count(*)::int FROM letter_copies WHERE letter_id = '${id}' GROUP BY reason ORDER BY reason`,
+      `SELECT reason, count(*)::int FROM letter_exports WHERE letter_id = '${id}' GROUP BY reason ORDER BY reason`,
     )
     expect(rows).toEqual([
       { reason: 'export', count: 1 },
@@ -216,7 +216,7 @@ describe('frozen copies', () => {
     ])
   })
 
-  test('what was exported and is then sent is one copy, which stays sent', async () => {
+  test('an export that is then sent stays one row, marked as sent', async () => {
     const id = await aLetter()
     await fetchFile(`/letters/${id}/file`)
     await server.request('POST', `/letters/${id}/sent`, as({}))
@@ -226,16 +226,16 @@ describe('frozen copies', () => {
     expect(copies[0].reason).toBe('sent')
   })
 
-  test('they go with their letter', async () => {
+  test('are deleted with their letter', async () => {
     const id = await aLetter()
     await fetchFile(`/letters/${id}/file`)
     await server.db.execute(`DELETE FROM letters WHERE id = '${id}'`)
-    const { rows } = await server.db.execute(`SELECT count(*) FROM letter_copies WHERE letter_id = '${id}'`)
+    const { rows } = await server.db.execute(`SELECT count(*) FROM letter_exports WHERE letter_id = '${id}'`)
     expect(rows[0]).toEqual({ count: '0' })
   })
 })
 
-test('someone else can neither export, list, read, send nor pack a letter', async () => {
+test('another user can neither export, list, read, send nor zip a letter', async () => {
   const id = await aLetter()
   await fetchFile(`/letters/${id}/file`)
   const copyId = (await copiesOf(id)).copies[0].id
@@ -264,7 +264,7 @@ test('someone else can neither export, list, read, send nor pack a letter', asyn
 describe('a ZIP of several letters', () => {
   const names = (bytes: Buffer) => Object.keys(unzipSync(bytes))
 
-  test('holds one file each, under names that are safe and differ', async () => {
+  test('contains one file per letter, under safe and unique names', async () => {
     const ids = [
       await aLetter({ title: 'Fleuriste' }),
       await aLetter({ title: 'fleuriste' }),
@@ -286,7 +286,7 @@ describe('a ZIP of several letters', () => {
     expect(Buffer.from(unzipSync(zip.bytes)['Fleuriste.docx']!)).toEqual(alone.bytes)
   })
 
-  test('what cannot be made is told inside and does not spoil the rest', async () => {
+  test('letters that fail are listed inside and do not affect the others', async () => {
     const free = await server.signUp()
     const [good, long] = [
       await aLetter({}, free),
@@ -301,7 +301,7 @@ describe('a ZIP of several letters', () => {
     expect(note).toContain('Trop longue\u00a0: Sans formule payante')
   })
 
-  test('a reader that waits stops the making', async () => {
+  test('backpressure pauses the rendering', async () => {
     const ids: string[] = []
     for (let count = 0; count < 30; count++) ids.push(await aLetter({ content: `Madame, ${count}` }))
     const deps = {
@@ -314,7 +314,7 @@ describe('a ZIP of several letters', () => {
     const { stream } = await openZip(deps, ines.id, ids, { format: 'docx', quality: 'ultra' }, console)
     const made = async () => {
       const { rows } = await server.db.execute(
-        `SELECT count(*)::int AS made FROM letter_copies WHERE letter_id IN (${ids.map((id) => `'${id}'`).join()})`,
+        `SELECT count(*)::int AS made FROM letter_exports WHERE letter_id IN (${ids.map((id) => `'${id}'`).join()})`,
       )
       return rows[0]?.made as number
     }
@@ -326,7 +326,7 @@ describe('a ZIP of several letters', () => {
     expect(await made()).toBeLessThan(5)
   })
 
-  test('when none can be made, the reason is the answer', async () => {
+  test('when all fail, the first reason is the answer', async () => {
     const free = await server.signUp()
     const long = await aLetter({ content: 'mot '.repeat(1_500) }, free)
     const answer = await fetchFile('/letters/export-zip', free, { ids: [long], format: 'docx' })
@@ -335,7 +335,7 @@ describe('a ZIP of several letters', () => {
 })
 
 describe('the sending kit', () => {
-  test('has a file name, a subject, a text and a link', async () => {
+  test('has a file name, a subject, a body and a mailto link', async () => {
     const id = await aLetter({ recipient: { ...rich.recipient, email: 'rh@morvan.example' } })
     const { body } = await server.request('GET', `/letters/${id}/sending-kit`, { token: ines.token })
     expect(body.data).toMatchObject({
@@ -349,7 +349,7 @@ describe('the sending kit', () => {
     expect(pdf.headers['content-disposition']).toContain('CARPENTIER_Ines_LM_Chargee-de-communication.pdf')
   })
 
-  test('the message is a draft that a mail program opens, the PDF attached whole', async () => {
+  test('the message opens as a draft with the PDF attached', async () => {
     const id = await aLetter({ recipient: { ...rich.recipient, email: 'rh@morvan.example' } })
     const eml = await fetchFile(`/letters/${id}/sending-kit.eml`)
     expect(eml.headers['content-type']).toBe('message/rfc822')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut } from '../../../testing/exports/letter-page.ts'
+import { laidOut, letterInput } from '../../../testing/exports/letter-page.ts'
 import { fitOnePage, smallest, tightening } from './fit-page.ts'
 
 const classic = { margins: { top: 2.5, right: 2.5, bottom: 2.5, left: 2.5 }, fontSize: 12 }
@@ -7,7 +7,7 @@ const classic = { margins: { top: 2.5, right: 2.5, bottom: 2.5, left: 2.5 }, fon
 describe('tightening', () => {
   const rungs = tightening(classic)
 
-  test('spacing gives way first, then margins, then size', () => {
+  test('reduces spacing first, then margins, then font size', () => {
     const order = rungs.map(({ spacing, margins, fontSize }) => [spacing, margins.left, fontSize])
     expect(order.slice(0, 5)).toEqual([
       [1, 2.5, 12],
@@ -19,7 +19,7 @@ describe('tightening', () => {
     expect(order.at(-1)).toEqual([smallest.spacing, smallest.margin, smallest.fontSize])
   })
 
-  test('never opens what was chosen smaller', () => {
+  test('never increases a smaller setting', () => {
     const rungs = tightening({ margins: { ...classic.margins, left: 1 }, fontSize: 9 })
     expect(rungs.every(({ margins, fontSize }) => margins.left === 1 && fontSize === 9)).toBe(true)
   })
@@ -37,7 +37,7 @@ describe('fitOnePage', () => {
     expect(layouts).toBeLessThanOrEqual(2 + Math.ceil(Math.log2(rungs.length)))
   })
 
-  test('says when nothing helps, after two layouts', async () => {
+  test('reports after two layouts that nothing fits', async () => {
     let layouts = 0
     const { rung, fits } = await fitOnePage(rungs, async () => {
       layouts += 1
@@ -48,7 +48,7 @@ describe('fitOnePage', () => {
 })
 
 const letterOf = (sentences: number) =>
-  aLetterToSet(
+  letterInput(
     {
       content: [
         'Madame,',
@@ -61,7 +61,7 @@ const letterOf = (sentences: number) =>
     { onePage: true },
   )
 
-test('a real letter grows tighter with its length, and never more than it must', async () => {
+test('a real letter is tightened with its length, no more than necessary', async () => {
   const lengths = [20, 30, 35, 40, 45, 50, 55, 60, 100]
   const seen = await Promise.all(lengths.map((sentences) => laidOut(letterOf(sentences))))
   const tightness = seen.map(
@@ -77,7 +77,7 @@ test('a real letter grows tighter with its length, and never more than it must',
   for (const { fit, pageCount } of seen) expect(pageCount === 1).toBe(fit?.fits)
 })
 
-test('a size or margins asked for by name are kept', async () => {
+test('an explicit font size or margins disable fitting', async () => {
   const letter = letterOf(45)
   expect(await laidOut(letter, { fontSize: 12 } as object)).toMatchObject({
     fit: null,

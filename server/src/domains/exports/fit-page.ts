@@ -1,20 +1,20 @@
 import type { Margins, PageStyle } from '@lettrine/contract/page'
 
-/** What may give way so that a letter holds on one page: a factor, centimetres, points. */
+/** Settings that shrink to fit a letter on one page: a factor, centimetres, points. */
 export type Tightness = { spacing: number; margins: Margins; fontSize: number }
 
-/** Lines stay apart, the sheet keeps white around the text, and nobody needs a magnifying glass. */
+/** Lower bounds of spacing, margins and font size. */
 export const smallest = { spacing: 0.7, margin: 1.5, fontSize: 10.5 } as const
 const steps = { spacing: 0.1, margin: 0.25, fontSize: 0.5 } as const
 
-/** From the page as chosen to the tightest allowed: spacing gives way first, then margins, then size. */
+/** Steps from the chosen page to the tightest allowed: spacing first, then margins, then font size. */
 export function tightening({ margins, fontSize }: Pick<PageStyle, 'margins' | 'fontSize'>): Tightness[] {
   const rungs: Tightness[] = [{ spacing: 1, margins, fontSize }]
   const last = () => rungs.at(-1)!
   const widest = Math.max(...Object.values(margins))
   for (const spacing of down(1, smallest.spacing, steps.spacing)) rungs.push({ ...last(), spacing })
   for (const margin of down(widest, smallest.margin, steps.margin))
-    rungs.push({ ...last(), margins: atMost(margins, margin) })
+    rungs.push({ ...last(), margins: limitConcurrency(margins, margin) })
   for (const size of down(fontSize, smallest.fontSize, steps.fontSize))
     rungs.push({ ...last(), fontSize: size })
   return rungs
@@ -27,7 +27,7 @@ function down(from: number, to: number, step: number): number[] {
   )
 }
 
-const atMost = ({ top, right, bottom, left }: Margins, limit: number): Margins => ({
+const limitConcurrency = ({ top, right, bottom, left }: Margins, limit: number): Margins => ({
   top: Math.min(top, limit),
   right: Math.min(right, limit),
   bottom: Math.min(bottom, limit),
@@ -35,8 +35,8 @@ const atMost = ({ top, right, bottom, left }: Margins, limit: number): Margins =
 })
 
 /**
- * The loosest rung whose layout holds on one page, with that layout; the tightest one where none does.
- * Lays out at most 2 + log₂ of the rungs: what holds on a rung holds on every tighter one.
+ * The loosest step that fits on one page; the tightest one where none does.
+ * Lays out at most 2 + log₂ of the steps: a page that fits at one step fits at every tighter one.
  */
 export async function fitOnePage<Layout extends { pageCount: number }>(
   rungs: readonly Tightness[],

@@ -4,7 +4,7 @@ import { type Block, type Inline, inlinesOf, type Run, runsOf } from '@lettrine/
 /** A paragraph that begins with a drop cap, cut as `letter-initial.typ` needs it. */
 export type InitialParagraph = {
   type: 'initial'
-  /** Signs before the letter, an opening quote for one. */
+  /** Characters before the letter, such as an opening quote. */
   before: string
   letter: string
   /** Whether an apostrophe follows the letter. */
@@ -16,12 +16,12 @@ export type InitialParagraph = {
   rest: Inline[]
 }
 
-// The narrowest letter of the widest page has about 110 signs on a line.
+// The smallest font on the widest page has about 110 characters per line.
 const wordsApart = 70
 const deepFrom = 360
 const shortest = 220
 
-/** The first paragraph long enough to stand around a drop cap, cut for it; undefined where there is none. */
+/** The first paragraph long enough for a drop cap, split for it; undefined where there is none. */
 export function initialParagraph(
   blocks: readonly Block[],
 ): { index: number; paragraph: InitialParagraph } | undefined {
@@ -38,7 +38,7 @@ export function initialParagraph(
 function cut(runs: readonly Run[], length: number): InitialParagraph | undefined {
   const [first, ...others] = runs
   if (first?.type !== 'text') return undefined
-  // The letter with its accent, be it one sign or two.
+  // The letter with its accent, composed or decomposed.
   const opening = /^([«“"‘([\u00a0\u202f]*)(\p{L}\p{M}*)/u.exec(first.value)
   const [whole = '', before = '', letter = ''] = opening ?? []
   if (letter === '' || !/^[\p{Script=Latin}\p{M}]+$/u.test(letter)) return undefined

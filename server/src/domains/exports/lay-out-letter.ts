@@ -1,22 +1,21 @@
 import type { ExportOptions, ExportQuality, LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
-import { type PageChoice, type PageStyle, pageOf } from '@lettrine/contract/page'
+import { type PageChoice, type PageStyle, resolvePageStyle } from '@lettrine/contract/page'
 import type { Block } from '@lettrine/letter-craft/text/tree'
 import { failure } from '../../platform/failure.ts'
 import {
-  a4,
-  type PdfKind,
-  type Typeset,
-  type Typesetter,
-  TypesettingRefused,
-  type Wanted,
-} from '../../platform/typesetting/typesetter.ts'
+  type PdfStandard,
+  type TypesetDocument,
+  type TypesetOutputs,
+  TypesettingFailure,
+} from '../../platform/typesetting/typeset-document.ts'
+import { a4, type Typesetter } from '../../platform/typesetting/typesetter.ts'
 import { fitOnePage, type Tightness, tightening } from './fit-page.ts'
 import { initialParagraph } from './initial.ts'
 import { fontOf, type LetterPage, letterPage } from './letter-page.ts'
 
-/** A letter on its page, measured, with what was wanted of it. */
-export type LaidOutLetter = {
+/** A laid-out letter: its measures and the requested outputs. */
+export type LetterLayout = {
   pageCount: number
   /** How much of the last page is used, 0 to 1. */
   fill: number
@@ -27,21 +26,21 @@ export type LaidOutLetter = {
   pages?: string[]
 }
 
-/** A PDF of this quality, drawings of the first pages, or the measures alone. */
-export type WantedOfLetter = { pdf?: ExportQuality; pages?: number }
+/** Requested outputs: a PDF of this quality, SVGs of the first pages; none for the measures alone. */
+export type LayoutOutputs = { pdf?: ExportQuality; pages?: number }
 
-/** What of the options a page depends on, beside the page itself. */
+/** Export options that affect the page beside its style. */
 export type PageMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
 export const plainMarks: PageMarks = { includeMetadata: true, includeWatermark: false, quality: 'standard' }
 
-// Wine red, as in the rules of the head of the page.
+// The wine red of the lines in the page head.
 const initialColour = '#8c2332'
 const pointsPerCentimetre = 72 / 2.54
 
 /**
- * Lays a letter out on its own page, with what `choice` says of it, fitted on one where it asks for that.
- * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the standard
- * asked of the PDF forbids a sign of the text.
+ * Lays out a letter with its page settings overridden by `choice`, fitted on one page where requested.
+ * Fails with `PAGE_REFUSED` where the text cannot be laid out, with `PDF_QUALITY_REFUSED` where the
+ * requested PDF standard forbids a character of the text.
  */
 export async function layOutLetter(
   typesetter: Typesetter,
@@ -49,13 +48,13 @@ export async function layOutLetter(
   account: { displayName: string; email: string },
   choice: PageChoice & PageMarks,
   today: Date,
-  wanted: WantedOfLetter = {},
-): Promise<LaidOutLetter> {
-  const chosen = pageOf(letter.page, choice)
+  wanted: LayoutOutputs = {},
+): Promise<LetterLayout> {
+  const chosen = resolvePageStyle(letter.page, choice)
   const text = letterPage(letter, account, choice, today)
   const parts = chosen.design === 'elegant' ? await withInitial(typesetter, text, chosen) : text
   const measure = (rung: Tightness) => set(rung, {})
-  const set = (rung: Tightness, asked: WantedOfLetter) =>
+  const set = (rung: Tightness, asked: LayoutOutputs) =>
     setPage((made) => typesetter.typeset('letter', { ...parts, style: styleOf(chosen, rung) }, made), asked)
 
   const rungs = tightening(chosen)
@@ -71,16 +70,16 @@ export async function layOutLetter(
   }
 }
 
-/** Measuring and making are one step: a page costs one question to the typesetter. */
+/** Measures and renders in one call of the typesetter. */
 async function setPage(
-  typeset: (wanted: Wanted) => Promise<Typeset>,
-  { pdf, pages }: WantedOfLetter,
-): Promise<Typeset> {
+  typeset: (wanted: TypesetOutputs) => Promise<TypesetDocument>,
+  { pdf, pages }: LayoutOutputs,
+): Promise<TypesetDocument> {
   try {
     return await typeset({ ...(pdf && { pdf: kinds[pdf] }), ...(pages && { pages }) })
   } catch (cause) {
-    if (!(cause instanceof TypesettingRefused)) throw cause
-    // Was it the text, or the standard asked of the file?
+    if (!(cause instanceof TypesettingFailure)) throw cause
+    // Distinguishes a refused text from a refused PDF standard.
     if (pdf && pdf !== 'standard') {
       await setPage(typeset, {})
       throw failure('PDF_QUALITY_REFUSED', { cause })
@@ -91,7 +90,7 @@ async function setPage(
 
 const kinds = { standard: 'tagged', high: 'accessible', ultra: 'archival' } as const satisfies Record<
   ExportQuality,
-  PdfKind
+  PdfStandard
 >
 
 function styleOf({ design, fontFamily }: PageStyle, rung: Tightness) {
@@ -116,16 +115,16 @@ async function withInitial(typesetter: Typesetter, page: LetterPage, style: Page
   return { ...page, body: body.with(initial.index, { ...initial.paragraph, svg }) }
 }
 
-function fillOf({ endsAt }: Typeset, { margins }: Tightness): number {
+function fillOf({ endsAt }: TypesetDocument, { margins }: Tightness): number {
   const top = margins.top * pointsPerCentimetre
   const usable = a4.height - top - margins.bottom * pointsPerCentimetre
   return Math.min(1, Math.max(0, (endsAt - top) / usable))
 }
 
-/** More pages would be megabytes that nobody looks at. */
+/** Bounds the size of previews. */
 export const drawnPages = 6
 
-/** The pages as they print. */
-export function drawingOf({ pages = [], pageCount, fill, style, fit }: LaidOutLetter): LetterPreview {
+/** A layout as a preview. */
+export function drawingOf({ pages = [], pageCount, fill, style, fit }: LetterLayout): LetterPreview {
   return { pages, pageCount, fill, style, fit }
 }

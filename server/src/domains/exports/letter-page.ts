@@ -10,7 +10,7 @@ import type { Block } from '@lettrine/letter-craft/text/tree'
 import { pageTexts as english } from './page-text.en.ts'
 import { pageTexts as french } from './page-text.fr.ts'
 
-/** What `letter.typ` reads beside the style: every text of the page, in its final form. */
+/** Input of `letter.typ` beside the style: every text of the page, in its final form. */
 export type LetterPage = {
   title: string
   keywords: string[]
@@ -22,21 +22,21 @@ export type LetterPage = {
   body: readonly Block[]
   signature: string
   enclosure: string
-  /** Whether the file says its title, and beside it its author and keywords. */
+  /** Whether the metadata include the title, and author and keywords. */
   named: boolean
   credited: boolean
-  /** The day of the file: [year, month, day]; an archive must have one. */
+  /** Date of the file: [year, month, day]; PDF/A requires one. */
   day: [number, number, number] | null
   watermark: boolean
   /** The end of the letter is too long to be kept on one page. */
   longEnd: boolean
   /** A stretch without a space is longer than a line: it may break anywhere. */
   endless: boolean
-  /** A paragraph is so long that its finer points are left out. */
+  /** A paragraph is so long that fine typography is disabled. */
   plain: boolean
 }
 
-// Free fonts with the metrics of the ones people ask for.
+// Metric-compatible free fonts.
 const twins = {
   'Times New Roman': 'Tinos',
   Arial: 'Arimo',
@@ -53,12 +53,12 @@ type FileMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'q
 
 // In UTF-16 units. A page holds about 4,000.
 const longestKeptEnd = 1_500
-// Typst gives up on a paragraph where more than some 500 places call for care.
+// Typst fails on a paragraph with more than some 500 show-rule matches.
 const longestFineParagraph = 5_000
 
 /**
- * The texts of a letter as custom has them (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
- * @param account - stands in for a sender the letter does not name
+ * The texts of a letter in conventional order (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
+ * @param account - the sender of a letter that names none
  */
 export function letterPage(
   letter: Laid,
@@ -102,7 +102,7 @@ export function letterPage(
   }
 }
 
-// As many signs as the narrowest line may hold.
+// Characters on the narrowest line.
 const hasEndlessWord = (text: string): boolean => /[^ \n",]{60,}/.test(text)
 
 function lengthOf(block: Block): number {
@@ -127,7 +127,7 @@ function purposeOf(letter: Laid): string {
     : french.application(post)
 }
 
-/** The post without «H/F» and the like, in the gender the letter itself uses. */
+/** The job title without «H/F» and the like, in the grammatical gender of the letter. */
 export function postOf({ jobTitle, content }: Pick<Laid, 'jobTitle' | 'content'>): string {
   const text = content.toLowerCase()
   const forms = [cleanJobTitle(jobTitle, 'feminine'), cleanJobTitle(jobTitle, 'masculine')]
@@ -145,7 +145,7 @@ const longDateFormat = (locale: string) =>
 // Made once: a format takes longer to make than all else on a page that is not Typst.
 const longDates = { fr: longDateFormat('fr-FR'), en: longDateFormat('en-GB') }
 
-/** «3 mars 2026», «1er mars 2026», «3 March 2026», in the time of Paris. */
+/** «3 mars 2026», «1er mars 2026», «3 March 2026», in the Europe/Paris time zone. */
 export function longDate(date: Date, language: 'fr' | 'en'): string {
   const parts = longDates[language].format(date)
   return language === 'fr' ? parts.replace(/^1 /, '1er ') : parts

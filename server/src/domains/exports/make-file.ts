@@ -1,17 +1,17 @@
-import type { ExportFormat, ExportOptions, GivenExportOptions } from '@lettrine/contract/export'
+import type { ExportFormat, ExportOptions, ExportOptionsInput } from '@lettrine/contract/export'
 import { exportMessages as messages } from '@lettrine/contract/export.fr'
-import { canExport, isShort } from '@lettrine/contract/export-access'
-import { type PageChoice, pageOf } from '@lettrine/contract/page'
+import { canExport, isShortLetter } from '@lettrine/contract/export-access'
+import { type PageChoice, resolvePageStyle } from '@lettrine/contract/page'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
 import { fileName } from './file-name.ts'
-import { layOutLetter, type PageMarks, type WantedOfLetter } from './lay-out-letter.ts'
+import { type LayoutOutputs, layOutLetter, type PageMarks } from './lay-out-letter.ts'
 import { type LetterPage, letterPage } from './letter-page.ts'
 import { mediaTypes, renderLetter } from './render-letter.ts'
-import { settleOptions } from './settle-options.ts'
+import { resolveOptions } from './resolve-options.ts'
 
 export type ExportDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'typesetter' | 'entitlements'>
 type Letter = Awaited<ReturnType<typeof requireOwnLetter>>
@@ -37,22 +37,22 @@ export async function accountOf(deps: Pick<ExportDeps, 'db'>, userId: string): P
   return { displayName: user.name, email: user.email }
 }
 
-/** The user’s letter and the texts of its page, with the options settled: those given, then its own page. */
+/** The user’s letter and the texts of its page, with the options resolved: the request, then the letter’s page. */
 export async function prepareLetter(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<Prepared> {
   const letter = await requireOwnLetter(deps.db, userId, letterId)
-  const { fontFamily, fontSize, margins } = pageOf(letter.page)
-  const options = settleOptions(given, { fontFamily, fontSize, margins })
+  const { fontFamily, fontSize, margins } = resolvePageStyle(letter.page)
+  const options = resolveOptions(given, { fontFamily, fontSize, margins })
   const account = await accountOf(deps, userId)
   return { letter, page: letterPage(letter, account, options, deps.clock()), options, account }
 }
 
-/** What a request says of the page itself. */
-export function choiceOf({ fontFamily, fontSize, margins }: GivenExportOptions): PageChoice {
+/** The page options of a request. */
+export function choiceOf({ fontFamily, fontSize, margins }: ExportOptionsInput): PageChoice {
   const hasMargins = Object.values(margins ?? {}).some((side) => side !== undefined)
   return { fontFamily, fontSize, ...(hasMargins && { margins }) }
 }
@@ -64,14 +64,14 @@ export const marksOf = ({ includeMetadata, includeWatermark, quality }: ExportOp
 })
 
 /**
- * Makes the file; keeps nothing.
+ * Renders the file; stores nothing.
  * @throws `LETTER_NOT_FOUND`, `EXPORT_OPTION_OUT_OF_BOUNDS`, `PLAN_REQUIRED`, `PAGE_REFUSED`, `PDF_QUALITY_REFUSED`
  */
 export async function makeFile(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const prepared = await prepareLetter(deps, userId, letterId, given)
   const { letter, page, options } = prepared
@@ -94,23 +94,23 @@ async function render(
   choice: PageChoice,
 ): Promise<{ bytes: Buffer; pageCount: number | null }> {
   const { format } = options
-  const layOut = (wanted: WantedOfLetter = {}) =>
+  const layOut = (wanted: LayoutOutputs = {}) =>
     layOutLetter(deps.typesetter, letter, account, { ...choice, ...marksOf(options) }, deps.clock(), wanted)
   if (format === 'pdf') {
     const { pdf, pageCount } = await layOut({ pdf: options.quality })
-    if (!pdf) throw new Error('The typesetter answered without a PDF')
+    if (!pdf) throw new Error('The typesetter returned no PDF')
     return { bytes: pdf, pageCount }
   }
-  // A letter that was tightened to hold on one page is so in every format that has pages.
-  const isFitted = format !== 'txt' && pageOf(letter.page, choice).onePage
+  // A letter fitted on one page is fitted in every format with pages.
+  const isFitted = format !== 'txt' && resolvePageStyle(letter.page, choice).onePage
   const { fontSize, margins } = isFitted ? (await layOut()).style : options
   return { bytes: await renderLetter(page, format, { ...options, fontSize, margins }), pageCount: null }
 }
 
 async function requireExport(deps: ExportDeps, userId: string, letter: Letter, format: ExportFormat) {
-  // A PDF or a short letter leaves whatever the plan, which then is not asked for.
-  if (format === 'pdf' || isShort(letter)) return
+  // A PDF or a short letter is allowed by every plan: no query needed.
+  if (format === 'pdf' || isShortLetter(letter)) return
   if (canExport(await entitlementsOf(deps, userId), letter, format)) return
-  await noteRefusal(deps, userId, 'export_all_formats')
+  await recordRefusal(deps, userId, 'export_all_formats')
   throw failure('PLAN_REQUIRED', { message: messages.planRequired(letter.wordCount) })
 }

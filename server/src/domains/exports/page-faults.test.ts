@@ -1,11 +1,11 @@
 import { FontFamily, PageDesign } from '@lettrine/contract/page'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, laidOut, pdfOf, plain, textOf } from '../../../testing/exports/letter-page.ts'
+import { laidOut, letterInput, pdfOf, plain, textOf } from '../../../testing/exports/letter-page.ts'
 
-const body = (content: string) => aLetterToSet({ content })
+const body = (content: string) => letterInput({ content })
 const filler = 'Une phrase assez longue pour remplir une ligne. '
 
-describe('hard texts', () => {
+describe('difficult texts', () => {
   test.each([
     ['emoji', 'Bravo 🎉 et merci ❤'],
     ['Hebrew', 'שלום'],
@@ -21,11 +21,11 @@ describe('hard texts', () => {
     }
   })
 
-  test('zero-width signs break no word', async () => {
+  test('zero-width characters do not break words', async () => {
     expect(plain(await textOf(body('a\u200db\u2060c'))).replace(/[\u200d\u2060]/g, '')).toContain('abc')
   })
 
-  test('a sign without a glyph is refused by name where the standard forbids it', async () => {
+  test('a character without a glyph is refused where the PDF standard forbids it', async () => {
     const letter = body('a\u0378b')
     expect((await pdfOf(letter)).length).toBeGreaterThan(1000)
     await expect(pdfOf(letter, { quality: 'high' })).rejects.toMatchObject({
@@ -34,7 +34,7 @@ describe('hard texts', () => {
     })
   })
 
-  test('a word of 10,000 letters stays on the paper, whole', async () => {
+  test('a word of 10,000 letters is wrapped within the page', async () => {
     const word = 'anticonstitutionnel'.repeat(527).slice(0, 10_000)
     const letter = body(word)
     expect((await laidOut(letter)).pageCount).toBeGreaterThan(1)
@@ -55,7 +55,7 @@ describe('hard texts', () => {
   })
 
   test.each(PageDesign.options)('an empty letter is a page with its head, in %s', async (design) => {
-    expect(await textOf(aLetterToSet({ content: '' }, { design }))).toContain('Ateliers Morvan')
+    expect(await textOf(letterInput({ content: '' }, { design }))).toContain('Ateliers Morvan')
   })
 })
 
@@ -65,7 +65,7 @@ test.each(FontFamily.options)(
     const content = '10\u202f000\u00a0€\u202f? '.repeat(60).trim()
     for (const right of [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5]) {
       const margins = { top: 2, right, bottom: 2, left: 2 }
-      const text = await textOf(aLetterToSet({ content }, { fontFamily, margins }))
+      const text = await textOf(letterInput({ content }, { fontFamily, margins }))
       const lines = text.split('\n').filter((line) => /000|€|\?/.test(line) && !line.includes('@'))
       expect(lines.length).toBeGreaterThan(4)
       for (const line of lines) expect(line.trim()).toMatch(/^(10\D?000\s?€\s?\?\s?)+$/)

@@ -20,12 +20,12 @@ const elegant = {
 const ask = (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) =>
   server.request(method, url, { token, ...(body ? { body } : {}) })
 
-test('a letter has a page of its own: by default, changed, cloned', async () => {
+test('a letter has its own page settings: default, changed, duplicated', async () => {
   const { data: letter } = (await ask('POST', '/letters', { content: 'Madame,' })).body
   expect(letter.page).toEqual(defaultPageSetting)
   const saved = await ask('PUT', `/letters/${letter.id}`, { version: 1, page: elegant })
   expect(saved.body.data).toMatchObject({ page: elegant, version: 2 })
-  // A page is no text: it makes no version to come back to.
+  // Page settings are no text: they create no version.
   const { body: history } = await ask('GET', `/letters/${letter.id}/versions`)
   expect(history.data.versions).toHaveLength(1)
   expect((await ask('POST', `/letters/${letter.id}/clone`)).body.data.page).toEqual(elegant)
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('a draft is drawn as typed, on its own page, and nothing of it is kept', async () => {
+test('a draft is rendered with its page settings, and not stored', async () => {
   const draft = { content: 'Madame,\n\nUn essai.', page: elegant }
   const { status, body } = await ask('POST', '/letters/preview', { draft })
   expect(status).toBe(200)
@@ -64,7 +64,7 @@ test('a draft is drawn as typed, on its own page, and nothing of it is kept', as
   expect((await server.request('POST', '/letters/preview', { body: { draft } })).status).toBe(401)
 })
 
-test('what an export asks for wins over the page of the letter, which wins over the defaults', async () => {
+test('export options override the page of the letter, which overrides the defaults', async () => {
   const { data: letter } = (await ask('POST', '/letters', { content: 'Madame,', page: elegant })).body
   const styleWith = async (options: object) =>
     (await ask('POST', `/letters/${letter.id}/preview`, { options })).body.data.style
@@ -76,7 +76,7 @@ test('what an export asks for wins over the page of the letter, which wins over 
   })
 })
 
-test('a text that a standard refuses gives its code, and the server goes on', async () => {
+test('a text refused by a PDF standard answers its error code, and the server goes on', async () => {
   const { data: letter } = (await ask('POST', '/letters', { content: 'Un signe inconnu\u00a0: \u0378.' }))
     .body
   const exported = (quality: string) => ask('POST', `/letters/${letter.id}/export`, { options: { quality } })

@@ -2,16 +2,16 @@ import { inflateSync } from 'node:zlib'
 import { PageDesign } from '@lettrine/contract/page'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { aLetterToSet, pdfOf } from '../../../testing/exports/letter-page.ts'
+import { letterInput, pdfOf } from '../../../testing/exports/letter-page.ts'
 
 const marks = { standard: undefined, high: 'pdfuaid:part>1<', ultra: 'pdfaid:part>2<' } as const
 
 async function fileOf(design: PageDesign, quality: keyof typeof marks, includeMetadata = true) {
-  const bytes = await pdfOf(aLetterToSet({}, { design }), { quality, includeMetadata })
+  const bytes = await pdfOf(letterInput({}, { design }), { quality, includeMetadata })
   return { objects: objectsOf(bytes), pdf: await getDocumentProxy(new Uint8Array(bytes)) }
 }
 
-/** Everything the file says, compressed parts opened. */
+/** The text of the file, with its streams decompressed. */
 function objectsOf(bytes: Buffer): string {
   const raw = bytes.toString('latin1')
   const parts = [...raw.matchAll(/stream\r?\n/g)].flatMap(({ index, 0: opening }) => {
@@ -20,7 +20,7 @@ function objectsOf(bytes: Buffer): string {
     try {
       return [inflateSync(bytes.subarray(start, raw.indexOf('endstream', start))).toString('latin1')]
     } catch {
-      // Not a compressed stream: it is in the raw text already.
+      // Not compressed: it is in the raw text already.
       return []
     }
   })
@@ -56,7 +56,7 @@ test('without metadata an accessible file keeps the title it must have, and says
   expect(info).not.toHaveProperty('Author')
 })
 
-test('the drawing of a drop cap is outside what is read aloud', async () => {
+test('the SVG of a drop cap is an artifact, not read aloud', async () => {
   const { objects } = await fileOf('elegant', 'high')
   expect(objects).toContain('/Artifact')
   expect(objects).not.toMatch(/\/S ?\/Figure/)

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { copyRoutes, exportRoutes, sendingRoutes } from './export.routes.ts'
+import { exportRoutes, keptExportRoutes, sendingRoutes } from './export.routes.ts'
 import { type FileDeps, registerFileRoutes } from './file-routes.ts'
 
 /** Serves exports as JSON and as files, kept exports, and the sending kit. */
 export function register(app: FastifyInstance, deps: FileDeps): void {
   registerFileRoutes(app, deps)
-  app.addRoutes({ exporting: exportRoutes, copies: copyRoutes, sending: sendingRoutes })
+  app.addRoutes({ exports: exportRoutes, keptExports: keptExportRoutes, sending: sendingRoutes })
 }

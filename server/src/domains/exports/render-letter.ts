@@ -25,7 +25,7 @@ const writers = {
   txt: writeTxt,
 } as const satisfies Record<OtherFormat, Writer>
 
-/** The page as a file that is no PDF. All are made from the one `page`, so that all say the same words. */
+/** Renders a page as a file other than PDF. All formats use the same `page`, so that they contain the same words. */
 export async function renderLetter(
   page: LetterPage,
   format: OtherFormat,

@@ -1,16 +1,16 @@
-import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { ExportOptionsInput } from '@lettrine/contract/export'
 import type { SendingKit } from '@lettrine/contract/sending'
 import { accompanyingEmail, mailtoAddress } from '@lettrine/letter-craft/sending/accompanying-email'
 import { attachmentName } from '@lettrine/letter-craft/sending/attachment-name'
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { CopyRow } from './copies.repository.ts'
-import { freezeCopy } from './freeze-copy.ts'
+import { keepExport } from './keep-export.ts'
+import type { KeptExportRow } from './kept-exports.repository.ts'
 import { type LetterPage, postOf } from './letter-page.ts'
 import { type ExportDeps, type LetterFile, makeFile, prepareLetter } from './make-file.ts'
 
 type Letter = LetterFile['letter']
 
-/** Everything a person copies to send the letter; the address it comes from is the one on the page. */
+/** Subject, body and file name to send the letter by e-mail; the sender address is the one on the page. */
 export async function prepareSending(
   deps: Pick<ExportDeps, 'db' | 'clock'>,
   userId: string,
@@ -38,12 +38,12 @@ function kitOf(letter: Letter, page: LetterPage): SendingKit {
   return { ...email, to, fileName: `${base}.pdf`, mailto: mailtoAddress(to, email) }
 }
 
-/** The PDF under the name that recruiters find it by. */
+/** The PDF with a file name for recruiters. */
 export async function makeAttachment(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<LetterFile> {
   const file = await makeFile(deps, userId, letterId, { ...given, format: 'pdf' })
   return { ...file, fileName: kitOf(file.letter, file.page).fileName }
@@ -54,7 +54,7 @@ export async function draftMessage(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
 ): Promise<{ file: LetterFile; message: Buffer; fileName: string }> {
   const { kit, from } = await prepareSending(deps, userId, letterId)
   const file = await makeAttachment(deps, userId, letterId, given)
@@ -69,7 +69,7 @@ export async function draftMessage(
     baseBoundary: id,
     // Lines of a message end with CR LF (RFC 5322, 2.3).
     newline: 'win',
-    // Outlook opens such a file as a draft rather than as a message received.
+    // Makes Outlook open the file as a draft instead of a received message.
     headers: { 'X-Unsent': '1' },
     attachments: [{ filename: file.fileName, content: file.bytes, contentType: file.mediaType }],
   })
@@ -78,12 +78,12 @@ export async function draftMessage(
   return { file, message, fileName: file.fileName.replace(/\.pdf$/, '.eml') }
 }
 
-/** The writer says the letter has left: its PDF is kept as sent, for good. */
+/** Marks the letter as sent: its PDF is kept permanently. */
 export async function markSent(
   deps: ExportDeps,
   userId: string,
   letterId: string,
-  given: GivenExportOptions,
-): Promise<Omit<CopyRow, 'bytes'>> {
-  return freezeCopy(deps, await makeAttachment(deps, userId, letterId, given), 'sent')
+  given: ExportOptionsInput,
+): Promise<Omit<KeptExportRow, 'bytes'>> {
+  return keepExport(deps, await makeAttachment(deps, userId, letterId, given), 'sent')
 }

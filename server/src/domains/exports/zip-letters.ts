@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { errorMessages } from '@lettrine/contract/errors.fr'
-import type { GivenExportOptions } from '@lettrine/contract/export'
+import type { ExportOptionsInput } from '@lettrine/contract/export'
 import type { FastifyBaseLogger } from 'fastify'
 import { Failure } from '../../platform/failure.ts'
 import { openZipArchive } from '../../platform/zip-archive.ts'
@@ -14,19 +14,19 @@ import { zipText } from './zip-letters.fr.ts'
 type Missing = { name: string; why: string }
 
 /**
- * A ZIP of several letters, made one after another as the reader takes them: memory holds one letter at a time.
- * One that cannot be made does not spoil the rest: a note inside says which is missing and why.
- * @throws what the first letter met, when none can be made
+ * Streams a ZIP of several letters, rendered one by one on demand: memory holds one letter at a time.
+ * A letter that fails does not affect the others: a note inside lists it with the reason.
+ * @throws the error of the first letter, when all fail
  */
 export async function openZip(
   deps: ExportDeps,
   userId: string,
   ids: readonly string[],
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<{ stream: Readable; fileName: string }> {
   const pieces = zipPieces(deps, userId, [...new Set(ids)], given, log)
-  // The status is still unsent: nothing to give is a plain refusal.
+  // No header was sent yet, so that the request can still fail with a status.
   const first = await pieces.next()
   const stream = Readable.from(startingWith(first.done ? undefined : first.value, pieces), {
     objectMode: false,
@@ -48,7 +48,7 @@ async function* zipPieces(
   deps: ExportDeps,
   userId: string,
   ids: readonly string[],
-  given: GivenExportOptions,
+  given: ExportOptionsInput,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): AsyncGenerator<Buffer> {
   const zip = openArchive(deps.clock())
@@ -60,8 +60,8 @@ async function* zipPieces(
       yield zip.add(await exportFile(deps, userId, id, given), names)
     } catch (fault) {
       firstFault ??= fault
-      if (!(fault instanceof Failure)) log.error({ err: fault }, 'a letter of a ZIP could not be made')
-      const name = await shownName(deps, userId, id)
+      if (!(fault instanceof Failure)) log.error({ err: fault }, 'letter of a ZIP export failed')
+      const name = await displayName(deps, userId, id)
       missing.push({ name, why: fault instanceof Failure ? fault.message : errorMessages.INTERNAL_ERROR })
     }
     await breathe()
@@ -70,8 +70,8 @@ async function* zipPieces(
   yield zip.close(missing)
 }
 
-/** How the note calls a letter: by its title, or by its id when it has none or is gone. */
-async function shownName(deps: ExportDeps, userId: string, id: string): Promise<string> {
+/** Name of a letter in the note: its title, or its id when it has none or was deleted. */
+async function displayName(deps: ExportDeps, userId: string, id: string): Promise<string> {
   try {
     return (await requireOwnLetter(deps.db, userId, id)).title || id
   } catch (fault) {
@@ -80,7 +80,7 @@ async function shownName(deps: ExportDeps, userId: string, id: string): Promise<
   }
 }
 
-/** An archive of letters, with a note on those that are missing. */
+/** A ZIP of letters, with a note on those that failed. */
 function openArchive(date: Date) {
   const zip = openZipArchive(date)
   const write = (name: string, bytes: Uint8Array, isCompressed: boolean) => {

@@ -29,7 +29,7 @@ function openStream(body: object, signal?: AbortSignal) {
   })
 }
 
-test('a letter is written, saved, and the same seed writes it again', async () => {
+test('a letter is generated and saved, and the same seed generates it again', async () => {
   const { body } = await server.request('POST', '/letters/generate', { token, body: request })
   expect(body.data.letter).toMatchObject({
     title: 'Fleuriste, Les Pivoines',
@@ -47,7 +47,7 @@ test('a letter is written, saved, and the same seed writes it again', async () =
   expect(again.body.data.letter).toBeUndefined()
 })
 
-test('the stream gives the same letter word by word, then says where it is saved', async () => {
+test('the stream yields the same letter word by word, then the saved letter', async () => {
   const answer = await openStream(request)
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   const events = (await answer.text())
@@ -75,7 +75,7 @@ test('a stream that is stopped saves nothing', async () => {
   await reader.read()
   stop.abort()
   await expect(reader.read()).rejects.toThrow()
-  // The server has ended its work when nothing of it is left to write.
+  // The server is done when nothing is left to write.
   await new Promise<void>((resolve) => {
     const look = () =>
       server.app.server.getConnections((_fault, open) => (open === 0 ? resolve() : setImmediate(look)))

@@ -28,7 +28,7 @@ export const rewritingRoutes = {
 
 export type StreamDeps = Deps & Pick<RequestContext, 'readToken'>
 
-/** The streamed form of the same route: taken when the client accepts `text/event-stream`. */
+/** The streaming variant of the same route, for clients that accept `text/event-stream`. */
 export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps): void {
   app.route({
     method: 'POST',

@@ -5,13 +5,13 @@ import { yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
-import { askForModel, told } from '../subscriptions/index.ts'
+import { requestModelUse, told } from '../subscriptions/index.ts'
 
 type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements' | 'events'>
 
 /**
- * Rewrites a passage by the model, when one is configured, the person allows it and the plan gives a use of it, else by the built-in
- * writer. A use that gave no passage is refunded, and the built-in writer takes over and says so.
+ * Rewrites a passage by the model, where one is configured, the user allows it and the plan has a use left, else by
+ * the built-in writer. A failed use is refunded, and the built-in writer takes over with a fallback notice.
  */
 export async function rewritePassage(
   deps: RewriteDeps,
@@ -22,7 +22,7 @@ export async function rewritePassage(
   const builtIn = (): RewrittenPassage => ({ text: composed(request, deps), writer: 'composer' })
   if (!deps.rewriter || request.writer === 'composer') return builtIn()
   if (!(await allowsModel(deps.db, userId))) return builtIn()
-  const { use, fallback } = await askForModel(deps, userId, 'rewriting')
+  const { use, fallback } = await requestModelUse(deps, userId, 'rewriting')
   if (!use) return { ...builtIn(), fallback }
   try {
     return await deps.rewriter.rewrite({ ...request, facts: factsOf(request) }, { signal })
@@ -48,7 +48,7 @@ function composed(request: RewriteRequest, { newSeed, clock }: RewriteDeps): str
 /** «Madame, Monsieur,»: the first line of the letter when it is an address. */
 const addressIn = (text: string) => /^[^\n]{3,60},(?=\s*(?:\n|$))/u.exec(text.trimStart())?.[0] ?? ''
 
-/** Each fact of the profile as a sentence; what cannot be said well is left out. */
+/** Each fact of the profile as a sentence; facts that make no good sentence are left out. */
 function proofsOf({ userProfile, ...request }: RewriteRequest, year: number): string[] {
   const { experience = '', education = '', skills = [], achievements = [], gender } = userProfile ?? {}
   const facts: [ProfileField, string][] = [

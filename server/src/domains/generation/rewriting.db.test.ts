@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let modelled: TestApp
@@ -11,7 +11,7 @@ let builtIn: TestApp
 beforeAll(async () => {
   sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
   const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-  modelled = await openTestApp({ environment, modelTimeouts: shortPatience })
+  modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
   builtIn = await openTestApp()
 })
 beforeEach(() => sandbox.setMode('normal'))
@@ -28,13 +28,13 @@ const rewrite = (server: TestApp, token: string, body: object = request) =>
 
 async function subscriber(server: TestApp) {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
   return person.token
 }
 const uses = async (token: string) =>
   (await modelled.request('GET', '/subscriptions/ai-usage-limit', { token })).body.data.currentUsage
 
-test('the built-in writer rewrites for everyone, with what it honestly can', async () => {
+test('the built-in writer rewrites for everyone', async () => {
   const { token } = await builtIn.signUp()
   const wordy = 'Je me permets de vous adresser ma candidature afin d’intégrer votre équipe.'
   const { status, body } = await rewrite(builtIn, token, { ...request, passage: wordy })
@@ -52,7 +52,7 @@ test('a closing formula repeats the address that stands before it', async () => 
   expect(body.data.text).not.toContain('Monsieur')
 })
 
-test('a passage becomes concrete by a fact of the profile, and by nothing else', async () => {
+test('a passage is made concrete with facts of the profile only', async () => {
   const { token } = await builtIn.signUp()
   const vague = { ...request, passage: 'La vente me plaît.', intent: 'concrete' }
   const profile = { userProfile: { experience: 'Vendeuse, Leroy Merlin, 2019-2023', gender: 'feminine' } }
@@ -61,7 +61,7 @@ test('a passage becomes concrete by a fact of the profile, and by nothing else',
   expect((await rewrite(builtIn, token, vague)).body.data.text).toBe('La vente me plaît.')
 })
 
-test('the model rewrites for whoever has a use left, and it is counted', async () => {
+test('the model rewrites for users with a use left, and it is counted', async () => {
   const token = await subscriber(modelled)
   const { body } = await rewrite(modelled, token)
   expect(body.data).toEqual({
@@ -73,7 +73,7 @@ test('the model rewrites for whoever has a use left, and it is counted', async (
   expect(await uses(token)).toBe(1)
 })
 
-test('without a plan the built-in writer rewrites, and says why', async () => {
+test('without a plan the built-in writer rewrites, with the reason', async () => {
   const { token } = await modelled.signUp()
   const { body } = await rewrite(modelled, token)
   expect(body.data).toMatchObject({ writer: 'composer', fallback: { code: 'plan-required' } })

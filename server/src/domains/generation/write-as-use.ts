@@ -1,14 +1,14 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
-import { type AiUse, beginModelUse } from '../subscriptions/index.ts'
+import { type AiUse, startModelUse } from '../subscriptions/index.ts'
 
 type Options = { signal: AbortSignal; pace: Pace }
 
 /**
- * Has the model write, as a use of the user's plan. Without a plan, or a use left, the composer writes and the
- * fallback is told. The model is asked while its use is being taken, and nothing of it is shown before it is; a use
- * that gave no letter is refunded, unless it was stopped after some text, which is kept.
+ * Writes by the model, consuming one use of the user's plan. Without a plan or a use left the composer writes, with a
+ * fallback notice. The model is called while the use is being consumed, and its text is held until it is; a use
+ * without a letter is refunded, unless it was stopped after some text, which the user keeps.
  */
 export async function* writeAsUse(
   deps: Pick<Deps, 'db' | 'clock' | 'newId' | 'writer' | 'entitlements' | 'events'>,
@@ -16,7 +16,7 @@ export async function* writeAsUse(
   task: WritingTask,
   options: Options,
 ): AsyncGenerator<WritingEvent, void> {
-  const begun = await beginModelUse(deps, userId, 'writing')
+  const begun = await startModelUse(deps, userId, 'writing')
   if (begun.fallback) {
     yield { type: 'fallback', reason: begun.fallback.code }
     yield* composer.write(task, options)
@@ -26,7 +26,7 @@ export async function* writeAsUse(
   const signal = AbortSignal.any([options.signal, stop.signal])
   const events = deps.writer.write(task, { ...options, signal })[Symbol.asyncIterator]()
   const first = events.next()
-  // Waited for below, unless no use is left: then nobody wants it.
+  // Awaited below, unless no use is left: then it is discarded.
   first.catch(() => {})
   let use: AiUse | undefined
   let texts = 0
@@ -48,7 +48,7 @@ export async function* writeAsUse(
     }
   } finally {
     stop.abort()
-    // A reader that leaves early leaves the model too.
+    // A consumer that stops early aborts the model.
     await events.return?.()
     if (!options.signal.aborted || texts === 0) await use?.refund()
   }

@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
-import { createLetter, presentLetter, requireRoomForLetter } from '../letters/index.ts'
+import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
 import { told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
@@ -18,13 +18,14 @@ export type WriteDeps = Pick<
 
 export type WriteEvent =
   | { type: 'delta'; text: string; progress: number }
-  /** What was written so far is void: the composer begins the letter again. */
+  /** Previous text is void: the composer starts the letter over. */
   | { type: 'restart'; fallback: Fallback }
   | { type: 'done'; letter: GeneratedLetter }
 
 /**
- * Writes a letter word by word, then saves it when asked; aborting `signal` stops it and saves nothing. A model
- * writes where one is configured and the person allows it; its letter is a use of the plan: without one left the composer writes, and a use that gave no letter is refunded.
+ * Streams a letter, then saves it if requested; aborting `signal` stops it and saves nothing. A model writes where one
+ * is configured and the user allows it, consuming one use of the plan: without one left the composer writes, and a
+ * failed use is refunded.
  */
 export async function* writeLetter(
   deps: WriteDeps,
@@ -32,8 +33,8 @@ export async function* writeLetter(
   request: GenerationRequest,
   options: { signal: AbortSignal; pace: Pace },
 ): AsyncGenerator<WriteEvent, void> {
-  // Told before anything is written, and before a use of the plan is taken.
-  if (request.saveAsLetter) await requireRoomForLetter(deps, userId)
+  // Checked before anything is written and before a use is consumed.
+  if (request.saveAsLetter) await requireLetterQuota(deps, userId)
   const task = { ...request, seed: request.seed ?? deps.newSeed(), year: yearInParis(deps.clock()) }
   const byModel =
     deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))
@@ -74,7 +75,7 @@ async function keep(
   try {
     return presentLetter(await createLetter(deps, userId, letter), deps.clock())
   } catch (fault) {
-    // The last place was taken while the letter was being written: its text is handed over all the same.
+    // The quota was reached while the letter was being written: its text is returned unsaved.
     if (fault instanceof Failure && fault.code === 'LETTER_QUOTA_REACHED') return undefined
     throw fault
   }

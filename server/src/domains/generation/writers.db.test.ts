@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp
@@ -18,7 +18,7 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    modelTimeouts: shortPatience,
+    modelTimeouts: shortTimeouts,
     logTo: { write: (line) => void lines.push(line) },
   })
   token = (await subscriber('premium')).token
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 async function subscriber(plan: 'basic' | 'premium') {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, plan, 1)
   return person
 }
 const usesOf = async (as: string) =>
@@ -88,14 +88,14 @@ const textOf = (events: readonly Sent[]) =>
 const lettersOf = async () =>
   (await server.request('GET', '/letters', { token })).body.data.letters as { id: string }[]
 
-test('the browser is told who writes, by the name of the model', async () => {
+test('the public settings contain the display name of the model', async () => {
   const { body } = await server.request('GET', '/config')
   expect(body.data).toMatchObject({ writer: 'openai-compatible', writerName: 'sandbox' })
   expect(JSON.stringify(body)).not.toContain(sandbox.url)
 })
 
 describe('a letter by a model', () => {
-  test('as JSON: written, saved, and whoever wrote it is said', async () => {
+  test('as JSON: written, saved, with its writer', async () => {
     const { body } = await server.request('POST', '/letters/generate', { token, body: request })
     expect(body.data).toMatchObject({ writer: 'openai-compatible', seed: 7 })
     expect(body.data.fallback).toBeUndefined()
@@ -104,7 +104,7 @@ describe('a letter by a model', () => {
     expect(body.data.content).not.toMatch(/poem|prompt/iu)
   })
 
-  test('as a stream: piece by piece, then done', async () => {
+  test('as a stream: deltas, then done', async () => {
     const events = await streamed(request)
     expect(new Set(events.map(({ event }) => event))).toEqual(new Set(['delta', 'done']))
     const done = events.at(-1)!
@@ -112,7 +112,7 @@ describe('a letter by a model', () => {
     expect(events.length).toBeGreaterThan(10)
   })
 
-  test('the built-in writer can be asked for instead', async () => {
+  test('the built-in writer can be requested instead', async () => {
     const before = sandbox.requests().length
     const { body } = await server.request('POST', '/letters/generate', {
       token,
@@ -164,7 +164,7 @@ test.each([
   expect(body.data.letter.content).toBe(body.data.content)
 })
 
-test('a stream that is stopped saves nothing, and the provider is hung up on', async () => {
+test('a stopped stream saves nothing, and the provider’s request is aborted', async () => {
   const before = (await lettersOf()).length
   const written = lines.length
   const stop = new AbortController()
@@ -176,7 +176,7 @@ test('a stream that is stopped saves nothing, and the provider is hung up on', a
   expect((await lettersOf()).length).toBe(before)
 })
 
-test('neither a prompt nor a letter is ever logged or printed, whatever happens', async () => {
+test('neither prompt nor letter is ever logged or printed', async () => {
   const printed: unknown[] = []
   const spies = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
     vi.spyOn(console, level).mockImplementation((...args) => void printed.push(args)),
@@ -195,7 +195,7 @@ test('neither a prompt nor a letter is ever logged or printed, whatever happens'
   }
   for (const spy of spies) spy.mockRestore()
   const logged = lines.slice(start).join('')
-  expect(logged.match(/a model was asked for a text/gu)).toHaveLength(6)
+  expect(logged.match(/model call finished/gu)).toHaveLength(6)
   expect(logged).toContain('"outcome":"written"')
   expect(logged).toContain('"inputTokens"')
   expect(logged).not.toMatch(/Pivoines|Fleuriste|Tours|bouquets|poem|Madame|motivation/u)
@@ -209,7 +209,7 @@ describe('uses of the plan', () => {
       body: { ...request, saveAsLetter: false, ...more },
     })
 
-  test('a letter by a model is one; one by the built-in writer is none', async () => {
+  test('a letter by a model counts, one by the built-in writer does not', async () => {
     const { token: mine } = await subscriber('basic')
     await write(mine)
     await write(mine, { writer: 'composer' })
@@ -235,7 +235,7 @@ describe('uses of the plan', () => {
     expect(await usesOf(mine)).toBe(body.data.writer === 'composer' ? 0 : 1)
   })
 
-  test('without a plan the built-in writer writes, says why, and the model is not asked', async () => {
+  test('without a plan the built-in writer writes with the reason, and the model is not called', async () => {
     const { token: mine } = await server.signUp()
     const before = sandbox.requests().length
     const { status, body } = await write(mine)
@@ -244,7 +244,7 @@ describe('uses of the plan', () => {
     expect(sandbox.requests().length).toBe(before)
   })
 
-  test('once the uses of the month are spent, the built-in writer writes and says why', async () => {
+  test('with the monthly quota used up the built-in writer writes with the reason', async () => {
     const { token: mine } = await subscriber('basic')
     for (let turn = 0; turn < 5; turn++) expect((await write(mine)).body.data.fallback).toBeUndefined()
     expect((await write(mine)).body.data).toMatchObject({
@@ -255,7 +255,7 @@ describe('uses of the plan', () => {
   })
 })
 
-test('who lets no model read is written for by the built-in writer, without a word of it and without a use', async () => {
+test('with models disallowed in the settings the built-in writer writes, without notice and without a use', async () => {
   const person = await subscriber('premium')
   await server.request('PUT', '/users/settings', { token: person.token, body: { allowsModel: false } })
   const asked = sandbox.requests().length

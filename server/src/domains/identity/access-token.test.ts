@@ -4,7 +4,7 @@ import { buildTokenReader } from './access-token.ts'
 
 const issuer = 'https://lettrine.example'
 
-async function world() {
+async function fixture() {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true })
   const jwk = { ...(await exportJWK(publicKey)), kid: 'k1', alg: 'EdDSA' }
   let asked = 0
@@ -35,8 +35,8 @@ async function world() {
   }
 }
 
-test('a token is believed as long as it lasts, and its keys are asked once', async () => {
-  const { read, token, asked } = await world()
+test('a verified token is cached until it expires, and keys are fetched once', async () => {
+  const { read, token, asked } = await fixture()
   const bearer = `Bearer ${await token(900)}`
   expect([await read(bearer), await read(bearer)]).toEqual(
     Array(2).fill({ userId: 'alice', sessionId: 'session', expiresAtMs: expect.any(Number) }),
@@ -44,8 +44,8 @@ test('a token is believed as long as it lasts, and its keys are asked once', asy
   expect(asked()).toBe(1)
 })
 
-test('a token that was believed is refused once it has expired', async () => {
-  const { read, token, later } = await world()
+test('a cached token is refused once it has expired', async () => {
+  const { read, token, later } = await fixture()
   const bearer = `Bearer ${await token(1)}`
   await read(bearer)
   later(2)
@@ -54,12 +54,12 @@ test('a token that was believed is refused once it has expired', async () => {
 })
 
 test.each([undefined, '', 'Bearer', 'Bearer a.b.c', 'Basic abc'])('%j is refused', async (authorization) => {
-  const { read } = await world()
+  const { read } = await fixture()
   await expect(read(authorization)).rejects.toMatchObject({ code: 'AUTHENTICATION_REQUIRED' })
 })
 
-test('one letter changed, a believed token is another', async () => {
-  const { read, token } = await world()
+test('a cached token with one changed character is refused', async () => {
+  const { read, token } = await fixture()
   const good = await token(900)
   await read(`Bearer ${good}`)
   const [head, body, signature = ''] = good.split('.')

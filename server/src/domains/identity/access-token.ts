@@ -2,18 +2,18 @@ import { createLocalJWKSet, errors, type JSONWebKeySet, jwtVerify } from 'jose'
 import type { Clock } from '../../platform/clock.ts'
 import { failure } from '../../platform/failure.ts'
 
-/** Whose an access token is, which of their sessions it was made for, and when it ends. */
+/** The user, session and expiry of an access token. */
 export type Bearer = { userId: string; sessionId: string; expiresAtMs: number }
 
-/** Says whose a bearer token is. */
+/** Verifies a bearer token. */
 export type TokenReader = (authorization: string | undefined) => Promise<Bearer>
 
-/** A signature takes longer to verify than the rest of a small request: those of the last callers are remembered. */
+/** Size of the cache of verified tokens: verifying a signature takes longer than the rest of a small request. */
 const mostRemembered = 5_000
 
 /**
- * Verifies access tokens without asking the database; keys are fetched once, and again when a token
- * names one that is new. A token is verified once, and believed until it expires.
+ * Verifies access tokens without the database; keys are fetched once, and again for an unknown key id.
+ * A verified token is cached until it expires.
  */
 export function buildTokenReader(options: {
   issuer: string

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { passwordHashing } from './password.ts'
 
-// Spies that let everything through: they count the work that an answer costs.
+// Spies that count the work of an answer.
 const hashes = vi.spyOn(passwordHashing, 'hash')
 const verifications = vi.spyOn(passwordHashing, 'verify')
 const statements = vi.spyOn(pg.Client.prototype, 'query')
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What one attempt costs, and what is told. */
+/** The work and the answer of one attempt. */
 async function costOf(email: string, password: string) {
   for (const spy of [hashes, verifications, statements]) spy.mockClear()
   const answer = await server.app.inject({
@@ -43,7 +43,7 @@ test.each(['not this one', 'password', '123456789'])(
   },
 )
 
-test('an account without a password answers as an unknown address does', async () => {
+test('an account without a password answers like an unknown address', async () => {
   const { id, email } = await server.signUp()
   await server.db.execute(
     `UPDATE accounts SET provider_id = 'google', password = NULL WHERE user_id = '${id}'`,

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
   await office.startWorking()
 })
 afterAll(async () => {
@@ -23,8 +23,8 @@ const isVerified = async (token: string) =>
   (await server.request('GET', '/users/profile', { token })).body.data.isEmailVerified
 const welcome = 'Confirmer votre adresse email'
 
-describe('proving an address', () => {
-  test('a link comes with the account; followed once it proves the address, twice it does no harm', async () => {
+describe('e-mail verification', () => {
+  test('a link is mailed at sign-up; it verifies the address, and using it twice is harmless', async () => {
     const alice = await server.signUp({ name: 'Inès <b>' })
     const mail = await office.mailTo(alice.email, welcome)
     expect(mail.html).toContain('Inès &lt;b&gt;')
@@ -35,7 +35,7 @@ describe('proving an address', () => {
     expect((await post('verify-email', { token })).json()).toEqual({ status: true, already: true })
   })
 
-  test('reading the page of the link proves nothing: mail scanners do', async () => {
+  test('loading the page of the link verifies nothing, as mail scanners do that', async () => {
     const alice = await server.signUp()
     const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
     await server.app.inject({ url: `/verify-email?token=${token}` })
@@ -44,7 +44,7 @@ describe('proving an address', () => {
     expect(await isVerified(alice.token)).toBe(false)
   })
 
-  test('another link is mailed on demand, until the address is proved; after 7 days it is over', async () => {
+  test('another link is mailed on request until the address is verified; it expires after 7 days', async () => {
     const alice = await server.signUp()
     const first = tokenIn((await office.mailTo(alice.email, welcome)).text)
     now = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)
@@ -58,7 +58,7 @@ describe('proving an address', () => {
     expect((await ask()).body).toEqual({ data: { sent: false } })
   })
 
-  test('a link proves the address it went to, and no other', async () => {
+  test('a link verifies only the address it was sent to', async () => {
     const alice = await server.signUp()
     const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
     await server.db.execute(sql`UPDATE users SET email = 'autre@example.org' WHERE id = ${alice.id}`)
@@ -66,18 +66,18 @@ describe('proving an address', () => {
     expect(await isVerified(alice.token)).toBe(false)
   })
 
-  test('a link of one kind opens nothing of the other', async () => {
+  test('a link of one purpose cannot be used for another', async () => {
     const alice = await server.signUp()
     const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
     const answer = await post('reset-password', { token, newPassword: 'Une ruse 1!' })
     expect(answer.json().code).toBe('RESET_LINK_REFUSED')
   })
 
-  test('without a token nothing is mailed', async () => {
+  test('sending requires a token', async () => {
     expect((await server.request('POST', '/users/send-verification-email')).status).toBe(401)
   })
 
-  test('asked again and again, it waits', async () => {
+  test('sending is rate limited', async () => {
     const { token } = await server.signUp()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 6; attempt++)
@@ -86,7 +86,7 @@ describe('proving an address', () => {
   })
 })
 
-test('an account is made even when its mail cannot be written down, and the log does not repeat the mail', async () => {
+test('an account is created even when its mail cannot be stored, and the log does not contain the mail', async () => {
   const lines: string[] = []
   const broken = await openTestApp({ logTo: { write: (line) => void lines.push(line) } })
   await broken.db.execute(sql`DROP TABLE outgoing_mails`)
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     return Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
   }
 
-  test('takes the present one, ends the other sessions and not this one, and is told by mail', async () => {
+  test('requires the current one, ends the other sessions, and sends a mail', async () => {
     const alice = await server.signUp()
     const elsewhere = await secondSession(alice.email, alice.password)
     const body = { currentPassword: alice.password, newPassword: 'Tout neuf 1!' }
@@ -128,7 +128,7 @@ describe('changing the password', () => {
     expect(told.text).toContain('heure de Paris')
   })
 
-  test('leaves the other sessions when asked to', async () => {
+  test('keeps the other sessions on request', async () => {
     const alice = await server.signUp()
     const elsewhere = await secondSession(alice.email, alice.password)
     const body = { currentPassword: alice.password, newPassword: 'Tout neuf 1!', endOtherSessions: false }
@@ -136,7 +136,7 @@ describe('changing the password', () => {
     expect(await hasSession(elsewhere)).toBe(true)
   })
 
-  test('with a wrong present one changes nothing, and waits after ten tries', async () => {
+  test('is refused with a wrong current one, and rate limited after ten attempts', async () => {
     const alice = await server.signUp()
     const wrong = { currentPassword: 'pas celui-là', newPassword: 'Tout neuf 1!' }
     const refused = await change(alice.token, wrong)
@@ -162,14 +162,14 @@ describe('changing the password', () => {
     expect([answer.status, answer.body.error]).toEqual([400, message])
   })
 
-  test('of an account that has none says how to get one', async () => {
+  test('of an account without one answers how to set one', async () => {
     const alice = await server.signUp()
     await server.db.execute(sql`DELETE FROM accounts WHERE user_id = ${alice.id}`)
     const answer = await change(alice.token, { currentPassword: 'x', newPassword: 'Tout neuf 1!' })
     expect(answer.body.code).toBe('NO_PASSWORD')
   })
 
-  test('is for who is signed in', async () => {
+  test('requires being signed in', async () => {
     expect((await change(undefined, { currentPassword: 'a', newPassword: 'Tout neuf 1!' })).status).toBe(401)
   })
 })

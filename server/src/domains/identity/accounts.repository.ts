@@ -16,7 +16,7 @@ export async function findUser(
   return user
 }
 
-/** The hash of a user's password; undefined for one who only signs in elsewhere. */
+/** The hash of a user's password; undefined for one with social sign-in only. */
 export async function findPasswordHash(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -28,7 +28,7 @@ export async function findPasswordHash(
   return account?.password ?? undefined
 }
 
-/** Gives a user this password, whether they had one or not. */
+/** Sets a user’s password. */
 export async function savePasswordHash(
   db: Pick<Database, 'insert'>,
   account: { id: string; userId: string; hash: string; now: Date },
@@ -51,7 +51,7 @@ export async function savePasswordHash(
     })
 }
 
-/** Ends a user's sessions, save one where it is named. */
+/** Ends a user's sessions, except one if given. */
 export async function endSessions(
   db: Pick<Database, 'delete'>,
   userId: string,
@@ -61,7 +61,7 @@ export async function endSessions(
   await db.delete(sessions).where(keptSessionId ? and(mine, ne(sessions.id, keptSessionId)) : mine)
 }
 
-/** Notes that mail reaches the user at this address, as long as it is still theirs. */
+/** Marks the address as verified, if it is still the user’s. */
 export async function markEmailVerified(
   db: Pick<Database, 'update'>,
   userId: string,

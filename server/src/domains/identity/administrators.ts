@@ -4,7 +4,7 @@ import { instant } from '../../platform/database/columns.ts'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { noteOperatorAction } from './operator-journal.ts'
+import { recordOperatorAction } from './operator-log.ts'
 
 export const administrators = pgTable('administrators', {
   userId: uuid('user_id').primaryKey(),
@@ -21,18 +21,18 @@ export async function isAdministrator(db: Database, userId: string): Promise<boo
   return rows.length > 0
 }
 
-/** Lets administrators pass; refuses others with `FORBIDDEN`. */
+/** Fails with `FORBIDDEN` unless the user is an administrator. */
 export async function requireAdministrator({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   if (!(await isAdministrator(db, userId))) throw failure('FORBIDDEN')
 }
 
-/** Makes a user an administrator; kept in the operators’ journal. */
+/** Makes a user an administrator; recorded in the operator log. */
 export async function grantAdministration(deps: GrantDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db
     .transaction(async (tx) => {
       await tx.insert(administrators).values({ userId, grantedAt: now }).onConflictDoNothing()
-      await noteOperatorAction(tx, journalLine(deps, 'grant', userId, now))
+      await recordOperatorAction(tx, journalLine(deps, 'grant', userId, now))
     })
     .catch((fault) => {
       if (isForeignKeyViolation(fault)) throw failure('NOT_FOUND', { cause: fault })
@@ -40,12 +40,12 @@ export async function grantAdministration(deps: GrantDeps, userId: string): Prom
     })
 }
 
-/** Takes the role back; kept in the operators’ journal. */
+/** Revokes the role; recorded in the operator log. */
 export async function revokeAdministration(deps: GrantDeps, userId: string): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
     await tx.delete(administrators).where(eq(administrators.userId, userId))
-    await noteOperatorAction(tx, journalLine(deps, 'revoke', userId, now))
+    await recordOperatorAction(tx, journalLine(deps, 'revoke', userId, now))
   })
 }
 

@@ -11,7 +11,7 @@ test.each([
   expect(authReport(message, []).level).toBe(level)
 })
 
-test('a fault is told without the values of its query', () => {
+test('an error is reported without the values of its query', () => {
   const fault = Object.assign(
     new Error('insert failed\nparams: https://lettrine.fr/verify-email?token=abc'),
     {

@@ -1,9 +1,9 @@
 import { describeFault } from '../../platform/describe-fault.ts'
 
-/** Something Better Auth had to say; `level` as the log knows it. */
+/** A log message of Better Auth. */
 export type AuthReport = { level: 'info' | 'error'; message: string; details: unknown[] }
 
-/** A person refused, cancelled, or came back too late: ordinary, though Better Auth calls it an error. */
+/** The user refused, cancelled or took too long: not an error, though Better Auth logs it as one. */
 const ordinary = /^(?:[a-z_]+|Failed to parse state|State not found)$/
 
 export function authReport(message: string, details: unknown[]): AuthReport {

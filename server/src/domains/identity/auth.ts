@@ -13,7 +13,7 @@ import { accounts, sessions, signingKeys, users, verifications } from './identit
 import { passwordHashing } from './password.ts'
 import { accountCreation, userCreation } from './proven-owner.ts'
 
-/** Where Better Auth is told the address of the caller; set by us, never taken from the network. */
+/** Header that passes the client address to Better Auth; set by us, never taken from the network. */
 export const clientAddressHeader = 'x-lettrine-client-address'
 
 export const sessionLifetimeSeconds = 60 * 60 * 24 * sessionDays
@@ -30,7 +30,7 @@ export function buildAuth(options: {
   secret: string
   publicUrl: string
   origins: string[]
-  /** Called once for a new account whose address is not proved. */
+  /** Called once for a new account with an unverified address. */
   welcome: (userId: string) => Promise<unknown>
   report: (said: AuthReport) => void
 }) {
@@ -67,7 +67,7 @@ export function buildAuth(options: {
         verify: (given) => passwordHashing.verify(given),
       },
     },
-    // Its links last an hour and may be used again: ours are in verify-email.ts.
+    // Its links last an hour and are reusable: see verify-email.ts instead.
     emailVerification: {
       sendOnSignUp: true,
       sendVerificationEmail: async ({ user }) => {
@@ -75,8 +75,8 @@ export function buildAuth(options: {
       },
     },
     account: {
-      // What a provider says of an address is believed when it says that it verified it; what was done here
-      // before, by someone who may not own the address, is then withdrawn: see proven-owner.ts.
+      // Accounts are linked by an address that the provider verified; credentials set before by someone who may not
+      // own the address are then removed: see proven-owner.ts.
       accountLinking: { enabled: true, requireLocalEmailVerified: false, allowDifferentEmails: true },
       updateAccountOnSignIn: false,
     },
@@ -85,7 +85,7 @@ export function buildAuth(options: {
       account: { create: accountCreation(options.db, options.events) },
     },
     onAPIError: { errorURL: `${options.publicUrl}${socialReturnPath}` },
-    // Ours count in the database and answer in French: see identity.routes.ts.
+    // Our rate limits count in the database and answer in French: see identity.routes.ts.
     rateLimit: { enabled: false },
     plugins: [
       jwt({
@@ -99,13 +99,13 @@ export function buildAuth(options: {
     ],
     logger: {
       level: 'error',
-      // It tells faults whole, and a failed query carries the mail it was about, with its link: see auth-report.ts.
+      // It logs errors with the values of failed queries, such as mails with links: see auth-report.ts.
       log: (_level, message, ...details) => options.report(authReport(message, details)),
     },
   })
 }
 
-/** What we refuse, in the form that Better Auth passes on. */
+/** One of our failures, as an error that Better Auth passes through. */
 function asRefusal(fault: unknown): never {
   if (fault instanceof Failure) throw new APIError('UNPROCESSABLE_ENTITY', { code: fault.code })
   throw fault

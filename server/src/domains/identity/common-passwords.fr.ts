@@ -1,4 +1,4 @@
-/** What a list made of leaks from everywhere ranks low, and a French pirate tries first; lower case. */
+/** Common French passwords that rank low in international lists; lower case. */
 export const frenchPasswords = [
   'motdepasse',
   'motdepasse1',

@@ -13,7 +13,7 @@ const browsers: readonly Sign[] = [
   [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
 ]
 
-// Android says it is Linux, and an iPhone that it is like Mac OS X: these come first.
+// Android claims Linux and iPhones claim Mac OS X: these come first.
 const systems: readonly Sign[] = [
   [/\biPhone\b|\biPod\b/, 'iPhone'],
   [/\biPad\b/, 'iPad'],
@@ -26,13 +26,13 @@ const systems: readonly Sign[] = [
 
 const nameIn = (signs: readonly Sign[], text: string) => signs.find(([pattern]) => pattern.test(text))?.[1]
 
-/** What a browser says of itself, in words. */
+/** Describes a User-Agent. */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? ''
   return deviceText(nameIn(browsers, text), nameIn(systems, text))
 }
 
-/** An address without its last part: enough to recognise one’s own, too little to find another’s home. */
+/** An IP address without its last part. */
 export function shortenAddress(address: string | null): string | null {
   if (!address) return null
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+)\.\d+$/i.exec(address)

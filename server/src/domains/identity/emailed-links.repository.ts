@@ -22,10 +22,10 @@ export type EmailedLink = typeof emailedLinks.$inferSelect
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 const day = 24 * 60 * 60 * 1000
-/** How long a link that is over is remembered, to say so to who follows it. */
+/** How long an expired link is kept, to answer that it has expired. */
 const rememberedMs = 30 * day
 
-/** Writes a link down; false when the one with its id is there already. Old ones of the same user are forgotten. */
+/** Inserts a link; false when its id exists already. Deletes old ones of the same user. */
 export async function addLink(
   db: Pick<Database, 'insert' | 'delete'>,
   link: Omit<EmailedLink, 'tokenHash' | 'usedAt'>,
@@ -48,7 +48,7 @@ export async function addLink(
   return rows.length > 0
 }
 
-/** How many links of this purpose a user was sent after `since`. */
+/** Number of links of this purpose sent to a user after `since`. */
 export async function countLinksSince(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -68,7 +68,7 @@ export async function countLinksSince(
   return row?.links ?? 0
 }
 
-/** The link that this token opens, used or over or not. */
+/** The link of a token, whether used or expired or not. */
 export async function findLink(
   db: Pick<Database, 'select'>,
   purpose: LinkPurpose,
@@ -81,8 +81,8 @@ export async function findLink(
   return link
 }
 
-/** Uses the link, once whoever tries at the same moment; undefined when it no longer opens anything. */
-export async function takeLink(
+/** Marks the link as used, once under concurrency; undefined when it is used or expired. */
+export async function consumeLink(
   db: Pick<Database, 'update'>,
   purpose: LinkPurpose,
   token: string,
@@ -103,8 +103,8 @@ export async function takeLink(
   return link
 }
 
-/** Closes the links of this purpose that a user has not used. */
-export async function closeLinks(
+/** Revokes the unused links of this purpose. */
+export async function revokeLinks(
   db: Pick<Database, 'update'>,
   userId: string,
   purpose: LinkPurpose,

@@ -10,9 +10,9 @@ import {
 import type { z } from 'zod'
 import type { Deps } from '../../platform/http/api.ts'
 import type { Limit } from '../../platform/rate-limit.ts'
-import { askPasswordReset } from './ask-password-reset.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
-import { askedOfProvider } from './social-return.ts'
+import { readProviderState } from './social-return.ts'
 import { verifyEmail } from './verify-email.ts'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs' | 'mailer' | 'publicUrl' | 'events'>
@@ -20,24 +20,24 @@ type Body = Record<string, unknown>
 
 export type Endpoint = {
   method: 'GET' | 'POST'
-  /** What is sent; checked here so that the answer is ours. */
+  /** Request schema; validated here for our error format. */
   body?: z.ZodType
-  /** Acts on the session of the cookie, so it needs proof that our page asked. */
+  /** Acts on the session cookie, so it requires the XSRF pair. */
   changesSession?: true
   /**
-   * What answers in the place of Better Auth; the body has passed its schema. `owner` is the address whose owner the
-   * caller proved to be: their device is known from then on, and no delay of others keeps them out.
+   * Handler instead of Better Auth’s; the body is validated. `owner` is the e-mail address whose ownership the caller
+   * proved: their device is remembered, which exempts it from delays caused by others.
    */
   answer?: (deps: AnswerDeps, body: never) => Promise<{ told: object; owner?: string }>
-  /** The provider whose page is asked for, which Better Auth must know by then. */
+  /** The requested provider, which must be registered with Better Auth first. */
   provider?: (body: Body) => SocialProvider
-  /** What Better Auth is told, when that is more than what was sent. */
+  /** The body for Better Auth, when it differs from the request. */
   asked?: (body: Body, publicUrl: string) => Body
-  /** Ends on a page of ours, also when it fails. */
+  /** Redirects to our page, also on failure. */
   returns?: true
-  /** An attempt with a password: slowed when many fail. */
+  /** A password attempt: throttled after failures. */
   isSignIn?: true
-  /** How often it may be asked, by whom. */
+  /** Rate limits. */
   limits?: { limit: Limit; key: (address: string, body: Body) => string }[]
 }
 
@@ -48,7 +48,7 @@ const goingToProvider: Endpoint = {
   method: 'POST',
   body: SocialSignIn,
   provider: (body) => (body as SocialSignIn).provider,
-  asked: (body, publicUrl) => askedOfProvider(body as SocialSignIn, publicUrl),
+  asked: (body, publicUrl) => readProviderState(body as SocialSignIn, publicUrl),
 }
 
 const byHand = [{ limit: { max: 60, windowSeconds: 600 }, key: perAddress }]
@@ -58,7 +58,7 @@ const byMail = [
 ]
 const byLink = [{ limit: { max: 60, windowSeconds: 900 }, key: perAddress }]
 
-/** The part of Better Auth that is open, and ours; everything else it offers stays shut until a screen needs it. */
+/** Allow-list of Better Auth endpoints, with our own; all others are closed. */
 export const endpoints: Readonly<Record<string, Endpoint>> = {
   'sign-up/email': {
     method: 'POST',
@@ -75,7 +75,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     body: RequestPasswordReset,
     limits: byMail,
     answer: async (deps, { email }: RequestPasswordReset) => {
-      await askPasswordReset(deps, email)
+      await requestPasswordReset(deps, email)
       return { told: { status: true } }
     },
   },

@@ -2,7 +2,7 @@ import type { ErrorCode } from '@lettrine/contract/errors'
 import { type Failure, failure } from '../../platform/failure.ts'
 import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 
-/** Better Auth's codes, in ours. */
+/** Maps Better Auth's codes to ours. */
 const known: Record<string, ErrorCode> = {
   INVALID_EMAIL_OR_PASSWORD: 'INVALID_CREDENTIALS',
   USER_ALREADY_EXISTS: 'EMAIL_ALREADY_USED',
@@ -11,7 +11,7 @@ const known: Record<string, ErrorCode> = {
   UNAUTHORIZED: 'AUTHENTICATION_REQUIRED',
 }
 
-/** What Better Auth refused, as one of our failures; a fault of its own stays a bug. */
+/** Converts a refusal of Better Auth to one of our failures; a 5xx stays a bug. */
 export function identityFailure(status: number, body: unknown): Failure {
   const { code, message } = (body ?? {}) as { code?: string; message?: string }
   if (status >= 500) throw new Error(`Better Auth answered ${status}: ${code ?? message ?? 'no reason'}`)

@@ -17,7 +17,7 @@ const post = (path: string, payload: object, extra: Extra = {}) =>
   server.app.inject({ method: 'POST', url: `/v1/auth/${path}`, payload, ...extra })
 
 describe('signing up', () => {
-  test('signs in at once, and the address is shown as not yet verified', async () => {
+  test('signs in at once, with the address unverified', async () => {
     const { token } = await server.signUp({ name: '  Inès Carpentier ', email: 'Ines@Example.org' })
     const { body } = await server.request('GET', '/users/profile', { token })
     expect(body.data).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing up', () => {
     })
   })
 
-  test('with an address already used is refused, and the first account is unharmed', async () => {
+  test('with a used address is refused, and the existing account is unchanged', async () => {
     const first = await server.signUp()
     const again = await post('sign-up/email', {
       name: 'Autre',
@@ -79,7 +79,7 @@ describe('signing up', () => {
     },
   )
 
-  test('keeps the password as an argon2id hash', async () => {
+  test('stores the password as an argon2id hash', async () => {
     const { id, password } = await server.signUp()
     const { rows } = await server.db.execute(`SELECT password FROM accounts WHERE user_id = '${id}'`)
     expect(rows[0]!.password).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -112,7 +112,7 @@ describe('signing in', () => {
 })
 
 describe('the session cookie', () => {
-  test('changes nothing without the pair that only our page can send', async () => {
+  test('is not accepted for changes without the XSRF pair', async () => {
     const { cookies } = await server.signUp()
     expect((await post('sign-out', {}, { cookies })).json().code).toBe('UNTRUSTED_ORIGIN')
     const headers = { 'x-xsrf-token': cookies['XSRF-TOKEN'], origin: testOrigin }
@@ -161,7 +161,7 @@ describe('the session cookie', () => {
     },
   )
 
-  test('comes with its pair, which nobody is given without a session', async () => {
+  test('is issued with the XSRF pair, which is not issued without a session', async () => {
     const { email } = await server.signUp()
     const pairIn = (answer: Awaited<ReturnType<typeof post>>) =>
       answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value
@@ -178,7 +178,7 @@ describe('the session cookie', () => {
     ).toMatch(/^[\w-]{24}$/)
   })
 
-  test('and its pair last as long as each other, also once prolonged', async () => {
+  test('and the XSRF pair expire together, also when extended', async () => {
     const { cookies, id } = await server.signUp()
     const twoDays = 2 * 24 * 3600
     await server.db.execute(
@@ -193,7 +193,7 @@ describe('the session cookie', () => {
     expect(answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value).toBe(cookies['XSRF-TOKEN'])
   })
 
-  test('planted in a browser before is not the one that signing in opens', async () => {
+  test('is renewed at sign-in (session fixation)', async () => {
     const [attacker, victim] = [await server.signUp(), await server.signUp()]
     const planted = { 'lettrine.session_token': attacker.cookies['lettrine.session_token']! }
     for (const cookies of [planted, { 'lettrine.session_token': 'made-up.by-somebody' }]) {
@@ -203,12 +203,12 @@ describe('the session cookie', () => {
       expect(Object.values(cookies)).not.toContain(opened)
       expect(Object.values(cookies)).not.toContain(decodeURIComponent(opened))
     }
-    // What was planted still leads to whom it led to, and never to the victim.
+    // The fixated cookie still belongs to the attacker, never to the victim.
     const owner = await server.app.inject({ url: '/v1/auth/get-session', cookies: planted })
     expect(owner.json().user.id).toBe(attacker.id)
   })
 
-  test('opens no endpoint but the ones we use', async () => {
+  test('opens only the allowed endpoints', async () => {
     const { cookies } = await server.signUp()
     for (const path of ['update-user', 'delete-user', 'change-email', 'list-sessions', '__proto__']) {
       expect((await post(path, {}, { cookies })).statusCode).toBe(404)
@@ -243,7 +243,7 @@ describe('an access token', () => {
     expect((await read(token)).status).toBe(200)
   })
 
-  test('outlives its deleted account without opening anything', async () => {
+  test('of a deleted account opens nothing', async () => {
     const { id, token } = await server.signUp()
     await server.db.execute(`DELETE FROM users WHERE id = '${id}'`)
     expect((await server.request('GET', '/users/profile', { token })).status).toBe(401)

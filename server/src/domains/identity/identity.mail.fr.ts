@@ -1,8 +1,8 @@
 import { greeting } from '../../platform/mail/greeting.fr.ts'
-import type { MailWords } from '../../platform/mail/layout.ts'
+import type { MailContent } from '../../platform/mail/layout.ts'
 
 /** The link to choose a new password. */
-export const passwordResetMail = (name: string, email: string, url: string): MailWords => ({
+export const passwordResetMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Choisir un nouveau mot de passe',
   summary: 'Le lien pour choisir un nouveau mot de passe. Il expire dans 24\u00a0heures.',
   title: 'Choisissez un nouveau mot de passe',
@@ -17,8 +17,8 @@ export const passwordResetMail = (name: string, email: string, url: string): Mai
   reason: `Vous recevez ce message parce que quelqu’un a demandé un nouveau mot de passe pour ${email} sur Lettrine.`,
 })
 
-/** The link that proves the address, with a word of welcome. */
-export const verificationMail = (name: string, email: string, url: string): MailWords => ({
+/** The verification link, with a welcome. */
+export const verificationMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Confirmer votre adresse email',
   summary: 'Bienvenue sur Lettrine. Une dernière étape\u00a0: confirmer votre adresse.',
   title: 'Bienvenue sur Lettrine',
@@ -33,8 +33,8 @@ export const verificationMail = (name: string, email: string, url: string): Mail
   reason: `Vous recevez ce message parce qu’un compte Lettrine a été créé avec l’adresse ${email}, ou que sa confirmation a été demandée.`,
 })
 
-/** Tells that the password is another; `url` is where a new one is asked for. */
-export const passwordChangedMail = (name: string, email: string, when: string, url: string): MailWords => ({
+/** Notice of a password change; `url` is the page to reset it. */
+export const passwordChangedMail = (name: string, email: string, when: string, url: string): MailContent => ({
   subject: 'Votre mot de passe a été changé',
   summary: 'Le mot de passe de votre compte Lettrine vient d’être changé.',
   title: 'Votre mot de passe a été changé',
@@ -47,7 +47,7 @@ export const passwordChangedMail = (name: string, email: string, when: string, u
   reason: `Vous recevez ce message parce que le mot de passe du compte ${email} a été changé sur Lettrine.`,
 })
 
-/** «21 novembre 2026 à 14:05», at the hour of Paris, which is said. */
+/** «21 novembre 2026 à 14:05» in the Europe/Paris time zone, which is named. */
 export function instantInParis(date: Date): string {
   const inParis = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Paris' } as const
   return `${new Intl.DateTimeFormat('fr-FR', inParis).format(date)} (heure de Paris)`

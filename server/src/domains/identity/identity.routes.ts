@@ -13,8 +13,8 @@ import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { identityFailure } from './identity-failure.ts'
 import { rememberDevice } from './known-device.ts'
 import { watchWithdrawal } from './proven-owner.ts'
-import { checkOrigin, checkXsrfPair, giveXsrfToken } from './request-guards.ts'
-import { noteSessionUse } from './sessions.repository.ts'
+import { checkOrigin, checkXsrfPair, issueXsrfToken } from './request-guards.ts'
+import { recordSessionUse } from './sessions.repository.ts'
 import { beginSignIn } from './sign-in-throttle.ts'
 import { buildProviderOpener, type SocialSettings } from './social-providers.ts'
 import { returnAddress } from './social-return.ts'
@@ -25,9 +25,9 @@ export type IdentityDeps = Pick<
 > & {
   auth: Auth
   origins: string[]
-  /** Signs what a device is recognised by. */
+  /** Signs the cookie of known devices. */
   deviceSecret: string
-  /** The outside services one may sign in with, and their credentials. */
+  /** Social sign-in providers and their credentials. */
   social: SocialSettings
 }
 
@@ -100,7 +100,7 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
   headers.set(clientAddressHeader, request.ip)
   headers.set('content-type', 'application/json')
   headers.delete('content-length')
-  // A program without a browser names no origin; the browser's own rules were checked above.
+  // Clients other than browsers send no Origin; the rules for browsers were checked above.
   if (!headers.has('origin')) headers.set('origin', deps.publicUrl)
   return new Request(new URL(request.url, deps.publicUrl), {
     method: request.method,
@@ -109,10 +109,10 @@ function asWebRequest(deps: IdentityDeps, request: FastifyRequest, body: Record<
   })
 }
 
-/** An access token is asked for as long as a page is open: that is what tells when a session was last used. */
+/** Open pages fetch access tokens regularly: this records the last use of a session. */
 async function noteUse({ db, clock }: IdentityDeps, told: unknown): Promise<void> {
   const { sid } = decodeJwt((told as { token: string }).token)
-  if (typeof sid === 'string') await noteSessionUse(db, sid, clock())
+  if (typeof sid === 'string') await recordSessionUse(db, sid, clock())
 }
 
 function passCookies(
@@ -123,10 +123,10 @@ function passCookies(
 ): void {
   const cookies = answer.headers.getSetCookie()
   for (const cookie of cookies) reply.header('set-cookie', cookie)
-  giveXsrfToken(request, reply, cookies, publicUrl)
+  issueXsrfToken(request, reply, cookies, publicUrl)
 }
 
-/** The end of a trip to a provider: cookies, and a page of ours. */
+/** Callback of a provider: cookies, and a redirect to our page. */
 function comeBack(
   deps: IdentityDeps,
   request: FastifyRequest,
@@ -136,7 +136,7 @@ function comeBack(
   const target = new URL(answer.headers.get('location') ?? socialReturnPath, deps.publicUrl)
   if (isPasswordWithdrawn) target.searchParams.set('notice', 'password_withdrawn')
   const { href } = target
-  // Better Auth only knows addresses of ours; were that to change, nobody is sent elsewhere.
+  // Defence in depth against open redirects: Better Auth is only given our URLs.
   if (!href.startsWith(`${deps.publicUrl}${socialReturnPath}`)) throw failure('UNTRUSTED_ORIGIN')
   passCookies(deps, request, reply, answer)
   return reply.redirect(href, 303)

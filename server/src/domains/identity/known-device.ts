@@ -5,12 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const cookieName = 'lettrine.device'
 const lifetimeSeconds = 60 * 60 * 24 * knownDeviceDays
-/** A family shares a computer; more accounts than that are not a family. */
+/** Accounts remembered per device, as for a shared family computer. */
 const mostAccounts = 5
 
 const tagLength = 22
 
-/** Says that the device `id` has signed in to the account `email`; only the server can say it. */
+/** Signed proof that the device `id` has signed in to the account `email`. */
 const tagOf = (secret: string, id: string, email: string) =>
   createHmac('sha256', secret).update(`${id} ${email.toLowerCase()}`).digest('base64url').slice(0, tagLength)
 
@@ -22,7 +22,7 @@ function readCookie(request: FastifyRequest): DeviceCookie | undefined {
   return isOurs ? { id, tags: tags.slice(0, mostAccounts) } : undefined
 }
 
-/** The device that asks, when it has signed in to this account before. */
+/** The id of the calling device, if it has signed in to this account before. */
 export function knownDevice(request: FastifyRequest, secret: string, email: string): string | undefined {
   const cookie = readCookie(request)
   if (!cookie) return undefined
@@ -34,7 +34,7 @@ export function knownDevice(request: FastifyRequest, secret: string, email: stri
   return isKnown ? cookie.id : undefined
 }
 
-/** Lets the device be recognised the next time someone signs in to this account on it. */
+/** Remembers the device for this account. */
 export function rememberDevice(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { administrators } from './administrators.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
-import { operatorActions } from './operator-journal.ts'
+import { operatorActions } from './operator-log.ts'
 
 type Reader = Pick<Database, 'select'>
 
@@ -20,7 +20,7 @@ export async function exportOwnAccount(db: Reader, userId: string) {
   return row
 }
 
-/** Ways in, without passwords and without tokens. */
+/** Sign-in methods, without passwords and tokens. */
 export function exportOwnSignInMethods(db: Reader, userId: string) {
   return db
     .select({ method: accounts.providerId, accountId: accounts.accountId, since: accounts.createdAt })
@@ -29,7 +29,7 @@ export function exportOwnSignInMethods(db: Reader, userId: string) {
     .orderBy(asc(accounts.createdAt), asc(accounts.id))
 }
 
-/** Where the account is open, without the tokens that open it. */
+/** Sessions, without their tokens. */
 export function exportOwnSessions(db: Reader, userId: string) {
   const { ipAddress: address, userAgent, createdAt: openedAt, lastUsedAt, expiresAt } = sessions
   return db
@@ -39,7 +39,7 @@ export function exportOwnSessions(db: Reader, userId: string) {
     .orderBy(asc(sessions.createdAt), asc(sessions.id))
 }
 
-/** What operators did to the account by hand. */
+/** Operator actions on the account. */
 export function exportOwnOperatorActions(db: Reader, userId: string) {
   const { action, details, doneAt } = operatorActions
   return db

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { sendPasswordResetWith } from './send-password-reset.ts'
 
 let now = new Date('2026-11-21T10:00:00Z')
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 const logged: string[] = []
 
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now, logTo: { write: (line) => logged.push(line) } })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
   await office.startWorking()
 })
 afterAll(async () => {
@@ -33,8 +33,8 @@ async function askLink(email: string): Promise<string> {
   return tokenIn((await office.mailTo(email, 'Choisir un nouveau mot de passe')).text)
 }
 
-describe('asking for a new password', () => {
-  test('mails a link that opens the account once, ends every session, proves the address, and is told', async () => {
+describe('password reset', () => {
+  test('mails a single-use link that ends every session, verifies the address, and is confirmed by mail', async () => {
     const alice = await server.signUp()
     const token = await askLink(alice.email.toUpperCase().toLowerCase())
     expect(token).toMatch(/^[\w-]{22}$/)
@@ -54,7 +54,7 @@ describe('asking for a new password', () => {
     expect(await signIn(alice.email, 'Un autre 1!')).toBe(200)
   })
 
-  test('lets in whoever had to wait after too many tries', async () => {
+  test('clears the delay after too many failed sign-ins', async () => {
     const { email } = await server.signUp()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt++) statuses.push(await signIn(email, 'pas celui-ci'))
@@ -70,11 +70,11 @@ describe('asking for a new password', () => {
       cookies,
     })
     expect(back.statusCode).toBe(200)
-    // From elsewhere one still waits.
+    // Other devices are still delayed.
     expect(await signIn(email, 'Retrouvé 12!')).toBe(429)
   })
 
-  test('used by two at the same moment, a link serves one of them', async () => {
+  test('a link used twice concurrently works once', async () => {
     const { email } = await server.signUp()
     const token = await askLink(email)
     const both = await Promise.all(
@@ -83,7 +83,7 @@ describe('asking for a new password', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
   })
 
-  test('the link lives 24 hours', async () => {
+  test('the link expires after 24 hours', async () => {
     const { email, password } = await server.signUp()
     const token = await askLink(email)
     now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
@@ -92,7 +92,7 @@ describe('asking for a new password', () => {
     expect(await signIn(email, password)).toBe(200)
   })
 
-  test('once one link has served, those sent before it are closed', async () => {
+  test('using a link revokes the earlier ones', async () => {
     const { email } = await server.signUp()
     const first = await askLink(email)
     await post('request-password-reset', { email })
@@ -117,7 +117,7 @@ describe('asking for a new password', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([400, message])
   })
 
-  test('a short password is refused, and the link still serves', async () => {
+  test('a short password is refused, and the link stays valid', async () => {
     const { email } = await server.signUp()
     const token = await askLink(email)
     const short = await post('reset-password', { token, newPassword: 'court12' })
@@ -125,7 +125,7 @@ describe('asking for a new password', () => {
     expect((await post('reset-password', { token, newPassword: 'assez long' })).statusCode).toBe(200)
   })
 
-  test('too often from one address is refused for a while; too often for one account, no more mail leaves', async () => {
+  test('is rate limited by address; for one account no more mail is sent', async () => {
     const { email, id } = await server.signUp()
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await post('request-password-reset', { email })).statusCode).toBe(200)
@@ -146,7 +146,7 @@ describe('asking for a new password', () => {
     expect(await linksOf()).toBe(5)
   })
 
-  test('done twice, the job sends one mail', async () => {
+  test('the job is idempotent: one mail', async () => {
     const { email, id } = await server.signUp()
     const run = {
       id: crypto.randomUUID(),
@@ -164,8 +164,8 @@ describe('asking for a new password', () => {
   })
 })
 
-test('who asks learns nothing of whether the address is known: same answer, same statements', async () => {
-  // Without a worker: what a job does later is not part of the answer.
+test('does not reveal whether the address exists: same answer, same statements', async () => {
+  // Without a worker: the job is not part of the answer.
   const quiet = await openTestApp()
   const { email } = await quiet.signUp()
   const pool = (quiet.db as unknown as { $client: { query: (...call: unknown[]) => unknown } }).$client
@@ -192,7 +192,7 @@ test('who asks learns nothing of whether the address is known: same answer, same
   expect(known.statements).toHaveLength(4)
 })
 
-test('an account that is deleted takes its links, its mails and its jobs along', async () => {
+test('deleting an account deletes its links, mails and jobs', async () => {
   const { email, id } = await server.signUp()
   await askLink(email)
   await server.db.execute(sql`DELETE FROM users WHERE id = ${id}`)
@@ -203,7 +203,7 @@ test('an account that is deleted takes its links, its mails and its jobs along',
   }
 })
 
-test('no token is kept in the database, nor written to the log', async () => {
+test('no token is stored in the database or logged', async () => {
   const { email } = await server.signUp()
   const token = await askLink(email)
   await server.app.inject({ url: `/reset-password?token=${token}` })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../../platform/jobs/job.ts'
 
-export type PasswordResetAsked = {
-  /** Null when nobody has the address that was given. */
+export type PasswordResetRequested = {
+  /** Null when no account has the address. */
   userId: string | null
 }
 
-/** Somebody asked for a new password: once the answer has left, a link is mailed, or nothing is. */
-export const passwordResetAsked: JobDefinition<PasswordResetAsked> = {
+/** Password reset request: the job mails a link, or does nothing, after the answer was sent. */
+export const passwordResetRequested: JobDefinition<PasswordResetRequested> = {
   name: 'identity.password-reset-asked',
   data: z.object({ userId: z.uuid().nullable() }),
-  retry: { limit: 10, firstDelaySeconds: 5, longestDelaySeconds: 900 },
+  retry: { limit: 10, firstDelaySeconds: 5, maxDelaySeconds: 900 },
   expireSeconds: 60,
 }

@@ -8,15 +8,15 @@ const argon2id = 2
 
 const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Any secret that a person types: the password of a shared link, for one. */
+/** Hashes secrets typed by users, such as the password of a share link. */
 export const secretHashing = {
   hash: (secret: string) => hash(secret, options),
   verify: ({ hash: stored, password }: { hash: string; password: string }) => verify(stored, password),
 }
 
 /**
- * The passwords of accounts. Every route that sets one hashes it here, and none can set a common one: refused with
- * `PASSWORD_TOO_COMMON`. The work is done before the refusal: Better Auth also hashes at sign-in to an address without
+ * Hashes passwords of accounts. Every route that sets one uses this, and refuses a common one with
+ * `PASSWORD_TOO_COMMON`. The hash is computed before the refusal: Better Auth also hashes at sign-in to an address without
  * an account, to take as long as for one with an account (see identity.routes.ts).
  */
 export const passwordHashing = {

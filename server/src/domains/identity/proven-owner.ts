@@ -4,16 +4,16 @@ import { getOAuthState } from 'better-auth/api'
 import { and, eq, ne } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Events } from '../../platform/events/events.ts'
-import { nameFromProvider } from './given-name.ts'
 import { providerChanged } from './identity.events.ts'
 import { accounts, sessions, users } from './identity.tables.ts'
+import { nameFromProvider } from './provider-name.ts'
 import { methodsOf } from './sessions.repository.ts'
 
 const passwordWithdrawn = new AsyncLocalStorage<{ happened: boolean }>()
 
 /**
- * Does `work`, which may sign somebody in, and says whether a password was withdrawn by it: its owner may be the one
- * who chose it, and is told.
+ * Runs `work`, which may sign a user in, and reports whether it removed an unverified password, so that the user can
+ * be told.
  */
 export async function watchWithdrawal<Result>(work: () => Promise<Result>) {
   const withdrawn = { happened: false }
@@ -23,18 +23,18 @@ export async function watchWithdrawal<Result>(work: () => Promise<Result>) {
 
 type NewAccount = { id: string; userId: string; providerId: string }
 
-/** What is kept of someone when their account is made, whoever says it. */
+/** The stored fields of a new account, from any provider. */
 export const userCreation = {
   before: async (user: { name?: string; email: string }) => ({
-    // A picture at another address is not kept: our pages load none, and its site would learn of each visit.
+    // External pictures are not stored: the CSP blocks them, and their host would see each visit.
     data: { ...user, name: nameFromProvider(user.name, user.email), image: null },
   }),
 }
 
-/** What happens when a user gets a way of signing in. */
+/** Hooks for a new sign-in method. */
 export function accountCreation(db: Database, events: Events) {
   return {
-    // We ask a provider who someone is, and nothing more: its tokens are not kept.
+    // The provider’s tokens are not needed after sign-in and are not stored.
     before: async (account: object) => ({
       data: { ...account, accessToken: null, refreshToken: null, idToken: null },
     }),
@@ -47,8 +47,8 @@ export function accountCreation(db: Database, events: Events) {
 }
 
 /**
- * A provider vouches for an address that was never proven here: whoever opened the account may have typed
- * someone else’s. The ways in and the sessions from before end with it; what is left is the owner’s.
+ * Called when a provider verified an address that was unverified here: the account may have been created by someone
+ * else. Removes earlier sign-in methods and sessions, against account pre-hijacking.
  */
 async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promise<void> {
   await db.transaction(async (change) => {
@@ -68,7 +68,7 @@ async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promi
   })
 }
 
-/** A provider is told of when it comes beside another way in: the first one is how the account was made. */
+/** A provider added to an existing sign-in method is notified; the first one created the account. */
 async function tellLinked(db: Database, events: Events, { userId, providerId }: NewAccount): Promise<void> {
   const provider = SocialProvider.safeParse(providerId)
   if (!provider.success || (await methodsOf(db, userId)).length < 2) return

@@ -2,8 +2,8 @@ import { eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users, verifications } from './identity.tables.ts'
 
-/** Who is about to leave, held until the end of the transaction: nothing of theirs is written meanwhile. */
-export async function lockUser(
+/** Locks a user for deletion (FOR UPDATE): no row that references them can be written meanwhile. */
+export async function lockUserForUpdate(
   change: Pick<Database, 'select'>,
   userId: string,
 ): Promise<{ id: string; name: string; email: string } | undefined> {
@@ -17,10 +17,10 @@ export async function lockUser(
 }
 
 /**
- * Holds a user until the end of the transaction: what is counted of theirs is written by one at a time. Rows that
- * only point at the user are written meanwhile. False when the account is gone.
+ * Locks a user (FOR NO KEY UPDATE) to serialize changes of their counts. Rows that only reference the user can be
+ * written meanwhile. False when the account was deleted.
  */
-export async function holdUser(change: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+export async function lockUser(change: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const held = await change
     .select({ id: users.id })
     .from(users)
@@ -29,12 +29,12 @@ export async function holdUser(change: Pick<Database, 'select'>, userId: string)
   return held.length > 0
 }
 
-/** Deletes the user; foreign keys and triggers take along all that is theirs. */
+/** Deletes the user; foreign keys and triggers delete all their data. */
 export async function removeUser(
   change: Pick<Database, 'delete'>,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  // A trip to a provider that was begun names who began it, in a text that no key points from.
+  // Pending OAuth states contain the user in a text, without a foreign key.
   const names = (word: string) =>
     or(
       sql`position(${word} in ${verifications.value}) > 0`,

@@ -6,18 +6,18 @@ import { sessionCookie, xsrfCookie } from './session-cookies.ts'
 
 const xsrfHeader = 'x-xsrf-token'
 
-/** Refuses a request that a page of another site made. */
+/** Refuses cross-site requests. */
 export function checkOrigin(request: FastifyRequest, origins: string[]): void {
   const { origin } = request.headers
   if (origin !== undefined && !origins.includes(origin)) throw failure('UNTRUSTED_ORIGIN')
 }
 
 /**
- * Gives the browser its half of the pair (double submit: the page repeats it in a header) with each cookie of a session,
- * for as long as that cookie lasts, so that a browser that has the pair asks whether it has a session too.
+ * Sets the XSRF cookie (double submit: the page repeats it in a header) with each session cookie, with the same
+ * lifetime, so that the page can tell from it whether a session may exist.
  * @param cookies - the `Set-Cookie` lines of the answer
  */
-export function giveXsrfToken(
+export function issueXsrfToken(
   request: FastifyRequest,
   reply: FastifyReply,
   cookies: string[],
@@ -36,7 +36,7 @@ export function giveXsrfToken(
   })
 }
 
-/** Refuses a change asked with the session cookie alone: another site cannot read the pair. */
+/** Requires the XSRF header for changes with the session cookie: another site cannot read the pair. */
 export function checkXsrfPair(request: FastifyRequest): void {
   const cookie = request.cookies[xsrfCookie]
   if (!cookie || request.headers[xsrfHeader] !== cookie) throw failure('UNTRUSTED_ORIGIN')

@@ -1,15 +1,15 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { endSessions, markEmailVerified, savePasswordHash } from './accounts.repository.ts'
-import { closeLinks, takeLink } from './emailed-links.repository.ts'
+import { consumeLink, revokeLinks } from './emailed-links.repository.ts'
+import { notifyPasswordChanged } from './notify-password-changed.ts'
 import { passwordHashing } from './password.ts'
-import { sayPasswordChanged } from './say-password-changed.ts'
 
 type ResetDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publicUrl' | 'events'>
 
 /**
- * Gives the account of a mailed link a new password. The link and the others like it are closed, every session ends,
- * and a mail tells it. Answers with the address of the account. Refused with `RESET_LINK_REFUSED` when the link was used, is over, or never was.
+ * Sets a new password with a mailed link. Revokes all reset links, ends every session and sends a mail. Returns the
+ * address of the account. Refused with `RESET_LINK_REFUSED` when the link is used, expired or unknown.
  */
 export async function resetPassword(
   deps: ResetDeps,
@@ -18,15 +18,15 @@ export async function resetPassword(
   const hash = await passwordHashing.hash(newPassword)
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const link = await takeLink(tx, 'password-reset', token, now)
+    const link = await consumeLink(tx, 'password-reset', token, now)
     if (!link) throw failure('RESET_LINK_REFUSED')
     const { userId, email } = link
     await savePasswordHash(tx, { id: deps.newId(), userId, hash, now })
-    await closeLinks(tx, userId, 'password-reset', now)
+    await revokeLinks(tx, userId, 'password-reset', now)
     await endSessions(tx, userId)
-    // Who followed the link reads the mail of that address.
+    // Using the link proves control of the address.
     await markEmailVerified(tx, userId, email, now)
-    await sayPasswordChanged(deps, tx, userId, now)
+    await notifyPasswordChanged(deps, tx, userId, now)
     return { email }
   })
 }

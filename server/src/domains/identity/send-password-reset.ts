@@ -1,21 +1,21 @@
 import { passwordLinkHours } from '@lettrine/contract/retention'
 import type { Deps } from '../../platform/http/api.ts'
 import type { JobHandler } from '../../platform/jobs/job.ts'
-import { writeMail } from '../../platform/mail/layout.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
 import { findUser } from './accounts.repository.ts'
 import { addLink, countLinksSince } from './emailed-links.repository.ts'
 import { passwordResetMail } from './identity.mail.fr.ts'
-import type { PasswordResetAsked } from './password-reset.job.ts'
+import type { PasswordResetRequested } from './password-reset.job.ts'
 
 export type ResetMailDeps = Pick<Deps, 'db' | 'clock' | 'newToken' | 'mailer' | 'publicUrl'>
 
 const hour = 60 * 60 * 1000
 const lifetimeMs = passwordLinkHours * hour
-/** More would fill the mailbox of someone whose address a stranger types again and again. */
+/** Limits mails to a victim whose address is entered again and again. */
 const mostAnHour = 5
 
-/** Mails the link to choose a new password, valid 24 hours; nothing when nobody has the address. */
-export function sendPasswordResetWith(deps: ResetMailDeps): JobHandler<PasswordResetAsked> {
+/** Mails the reset link, valid 24 hours; nothing when no account has the address. */
+export function sendPasswordResetWith(deps: ResetMailDeps): JobHandler<PasswordResetRequested> {
   return async ({ userId }, { id }) => {
     const user = userId === null ? undefined : await findUser(deps.db, userId)
     if (!user) return
@@ -33,7 +33,7 @@ export function sendPasswordResetWith(deps: ResetMailDeps): JobHandler<PasswordR
         to: email,
         userId,
         idempotencyKey: `password-reset ${id}`,
-        ...writeMail(passwordResetMail(name, email, url), deps.publicUrl),
+        ...renderMail(passwordResetMail(name, email, url), deps.publicUrl),
       })
     })
   }

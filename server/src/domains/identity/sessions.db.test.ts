@@ -9,7 +9,7 @@ afterAll(() => server.close())
 
 const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
 
-/** The same person, signing in again from elsewhere. */
+/** Another sign-in of the same user. */
 async function signInAgain({ email, password }: { email: string; password: string }) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -28,7 +28,7 @@ type Listed = { id: string; device: string; isCurrent: boolean; address: string;
 const sessionsOf = async (token: string): Promise<Listed[]> =>
   (await server.request('GET', '/users/sessions', { token })).body.data.sessions
 
-test('sessions are told by device and shortened address, the one that asks marked', async () => {
+test('sessions are listed with device and shortened address, the current one marked', async () => {
   const owner = await server.signUp()
   const away = await signInAgain(owner)
   const seen = await sessionsOf(away.token)
@@ -38,7 +38,7 @@ test('sessions are told by device and shortened address, the one that asks marke
   expect(Date.now() - Date.parse(seen[0]!.lastUsedAt)).toBeLessThan(60_000)
 })
 
-test('a session that was ended opens nothing that concerns the account, though its token is still good', async () => {
+test('an ended session cannot change the account, though its access token is still valid', async () => {
   const owner = await server.signUp()
   const away = await signInAgain(owner)
   const other = (await sessionsOf(owner.token)).find(({ isCurrent }) => !isCurrent)
@@ -67,7 +67,7 @@ test('signing out everywhere ends every session', async () => {
   }
 })
 
-test('a stranger neither sees nor ends the sessions of another', async () => {
+test('another user’s sessions can be neither listed nor ended', async () => {
   const owner = await server.signUp()
   const stranger = await server.signUp()
   const [mine] = await sessionsOf(owner.token)
@@ -84,7 +84,7 @@ async function addProvider(userId: string, provider: string) {
   )
 }
 
-test('the last way in is never withdrawn, not even by two at once', async () => {
+test('the last sign-in method is never removed, not even concurrently', async () => {
   const { id, token } = await server.signUp()
   const unlink = (provider: string) =>
     server.request('DELETE', `/users/sign-in-methods/${provider}`, { token })
@@ -98,7 +98,7 @@ test('the last way in is never withdrawn, not even by two at once', async () => 
   expect(body.data.methods).toHaveLength(1)
 })
 
-test('a password counts as a way in', async () => {
+test('a password counts as a sign-in method', async () => {
   const { id, token } = await server.signUp()
   await addProvider(id, 'google')
   const answer = await server.request('DELETE', '/users/sign-in-methods/google', { token })

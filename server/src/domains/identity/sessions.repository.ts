@@ -4,7 +4,7 @@ import { accounts, sessions } from './identity.tables.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
-// Better Auth ends sessions by the real clock: so is it asked here.
+// Better Auth expires sessions by the real clock: so does this query.
 const isLive = gt(sessions.expiresAt, sql`now()`)
 
 export function liveSessionsOf(db: Database, userId: string): Promise<SessionRow[]> {
@@ -15,7 +15,7 @@ export function liveSessionsOf(db: Database, userId: string): Promise<SessionRow
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** Whether a session is still there: it may have been ended since its access token was made. */
+/** Whether a session is still live: it may have ended since its access token was issued. */
 export async function isSessionLive(db: Database, userId: string, id: string): Promise<boolean> {
   const found = await db
     .select({ id: sessions.id })
@@ -24,7 +24,7 @@ export async function isSessionLive(db: Database, userId: string, id: string): P
   return found.length > 0
 }
 
-/** Ends one session of a user, or all; returns how many there were. */
+/** Ends one session of a user, or all; returns the number. */
 export async function endSessions(db: Database, userId: string, id?: string): Promise<number> {
   const ended = await db
     .delete(sessions)
@@ -33,13 +33,13 @@ export async function endSessions(db: Database, userId: string, id?: string): Pr
   return ended.length
 }
 
-export async function noteSessionUse(db: Database, id: string, at: Date): Promise<void> {
+export async function recordSessionUse(db: Database, id: string, at: Date): Promise<void> {
   await db.update(sessions).set({ lastUsedAt: at }).where(eq(sessions.id, id))
 }
 
 export type SignInMethodRow = { providerId: string; createdAt: Date }
 
-/** The ways in of a user, oldest first. */
+/** The sign-in methods of a user, oldest first. */
 export function methodsOf(db: Pick<Database, 'select'>, userId: string): Promise<SignInMethodRow[]> {
   return db
     .select({ providerId: accounts.providerId, createdAt: accounts.createdAt })
@@ -48,7 +48,7 @@ export function methodsOf(db: Pick<Database, 'select'>, userId: string): Promise
     .orderBy(accounts.createdAt)
 }
 
-/** The same, locked until the end of the transaction: two withdrawals at once must not take the last two. */
+/** The same, locked: two concurrent removals must not remove the last two. */
 export async function lockMethodsOf(change: Pick<Database, 'select'>, userId: string): Promise<string[]> {
   const rows = await change
     .select({ providerId: accounts.providerId })

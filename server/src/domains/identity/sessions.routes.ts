@@ -14,7 +14,7 @@ import { unlinkProvider } from './unlink-provider.ts'
 
 const routes = freshlySignedIn.sessions
 
-/** Sessions and ways in, for a session that has not been ended meanwhile. */
+/** Sessions and sign-in methods; requires a live session. */
 export const sessionRoutes = {
   list: routes.list.handler(async ({ context }) => {
     const rows = await liveSessionsOf(context.db, context.user.id)

@@ -19,7 +19,7 @@ const excludedRow = {
 
 const oneLess = sql`greatest(0, ${signInDelays.failures} - 1)`
 
-/** How soon one may try again: `free` failures cost nothing, the next costs `firstSeconds`, each doubles the last. */
+/** Exponential delay: none for `free` failures, then `firstSeconds`, doubled by each failure. */
 export type DelayPolicy = {
   free: number
   firstSeconds: number
@@ -27,20 +27,20 @@ export type DelayPolicy = {
   forgottenAfterSeconds: number
 }
 
-/** What one attempt is counted under. */
+/** A counter of failed attempts. */
 export type Counter = { key: string; policy: DelayPolicy }
 
 type DelayDeps = { db: Database; clock: Clock }
 
-/** Seconds to wait after that many failures in a row. */
+/** Delay in seconds after that many failures in a row. */
 export function delaySeconds(failures: number, { free, firstSeconds, mostSeconds }: DelayPolicy): number {
   if (failures <= free) return 0
   return Math.min(mostSeconds, firstSeconds * 2 ** Math.min(30, failures - free - 1))
 }
 
 /**
- * Counts an attempt as failed, before it is made: many at once cannot all pass. Returns the seconds to wait when
- * it may not be made yet, and then counts nothing.
+ * Counts an attempt as failed before it is made, so that concurrent ones cannot all pass. Returns the seconds to wait
+ * when it is too early, and then counts nothing.
  */
 export async function beginAttempt(
   { db, clock }: DelayDeps,
@@ -53,7 +53,7 @@ export async function beginAttempt(
       .insert(signInDelays)
       .values(keys.map((key) => ({ key, failures: 0, opensAt: now, forgottenAt: now })))
       .onConflictDoNothing()
-    // In the order of their keys: two attempts that share counters wait for one another, and never for ever.
+    // In key order, so that two attempts that share counters cannot deadlock.
     const rows = await change
       .select()
       .from(signInDelays)
@@ -83,10 +83,10 @@ export async function beginAttempt(
 }
 
 /**
- * The attempt succeeded. Counters of `own`, which nobody else shares, are forgotten; the others take back the one
- * failure, so that a success of one’s own does not excuse the failures of others.
+ * Called after a successful attempt. Deletes the `own` counters; shared ones are decremented by this attempt only, so
+ * that a success does not clear the failures of others.
  */
-export async function attemptSucceeded(
+export async function resetDelay(
   { db, clock }: DelayDeps,
   counters: readonly Counter[],
   own: ReadonlySet<string>,
@@ -101,7 +101,7 @@ export async function attemptSucceeded(
     .where(inArray(signInDelays.key, shared))
 }
 
-/** Forgets what is old; called at start. */
-export async function forgetOldDelays({ db, clock }: DelayDeps): Promise<void> {
+/** Deletes old counters; called at start. */
+export async function deleteOldDelays({ db, clock }: DelayDeps): Promise<void> {
   await db.delete(signInDelays).where(lte(signInDelays.forgottenAt, clock()))
 }

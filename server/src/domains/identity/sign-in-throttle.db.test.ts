@@ -43,7 +43,7 @@ test.each([
   expect(delaySeconds(failures, policy)).toBe(seconds)
 })
 
-test('five errors cost nothing, then each wait is twice the last, and says how long it is', async () => {
+test('five failures are free, then each delay doubles and is returned', async () => {
   const { email, password } = await server.signUp()
   expect(await failTimes(6, email)).toEqual(Array(6).fill(401))
   const refused = await signIn(email, password)
@@ -65,7 +65,7 @@ test('five errors cost nothing, then each wait is twice the last, and says how l
   expect(await failTimes(5, email)).toEqual(Array(5).fill(401))
 })
 
-test('many attempts at once pass no more than one after the other', async () => {
+test('concurrent attempts are limited like sequential ones', async () => {
   const { email } = await server.signUp()
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => signIn(email, 'not this one', { address: '192.0.2.2' })),
@@ -74,7 +74,7 @@ test('many attempts at once pass no more than one after the other', async () => 
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14)
 })
 
-test('a stranger elsewhere makes no device wait that has signed in before', async () => {
+test('failures from elsewhere do not delay a known device', async () => {
   const owner = await server.signUp()
   for (let one = 0; one < 12; one++) await failTimes(6, owner.email, { address: `198.51.100.${one}` })
   expect((await signIn(owner.email, owner.password, { address: '203.0.113.9' })).statusCode).toBe(429)
@@ -82,7 +82,7 @@ test('a stranger elsewhere makes no device wait that has signed in before', asyn
   expect((await signIn(owner.email, owner.password, known)).statusCode).toBe(200)
 })
 
-test('however many try, a new device waits a minute at most', async () => {
+test('a new device is delayed a minute at most', async () => {
   const owner = await server.signUp()
   for (let one = 0; one < 60; one++) {
     await failTimes(1, owner.email, { address: `198.51.100.${one}` })
@@ -95,7 +95,7 @@ test('however many try, a new device waits a minute at most', async () => {
   expect((await signIn(owner.email, owner.password, { address: '203.0.113.8' })).statusCode).toBe(200)
 })
 
-test('the cookie of a device is of no use for another account, nor when it is made up', async () => {
+test('the device cookie is bound to its account and cannot be forged', async () => {
   const owner = await server.signUp()
   const attacker = await server.signUp()
   const from = { address: '192.0.2.7' }
@@ -109,14 +109,14 @@ test('the cookie of a device is of no use for another account, nor when it is ma
   }
 })
 
-test('a known device is slowed too, on its own', async () => {
+test('a known device has its own delay', async () => {
   const owner = await server.signUp()
   const known = { address: '192.0.2.8', cookies: owner.cookies }
   expect(await failTimes(7, owner.email, known)).toEqual([...Array(6).fill(401), 429])
   expect((await signIn(owner.email, owner.password, { address: '192.0.2.9' })).statusCode).toBe(200)
 })
 
-test('one address that tries many accounts waits, and the table tells nobody’s name', async () => {
+test('an address that tries many accounts is delayed, and the table contains no names', async () => {
   const from = { address: '192.0.2.50' }
   for (let one = 0; one < 51; one++) await failTimes(1, `nobody${one}@example.org`, from)
   const refused = await signIn('someone@example.org', 'not this one', from)

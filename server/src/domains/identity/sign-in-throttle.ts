@@ -11,21 +11,21 @@ import { newDeviceSignedIn } from './identity.events.ts'
 import { identityFailureMessages as texts } from './identity-failure.fr.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
 import { methodsOf } from './sessions.repository.ts'
-import { attemptSucceeded, beginAttempt, type Counter, type DelayPolicy } from './sign-in-delays.ts'
+import { beginAttempt, type Counter, type DelayPolicy, resetDelay } from './sign-in-delays.ts'
 
 const hour = 3_600
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** One device that has signed in to the account before, or one address and one account: a person at a keyboard. */
+/** One known device, or one address and one account. */
 const onePerson: DelayPolicy = {
   free: 5,
   firstSeconds: 5,
   mostSeconds: 900,
   forgottenAfterSeconds: failedSignInHours * hour,
 }
-/** All that comes from one network address, perhaps a whole school. */
+/** One network address, perhaps shared by a whole school. */
 const oneAddress: DelayPolicy = { free: 50, firstSeconds: 2, mostSeconds: 300, forgottenAfterSeconds: hour }
-/** All who try one account from devices it does not know: slowed, and never longer than a minute. */
+/** One account from unknown devices: delayed a minute at most. */
 const oneAccount: DelayPolicy = {
   free: 30,
   firstSeconds: 1,
@@ -48,8 +48,8 @@ const keyOf = (kind: string, ...parts: string[]) =>
   `${kind} ${createHash('sha256').update(parts.join(' ')).digest('base64url')}`
 
 /**
- * Lets an attempt to sign in be made, or refuses with `TOO_MANY_REQUESTS` and how long to wait. A device that has
- * signed in to the account before has a counter of its own: nobody elsewhere can make it wait.
+ * Allows a sign-in attempt, or refuses with `TOO_MANY_REQUESTS` and the delay. A known device has its own counter, so
+ * that attempts from elsewhere cannot lock it out.
  */
 export async function beginSignIn(
   deps: ThrottleDeps,
@@ -76,14 +76,13 @@ export async function beginSignIn(
     })
   }
   return {
-    // Better Auth reads the ways in of an account that exists, and has none to read for one that does not: here
-    // the one costs no more than the other.
+    // Better Auth queries the sign-in methods only of existing accounts: this evens out the timing.
     failed: async () => {
       const userId = await findUserIdByEmail(deps.db, account)
       if (userId === undefined) await methodsOf(deps.db, nobody)
     },
     succeeded: async () => {
-      await attemptSucceeded(deps, counters, new Set([person.key]))
+      await resetDelay(deps, counters, new Set([person.key]))
       rememberDevice(request, reply, deps, account)
       if (!device) await tellNewDevice(deps, account, request.headers['user-agent'] ?? null)
     },

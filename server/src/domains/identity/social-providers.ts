@@ -10,7 +10,7 @@ export type SocialSettings = Partial<Record<SocialProvider, SocialCredentials>>
 
 const discoveryTimeoutMs = 5_000
 
-/** Google and whatever speaks OpenID Connect as it does: addresses and keys come from its discovery document. */
+/** Google and OpenID Connect providers: URLs and keys come from the discovery document. */
 const google = ({ clientId, clientSecret, baseUrl }: SocialCredentials): GenericOAuthConfig => ({
   providerId: 'google',
   name: 'Google',
@@ -25,7 +25,7 @@ const google = ({ clientId, clientSecret, baseUrl }: SocialCredentials): Generic
 
 const publicGithub = 'https://github.com'
 
-/** GitHub publishes no discovery document; GitHub Enterprise has the API under `/api/v3` of its own address. */
+/** GitHub has no discovery document; GitHub Enterprise has its API under `/api/v3`. */
 const github = ({ clientId, clientSecret, baseUrl }: SocialCredentials): GenericOAuthConfig => {
   const api = baseUrl === publicGithub ? 'https://api.github.com' : `${baseUrl}/api/v3`
   return {
@@ -49,14 +49,14 @@ const configs = { google, github } as const satisfies Record<SocialProvider, obj
 export type ProviderOpener = (name: SocialProvider) => Promise<void>
 
 /**
- * Gives Better Auth a provider the first time someone wants it, not at start: a provider that is down then would
- * be dropped for good, and one that never answers would keep everybody from signing in.
- * @returns what rejects with `PROVIDER_UNKNOWN` (not configured) or `PROVIDER_UNREACHABLE` (asked again next time)
+ * Registers a provider with Better Auth at its first use, not at start: a provider that is down at start would be
+ * dropped permanently, and one that never answers would block all sign-ins.
+ * @returns a function that rejects with `PROVIDER_UNKNOWN` (not configured) or `PROVIDER_UNREACHABLE` (retried next time)
  */
 export function buildProviderOpener(auth: Auth, settings: SocialSettings): ProviderOpener {
   const opened = new Map<SocialProvider, Promise<void>>()
   const open = async (name: SocialProvider, credentials: SocialCredentials) => {
-    // The plugin is told nothing of our options: their exact type is of no use to it.
+    // The plugin does not depend on the exact type of our options.
     const context = (await auth.$context) as unknown as AuthContext
     const found = genericOAuth({ config: [configs[name](credentials)] }).init(context)
     const { context: added } = await inTime(found, name)

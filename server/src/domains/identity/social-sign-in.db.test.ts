@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openSocialWorld, type SocialWorld } from '../../../testing/identity/social-sign-in.ts'
+import { openSocialFixture, type SocialFixture } from '../../../testing/identity/social-sign-in.ts'
 
-let world: SocialWorld
+let fixture: SocialFixture
 beforeAll(async () => {
-  world = await openSocialWorld()
+  fixture = await openSocialFixture()
 })
-afterAll(() => world.close())
+afterAll(() => fixture.close())
 
 const newEmail = () => `zoe.${randomBytes(4).toString('hex')}@example.org`
 
@@ -18,31 +18,31 @@ const someone = (changes: { email?: string; verified?: boolean } = {}) => ({
 })
 
 describe.each(['google', 'github'] as const)('with %s', (provider) => {
-  test('a new person gets an account, signed in, their address verified', async () => {
+  test('creates an account, signed in, with a verified address', async () => {
     const person = someone()
-    const browser = world.browser()
+    const browser = fixture.browser()
     const back = await browser.signInWith(provider, person)
     expect(Object.fromEntries(back.searchParams)).toEqual({ provider, attempt: browser.attempt })
     expect(back.href).toMatch(/^http:\/\/localhost:3000\/social\?/)
-    const { body } = await world.server.request('GET', '/users/profile', { token: await browser.token() })
+    const { body } = await fixture.server.request('GET', '/users/profile', { token: await browser.token() })
     expect(body.data).toMatchObject({
       displayName: person.name,
       email: person.email,
       isEmailVerified: true,
     })
-    // A way in that came with the account is not news.
-    const told = await world.server.request('GET', '/notifications', { token: await browser.token() })
+    // The first sign-in method is not notified.
+    const told = await fixture.server.request('GET', '/notifications', { token: await browser.token() })
     expect(told.body.data.notifications).toEqual([])
   })
 
-  test('the same person is the same account the next time, and no token of theirs is kept', async () => {
+  test('signs in to the same account the next time, and stores no token', async () => {
     const person = someone()
-    const first = world.browser()
+    const first = fixture.browser()
     await first.signInWith(provider, person)
-    const second = world.browser()
+    const second = fixture.browser()
     await second.signInWith(provider, person)
     expect(await second.userId()).toBe(await first.userId())
-    const rows = await world.accountsOf(await first.userId())
+    const rows = await fixture.accountsOf(await first.userId())
     expect(rows).toEqual([
       expect.objectContaining({
         provider_id: provider,
@@ -53,84 +53,84 @@ describe.each(['google', 'github'] as const)('with %s', (provider) => {
     ])
   })
 
-  test('refusing comes back to our page with the reason, and signs nobody in', async () => {
-    const browser = world.browser()
+  test('a refusal returns to our page with the reason', async () => {
+    const browser = fixture.browser()
     const back = await browser.signInWith(provider, 'refuse')
     expect(back.searchParams.get('error')).toBe('access_denied')
     expect(await browser.tokenStatus()).toBe(401)
   })
 
-  test('an address that the provider did not verify does not open the account of its owner', async () => {
-    const owner = await world.server.signUp({ email: newEmail() })
-    const browser = world.browser()
+  test('an unverified address does not sign in to an existing account', async () => {
+    const owner = await fixture.server.signUp({ email: newEmail() })
+    const browser = fixture.browser()
     const back = await browser.signInWith(provider, someone({ email: owner.email, verified: false }))
     expect(back.searchParams.get('error')).toBe('account_not_linked')
     expect(await browser.tokenStatus()).toBe(401)
-    expect(await world.accountsOf(owner.id)).toHaveLength(1)
+    expect(await fixture.accountsOf(owner.id)).toHaveLength(1)
   })
 
-  test('a verified address opens the account that was proven here, and its password remains', async () => {
-    const owner = await world.server.signUp({ email: newEmail() })
-    await world.proveAddress(owner.id)
-    const browser = world.browser()
+  test('a verified address signs in to a verified account, which keeps its password', async () => {
+    const owner = await fixture.server.signUp({ email: newEmail() })
+    await fixture.proveAddress(owner.id)
+    const browser = fixture.browser()
     const back = await browser.signInWith(provider, someone({ email: owner.email }))
     expect(back.searchParams.has('notice')).toBe(false)
     expect(await browser.userId()).toBe(owner.id)
-    expect((await world.accountsOf(owner.id)).map((row) => row.provider_id).sort()).toEqual([
+    expect((await fixture.accountsOf(owner.id)).map((row) => row.provider_id).sort()).toEqual([
       'credential',
       provider,
     ])
   })
 
-  test('a verified address takes an unproven account over: who opened it loses password and sessions', async () => {
-    const squatter = await world.server.signUp({ email: newEmail() })
-    const browser = world.browser()
+  test('a verified address takes over an unverified account, which loses password and sessions', async () => {
+    const squatter = await fixture.server.signUp({ email: newEmail() })
+    const browser = fixture.browser()
     const back = await browser.signInWith(provider, someone({ email: squatter.email }))
     expect(back.searchParams.get('notice')).toBe('password_withdrawn')
     expect(await browser.userId()).toBe(squatter.id)
-    expect((await world.accountsOf(squatter.id)).map((row) => row.provider_id)).toEqual([provider])
-    expect(await world.browser(squatter.cookies).tokenStatus()).toBe(401)
-    const password = await world.browser().signInWithPassword(squatter.email, squatter.password)
+    expect((await fixture.accountsOf(squatter.id)).map((row) => row.provider_id)).toEqual([provider])
+    expect(await fixture.browser(squatter.cookies).tokenStatus()).toBe(401)
+    const password = await fixture.browser().signInWithPassword(squatter.email, squatter.password)
     expect(password.statusCode).toBe(401)
   })
 })
 
-test('a name is taken as our form would take it, and no picture elsewhere is kept', async () => {
-  const browser = world.browser()
+test('a name is normalized like in our form, and no external picture is stored', async () => {
+  const browser = fixture.browser()
   await browser.signInWith('google', { ...someone(), name: 'Zoé\u202e  <b>Martin' })
-  const { body } = await world.server.request('GET', '/users/profile', { token: await browser.token() })
+  const { body } = await fixture.server.request('GET', '/users/profile', { token: await browser.token() })
   expect(body.data).toMatchObject({ displayName: 'Zoé <b>Martin', photoURL: null })
 })
 
-describe('what an attacker tries', () => {
-  test('a session that was there before is not the one after', async () => {
-    const planted = await world.server.signUp({ email: newEmail() })
-    const browser = world.browser(planted.cookies)
+describe('attacks', () => {
+  test('the session is renewed (session fixation)', async () => {
+    const planted = await fixture.server.signUp({ email: newEmail() })
+    const browser = fixture.browser(planted.cookies)
     const before = await browser.sessionId()
     await browser.signInWith('google', someone())
     expect(await browser.sessionId()).not.toBe(before)
     expect(await browser.userId()).not.toBe(planted.id)
   })
 
-  test('the way back with another state, another browser or twice signs nobody in', async () => {
-    const victim = world.browser()
+  test('a callback with another state, in another browser or replayed is refused', async () => {
+    const victim = fixture.browser()
     const back = await victim.returnFrom('google', someone())
     const tampered = new URL(back)
     tampered.searchParams.set('state', `${tampered.searchParams.get('state')}x`)
-    const errorOf = async (browser: ReturnType<SocialWorld['browser']>, url: URL | string) =>
+    const errorOf = async (browser: ReturnType<SocialFixture['browser']>, url: URL | string) =>
       (await browser.comeBack(String(url))).searchParams.get('error')
     expect(await errorOf(victim, tampered)).toMatch(/^state_/)
-    const attacker = world.browser()
+    const attacker = fixture.browser()
     expect(await errorOf(attacker, back)).toMatch(/^state_/)
     expect(await attacker.tokenStatus()).toBe(401)
     expect(await errorOf(victim, back)).toBeNull()
-    const again = world.browser(victim.cookies())
+    const again = fixture.browser(victim.cookies())
     expect(await errorOf(again, back)).toMatch(/^state_/)
   })
 
   test('a code of another attempt is refused by the provider: PKCE', async () => {
-    const stolen = new URL(await world.browser().returnFrom('google', someone()))
-    const browser = world.browser()
+    const stolen = new URL(await fixture.browser().returnFrom('google', someone()))
+    const browser = fixture.browser()
     const own = new URL(await browser.returnFrom('google', someone()))
     own.searchParams.set('code', stolen.searchParams.get('code')!)
     expect((await browser.comeBack(own.href)).searchParams.get('error')).toBe('invalid_code')
@@ -142,56 +142,56 @@ describe('what an attacker tries', () => {
     { errorCallbackURL: '//evil.example' },
     { newUserCallbackURL: 'https://evil.example/' },
   ])('%j changes nothing of where the browser comes back to', async (wish) => {
-    const browser = world.browser()
+    const browser = fixture.browser()
     const answer = await browser.ask('google', wish)
     const back = await browser.comeBack(await browser.accept(answer.json().url, someone()))
     expect(back.href).toMatch(/^http:\/\/localhost:3000\/social\?/)
   })
 
   test.each(['facebook', '__proto__', ''])('a provider «%s» is refused', async (provider) => {
-    const browser = world.browser()
+    const browser = fixture.browser()
     expect((await browser.ask(provider as 'google')).statusCode).toBe(400)
     expect((await browser.get(`/v1/auth/callback/${provider}`)).statusCode).toBe(404)
   })
 
-  test('linking needs the session, and the pair that only our page can send', async () => {
-    expect((await world.browser().link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
-    const { cookies } = await world.server.signUp({ email: newEmail() })
-    expect((await world.browser(cookies).link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
-    const stranger = world.browser({ 'XSRF-TOKEN': cookies['XSRF-TOKEN']! })
+  test('linking requires the session and the XSRF pair', async () => {
+    expect((await fixture.browser().link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
+    const { cookies } = await fixture.server.signUp({ email: newEmail() })
+    expect((await fixture.browser(cookies).link('google', false)).json().code).toBe('UNTRUSTED_ORIGIN')
+    const stranger = fixture.browser({ 'XSRF-TOKEN': cookies['XSRF-TOKEN']! })
     expect((await stranger.link('google', true)).json().code).toBe('AUTHENTICATION_REQUIRED')
   })
 })
 
 describe('linking while signed in', () => {
-  test('adds a way in, whatever the address there, and withdraws none', async () => {
-    const owner = await world.server.signUp({ email: newEmail() })
-    const browser = world.browser(owner.cookies)
+  test('adds a sign-in method, whatever its address', async () => {
+    const owner = await fixture.server.signUp({ email: newEmail() })
+    const browser = fixture.browser(owner.cookies)
     const started = await browser.link('github', true)
     const person = someone()
     await browser.comeBack(await browser.accept(started.json().url, person))
-    expect(await world.accountsOf(owner.id)).toHaveLength(2)
+    expect(await fixture.accountsOf(owner.id)).toHaveLength(2)
     expect(await browser.tokenStatus()).toBe(200)
-    const { body } = await world.server.request('GET', '/notifications', { token: owner.token })
+    const { body } = await fixture.server.request('GET', '/notifications', { token: owner.token })
     expect(body.data.notifications).toMatchObject([{ type: 'security', title: 'Moyen de connexion ajouté' }])
-    const elsewhere = world.browser()
+    const elsewhere = fixture.browser()
     await elsewhere.signInWith('github', person)
     expect(await elsewhere.userId()).toBe(owner.id)
   })
 
-  test('refuses who already signs in to another account', async () => {
+  test('refuses a provider account linked to another user', async () => {
     const person = someone()
-    await world.browser().signInWith('google', person)
-    const other = await world.server.signUp({ email: newEmail() })
-    const browser = world.browser(other.cookies)
+    await fixture.browser().signInWith('google', person)
+    const other = await fixture.server.signUp({ email: newEmail() })
+    const browser = fixture.browser(other.cookies)
     const started = await browser.link('google', true)
     const back = await browser.comeBack(await browser.accept(started.json().url, person))
     expect(back.searchParams.get('error')).toBe('account_already_linked_to_different_user')
   })
 })
 
-test('a provider that is down says so, and works as soon as it is back', async () => {
-  const late = await openSocialWorld({ isDown: true })
+test('a provider that is down is reported, and works once it is back', async () => {
+  const late = await openSocialFixture({ isDown: true })
   try {
     const answer = await late.browser().ask('google')
     expect([answer.statusCode, answer.json().code]).toEqual([502, 'PROVIDER_UNREACHABLE'])
@@ -209,12 +209,12 @@ test('a provider that is down says so, and works as soon as it is back', async (
 })
 
 test('a provider without credentials is not offered', async () => {
-  const bare = await openSocialWorld({ isConfigured: false })
+  const bare = await openSocialFixture({ isConfigured: false })
   try {
     const { body } = await bare.server.request('GET', '/config')
     expect(body.data.socialProviders).toEqual([])
     expect((await bare.browser().ask('google')).json().code).toBe('PROVIDER_UNKNOWN')
-    const offered = await world.server.request('GET', '/config')
+    const offered = await fixture.server.request('GET', '/config')
     expect(offered.body.data.socialProviders).toEqual(['google', 'github'])
   } finally {
     await bare.close()

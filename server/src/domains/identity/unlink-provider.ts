@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { providerChanged } from './identity.events.ts'
 import { lockMethodsOf, removeMethod } from './sessions.repository.ts'
 
-/** Withdraws a provider from an account; never the last way in. */
+/** Unlinks a provider from an account; never the last sign-in method. */
 export async function unlinkProvider(
   { db, events }: Pick<Deps, 'db' | 'events'>,
   userId: string,

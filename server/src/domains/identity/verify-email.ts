@@ -1,16 +1,16 @@
 import { addressLinkDays } from '@lettrine/contract/retention'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { writeMail } from '../../platform/mail/layout.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
 import { findUser, markEmailVerified } from './accounts.repository.ts'
-import { addLink, findLink, takeLink } from './emailed-links.repository.ts'
+import { addLink, consumeLink, findLink } from './emailed-links.repository.ts'
 import { verificationMail } from './identity.mail.fr.ts'
 
 export type VerificationDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken' | 'mailer' | 'publicUrl'>
 
 const lifetimeMs = addressLinkDays * 24 * 60 * 60 * 1000
 
-/** Mails the link that proves a user's address, valid 7 days; false when it is proved already. */
+/** Mails the verification link, valid 7 days; false when the address is verified already. */
 export async function sendVerificationLink(deps: VerificationDeps, userId: string): Promise<boolean> {
   const user = await findUser(deps.db, userId)
   if (!user) throw failure('AUTHENTICATION_REQUIRED')
@@ -25,16 +25,16 @@ export async function sendVerificationLink(deps: VerificationDeps, userId: strin
       to: email,
       userId,
       idempotencyKey: `email-verification ${id}`,
-      ...writeMail(verificationMail(name, email, url), deps.publicUrl),
+      ...renderMail(verificationMail(name, email, url), deps.publicUrl),
     })
   })
   return true
 }
 
 /**
- * Takes the token of a mailed link as proof of the address it went to. One used before is no fault as long as the
- * address is proved. Refused with `VERIFICATION_LINK_REFUSED` when it is over, never was, or went to an address that
- * is no longer the user's.
+ * Verifies an address with the token of a mailed link. Using it twice is no error while the address is verified.
+ * Refused with `VERIFICATION_LINK_REFUSED` when it is expired, unknown, or was sent to an address that is no longer
+ * the user's.
  */
 export async function verifyEmail(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -42,7 +42,7 @@ export async function verifyEmail(
 ): Promise<{ already: boolean }> {
   const now = deps.clock()
   return deps.db.transaction(async (tx) => {
-    const taken = await takeLink(tx, 'email-verification', token, now)
+    const taken = await consumeLink(tx, 'email-verification', token, now)
     const link = taken ?? (await findLink(tx, 'email-verification', token))
     if (taken) await markEmailVerified(tx, taken.userId, taken.email, now)
     const user = link && (await findUser(tx, link.userId))

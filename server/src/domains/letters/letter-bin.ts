@@ -21,7 +21,7 @@ export const readBin = (deps: BinDeps, userId: string, page: Parameters<typeof l
  * Takes letters back; fails, restoring none, with `LETTER_NOT_FOUND` when one is not in the user's bin, and with
  * `LETTER_QUOTA_REACHED` when they would be more than the plan keeps.
  */
-export const takeBack = (deps: QuotaDeps, userId: string, ids: readonly string[]): Promise<void> =>
+export const restoreFromBin = (deps: QuotaDeps, userId: string, ids: readonly string[]): Promise<void> =>
   addWithinQuota(deps, userId, async (db) => ({
     result: await restoreLetters(db, userId, ids, oldestKept(deps.clock())),
     added: ids.length,

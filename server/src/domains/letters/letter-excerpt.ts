@@ -1,4 +1,4 @@
-import type { MarkedText } from '@lettrine/contract/search'
+import type { HighlightedText } from '@lettrine/contract/search'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { plainText } from '@lettrine/letter-craft/text/plain-text'
@@ -12,7 +12,7 @@ const after = 80
  * The words of a letter around the first that matches, on one line, with the places of all that do. A word matches
  * that begins like one of the search, or like one of its stems.
  */
-export function excerptAround(content: string, search: string, stems: readonly string[]): MarkedText {
+export function excerptAround(content: string, search: string, stems: readonly string[]): HighlightedText {
   const text = plainText(parseLetter(content)).replace(/\s+/gu, ' ').trim()
   const beginnings = [...wordsOf(search).map(plainLetters), ...stems]
   const found = [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)]
@@ -24,7 +24,7 @@ export function excerptAround(content: string, search: string, stems: readonly s
   return clip(text, found, start, Math.max(end, found[0]?.[1] ?? 0))
 }
 
-function clip(text: string, found: readonly [number, number][], start: number, end: number): MarkedText {
+function clip(text: string, found: readonly [number, number][], start: number, end: number): HighlightedText {
   const lead = start > 0 ? '… ' : ''
   const shift = lead.length - start
   return {

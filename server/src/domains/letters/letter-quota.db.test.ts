@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let server: TestApp
 let open: TestApp
@@ -30,7 +30,7 @@ async function someoneWith(letters: number) {
 /** Who wrote five letters with a plan that has ended since. */
 async function someoneWhosePlanEnded() {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => now, newId: randomUUID }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => now, newId: randomUUID }, person.id, 'basic', 1)
   const ids: string[] = []
   for (let made = 0; made < 5; made++) ids.push((await create(person.token)).body.data.id)
   await server.db.execute(

@@ -1,18 +1,18 @@
-import { hasRoom } from '@lettrine/contract/entitlements'
+import { canAddLetter } from '@lettrine/contract/entitlements'
 import { unlimitedLetters } from '@lettrine/contract/plans'
-import type { LetterLimit } from '@lettrine/contract/subscriptions'
+import type { LetterQuota } from '@lettrine/contract/subscriptions'
 import { calendarDay } from '../../platform/calendar-day.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type Deps, signedIn } from '../../platform/http/api.ts'
-import { holdUser } from '../identity/index.ts'
-import { currentPlan, entitlementsOf, noteRefusal, watchQuota } from '../subscriptions/index.ts'
+import { lockUser } from '../identity/index.ts'
+import { announceQuotaNearEnd, currentPlan, entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
 import { countInUse } from './letters.repository.ts'
 
 export type QuotaDeps = Pick<Deps, 'db' | 'clock' | 'entitlements' | 'events'>
 
 async function refuse(deps: QuotaDeps, userId: string, limit: number, currentCount: number): Promise<never> {
-  await noteRefusal(deps, userId, 'unlimited_letters')
+  await recordRefusal(deps, userId, 'unlimited_letters')
   throw failure('LETTER_QUOTA_REACHED', { details: { limit, currentCount } })
 }
 
@@ -54,31 +54,31 @@ function addOneAfterTheOther<Result>(
   add: (db: Database) => Promise<{ result: Result; added: number }>,
 ): Promise<Result> {
   return deps.db.transaction(async (tx) => {
-    if (!(await holdUser(tx, userId))) throw failure('AUTHENTICATION_REQUIRED')
+    if (!(await lockUser(tx, userId))) throw failure('AUTHENTICATION_REQUIRED')
     const { result, added } = await add(tx)
     if (added === 0) return result
     const count = await countInUse(tx, userId)
     if (count > limit) throw new NoRoom(count - added)
     const month = calendarDay(deps.clock()).slice(0, 7)
-    await watchQuota(tx, deps, { userId, of: 'letters', used: count, limit, month })
+    await announceQuotaNearEnd(tx, deps, { userId, of: 'letters', used: count, limit, month })
     return result
   })
 }
 
 /** Refuses with `LETTER_QUOTA_REACHED` who has no room for one more letter, before it is written. */
-export async function requireRoomForLetter(deps: QuotaDeps, userId: string): Promise<void> {
+export async function requireLetterQuota(deps: QuotaDeps, userId: string): Promise<void> {
   const given = await entitlementsOf(deps, userId)
   if (given.letters === null) return
   const count = await countInUse(deps.db, userId)
-  if (!hasRoom(given, count)) await refuse(deps, userId, given.letters, count)
+  if (!canAddLetter(given, count)) await refuse(deps, userId, given.letters, count)
 }
 
-async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterLimit> {
+async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterQuota> {
   const plan = await currentPlan(deps, userId)
   const given = deps.entitlements[plan]
   const currentCount = await countInUse(deps.db, userId)
   return {
-    canCreate: hasRoom(given, currentCount),
+    canCreate: canAddLetter(given, currentCount),
     currentCount,
     limit: given.letters ?? unlimitedLetters,
     plan,
@@ -86,6 +86,6 @@ async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterL
 }
 
 /** The route of the subscriptions that counts letters: subscriptions do not know them. */
-export const letterLimitRoute = signedIn.subscriptions.letterLimit.handler(async ({ context }) => ({
+export const letterQuotaRoute = signedIn.subscriptions.letterQuota.handler(async ({ context }) => ({
   data: await readLetterLimit(context, context.user.id),
 }))

@@ -41,7 +41,7 @@ export function changesText(change: Partial<LetterRow>): boolean {
 }
 
 /** Title of a duplicate, within the length a title may have. */
-export function titleOfCopy(title: string): string {
+export function duplicateTitle(title: string): string {
   const base = title === '' ? texts.untitled : title
   return `${base.slice(0, limits.title - texts.copySuffix.length)}${texts.copySuffix}`
 }

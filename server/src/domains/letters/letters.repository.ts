@@ -4,7 +4,7 @@ import { badCursor, fromCursor, type Place, toCursor } from '../../platform/data
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
-import { keepVersion, type NewVersion } from './versions.repository.ts'
+import { insertVersion, type NewVersion } from './versions.repository.ts'
 
 // A letter in the bin is not found by anything but the bin.
 const own = (userId: string, id: string) =>
@@ -33,7 +33,7 @@ export async function insertLetter(
   return db
     .transaction(async (tx) => {
       const [row] = await tx.insert(letters).values(letter).onConflictDoNothing().returning(letterColumns)
-      if (row && row.content !== '') await keepVersion(tx, row, version)
+      if (row && row.content !== '') await insertVersion(tx, row, version)
       return row
     })
     .catch((fault) => {
@@ -60,7 +60,7 @@ export async function updateLetter(
       .set({ ...change, version: basedOn + 1 })
       .where(and(own(letter.userId, letter.id), eq(letters.version, basedOn)))
       .returning(letterColumns)
-    if (row && version) await keepVersion(tx, row, version)
+    if (row && version) await insertVersion(tx, row, version)
     return row
   })
 }
@@ -124,7 +124,7 @@ function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {
   const comparison = order === 'asc' ? sql`>` : sql`<`
   if (byTitle) return sql`(${letters.titleKey}, ${letters.id}) ${comparison} (${place.value}, ${place.id})`
   const date = new Date(place.value)
-  // Dates PostgreSQL writes have four digits for the year.
+  // PostgreSQL rejects years beyond four digits in this format.
   if (Number.isNaN(date.getTime()) || Math.abs(date.getUTCFullYear()) > 9999) throw badCursor()
   return sql`(${letters.updatedAt}, ${letters.id}) ${comparison} (${date.toISOString()}, ${place.id})`
 }
@@ -140,7 +140,7 @@ export async function toggleBookmark(db: Database, userId: string, id: string): 
 }
 
 /** Notes until when a link shows a letter; null when none does any more. */
-export async function keepSharedUntil(
+export async function setSharedUntil(
   db: Pick<Database, 'update'>,
   letter: Pick<LetterRow, 'userId' | 'id'>,
   sharedUntil: Date | null,

@@ -1,10 +1,10 @@
 import { failure } from '../../platform/failure.ts'
 import { signedIn } from '../../platform/http/api.ts'
 import { binLetters, eraseLetters, setArchived } from './bin.repository.ts'
-import { cloneLetter } from './clone-letter.ts'
 import { createLetter } from './create-letter.ts'
+import { duplicateLetter } from './duplicate-letter.ts'
 import { requireOwnLetter } from './letter-access.ts'
-import { readBin, takeBack } from './letter-bin.ts'
+import { readBin, restoreFromBin } from './letter-bin.ts'
 import { presentBinned, presentLetter, presentSummary, presentVersion } from './letters.presenter.ts'
 import { listLetters, toggleBookmark } from './letters.repository.ts'
 import { nameVersion } from './name-version.ts'
@@ -41,7 +41,7 @@ export const letterRoutes = {
     return { data: { ids: input.ids } }
   }),
   restoreMany: routes.restoreMany.handler(async ({ input, context }) => {
-    await takeBack(context, context.user.id, input.ids)
+    await restoreFromBin(context, context.user.id, input.ids)
     return { data: { ids: input.ids } }
   }),
   eraseMany: routes.eraseMany.handler(async ({ input, context }) => {
@@ -53,7 +53,7 @@ export const letterRoutes = {
     return { data: { ids: input.ids } }
   }),
   clone: routes.clone.handler(async ({ input, context }) => ({
-    data: presentLetter(await cloneLetter(context, context.user.id, input.id), context.clock()),
+    data: presentLetter(await duplicateLetter(context, context.user.id, input.id), context.clock()),
   })),
   toggleBookmark: routes.toggleBookmark.handler(async ({ input, context }) => {
     const isBookmarked = await toggleBookmark(context.db, context.user.id, input.id)

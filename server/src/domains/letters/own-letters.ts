@@ -20,7 +20,7 @@ export async function countOwnLetters(
 }
 
 /** Letters that are not in the bin: all, those created since `since`, those too long for every format without a plan. */
-export async function countLettersOfLate(
+export async function countRecentLetters(
   db: Pick<Database, 'select'>,
   userId: string,
   since: Date,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { letterLimitRoute } from './letter-quota.ts'
+import { letterQuotaRoute } from './letter-quota.ts'
 import { letterRoutes } from './letters.routes.ts'
 
 /** Serves letters, their versions and bin, and the quota of letters. */
 export function register(app: FastifyInstance): void {
-  app.addRoutes({ letters: letterRoutes, subscriptions: { letterLimit: letterLimitRoute } })
+  app.addRoutes({ letters: letterRoutes, subscriptions: { letterQuota: letterQuotaRoute } })
 }

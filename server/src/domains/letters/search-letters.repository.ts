@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { type LetterRow, letters } from './letters.tables.ts'
 import {
-  canBeMended,
-  guessesOf,
   hasSigns,
+  isCorrectable,
   isInNames,
   type Place,
   type Question,
-  questionsOf,
+  searchTermsOf,
+  spellingGuesses,
   wordsOf,
 } from './search-matches.ts'
 
@@ -16,7 +16,7 @@ export type FoundRow = Pick<
   LetterRow,
   'id' | 'title' | 'company' | 'status' | 'updatedAt' | 'sharedUntil'
 > & {
-  foundIn: Place
+  captureOf: Place
   /** Empty unless it is found in the text. */
   content: string
 }
@@ -37,12 +37,12 @@ export async function findLetters(
 ): Promise<FoundRow[]> {
   const words = wordsOf(search)
   if (words.length === 0) return readHits(db, userId, await findSigns(db, userId, search, limit))
-  const hits = await ask(db, { userId, limit }, questionsOf(words))
+  const hits = await ask(db, { userId, limit }, searchTermsOf(words))
   if (hits.length > 0) return readHits(db, userId, hits)
   const known = await knownOf(db, userId, words)
   // Words that are all known are not mistyped: no letter has them all.
-  if (words.every((word) => known.has(word) || !canBeMended(word))) return []
-  const guesses = guessesOf(words, (word) => known.has(word))
+  if (words.every((word) => known.has(word) || !isCorrectable(word))) return []
+  const guesses = spellingGuesses(words, (word) => known.has(word))
   return readHits(db, userId, await ask(db, { userId, limit }, guesses))
 }
 
@@ -130,7 +130,7 @@ async function readHits(db: Queries, userId: string, hits: readonly Hit[]): Prom
   const read = new Map(rows.map((row) => [row.id, row]))
   return hits.flatMap(({ id, place }) => {
     const row = read.get(id)
-    return row ? [{ ...row, foundIn: place }] : []
+    return row ? [{ ...row, captureOf: place }] : []
   })
 }
 

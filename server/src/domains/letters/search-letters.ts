@@ -1,4 +1,4 @@
-import type { FoundLetter } from '@lettrine/contract/search'
+import type { LetterSearchResult } from '@lettrine/contract/search'
 import type { Deps } from '../../platform/http/api.ts'
 import { excerptAround } from './letter-excerpt.ts'
 import { shownStatus } from './letter-rules.ts'
@@ -12,9 +12,9 @@ export async function searchLetters(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   search: { words: string; limit: number },
-): Promise<FoundLetter[]> {
+): Promise<LetterSearchResult[]> {
   const rows = await findLetters(db, userId, search)
-  const isTextFound = rows.some((row) => row.foundIn === 'text')
+  const isTextFound = rows.some((row) => row.captureOf === 'text')
   const stems = isTextFound ? await stemsOf(db, search.words) : []
   return rows.map((row) => ({
     id: row.id,
@@ -22,6 +22,6 @@ export async function searchLetters(
     company: row.company,
     status: shownStatus(row, clock()),
     updatedAt: row.updatedAt.toISOString(),
-    ...(row.foundIn === 'text' ? { excerpt: excerptAround(row.content, search.words, stems) } : {}),
+    ...(row.captureOf === 'text' ? { excerpt: excerptAround(row.content, search.words, stems) } : {}),
   }))
 }

@@ -22,7 +22,7 @@ export function wordsOf(search: string): string[] {
 }
 
 /** Every word as it is typed, from the best place to the least. */
-export function questionsOf(words: readonly string[]): Question[] {
+export function searchTermsOf(words: readonly string[]): Question[] {
   const matches = {
     beginning: sql`title_pieces LIKE search_pieces(${words.join(' ')}) || '%'`,
     title: every(words, inTitle(begins)),
@@ -34,9 +34,9 @@ export function questionsOf(words: readonly string[]): Question[] {
 }
 
 /** The same for words of which some are in no name: those may be mistyped. */
-export function guessesOf(words: readonly string[], isKnown: (word: string) => boolean): Question[] {
+export function spellingGuesses(words: readonly string[], isKnown: (word: string) => boolean): Question[] {
   const guess = (among: Among, near: Pattern) => (word: string) =>
-    isKnown(word) || !canBeMended(word) ? among(pieceOf)(word) : isAlike(word, among, near)
+    isKnown(word) || !isCorrectable(word) ? among(pieceOf)(word) : isAlike(word, among, near)
   const inTitleNear: Pattern = (word) => sql`search_key(${word}) <% title_pieces`
   const inNamesNear: Pattern = (word) => sql`${inTitleNear(word)} OR search_key(${word}) <% post_pieces`
   const matches = {
@@ -48,7 +48,7 @@ export function guessesOf(words: readonly string[], isKnown: (word: string) => b
 }
 
 /** Whether a word may be a mistyping at all. */
-export function canBeMended(word: string): boolean {
+export function isCorrectable(word: string): boolean {
   const { length } = [...word]
   return length >= mended.shortest && length <= mended.longest
 }
@@ -82,9 +82,9 @@ function query(configuration: 'lettrine_french' | 'simple', words: readonly stri
 
 /** A word that shares most of its groups of three letters, or that has two neighbours exchanged. */
 const isAlike = (word: string, among: Among, near: Pattern): SQL =>
-  sql`(${sql.join([near(word), ...swapsOf([...word]).map(among(holds))], sql` OR `)})`
+  sql`(${sql.join([near(word), ...transpositionsOf([...word]).map(among(holds))], sql` OR `)})`
 
-function swapsOf(letters: readonly string[]): string[] {
+function transpositionsOf(letters: readonly string[]): string[] {
   const swaps = letters
     .slice(1)
     .map((letter, index) =>

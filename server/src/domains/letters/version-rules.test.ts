@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldsInto } from './version-rules.ts'
+import { mergesInto } from './version-rules.ts'
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 21, 9, 0, second))
 const typed = { author: 'you', foldable: true } as const
@@ -13,5 +13,5 @@ test.each([
   ['an autosave after a restoration', { ...begun, author: 'restore' as const }, typed, 1, false],
   ['a written text after an autosave', begun, { ...typed, author: 'writer' as const }, 1, false],
 ])('%s: folded %#', (_name, last, next, second, folded) => {
-  expect(foldsInto(last, next, at(second))).toBe(folded)
+  expect(mergesInto(last, next, at(second))).toBe(folded)
 })

@@ -8,7 +8,7 @@ type Folding = Pick<LetterVersionRow, 'author' | 'foldable'>
  * Whether an autosave takes the place of the newest version: both are autosaves of the writer's own typing, and the
  * version was begun less than a minute ago.
  */
-export function foldsInto(
+export function mergesInto(
   last: Folding & Pick<LetterVersionRow, 'createdAt'>,
   next: Folding,
   now: Date,

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { badCursor, fromCursor, toCursor } from '../../platform/database/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { type LetterRow, type LetterVersionRow, letterVersions } from './letters.tables.ts'
-import { foldsInto } from './version-rules.ts'
+import { mergesInto } from './version-rules.ts'
 import { wordChange } from './word-change.ts'
 
 /** What is known of a version before it is written. */
@@ -17,7 +17,7 @@ const ofLetter = (letter: OfLetter) =>
   and(eq(letterVersions.userId, letter.userId), eq(letterVersions.letterId, letter.id))
 
 /** Writes the text of a letter as its newest version; an autosave may take the place of the one before. */
-export async function keepVersion(
+export async function insertVersion(
   db: Pick<Database, 'select' | 'insert' | 'update'>,
   letter: LetterRow,
   version: NewVersion,
@@ -30,7 +30,7 @@ export async function keepVersion(
     .orderBy(desc(letterVersions.version))
     .limit(2)
   const { version: number, title, content, updatedAt } = letter
-  if (last && foldsInto(last, version, updatedAt)) {
+  if (last && mergesInto(last, version, updatedAt)) {
     const change = wordChange(beforeLast?.content ?? '', content)
     await db
       .update(letterVersions)

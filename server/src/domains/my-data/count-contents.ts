@@ -1,6 +1,6 @@
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import type { Deps } from '../../platform/http/api.ts'
-import { countOwnCopies } from '../exports/index.ts'
+import { countOwnKeptExports } from '../exports/index.ts'
 import { hasPassword } from '../identity/index.ts'
 import { countOwnLetters } from '../letters/index.ts'
 import { countLiveShares } from '../sharing/index.ts'
@@ -18,7 +18,7 @@ export async function countContents(
   return {
     letters: letters.inUse,
     lettersInBin: letters.inBin,
-    copies: await countOwnCopies(db, userId),
+    copies: await countOwnKeptExports(db, userId),
     templates: templates.all,
     publishedTemplates: templates.published,
     sharedLinks: await countLiveShares(db, userId, deps.clock()),

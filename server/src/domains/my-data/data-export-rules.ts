@@ -4,7 +4,7 @@ import type { DataExportRow } from './data-exports.repository.ts'
 const hourMs = 60 * 60 * 1000
 
 /** Asking is an effort for the server: so many a day. */
-export const exportsADay = { max: 5, windowSeconds: 24 * 60 * 60 }
+export const maxExportsPerDay = { max: 5, windowSeconds: 24 * 60 * 60 }
 
 /** All tries of the job together take less: after that, whoever was making the archive is gone. */
 const longestMakingMs = 3 * hourMs

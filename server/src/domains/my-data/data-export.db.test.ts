@@ -5,12 +5,12 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { tablesOfUsers } from '../../../testing/my-data/every-table.ts'
-import { aRichAccount, asOwner, type RichAccount } from '../../../testing/my-data/rich-account.ts'
+import { asOwner, createFullAccount, type FullAccount } from '../../../testing/my-data/full-account.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { TypesettingRefused } from '../../platform/typesetting/typesetter.ts'
+import { TypesettingFailure } from '../../platform/typesetting/typeset-document.ts'
 import { makeArchiveWith } from './make-archive.ts'
 import { sweepArchives } from './sweep-archives.ts'
 
@@ -20,11 +20,11 @@ const readySubject = 'Votre archive est prête'
 // Plans and sessions live by the real clock.
 let now = new Date()
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 
 beforeAll(async () => {
   server = await openTestApp({ withLibrary: true, clock: () => now })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
 })
 afterAll(async () => {
   await office.close()
@@ -60,7 +60,7 @@ const decided: Record<string, { part: string } | { why: string }> = {
   emailed_links: { why: 'hashes of links that went to the address of the account; the mails are listed' },
   letter_activity: { part: 'letters.0.activity' },
   letter_analyses: { part: 'letters.0.analyses' },
-  letter_copies: { part: 'letters.0.copies' },
+  letter_exports: { part: 'letters.0.copies' },
   letter_shares: { part: 'letters.0.shares' },
   letter_versions: { part: 'letters.0.versions' },
   letters: { part: 'letters' },
@@ -87,14 +87,14 @@ const decided: Record<string, { part: string } | { why: string }> = {
 
 describe('an archive', () => {
   const [marker, otherMarker] = ['zibelineverte', 'onyxbleu']
-  let alice: RichAccount
+  let alice: FullAccount
   let files: Record<string, Uint8Array>
   // biome-ignore lint/suspicious/noExplicitAny: what is in the file is what is tested
   let json: any
 
   beforeAll(async () => {
-    alice = await aRichAccount(server, marker)
-    await aRichAccount(server, otherMarker)
+    alice = await createFullAccount(server, marker)
+    await createFullAccount(server, otherMarker)
     expect(await state(alice.token)).toEqual({ status: 'none', askedAt: null, size: null, expiresAt: null })
     const asked = await server.request('POST', '/users/data-export', { token: alice.token })
     expect([asked.status, asked.body.data.status]).toEqual([202, 'preparing'])
@@ -170,7 +170,7 @@ describe('an archive', () => {
     expect(json.operatorActions).toMatchObject([{ action: 'plan' }])
     expect(await textOf(files[letter.file]!)).toContain(`Je connais vos vignerons, ${marker}.`)
     const { rows } = await rowsOf(
-      `SELECT file_name, encode(bytes, 'hex') AS hex FROM letter_copies WHERE user_id = '${alice.id}'`,
+      `SELECT file_name, encode(bytes, 'hex') AS hex FROM letter_exports WHERE user_id = '${alice.id}'`,
     )
     expect(rows).toHaveLength(2)
     for (const { file_name, hex } of rows) {
@@ -355,7 +355,7 @@ describe('making an archive', () => {
     const job = await wanted(id)
     const { typesetter } = office.deps
     const refusesOne: typeof typesetter.typeset = async (name, data, made) => {
-      if (JSON.stringify(data).includes('Refusée')) throw new TypesettingRefused('too long')
+      if (JSON.stringify(data).includes('Refusée')) throw new TypesettingFailure('too long')
       return typesetter.typeset(name, data, made)
     }
     await makeArchiveWith({ ...office.deps, typesetter: { ...typesetter, typeset: refusesOne } })(job, aRun())

@@ -45,7 +45,11 @@ export async function findExport(
 }
 
 /** Removes what a new archive takes the place of: all but one that is being made since `oldest`. */
-export async function dropSettled(db: Pick<Database, 'delete'>, userId: string, oldest: Date): Promise<void> {
+export async function deleteFinished(
+  db: Pick<Database, 'delete'>,
+  userId: string,
+  oldest: Date,
+): Promise<void> {
   const settled = or(ne(dataExports.status, 'preparing'), lte(dataExports.askedAt, oldest))
   await db.delete(dataExports).where(and(eq(dataExports.userId, userId), settled))
 }

@@ -2,19 +2,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { countRows, everyTable, tablesOfUsers, tablesWith } from '../../../testing/my-data/every-table.ts'
-import { aRichAccount, asOwner } from '../../../testing/my-data/rich-account.ts'
+import { asOwner, createFullAccount } from '../../../testing/my-data/full-account.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 const deletedSubject = 'Votre compte Lettrine est supprimé'
 const confirmation = 'supprimer mon compte'
 
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 const dataDir = mkdtempSync(join(tmpdir(), 'lettrine-deletion-'))
 const logged: string[] = []
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     environment: { DATA_DIR: dataDir },
     logTo: { write: (line) => logged.push(line) },
   })
-  office = await openPostOffice(server)
+  office = await openTestMailServer(server)
 })
 afterAll(async () => {
   await office.close()
@@ -44,7 +44,7 @@ const filesWith = (words: readonly string[]) =>
 describe('a deletion', () => {
   test('leaves nothing in any column of any table, nor in any file', async () => {
     const marker = 'zibelineverte'
-    const alice = await aRichAccount(server, marker)
+    const alice = await createFullAccount(server, marker)
     const traces = [alice.id, alice.email, marker]
     for (const { table, column } of await tablesOfUsers(server))
       if (!mayBeEmpty.includes(table))
@@ -54,7 +54,7 @@ describe('a deletion', () => {
     expect(before).toEqual(
       expect.arrayContaining([
         'public.users',
-        'public.letter_copies',
+        'public.letter_exports',
         'public.verifications',
         'jobs.job_common',
       ]),
@@ -200,7 +200,7 @@ test('the same address may begin again, with nothing of before', async () => {
 
 test('what others have stays: their letters, their plan, the words of their templates', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
-  await givePlan({ db: server.db, clock: systemClock, newId }, bob.id, 'pro', 1)
+  await grantPlan({ db: server.db, clock: systemClock, newId }, bob.id, 'pro', 1)
   const words = { title: 'Facteur de pianos', template: 'Chez {{entreprise}}, les touches noires.' }
   for (const { token } of [alice, bob]) await asOwner(server, token)('POST', '/templates', words)
   await asOwner(server, alice.token)('POST', '/templates', { ...words, title: 'Célesta' })

@@ -1,10 +1,10 @@
 import { isDeadlock } from '../../platform/database/database.ts'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { writeMail } from '../../platform/mail/layout.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
-import { lockUser, removeUser, requirePresentPassword } from '../identity/index.ts'
-import { leaveBilling } from '../payments/index.ts'
+import { lockUserForUpdate, removeUser, requireCurrentPassword } from '../identity/index.ts'
+import { endAgreements } from '../payments/index.ts'
 import { countContents } from './count-contents.ts'
 import { accountDeletedMail } from './my-data.mail.fr.ts'
 
@@ -25,20 +25,20 @@ export async function deleteAccount(
 ): Promise<{ subscriptionEnded: boolean }> {
   const wait = await countAttempt(deps, `delete-account ${userId}`, attempts)
   if (wait !== undefined) throw failure('TOO_MANY_REQUESTS', { details: { retryAfterSeconds: wait } })
-  await requirePresentPassword(deps.db, userId, password, 'password')
+  await requireCurrentPassword(deps.db, userId, password, 'password')
   const contents = await countContents(deps, userId)
   return insisting(() =>
     deps.db.transaction(async (tx) => {
-      const user = await lockUser(tx, userId)
+      const user = await lockUserForUpdate(tx, userId)
       if (!user) throw failure('AUTHENTICATION_REQUIRED')
-      const left = await leaveBilling(tx, deps, userId)
+      const left = await endAgreements(tx, deps, userId)
       await removeUser(tx, user)
       await deps.mailer.send(tx, {
         to: user.email,
         userId: null,
         // A key is kept for good: it must not name who left.
         idempotencyKey: `account-deleted ${deps.newId()}`,
-        ...writeMail(accountDeletedMail(user.name, user.email, { ...contents, ...left }), deps.publicUrl),
+        ...renderMail(accountDeletedMail(user.name, user.email, { ...contents, ...left }), deps.publicUrl),
       })
       return { subscriptionEnded: left.subscriptionEnded }
     }),

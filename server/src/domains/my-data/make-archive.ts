@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import type { JobHandler } from '../../platform/jobs/job.ts'
-import { writeMail } from '../../platform/mail/layout.ts'
+import { renderMail } from '../../platform/mail/layout.ts'
 import { exportOwnAccount } from '../identity/index.ts'
-import type { ArchiveAsked } from './archive-asked.job.ts'
-import { archivePieces, type PiecesDeps } from './archive-pieces.ts'
+import { type ArchiveEntriesDeps, archiveEntries } from './archive-entries.ts'
+import type { ArchiveRequested } from './archive-requested.job.ts'
 import { expiryOf } from './data-export-rules.ts'
 import {
   addChunk,
@@ -14,21 +14,21 @@ import {
   markFailed,
   markReady,
 } from './data-exports.repository.ts'
-import { archiveSettled } from './my-data.events.ts'
+import { archiveFinished } from './my-data.events.ts'
 import { archiveFailedMail, archiveReadyMail } from './my-data.mail.fr.ts'
 
-export type ArchiveDeps = PiecesDeps & Pick<Deps, 'mailer' | 'publicUrl' | 'events'>
+export type ArchiveDeps = ArchiveEntriesDeps & Pick<Deps, 'mailer' | 'publicUrl' | 'events'>
 
 const chunkBytes = 2 ** 20
 
 /** Where an archive is fetched; the page asks to be signed in. */
-const pageOf = (publicUrl: string) => `${publicUrl}/dashboard/my-data`
+const resolvePageStyle = (publicUrl: string) => `${publicUrl}/dashboard/my-data`
 
 /**
  * Makes the archive that was asked, keeps it in pieces, and tells it by mail in the transaction that finishes it; what
  * fails for good is told as well. One that is no longer wanted, its account being gone for one, is let go.
  */
-export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveAsked> {
+export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveRequested> {
   return async ({ userId, exportId }, { isLastAttempt, signal }) => {
     const run = await beginRun(deps.db, userId, exportId)
     if (!run) return
@@ -37,7 +37,7 @@ export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveAsked> {
       if (kept) await finish(deps, run, kept)
     } catch (fault) {
       if ((await findExport(deps.db, userId))?.id !== exportId) return
-      if (isLastAttempt) await giveUp(deps, run)
+      if (isLastAttempt) await failArchive(deps, run)
       throw fault
     }
   }
@@ -58,7 +58,7 @@ async function keepPieces(
     kept.size += bytes.length
     return addChunk(deps.db, run, kept.chunkCount++, bytes)
   }
-  for await (const piece of archivePieces(deps, run.userId, isTolerant)) {
+  for await (const piece of archiveEntries(deps, run.userId, isTolerant)) {
     signal.throwIfAborted()
     waiting.push(piece)
     waitingBytes += piece.length
@@ -76,21 +76,23 @@ async function finish(deps: ArchiveDeps, run: ExportRun, kept: Kept): Promise<vo
   await deps.db.transaction(async (tx) => {
     if (!(await markReady(tx, run, { ...kept, expiresAt }))) return
     await tell(deps, tx, run, ({ name, email }) =>
-      archiveReadyMail(name, email, pageOf(deps.publicUrl), { size: kept.size, expiresAt }),
+      archiveReadyMail(name, email, resolvePageStyle(deps.publicUrl), { size: kept.size, expiresAt }),
     )
-    await deps.events.publish(tx, archiveSettled, { userId: run.userId, exportId: run.id, expiresAt })
+    await deps.events.publish(tx, archiveFinished, { userId: run.userId, exportId: run.id, expiresAt })
   })
 }
 
 /** Gives up an archive, and tells it; nothing when it was settled meanwhile. */
-export async function giveUp(
+export async function failArchive(
   deps: Pick<ArchiveDeps, 'db' | 'mailer' | 'publicUrl' | 'events'>,
   run: Pick<ExportRun, 'userId' | 'id'>,
 ): Promise<void> {
   await deps.db.transaction(async (tx) => {
     if (!(await markFailed(tx, run))) return
-    await tell(deps, tx, run, ({ name, email }) => archiveFailedMail(name, email, pageOf(deps.publicUrl)))
-    await deps.events.publish(tx, archiveSettled, { userId: run.userId, exportId: run.id, expiresAt: null })
+    await tell(deps, tx, run, ({ name, email }) =>
+      archiveFailedMail(name, email, resolvePageStyle(deps.publicUrl)),
+    )
+    await deps.events.publish(tx, archiveFinished, { userId: run.userId, exportId: run.id, expiresAt: null })
   })
 }
 
@@ -98,7 +100,7 @@ async function tell(
   deps: Pick<ArchiveDeps, 'mailer' | 'publicUrl'>,
   tx: Pick<Database, 'select' | 'insert' | 'execute'>,
   { userId, id }: Pick<ExportRun, 'userId' | 'id'>,
-  words: (account: { name: string; email: string }) => Parameters<typeof writeMail>[0],
+  words: (account: { name: string; email: string }) => Parameters<typeof renderMail>[0],
 ): Promise<void> {
   const account = await exportOwnAccount(tx, userId)
   if (!account) return
@@ -106,6 +108,6 @@ async function tell(
     to: account.email,
     userId,
     idempotencyKey: `data-export ${id}`,
-    ...writeMail(words(account), deps.publicUrl),
+    ...renderMail(words(account), deps.publicUrl),
   })
 }

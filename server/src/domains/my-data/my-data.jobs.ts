@@ -1,9 +1,9 @@
-import { type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
-import { archiveAsked } from './archive-asked.job.ts'
+import { type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import { archiveRequested } from './archive-requested.job.ts'
 import type { ArchiveDeps } from './make-archive.ts'
 
-export const myDataJobs: readonly JobPolicy[] = [archiveAsked]
+export const myDataJobs: readonly JobPolicy[] = [archiveRequested]
 
-export const myDataWorks = (deps: ArchiveDeps): JobWork[] => [
-  work(archiveAsked, async () => (await import('./make-archive.ts')).makeArchiveWith(deps)),
+export const myDataJobHandlers = (deps: ArchiveDeps): JobRegistration[] => [
+  work(archiveRequested, async () => (await import('./make-archive.ts')).makeArchiveWith(deps)),
 ]

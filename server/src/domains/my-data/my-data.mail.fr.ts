@@ -2,7 +2,7 @@ import { dayInParis } from '@lettrine/contract/day.fr'
 import { fileSizeText } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { greeting } from '../../platform/mail/greeting.fr.ts'
-import type { MailWords } from '../../platform/mail/layout.ts'
+import type { MailContent } from '../../platform/mail/layout.ts'
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count === 1 ? one : many}`]
@@ -22,7 +22,7 @@ export function accountDeletedMail(
   name: string,
   email: string,
   gone: AccountContents & { subscriptionEnded: boolean; receiptsKept: boolean },
-): MailWords {
+): MailContent {
   const listed = whatWent(gone)
   return {
     subject: 'Votre compte Lettrine est supprimé',
@@ -58,7 +58,7 @@ export const archiveReadyMail = (
   email: string,
   url: string,
   { size, expiresAt }: { size: number; expiresAt: Date },
-): MailWords => ({
+): MailContent => ({
   subject: 'Votre archive est prête',
   summary: 'L’archive de vos données Lettrine peut être téléchargée.',
   title: 'Votre archive est prête',
@@ -75,7 +75,7 @@ export const archiveReadyMail = (
 })
 
 /** The archive could not be made; `url` is where another is asked for. */
-export const archiveFailedMail = (name: string, email: string, url: string): MailWords => ({
+export const archiveFailedMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Votre archive n’a pas pu être préparée',
   summary: 'L’archive de vos données Lettrine n’a pas pu être préparée.',
   title: 'Votre archive n’a pas pu être préparée',

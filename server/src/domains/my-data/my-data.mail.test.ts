@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMails, sample } from '../../../testing/judge-mails.ts'
+import { sample, testMails } from '../../../testing/mail-tests.ts'
 import * as texts from './my-data.mail.fr.ts'
 
 const { site, name, email } = sample
@@ -16,7 +16,7 @@ const gone = {
   receiptsKept: true,
 }
 
-judgeMails(texts, {
+testMails(texts, {
   accountDeletedMail: texts.accountDeletedMail(name, email, gone),
   archiveReadyMail: texts.archiveReadyMail(name, email, `${site}/dashboard/my-data`, {
     size: 1_234_567,

@@ -1,8 +1,8 @@
 import { freshlySignedIn } from '../../platform/http/api.ts'
 import { sessionCookies } from '../identity/index.ts'
-import { askExport, readExport } from './ask-export.ts'
 import { countContents } from './count-contents.ts'
 import { deleteAccount } from './delete-account.ts'
+import { readExport, requestExport } from './request-export.ts'
 
 const routes = freshlySignedIn.myData
 
@@ -10,8 +10,8 @@ export const myDataRoutes = {
   exportState: routes.exportState.handler(async ({ context }) => ({
     data: await readExport(context, context.user.id),
   })),
-  askExport: routes.askExport.handler(async ({ context }) => ({
-    data: await askExport(context, context.user.id),
+  requestExport: routes.requestExport.handler(async ({ context }) => ({
+    data: await requestExport(context, context.user.id),
   })),
   accountContents: routes.accountContents.handler(async ({ context }) => ({
     data: await countContents(context, context.user.id),

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { exportOwnMails } from '../../platform/mail/outgoing-mails.repository.ts'
 import { exportOwnActivity } from '../activity/index.ts'
 import { exportOwnAnalyses } from '../analysis/index.ts'
-import { exportOwnCopies } from '../exports/index.ts'
+import { exportOwnKeptExports } from '../exports/index.ts'
 import {
   exportOwnAccount,
   exportOwnOperatorActions,
@@ -18,7 +18,7 @@ import { exportOwnWords } from '../proofreading/index.ts'
 import { findSettings } from '../settings/index.ts'
 import { exportOwnShares } from '../sharing/index.ts'
 import { exportOwnAiUses, exportOwnRefusals, exportOwnSubscriptions } from '../subscriptions/index.ts'
-import { exportOwnTemplateMarks, exportOwnTemplates } from '../templates/index.ts'
+import { exportOwnTemplateActivity, exportOwnTemplates } from '../templates/index.ts'
 
 /** The files of the archive, by the id of what they show. */
 export type ArchiveFiles = {
@@ -61,7 +61,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
       files.templates.has(row.id) ? { ...row, file: files.templates.get(row.id) } : [],
     )
   },
-  templateMarks: ({ db, userId }) => exportOwnTemplateMarks(db, userId),
+  templateMarks: ({ db, userId }) => exportOwnTemplateActivity(db, userId),
 }
 
 /** What leaves is what the contract names, whatever was read: a secret in a row stays here. */
@@ -73,7 +73,7 @@ function leaving(shape: { parse: (value: unknown) => unknown }, value: unknown):
 const lettersAtOnce = 20
 
 /** A user’s letters, a few in memory at a time. */
-export async function* everyOwnLetter(db: Database, userId: string): AsyncGenerator<OwnLetterRow> {
+export async function* iterateOwnLetters(db: Database, userId: string): AsyncGenerator<OwnLetterRow> {
   let after: string | undefined
   while (true) {
     const rows = await exportOwnLetters(db, userId, { after, limit: lettersAtOnce })
@@ -90,7 +90,7 @@ export async function* writeOwnData(source: Source, madeAt: Date): AsyncGenerato
     yield `,\n"${section}": ${leaving(MyData.shape[section as Section], await read(source))}`
   yield ',\n"letters": ['
   let isFirst = true
-  for await (const letter of everyOwnLetter(source.db, source.userId)) {
+  for await (const letter of iterateOwnLetters(source.db, source.userId)) {
     yield `${isFirst ? '' : ','}\n${leaving(OwnLetter, await withItsOwn(source, letter))}`
     isFirst = false
   }
@@ -99,7 +99,7 @@ export async function* writeOwnData(source: Source, madeAt: Date): AsyncGenerato
 
 async function withItsOwn({ db, userId, files }: Source, letter: OwnLetterRow) {
   const { id } = letter
-  const copies = await exportOwnCopies(db, userId, id)
+  const copies = await exportOwnKeptExports(db, userId, id)
   return {
     ...letter,
     file: files.letters.get(id) ?? null,

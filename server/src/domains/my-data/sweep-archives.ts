@@ -1,6 +1,6 @@
 import { abandonedUntil } from './data-export-rules.ts'
 import { deleteExpired, listAbandoned } from './data-exports.repository.ts'
-import { type ArchiveDeps, giveUp } from './make-archive.ts'
+import { type ArchiveDeps, failArchive } from './make-archive.ts'
 
 /** Deletes archives whose time is over, and gives up those that nobody is making any more; returns how many. */
 export async function sweepArchives(
@@ -9,6 +9,6 @@ export async function sweepArchives(
   const now = deps.clock()
   const expired = await deleteExpired(deps.db, now)
   const abandoned = await listAbandoned(deps.db, abandonedUntil(now))
-  for (const { userId, id } of abandoned) await giveUp(deps, { userId, id })
+  for (const { userId, id } of abandoned) await failArchive(deps, { userId, id })
   return expired + abandoned.length
 }

@@ -9,7 +9,7 @@ import { startServer } from '../../main.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Connection } from '../../platform/database/database.ts'
 import { newId } from '../../platform/new-id.ts'
-import { tellUser } from './tell-user.ts'
+import { notifyUser } from './notify-user.ts'
 
 type Running = Awaited<ReturnType<typeof startServer>>
 type Person = { id: string; token: string }
@@ -60,7 +60,7 @@ function connect(address: string, { token }: Person, resumeAfter: number): LiveC
 }
 const tell = ({ id }: Person) =>
   database.db.transaction((tx) =>
-    tellUser(tx, { clock: systemClock, newId }, id, {
+    notifyUser(tx, { clock: systemClock, newId }, id, {
       ...{ key: newId(), type: 'security', title: 'Titre', message: 'Texte', data: {} },
     }),
   )

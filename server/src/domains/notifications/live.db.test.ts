@@ -6,7 +6,7 @@ import { addressOf, connectLive, type LiveClient } from '../../../testing/live-c
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/new-id.ts'
-import { type Notice, tellUser } from './tell-user.ts'
+import { type Notice, notifyUser } from './notify-user.ts'
 
 const lines: string[] = []
 let server: TestApp
@@ -15,7 +15,7 @@ let clients: LiveClient[] = []
 beforeAll(async () => {
   server = await openTestApp({
     logTo: { write: (line) => lines.push(line) },
-    livePace: { pingEveryMs: 1_500, holdMs: 300, closeGraceMs: 200 },
+    liveTimings: { pingEveryMs: 1_500, holdMs: 300, closeGraceMs: 200 },
   })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   address = addressOf(server.app.server)
@@ -39,7 +39,7 @@ async function connectReady(token: string, options: Parameters<typeof connectLiv
 }
 const tell = (person: Person, more: Partial<Notice> = {}) =>
   server.db.transaction((tx) =>
-    tellUser(tx, { clock: systemClock, newId }, person.id, {
+    notifyUser(tx, { clock: systemClock, newId }, person.id, {
       ...{ key: newId(), type: 'security', title: 'Titre', message: 'Texte', data: {} },
       ...more,
     }),

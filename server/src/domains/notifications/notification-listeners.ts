@@ -1,30 +1,30 @@
 import type { Database } from '../../platform/database/database.ts'
 import { type Listener, listen } from '../../platform/events/events.ts'
 import { newDeviceSignedIn, passwordChanged, providerChanged } from '../identity/index.ts'
-import { billingNews } from '../payments/index.ts'
-import { type SharedLetterSeen, sharedLetterDownloaded, sharedLetterOpened } from '../sharing/index.ts'
+import { billingNotified } from '../payments/index.ts'
+import { type SharedLetterViewed, sharedLetterDownloaded, sharedLetterOpened } from '../sharing/index.ts'
 import { type QuotaUse, quotaNearEnd } from '../subscriptions/index.ts'
-import { moneyNotice } from './money-notices.ts'
+import { billingNotice } from './billing-notices.ts'
 import {
   notificationMessages as messages,
   providerNames,
   notificationTitles as titles,
 } from './notifications.fr.ts'
+import { countForUser, type Notice, type NotifyDeps, notifyUser } from './notify-user.ts'
 import { pages } from './pages.ts'
-import { countForUser, type Notice, type TellDeps, tellUser } from './tell-user.ts'
 
-/** Tells users what happens in the domains below; archives are in `tellOfArchive`. */
-export const notificationListeners = (deps: TellDeps): Listener[] => [
+/** Tells users what happens in the domains below; archives are in `notifyArchiveFinished`. */
+export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   listen(sharedLetterOpened, (tx, seen) =>
     countLetter(tx, deps, seen, 'letter_viewed', titles.letterOpened, messages.letterOpened),
   ),
   listen(sharedLetterDownloaded, (tx, seen) =>
     countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, messages.letterDownloaded),
   ),
-  listen(billingNews, (tx, { userId, key, news }) =>
-    tellUser(tx, deps, userId, { key: `billing ${key}`, ...moneyNotice(news) }),
+  listen(billingNotified, (tx, { userId, key, news }) =>
+    notifyUser(tx, deps, userId, { key: `billing ${key}`, ...billingNotice(news) }),
   ),
-  listen(quotaNearEnd, (tx, use) => tellUser(tx, deps, use.userId, quotaNotice(use))),
+  listen(quotaNearEnd, (tx, use) => notifyUser(tx, deps, use.userId, quotaNotice(use))),
   listen(passwordChanged, (tx, { userId }) =>
     tellOfSecurity(tx, deps, userId, titles.passwordChanged, messages.passwordChanged),
   ),
@@ -42,8 +42,8 @@ export const notificationListeners = (deps: TellDeps): Listener[] => [
 /** One notification for each letter and hour, however many open it. */
 function countLetter(
   tx: Database,
-  deps: TellDeps,
-  { userId, letterId, title, at }: SharedLetterSeen,
+  deps: NotifyDeps,
+  { userId, letterId, title, at }: SharedLetterViewed,
   type: 'letter_viewed' | 'letter_exported',
   heading: string,
   message: (title: string, count: number) => string,
@@ -79,8 +79,8 @@ function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
 }
 
 /** Told each time: nothing of this kind happens twice. */
-const tellOfSecurity = (tx: Database, deps: TellDeps, userId: string, title: string, message: string) =>
-  tellUser(tx, deps, userId, {
+const tellOfSecurity = (tx: Database, deps: NotifyDeps, userId: string, title: string, message: string) =>
+  notifyUser(tx, deps, userId, {
     key: `security ${deps.newId()}`,
     type: 'security',
     title,

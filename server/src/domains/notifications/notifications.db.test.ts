@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { lockUser } from '../identity/index.ts'
-import { countForUser, type Notice, tellUser } from './tell-user.ts'
+import { lockUserForUpdate } from '../identity/index.ts'
+import { countForUser, type Notice, notifyUser } from './notify-user.ts'
 
 let server: TestApp
 let now = new Date('2026-11-20T10:00:00Z')
@@ -24,7 +24,7 @@ const notice = (key: string, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 const tell = (userId: string, given: Notice) =>
-  server.db.transaction((tx) => tellUser(tx, deps, userId, given))
+  server.db.transaction((tx) => notifyUser(tx, deps, userId, given))
 const list = async ({ token }: Person, query = '') =>
   (await server.request('GET', `/notifications${query}`, { token })).body.data
 const sequencesOf = ({ notifications }: { notifications: Notification[] }) =>
@@ -148,14 +148,14 @@ test('who holds the user may tell, while somebody counts for the same user', asy
   expect(rows).toEqual([])
   let counting: Promise<void> | undefined
   await server.db.transaction(async (tx) => {
-    await lockUser(tx, alice.id)
+    await lockUserForUpdate(tx, alice.id)
     counting = server.db.transaction((own) =>
       countForUser(own, deps, alice.id, 'letter', () => notice('counted')),
     )
     await expect
       .poll(async () => (await server.db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`)).rows.length)
       .toBeGreaterThan(0)
-    await tellUser(tx, deps, alice.id, notice('second'))
+    await notifyUser(tx, deps, alice.id, notice('second'))
   })
   await counting
   expect(sequencesOf(await list(alice))).toEqual([3, 2, 1])
@@ -174,7 +174,7 @@ test('twenty at once are numbered without a gap; one that is undone takes no num
   const undone = (key: string) =>
     server.db
       .transaction(async (tx) => {
-        await tellUser(tx, deps, alice.id, notice(key))
+        await notifyUser(tx, deps, alice.id, notice(key))
         throw new Error('undone')
       })
       .catch((fault: Error) => expect(fault.message).toBe('undone'))

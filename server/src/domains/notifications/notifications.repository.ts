@@ -1,4 +1,4 @@
-import { mostNotifications } from '@lettrine/contract/notifications'
+import { maxNotifications } from '@lettrine/contract/notifications'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../identity/index.ts'
@@ -20,7 +20,7 @@ export function listAfter(
     .from(notifications)
     .where(and(ofUser(userId), gt(sequence, after)))
     .orderBy(order === 'newest first' ? desc(sequence) : asc(sequence))
-    .limit(mostNotifications)
+    .limit(maxNotifications)
 }
 
 export async function countUnread(db: Pick<Database, 'select'>, userId: string): Promise<number> {
@@ -47,13 +47,13 @@ export async function lastSequences(
  * Keeps a user from leaving until the transaction ends; false when they are gone. Taken before the sequence: who holds a
  * user, as payments do, may wait for a sequence, so who holds a sequence must not wait for the user.
  */
-export async function holdReader(tx: Pick<Database, 'select'>, userId: string): Promise<boolean> {
+export async function lockReader(tx: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   return held.length > 0
 }
 
 /** The next sequence of a user; until the transaction ends, nobody else gets one. */
-export async function takeSequence(tx: Pick<Database, 'insert'>, userId: string): Promise<number> {
+export async function nextSequence(tx: Pick<Database, 'insert'>, userId: string): Promise<number> {
   const [row] = await tx
     .insert(counters)
     .values({ userId, lastSequence: 1 })
@@ -66,7 +66,7 @@ export async function takeSequence(tx: Pick<Database, 'insert'>, userId: string)
 }
 
 /** Notes that something is told; false when it was before. */
-export async function noteKey(
+export async function recordKey(
   tx: Pick<Database, 'insert'>,
   userId: string,
   key: string,
@@ -101,9 +101,13 @@ export async function putNotification(tx: Pick<Database, 'insert'>, row: Notific
 }
 
 /** Lets go what newer ones make no room for, and the names of what was told before `oldestKey`. */
-export async function makeRoom(tx: Pick<Database, 'delete'>, userId: string, oldestKey: Date): Promise<void> {
+export async function deleteOldest(
+  tx: Pick<Database, 'delete'>,
+  userId: string,
+  oldestKey: Date,
+): Promise<void> {
   const newestToGo = sql`(SELECT sequence FROM notifications WHERE user_id = ${userId}
-    ORDER BY sequence DESC OFFSET ${mostNotifications} LIMIT 1)`
+    ORDER BY sequence DESC OFFSET ${maxNotifications} LIMIT 1)`
   await tx.delete(notifications).where(and(ofUser(userId), sql`${notifications.sequence} <= ${newestToGo}`))
   await tx.delete(keys).where(and(eq(keys.userId, userId), lt(keys.toldAt, oldestKey)))
 }

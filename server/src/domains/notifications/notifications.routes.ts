@@ -1,6 +1,6 @@
 import { signedIn } from '../../platform/http/api.ts'
+import { readAll, readOne, removeAll, removeOne } from './change-notifications.ts'
 import { readNotifications } from './read-notifications.ts'
-import { readAll, readOne, removeAll, removeOne } from './settle-notifications.ts'
 
 const routes = signedIn.notifications
 

@@ -1,17 +1,17 @@
 import type { Notification } from '@lettrine/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let now = new Date('2026-03-10T12:00:00Z')
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
-  office = await openPostOffice(server, { clock: () => now })
+  office = await openTestMailServer(server, { clock: () => now })
 })
 afterAll(async () => {
   await office.close()
@@ -78,7 +78,7 @@ describe('a shared letter', () => {
 test('the uses of a model near their end, and at it, once a month', async () => {
   const alice = await server.signUp()
   now = new Date('2026-04-02T12:00:00Z')
-  await givePlan({ db: server.db, clock: () => now, newId }, alice.id, 'basic', 3)
+  await grantPlan({ db: server.db, clock: () => now, newId }, alice.id, 'basic', 3)
   const use = () => server.request('POST', '/subscriptions/increment-ai-usage', { token: alice.token })
   for (let turn = 0; turn < 3; turn++) await use()
   expect(await told(alice)).toEqual([])

@@ -6,7 +6,7 @@ import { readPage } from './page-text.ts'
 export type JobPosting = { text: string; hints: OfferHints }
 
 /** The first schema.org JobPosting among blocks of JSON-LD, as text and hints; undefined when there is none. */
-export function jobPostingIn(blocks: readonly string[]): JobPosting | undefined {
+export function findJobPosting(blocks: readonly string[]): JobPosting | undefined {
   for (const block of blocks) {
     const posting = findPosting(parseJson(block))
     if (posting) return laidOut(posting)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { offerInPage } from './offer-in-page.ts'
+import { extractOffer } from './extract-offer.ts'
 import { readPage } from './page-text.ts'
 
-const html = (text: string) => offerInPage({ type: 'html', text })
+const html = (text: string) => extractOffer({ type: 'html', text })
 const withData = (data: string, body = '') =>
   html(`<html><head><script type="application/ld+json">${data}</script></head><body>${body}</body></html>`)
 
@@ -103,8 +103,8 @@ describe('structured data', () => {
   })
 
   test('a JSON answer is read too', () => {
-    expect(offerInPage({ type: 'json', text: JSON.stringify(posting) })?.source).toBe('json-ld')
-    expect(offerInPage({ type: 'json', text: '{"jobs":[]}' })).toBeUndefined()
+    expect(extractOffer({ type: 'json', text: JSON.stringify(posting) })?.source).toBe('json-ld')
+    expect(extractOffer({ type: 'json', text: '{"jobs":[]}' })).toBeUndefined()
   })
 })
 
@@ -141,7 +141,7 @@ describe('what a page shows', () => {
 
   test('a plain text is taken as it is', () => {
     const text = readPage(offerBody).text
-    expect(offerInPage({ type: 'text', text })).toEqual({ text, source: 'page', hints: {} })
+    expect(extractOffer({ type: 'text', text })).toEqual({ text, source: 'page', hints: {} })
   })
 
   test.each([

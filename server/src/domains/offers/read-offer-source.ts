@@ -5,7 +5,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
-import { offerInPage } from './offer-in-page.ts'
+import { extractOffer } from './extract-offer.ts'
 
 /** Our server goes out on behalf of someone: enough for a day of searching, not for a crawl. */
 const pagesPerUser: Limit = { max: 30, windowSeconds: 600 }
@@ -31,7 +31,7 @@ export async function readOfferSource(
   const page = await deps.fetchPage(url, { signal }).catch((fault: unknown) => {
     throw fault instanceof FetchFailure ? failure(codes[fault.fault], { cause: fault }) : fault
   })
-  const found = offerInPage(page)
+  const found = extractOffer(page)
   if (!found) throw failure('OFFER_UNREADABLE')
   const { hints, ...shown } = found
   return { ...asWire(readPostedOffer(found.text, hints)), ...shown }

@@ -17,13 +17,13 @@ export type BillingDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'publ
   BillingSettings
 
 /** Where payments are taken. */
-export type OpenBilling = BillingDeps & { payPal: PayPalClient }
+export type EnabledBilling = BillingDeps & { payPal: PayPalClient }
 
 /** A transaction of ours. */
 export type Tx = Database
 
 /** The dependencies with a PayPal in them, or `PAYMENTS_UNAVAILABLE`. */
-export function requireOpen(deps: BillingDeps): OpenBilling {
+export function requireBilling(deps: BillingDeps): EnabledBilling {
   const { payPal } = deps
   if (!payPal) throw failure('PAYMENTS_UNAVAILABLE')
   return { ...deps, payPal }

@@ -3,29 +3,33 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { World } from '../../../testing/payments/billing-model.ts'
+import {
+  type BillingFixture,
+  openBillingFixture,
+  readLedgerTotals,
+} from '../../../testing/payments/billing-fixture.ts'
+import { BillingModel } from '../../../testing/payments/billing-model.ts'
 import type { Done, Order } from '../../../testing/payments/billing-process.ts'
-import { booksOf, openShop, type Shop } from '../../../testing/payments/shop.ts'
 import { quoteChange } from './renewal/change-plan.ts'
 
 const program = join(import.meta.dirname, '../../../testing/payments/billing-process.ts')
 
-let shop: Shop
+let fixture: BillingFixture
 let children: ChildProcess[] = []
 let orders = 0
 
 beforeAll(async () => {
-  shop = await openShop({ timeoutMs: 5_000 })
+  fixture = await openBillingFixture({ timeoutMs: 5_000 })
   // Two that answer people, and two that work.
   children = await Promise.all([0, 1, 2, 3].map(start))
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
-  await shop.close()
+  await fixture.close()
 })
 
 async function start(): Promise<ChildProcess> {
-  const { sandbox } = shop
+  const { sandbox } = fixture
   const settings = {
     mode: 'local-sandbox',
     baseUrl: sandbox.url,
@@ -33,7 +37,7 @@ async function start(): Promise<ChildProcess> {
     clientSecret: sandbox.clientSecret,
     webhookId: sandbox.webhookId,
   }
-  const child = fork(program, [shop.url, JSON.stringify(settings)], { execArgv: [] })
+  const child = fork(program, [fixture.url, JSON.stringify(settings)], { execArgv: [] })
   await once(child, 'message')
   return child
 }
@@ -54,7 +58,7 @@ function ask(child: ChildProcess, order: Omit<Order, 'id' | 'now'>): Promise<Don
     }
     child.on('message', answered)
     child.on('exit', died)
-    child.send({ ...order, id, now: shop.clock().getTime() })
+    child.send({ ...order, id, now: fixture.clock().getTime() })
   })
 }
 
@@ -70,16 +74,16 @@ async function both(
 }
 
 test('two servers and two workers on one database: nothing is paid twice, opened for nothing, or kept for nothing', async () => {
-  const world = await World.open(shop, 6)
-  for (const [place, customer] of world.customers.entries()) {
-    await world.begin(place, place % 2 === 0 ? 'monthly' : 'basic', 'monthly')
-    await world.approve(place, 'approve')
+  const model = await BillingModel.open(fixture, 6)
+  for (const [place, customer] of model.customers.entries()) {
+    await model.begin(place, place % 2 === 0 ? 'monthly' : 'basic', 'monthly')
+    await model.approve(place, 'approve')
     const { paymentId, token, payerId } = customer.sessions[0]!
     await both(servers, { what: 'confirm', userId: customer.id, given: { paymentId, token, payerId } })
   }
   for (let day = 1; day <= 70; day++) {
-    shop.advance(1)
-    shop.sandbox.turnKnobs({ renewals: day % 9 === 4 ? 'decline' : 'accept' })
+    fixture.advance(1)
+    fixture.sandbox.configureFaults({ renewals: day % 9 === 4 ? 'decline' : 'accept' })
     const work = both(workers, { what: 'bill' })
     if (day % 14 === 0) {
       // One of the workers is killed at some moment of its work, and another takes its place.
@@ -90,13 +94,13 @@ test('two servers and two workers on one database: nothing is paid twice, opened
       children[place] = await start()
     }
     await work
-    const customer = world.customers[day % world.customers.length]!
+    const customer = model.customers[day % model.customers.length]!
     if (day === 20 || day === 40) {
-      const quote = await quoteChange(shop.deps, customer.id, { planId: 'pro' }).catch(() => undefined)
+      const quote = await quoteChange(fixture.deps, customer.id, { planId: 'pro' }).catch(() => undefined)
       if (quote) await both(servers, { what: 'change', userId: customer.id, given: { quoteId: quote.id } })
     }
     if (day === 25) {
-      const [payment] = await shop.rows<{ id: string }>(
+      const [payment] = await fixture.rows<{ id: string }>(
         sql`SELECT id FROM payments WHERE user_id = ${customer.id} AND settled_at IS NOT NULL AND amount_cents > 0`,
       )
       if (payment) {
@@ -109,13 +113,13 @@ test('two servers and two workers on one database: nothing is paid twice, opened
         expect(answers.filter((refused) => refused === undefined).length).toBeLessThanOrEqual(1)
       }
     }
-    expect(await world.faults()).toEqual([])
+    expect(await model.faults()).toEqual([])
   }
-  await world.settleDown()
-  expect(await world.faultsAtRest()).toEqual([])
-  const { unbalanced, gaps, net, ledgerNet } = await booksOf(shop)
+  await model.settleDown()
+  expect(await model.faultsAtRest()).toEqual([])
+  const { unbalanced, gaps, net, ledgerNet } = await readLedgerTotals(fixture)
   expect({ unbalanced, gaps, net }).toEqual({ unbalanced: [], gaps: [], net: ledgerNet })
-  const [paid] = await shop.rows<{ renewals: number }>(
+  const [paid] = await fixture.rows<{ renewals: number }>(
     sql`SELECT count(*)::int AS renewals FROM payments WHERE kind = 'renewal' AND settled_at IS NOT NULL`,
   )
   // Six customers for seventy days: that much did happen.

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { taxGivenBack, taxInside } from './money.ts'
-import { mayBecome, refundableUntil, settledStates, shownStatus } from './payment-rules.ts'
+import { includedTax, refundedTax } from './money.ts'
+import { canTransition, refundableUntil, settledStates, shownStatus } from './payment-rules.ts'
 import type { PaymentRow } from './payments.tables.ts'
-import { reminderOf, stepOf } from './renewal-step.ts'
+import { dueReminder, nextStep } from './renewal-step.ts'
 import { nextRetry } from './settlement/refused-renewal.ts'
 
-type Held = Parameters<typeof stepOf>[0]
+type Held = Parameters<typeof nextStep>[0]
 const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`)
 
 const held = (change: Partial<Held> = {}): Held =>
@@ -26,7 +26,7 @@ const held = (change: Partial<Held> = {}): Held =>
   }) as Held
 
 describe('what time asks of a subscription', () => {
-  test.each<[string, Partial<Held>, string, ReturnType<typeof stepOf>]>([
+  test.each<[string, Partial<Held>, string, ReturnType<typeof nextStep>]>([
     ['an open period', {}, '2027-02-27', undefined],
     ['a period that is over', {}, '2027-02-28', 'renew'],
     ['a trial that is over', { status: 'trialing' }, '2027-02-28', 'renew'],
@@ -56,17 +56,17 @@ describe('what time asks of a subscription', () => {
     ['an unpaid one', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-05', undefined],
     ['and a month later', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-06', 'forget'],
     ['an ended one', { status: 'ended' }, '2099-01-01', undefined],
-  ])('%s', (_name, change, now, step) => expect(stepOf(held(change), at(now))).toBe(step))
+  ])('%s', (_name, change, now, step) => expect(nextStep(held(change), at(now))).toBe(step))
 })
 
-test.each<[string, Partial<Held>, string, ReturnType<typeof reminderOf>]>([
+test.each<[string, Partial<Held>, string, ReturnType<typeof dueReminder>]>([
   ['a month is not told of ahead', {}, '2027-02-27', undefined],
   ['a trial is, three days before', { status: 'trialing' }, '2027-02-25', 'trial-ending'],
   ['and not four', { status: 'trialing' }, '2027-02-24', undefined],
   ['a year is, 45 days before', { interval: 'yearly' }, '2027-01-14', 'renewal-ahead'],
   ['and once', { interval: 'yearly', remindedOf: at('2027-02-28') }, '2027-01-14', undefined],
   ['but not one that ends', { interval: 'yearly', cancelAtPeriodEnd: true }, '2027-01-14', undefined],
-])('%s', (_name, change, now, mail) => expect(reminderOf(held(change), at(now))).toBe(mail))
+])('%s', (_name, change, now, mail) => expect(dueReminder(held(change), at(now))).toBe(mail))
 
 test('a refused renewal is tried after 1, 3, 5 and 7 days, and no more', () => {
   const since = at('2027-02-28')
@@ -82,13 +82,13 @@ describe('a payment', () => {
   test('whose money came never becomes one whose money did not', () => {
     for (const from of settledStates)
       for (const to of states)
-        expect(mayBecome(from, to) && !settledStates.includes(to), `${from} → ${to}`).toBe(false)
+        expect(canTransition(from, to) && !settledStates.includes(to), `${from} → ${to}`).toBe(false)
   })
 
   test('can be settled from every state but those that are settled', () => {
     for (const from of states) {
       const isOpen = !settledStates.includes(from) && from !== 'created'
-      expect(mayBecome(from, 'succeeded'), from).toBe(isOpen)
+      expect(canTransition(from, 'succeeded'), from).toBe(isOpen)
     }
   })
 
@@ -112,7 +112,7 @@ describe('tax', () => {
     [999, 0, 0],
     [1, 2_000, 0],
     [19_999, 550, 1_043],
-  ])('in %d cents at %d is %d', (cents, rate, tax) => expect(taxInside(cents, rate)).toBe(tax))
+  ])('in %d cents at %d is %d', (cents, rate, tax) => expect(includedTax(cents, rate)).toBe(tax))
 
   test('given back in parts sums to the tax of the whole', () => {
     fc.assert(
@@ -121,12 +121,12 @@ describe('tax', () => {
         fc.constantFrom(0, 550, 1_000, 2_000),
         fc.array(fc.integer({ min: 1, max: 40_000 }), { maxLength: 8 }),
         (amountCents, rate, parts) => {
-          const taxCents = taxInside(amountCents, rate)
+          const taxCents = includedTax(amountCents, rate)
           let [refundedCents, tax] = [0, 0]
           for (const wanted of [...parts, amountCents]) {
             const cents = Math.min(wanted, amountCents - refundedCents)
             if (cents === 0) continue
-            tax += taxGivenBack({ amountCents, taxCents, refundedCents }, cents)
+            tax += refundedTax({ amountCents, taxCents, refundedCents }, cents)
             refundedCents += cents
           }
           expect(tax).toBe(taxCents)

@@ -1,20 +1,20 @@
 import { z } from 'zod'
-import { type JobDefinition, type JobPolicy, type JobWork, work } from '../../platform/jobs/job.ts'
-import type { OpenBilling } from './billing-deps.ts'
+import { type JobDefinition, type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import type { EnabledBilling } from './billing-deps.ts'
 import { endAgreement } from './renewal/end-agreements.ts'
 
 /** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
 export const billingDue: JobDefinition<Record<string, never>> = {
   name: 'payments.billing-due',
   data: z.object({}).strict(),
-  retry: { limit: 0, firstDelaySeconds: 1, longestDelaySeconds: 1 },
+  retry: { limit: 0, firstDelaySeconds: 1, maxDelaySeconds: 1 },
   expireSeconds: 300,
 }
 
 export const paymentJobs: readonly JobPolicy[] = [billingDue, endAgreement]
 
 /** Nothing is done where no payments are taken. */
-export const paymentWorks = (deps: OpenBilling | undefined): JobWork[] =>
+export const paymentJobHandlers = (deps: EnabledBilling | undefined): JobRegistration[] =>
   deps
     ? [
         work(billingDue, async () => {

@@ -1,25 +1,29 @@
 import { euros } from '@lettrine/contract/present-plans'
 import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
-import { findLive, givesAccess, type SubscriptionRow, usageSoFar } from '../subscriptions/index.ts'
+import { findLive, givesAccess, readUsage, type SubscriptionRow } from '../subscriptions/index.ts'
 import type { BillingSettings } from './billing-deps.ts'
 import { shownStatus } from './payment-rules.ts'
 import { sumOfPayments } from './payments.repository.ts'
 import { presentQuote, presentSubscription } from './present-subscription.ts'
-import { cancelSubscription, keepPlan, reactivateSubscription } from './renewal/cancel-subscription.ts'
+import {
+  cancelScheduledChange,
+  cancelSubscription,
+  reactivateSubscription,
+} from './renewal/cancel-subscription.ts'
 import { changePlan, quoteChange } from './renewal/change-plan.ts'
 
 /** The routes of subscriptions that move or tell of money. */
 export function billingRoutes(billing: BillingSettings) {
-  const told = async ({ db, clock }: RequestContext, held: SubscriptionRow) => ({
-    data: await presentSubscription(db, held, clock()),
+  const told = async ({ db, clock }: RequestContext, subscription: SubscriptionRow) => ({
+    data: await presentSubscription(db, subscription, clock()),
   })
   return {
     current: signedIn.subscriptions.current.handler(async ({ context }) => {
-      const held = await findLive(context.db, context.user.id)
-      if (!held || (held.source === 'granted' && !givesAccess(held, context.clock())))
+      const subscription = await findLive(context.db, context.user.id)
+      if (!subscription || (subscription.source === 'granted' && !givesAccess(subscription, context.clock())))
         throw failure('SUBSCRIPTION_NOT_FOUND')
-      return told(context, held)
+      return told(context, subscription)
     }),
     cancel: signedIn.subscriptions.cancel.handler(async ({ context, input }) =>
       told(context, await cancelSubscription(context, context.user.id, input.id, input.reason ?? null)),
@@ -28,7 +32,7 @@ export function billingRoutes(billing: BillingSettings) {
       told(context, await reactivateSubscription(context, context.user.id, input.id)),
     ),
     keepPlan: signedIn.subscriptions.keepPlan.handler(async ({ context, input }) =>
-      told(context, await keepPlan(context, context.user.id, input.id)),
+      told(context, await cancelScheduledChange(context, context.user.id, input.id)),
     ),
     estimateUpgrade: signedIn.subscriptions.estimateUpgrade.handler(async ({ context, input }) => ({
       data: presentQuote(
@@ -48,7 +52,7 @@ export function billingRoutes(billing: BillingSettings) {
     }),
     stats: signedIn.subscriptions.stats.handler(async ({ context }) => {
       const [usage, sums] = await Promise.all([
-        usageSoFar(context, context.user.id),
+        readUsage(context, context.user.id),
         sumOfPayments(context.db, context.user.id),
       ])
       return {

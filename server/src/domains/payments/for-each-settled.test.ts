@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { eachOnItsOwn } from './for-each-settled.ts'
+import { forEachSettled } from './for-each-settled.ts'
 
 test('one that fails holds up no other, and is told at the end', async () => {
   const done: number[] = []
   const fault = new Error('the second')
-  const all = eachOnItsOwn([1, 2, 3], async (one) => {
+  const all = forEachSettled([1, 2, 3], async (one) => {
     if (one === 2) throw fault
     done.push(one)
   })

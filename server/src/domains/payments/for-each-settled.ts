@@ -2,7 +2,7 @@
  * Does `act` for each item, one after the other, whatever happens to the others: one that always fails must not hold up
  * those behind it. What failed is thrown at the end, as an `AggregateError`.
  */
-export async function eachOnItsOwn<Item>(
+export async function forEachSettled<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
 ): Promise<void> {

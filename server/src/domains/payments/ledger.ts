@@ -10,7 +10,7 @@ type Movement = {
 }
 
 /** Writes a payment down: what PayPal holds for us, what it kept, what was sold, what is owed in tax. */
-export const enterSale = (
+export const recordSale = (
   tx: Pick<Database, 'insert'>,
   movement: Movement,
   { grossCents, taxCents, feeCents }: { grossCents: number; taxCents: number; feeCents: number },
@@ -23,7 +23,7 @@ export const enterSale = (
   })
 
 /** Writes down what was given back; PayPal keeps its fee. */
-export const enterRefund = (
+export const recordRefund = (
   tx: Pick<Database, 'insert'>,
   movement: Movement,
   { grossCents, taxCents }: { grossCents: number; taxCents: number },

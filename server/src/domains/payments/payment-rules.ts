@@ -19,7 +19,7 @@ const nextStates = {
   reversed: [],
 } as const satisfies Record<PaymentState, readonly PaymentState[]>
 
-export const mayBecome = (from: PaymentState, to: PaymentState): boolean =>
+export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
   (nextStates[from] as readonly PaymentState[]).includes(to)
 
 /** The states of a payment whose money came, even if it went back since. */

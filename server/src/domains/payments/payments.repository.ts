@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lte, max, not, notInArray, sum } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
-import { lockUser } from '../identity/index.ts'
+import { lockUserForUpdate } from '../identity/index.ts'
 import { openStates } from './payment-rules.ts'
 import {
   type ChangeQuoteRow,
@@ -68,7 +68,7 @@ export async function lockPayment(
   tx: Reader,
   { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
 ): Promise<{ payment: PaymentRow; user: { id: string; name: string; email: string } | undefined }> {
-  const user = userId === null ? undefined : await lockUser(tx, userId)
+  const user = userId === null ? undefined : await lockUserForUpdate(tx, userId)
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update')
   if (!payment) throw new Error('A payment is never deleted')
   return { payment, user }
@@ -160,7 +160,7 @@ export function paymentsUnderWay(
 const isOpen = inArray(payments.status, [...openStates])
 
 /** Notes that a payment was looked at, if it is still open. */
-export async function noteLook(db: Pick<Database, 'update'>, id: string, at: Date): Promise<void> {
+export async function touchPayment(db: Pick<Database, 'update'>, id: string, at: Date): Promise<void> {
   await db
     .update(payments)
     .set({ updatedAt: at })
@@ -215,7 +215,7 @@ export async function findMethod(
 }
 
 /** Keeps an agreement; one that is known already stays as it is. */
-export async function keepMethod(
+export async function savePaymentMethod(
   tx: Pick<Database, 'insert' | 'select'>,
   method: Omit<PaymentMethodRow, 'goneAt'>,
 ): Promise<PaymentMethodRow> {
@@ -227,7 +227,7 @@ export async function keepMethod(
   return row!
 }
 
-export async function markMethodGone(
+export async function markMethodRevoked(
   db: Pick<Database, 'update'>,
   paypalTokenId: string,
   at: Date,

@@ -1,7 +1,7 @@
 import { euros } from '@lettrine/contract/present-plans'
 import { failure } from '../../platform/failure.ts'
 import { freshlySignedIn, type RequestContext, signedIn } from '../../platform/http/api.ts'
-import { type BillingSettings, type OpenBilling, requireOpen } from './billing-deps.ts'
+import { type BillingSettings, type EnabledBilling, requireBilling } from './billing-deps.ts'
 import { cancelPayment } from './checkout/cancel-payment.ts'
 import { confirmPayment } from './checkout/confirm-payment.ts'
 import { openSession, renewAgreement } from './checkout/open-session.ts'
@@ -13,7 +13,7 @@ import { withdraw } from './settlement/refund-payment.ts'
 
 /** The routes of payments, for this way of taking them. */
 export function paymentRoutes(billing: BillingSettings) {
-  const open = (context: RequestContext): OpenBilling => requireOpen({ ...context, ...billing })
+  const open = (context: RequestContext): EnabledBilling => requireBilling({ ...context, ...billing })
   const told = async ({ db, clock }: RequestContext, payment: PaymentRow) => ({
     data: await presentPayment(db, payment, clock()),
   })

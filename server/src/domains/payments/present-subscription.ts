@@ -11,48 +11,52 @@ const iso = (date: Date | null | undefined) => date?.toISOString() ?? null
 /** A subscription as the contract tells it, with what was paid for it and what it is charged to. */
 export async function presentSubscription(
   db: Pick<Database, 'select'>,
-  held: SubscriptionRow,
+  subscription: SubscriptionRow,
   now: Date,
 ): Promise<Subscription> {
-  const method = await findMethod(db, held.userId, held.paymentMethodId)
-  const [first] = (await paymentsOfSubscription(db, held.id)).filter(({ settledAt }) => settledAt !== null)
-  return present(held, { method, first, now })
+  const method = await findMethod(db, subscription.userId, subscription.paymentMethodId)
+  const [first] = (await paymentsOfSubscription(db, subscription.id)).filter(
+    ({ settledAt }) => settledAt !== null,
+  )
+  return present(subscription, { method, first, now })
 }
 
 type About = { method: PaymentMethodRow | undefined; first: PaymentRow | undefined; now: Date }
 
-function present(held: SubscriptionRow, { method, first, now }: About): Subscription {
-  const { status, source, interval, cancelAtPeriodEnd, currentPeriodEnd, trialEnd } = held
-  const isOpen = givesAccess(held, now)
+function present(subscription: SubscriptionRow, { method, first, now }: About): Subscription {
+  const { status, source, interval, cancelAtPeriodEnd, currentPeriodEnd, trialEnd } = subscription
+  const isOpen = givesAccess(subscription, now)
   const until = first && refundableUntil(first, true)
   return {
-    id: held.id,
-    planId: held.planId,
+    id: subscription.id,
+    planId: subscription.planId,
     interval,
     status: isOpen ? 'active' : status === 'ended' ? 'ended' : 'unpaid',
     state: status,
     source,
-    startDate: held.createdAt.toISOString(),
-    endDate: iso(held.endedAt ?? (cancelAtPeriodEnd || source === 'granted' ? currentPeriodEnd : null)),
-    currentPeriodStart: held.currentPeriodStart.toISOString(),
+    startDate: subscription.createdAt.toISOString(),
+    endDate: iso(
+      subscription.endedAt ?? (cancelAtPeriodEnd || source === 'granted' ? currentPeriodEnd : null),
+    ),
+    currentPeriodStart: subscription.currentPeriodStart.toISOString(),
     currentPeriodEnd: iso(currentPeriodEnd),
     cancelAtPeriodEnd,
     trialEnd: status === 'trialing' ? iso(trialEnd) : null,
-    price: held.priceCents === null ? null : euros(held.priceCents),
-    nextPayment: nextPaymentOf(held),
-    scheduledChange: scheduledOf(held),
+    price: subscription.priceCents === null ? null : euros(subscription.priceCents),
+    nextPayment: nextPaymentOf(subscription),
+    scheduledChange: scheduledOf(subscription),
     paymentMethod:
       source === 'granted' || interval === 'lifetime'
         ? null
         : { email: method?.payerEmail ?? null, isGone: !method || method.goneAt !== null },
-    graceEnd: status === 'past_due' ? iso(accessEnd(held)) : null,
+    graceEnd: status === 'past_due' ? iso(accessEnd(subscription)) : null,
     refundableUntil: until && now < until ? until.toISOString() : null,
-    createdAt: held.createdAt.toISOString(),
-    updatedAt: held.updatedAt.toISOString(),
+    createdAt: subscription.createdAt.toISOString(),
+    updatedAt: subscription.updatedAt.toISOString(),
   }
 }
 
-function nextPaymentOf(held: SubscriptionRow): Subscription['nextPayment'] {
+function nextPaymentOf(subscription: SubscriptionRow): Subscription['nextPayment'] {
   const {
     status,
     source,
@@ -62,7 +66,7 @@ function nextPaymentOf(held: SubscriptionRow): Subscription['nextPayment'] {
     retryAt,
     priceCents,
     nextPriceCents,
-  } = held
+  } = subscription
   const at = status === 'past_due' ? retryAt : currentPeriodEnd
   const isCharged = ['trialing', 'active', 'past_due'].includes(status) && source === 'paid'
   if (!isCharged || cancelAtPeriodEnd || disputedAt || at === null || priceCents === null) return null

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { failure } from '../../platform/failure.ts'
 import { lockLive, lockSubscription, updateSubscription } from '../subscriptions/index.ts'
-import type { OpenBilling } from './billing-deps.ts'
-import { takeApproved } from './checkout/confirm-payment.ts'
+import type { EnabledBilling } from './billing-deps.ts'
+import { captureApproved } from './checkout/confirm-payment.ts'
 import { openStates, settledStates } from './payment-rules.ts'
 import {
   findPayment,
@@ -11,15 +11,15 @@ import {
   findRefund,
   findRefundAtPayPal,
   lockPayment,
-  markMethodGone,
+  markMethodRevoked,
 } from './payments.repository.ts'
 import { type PaymentRow, refunds, webhookEvents } from './payments.tables.ts'
 import type { Capture } from './paypal/paypal-shapes.ts'
 import type { WebhookEvent } from './paypal/verify-webhook.ts'
 import { settleRefund, settleRefundIn } from './settlement/refund-payment.ts'
-import { foundIn, movePayment, settlePayment } from './settlement/settle-payment.ts'
+import { captureOf, movePayment, settlePayment } from './settlement/settle-payment.ts'
 
-type Handler = (deps: OpenBilling, event: WebhookEvent) => Promise<void>
+type Handler = (deps: EnabledBilling, event: WebhookEvent) => Promise<void>
 
 /** What each event makes us look at again. An event is only a hint: whoever acts reads the resource from PayPal. */
 const handlers: Record<string, Handler> = {
@@ -38,7 +38,7 @@ const handlers: Record<string, Handler> = {
 /**
  * Handles a genuine event once. One that fails is thrown: PayPal sends it again, and it is then handled anew.
  */
-export async function receiveWebhook(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+export async function receiveWebhook(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const { db, clock } = deps
   await db
     .insert(webhookEvents)
@@ -57,11 +57,11 @@ const idOf = ({ resource }: WebhookEvent): string | undefined =>
   typeof resource.id === 'string' ? resource.id : undefined
 
 /** Its payer said yes and may never come back: what they meant to pay is taken. */
-async function onApproved(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onApproved(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const payment = await findPaymentOf(deps.db, { orderId: idOf(event) ?? '' })
   if (payment?.status !== 'awaiting_approval') return
   try {
-    await takeApproved(deps, payment)
+    await captureApproved(deps, payment)
   } catch (fault) {
     // What was refused or is over needs no other try; what nobody knows does.
     if (isFinal(fault)) return
@@ -74,18 +74,18 @@ const isFinal = (fault: unknown): boolean =>
     (fault as { code?: string }).code ?? '',
   )
 
-async function onApprovalReversed(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onApprovalReversed(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const orderId = typeof event.resource.order_id === 'string' ? event.resource.order_id : (idOf(event) ?? '')
   const payment = await findPaymentOf(deps.db, { orderId })
   if (!payment || !openStates.includes(payment.status)) return
   const order = await deps.payPal.getOrder(orderId)
   if (order.kind === 'unknown') throw failure('PAYPAL_UNREACHABLE')
-  const found = order.kind === 'ok' ? foundIn(order.value) : undefined
+  const found = order.kind === 'ok' ? captureOf(order.value) : undefined
   if (found) await settlePayment(deps, payment.id, found)
   else await movePayment(deps, payment, 'canceled')
 }
 
-async function onCapture(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onCapture(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const read = await readCapture(deps, idOf(event))
   if (read) await settlePayment(deps, read.payment.id, { capture: read.capture, ...orderIdOf(read.capture) })
 }
@@ -94,7 +94,7 @@ const orderIdOf = ({ orderId }: Capture) => (orderId ? { orderId } : {})
 
 /** The capture as PayPal tells it now, and our payment; undefined where it is none of ours. */
 async function readCapture(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   captureId: string | undefined,
 ): Promise<{ capture: Capture; payment: PaymentRow } | undefined> {
   if (!captureId) return undefined
@@ -108,7 +108,7 @@ async function readCapture(
   return payment ? { capture, payment } : undefined
 }
 
-async function onRefund(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onRefund(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const paypalRefundId = idOf(event)
   if (!paypalRefundId) return
   const result = await deps.payPal.getRefund(paypalRefundId)
@@ -129,7 +129,7 @@ async function onRefund(deps: OpenBilling, event: WebhookEvent): Promise<void> {
 }
 
 /** A bank took the money back. */
-async function onReversal(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onReversal(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const up = z.array(z.object({ rel: z.string(), href: z.string() })).safeParse(event.resource.links).data
   const captureOfRefund = up?.find(({ rel, href }) => rel === 'up' && href.includes('/captures/'))
   const read = await readCapture(deps, captureOfRefund?.href.split('/').at(-1) ?? idOf(event))
@@ -143,7 +143,7 @@ async function onReversal(deps: OpenBilling, event: WebhookEvent): Promise<void>
 
 /** Money that went back without our asking: by an operator at PayPal, or by a bank. */
 async function noteRefundMadeThere(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   known: PaymentRow,
   made: { amountCents: number; cause: 'paypal' | 'reversal'; paypalRefundId: string },
 ): Promise<void> {
@@ -173,13 +173,13 @@ async function noteRefundMadeThere(
 }
 
 /** PayPal or its owner withdrew an agreement: the next renewal says so, and is not tried. */
-async function onAgreementGone(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onAgreementGone(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const id = idOf(event)
   if (!id) return
   const result = await deps.payPal.getPaymentToken(id)
   if (result.kind === 'unknown') throw failure('PAYPAL_UNREACHABLE')
   if (result.kind === 'ok') return
-  await markMethodGone(deps.db, id, deps.clock())
+  await markMethodRevoked(deps.db, id, deps.clock())
 }
 
 const Disputed = z.object({
@@ -187,7 +187,7 @@ const Disputed = z.object({
 })
 
 /** A payment is contested: nothing more is charged for its subscription. */
-async function onDispute(deps: OpenBilling, event: WebhookEvent): Promise<void> {
+async function onDispute(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const read = Disputed.safeParse(event.resource)
   for (const { seller_transaction_id: captureId } of read.data?.disputed_transactions ?? []) {
     const found = await readCapture(deps, captureId)
@@ -195,16 +195,16 @@ async function onDispute(deps: OpenBilling, event: WebhookEvent): Promise<void> 
   }
 }
 
-async function flagDispute({ db, clock }: OpenBilling, known: PaymentRow): Promise<void> {
+async function flagDispute({ db, clock }: EnabledBilling, known: PaymentRow): Promise<void> {
   await db.transaction(async (tx) => {
     const { payment } = await lockPayment(tx, known)
     const { userId, subscriptionId } = payment
     if (userId === null) return
-    const held = subscriptionId
+    const subscription = subscriptionId
       ? await lockSubscription(tx, userId, subscriptionId)
       : await lockLive(tx, userId)
-    if (!held || held.disputedAt) return
+    if (!subscription || subscription.disputedAt) return
     const now = clock()
-    await updateSubscription(tx, held, { disputedAt: now, updatedAt: now })
+    await updateSubscription(tx, subscription, { disputedAt: now, updatedAt: now })
   })
 }

@@ -1,13 +1,13 @@
 import { Failure } from '../../platform/failure.ts'
-import type { OpenBilling } from './billing-deps.ts'
+import type { EnabledBilling } from './billing-deps.ts'
 import { confirmAgreement } from './checkout/confirm-agreement.ts'
-import { takeApproved } from './checkout/confirm-payment.ts'
-import { eachOnItsOwn } from './for-each-settled.ts'
-import { noteLook, paymentsUnderWay, refundsUnderWay } from './payments.repository.ts'
+import { captureApproved } from './checkout/confirm-payment.ts'
+import { forEachSettled } from './for-each-settled.ts'
+import { paymentsUnderWay, refundsUnderWay, touchPayment } from './payments.repository.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import { chargeChange } from './renewal/change-plan.ts'
 import { chargeRenewal } from './renewal/renew-subscription.ts'
-import { carryOutRefund } from './settlement/refund-payment.ts'
+import { executeRefund } from './settlement/refund-payment.ts'
 import { movePayment, settlePayment } from './settlement/settle-payment.ts'
 
 /** What nobody has touched for so long is nobody’s work any more. */
@@ -20,16 +20,16 @@ const most = 100
  * Finds out how payments and refunds ended that a crash, a lost answer or a closed window left open. Each is asked about
  * under the Request-Id it had, or read again, before anything new is tried.
  */
-export async function reconcile(deps: OpenBilling): Promise<void> {
+export async function reconcile(deps: EnabledBilling): Promise<void> {
   const now = deps.clock()
   const before = new Date(now.getTime() - quietMs)
   const open = await paymentsUnderWay(deps.db, { before, now, most })
-  await eachOnItsOwn(open, (payment) => endOf(deps, payment))
+  await forEachSettled(open, (payment) => endOf(deps, payment))
   const refunds = await refundsUnderWay(deps.db, before, most)
-  await eachOnItsOwn(refunds, (refund) => carryOutRefund(deps, refund.id))
+  await forEachSettled(refunds, (refund) => executeRefund(deps, refund.id))
 }
 
-async function endOf(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+async function endOf(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   try {
     await find(deps, payment)
   } catch (fault) {
@@ -37,11 +37,11 @@ async function endOf(deps: OpenBilling, payment: PaymentRow): Promise<void> {
     if (!(fault instanceof Failure)) throw fault
   } finally {
     // Those that stay open take their turn again behind the others.
-    await noteLook(deps.db, payment.id, deps.clock())
+    await touchPayment(deps.db, payment.id, deps.clock())
   }
 }
 
-async function find(deps: OpenBilling, payment: PaymentRow): Promise<unknown> {
+async function find(deps: EnabledBilling, payment: PaymentRow): Promise<unknown> {
   const now = deps.clock()
   const isOver = payment.expiresAt !== null && payment.expiresAt <= now
   switch (payment.status) {
@@ -61,23 +61,23 @@ async function find(deps: OpenBilling, payment: PaymentRow): Promise<unknown> {
     case 'capturing':
     case 'unknown':
       if (payment.setupTokenId) return confirmAgreement(deps, payment)
-      if (payment.orderId) return takeApproved(deps, payment)
+      if (payment.orderId) return captureApproved(deps, payment)
       return payment.kind === 'renewal' ? chargeRenewal(deps, payment) : chargeChange(deps, payment)
     default:
       return undefined
   }
 }
 
-async function expireOrder(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+async function expireOrder(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   try {
-    await takeApproved(deps, payment)
+    await captureApproved(deps, payment)
   } catch (fault) {
     if (fault instanceof Failure && fault.code === 'PAYPAL_UNREACHABLE') return
     await movePayment(deps, payment, 'expired')
   }
 }
 
-async function expireAgreement(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+async function expireAgreement(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   try {
     await confirmAgreement(deps, payment)
   } catch (fault) {
@@ -86,7 +86,7 @@ async function expireAgreement(deps: OpenBilling, payment: PaymentRow): Promise<
   }
 }
 
-async function readHeldCapture(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+async function readHeldCapture(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   if (!payment.captureId) return
   const result = await deps.payPal.getCapture(payment.captureId)
   if (result.kind === 'ok') await settlePayment(deps, payment.id, { capture: result.value })

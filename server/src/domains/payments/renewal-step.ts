@@ -8,7 +8,7 @@ export type Step = 'renew' | 'retry' | 'lapse' | 'end' | 'forget'
 const unpaidMs = 30 * 24 * 60 * 60 * 1_000
 
 /** What is to be done with a subscription at `now`; undefined while there is nothing. */
-export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
+export function nextStep(subscription: SubscriptionRow, now: Date): Step | undefined {
   const {
     status,
     source,
@@ -18,7 +18,7 @@ export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
     retryAt,
     pastDueSince,
     updatedAt,
-  } = held
+  } = subscription
   const isPeriodOver = currentPeriodEnd !== null && currentPeriodEnd <= now
   switch (status) {
     case 'trialing':
@@ -28,7 +28,7 @@ export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
     case 'past_due': {
       if (cancelAtPeriodEnd || disputedAt) return 'end'
       if (retryAt && retryAt <= now) return 'retry'
-      const end = accessEnd(held)
+      const end = accessEnd(subscription)
       return !retryAt && pastDueSince && end && end <= now ? 'lapse' : undefined
     }
     case 'unpaid':
@@ -41,15 +41,19 @@ export function stepOf(held: SubscriptionRow, now: Date): Step | undefined {
 const dayMs = 24 * 60 * 60 * 1_000
 
 /** Days ahead that the end of a trial and a yearly renewal are told of; the law asks for one to three months. */
-export const aheadDays = { trial: trialNoticeDays, yearly: yearlyNoticeDays } as const
+export const reminderLeadDays = { trial: trialNoticeDays, yearly: yearlyNoticeDays } as const
 
 /** The mail that a coming payment asks for at `now`. */
-export function reminderOf(held: SubscriptionRow, now: Date): 'trial-ending' | 'renewal-ahead' | undefined {
-  const { status, source, interval, currentPeriodEnd, cancelAtPeriodEnd, disputedAt, remindedOf } = held
+export function dueReminder(
+  subscription: SubscriptionRow,
+  now: Date,
+): 'trial-ending' | 'renewal-ahead' | undefined {
+  const { status, source, interval, currentPeriodEnd, cancelAtPeriodEnd, disputedAt, remindedOf } =
+    subscription
   if (source !== 'paid' || currentPeriodEnd === null || cancelAtPeriodEnd || disputedAt) return undefined
   if (remindedOf?.getTime() === currentPeriodEnd.getTime() || currentPeriodEnd <= now) return undefined
   const left = currentPeriodEnd.getTime() - now.getTime()
-  if (status === 'trialing') return left <= aheadDays.trial * dayMs ? 'trial-ending' : undefined
+  if (status === 'trialing') return left <= reminderLeadDays.trial * dayMs ? 'trial-ending' : undefined
   if (status !== 'active' || interval !== 'yearly') return undefined
-  return left <= aheadDays.yearly * dayMs ? 'renewal-ahead' : undefined
+  return left <= reminderLeadDays.yearly * dayMs ? 'renewal-ahead' : undefined
 }

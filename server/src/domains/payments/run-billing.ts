@@ -6,15 +6,15 @@ import {
   subscriptions,
   updateSubscription,
 } from '../subscriptions/index.ts'
-import type { OpenBilling } from './billing-deps.ts'
-import { eachOnItsOwn } from './for-each-settled.ts'
-import { tellOfRefusal, tellOfSubscription } from './mails/billing-mails.ts'
-import { findOpenRenewal, markMethodGone } from './payments.repository.ts'
+import type { EnabledBilling } from './billing-deps.ts'
+import { forEachSettled } from './for-each-settled.ts'
+import { sendRefusalMail, sendSubscriptionMail } from './mails/billing-mails.ts'
+import { findOpenRenewal, markMethodRevoked } from './payments.repository.ts'
 import { paymentMethods } from './payments.tables.ts'
 import { reconcile } from './reconcile.ts'
 import { renewSubscription } from './renewal/renew-subscription.ts'
-import { aheadDays, reminderOf, stepOf } from './renewal-step.ts'
-import { endNow } from './settlement/apply-payment.ts'
+import { dueReminder, nextStep, reminderLeadDays } from './renewal-step.ts'
+import { endSubscriptionNow } from './settlement/apply-payment.ts'
 
 const most = 200
 
@@ -24,15 +24,16 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24
  * Does what time asks for: renewals, retries, ends, reminders, and the questions that were left open. Any number of
  * processes may do it at once; each step is taken under the lock of what it moves, and looks again before it moves it.
  */
-export async function runBilling(deps: OpenBilling): Promise<void> {
-  await eachOnItsOwn([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
+export async function runBilling(deps: EnabledBilling): Promise<void> {
+  await forEachSettled([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
 }
 
-const takeSteps = async (deps: OpenBilling) => eachOnItsOwn(await findDue(deps), (due) => takeStep(deps, due))
-const remindAll = async (deps: OpenBilling) =>
-  eachOnItsOwn(await findToRemind(deps), (due) => remind(deps, due))
+const takeSteps = async (deps: EnabledBilling) =>
+  forEachSettled(await findDue(deps), (due) => takeStep(deps, due))
+const remindAll = async (deps: EnabledBilling) =>
+  forEachSettled(await findToRemind(deps), (due) => remind(deps, due))
 
-function findDue({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
+function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
   return db
     .select()
@@ -59,27 +60,28 @@ function findDue({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
     .limit(most)
 }
 
-async function takeStep(deps: OpenBilling, due: SubscriptionRow): Promise<void> {
-  const step = stepOf(due, deps.clock())
+async function takeStep(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
+  const step = nextStep(due, deps.clock())
   if (step === 'renew' || step === 'retry') return renewSubscription(deps, due)
   if (step) await endOrLapse(deps, due)
 }
 
 /** Ends what is over, or notes that nobody paid in time; looked at again under its lock. */
-async function endOrLapse(deps: OpenBilling, due: SubscriptionRow): Promise<void> {
+async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const held = await lockSubscription(tx, due.userId, due.id)
+    const subscription = await lockSubscription(tx, due.userId, due.id)
     const now = deps.clock()
-    const step = held && stepOf(held, now)
-    if (!held || !step || step === 'renew' || step === 'retry') return
-    if (step === 'end' || step === 'forget') return void (await endNow(tx, held, now))
+    const step = subscription && nextStep(subscription, now)
+    if (!subscription || !step || step === 'renew' || step === 'retry') return
+    if (step === 'end' || step === 'forget') return void (await endSubscriptionNow(tx, subscription, now))
     // A renewal that PayPal holds back is not refused yet; its access is over all the same.
-    const changed = await updateSubscription(tx, held, { status: 'unpaid', updatedAt: now })
-    if (!(await findOpenRenewal(tx, held.id))) await tellOfRefusal(tx, deps, changed, { isGone: false })
+    const changed = await updateSubscription(tx, subscription, { status: 'unpaid', updatedAt: now })
+    if (!(await findOpenRenewal(tx, subscription.id)))
+      await sendRefusalMail(tx, deps, changed, { isGone: false })
   })
 }
 
-function findToRemind({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
+function findToRemind({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
   return db
     .select()
@@ -92,12 +94,12 @@ function findToRemind({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
         or(
           and(
             eq(subscriptions.status, 'trialing'),
-            lte(subscriptions.currentPeriodEnd, daysFrom(now, aheadDays.trial)),
+            lte(subscriptions.currentPeriodEnd, daysFrom(now, reminderLeadDays.trial)),
           ),
           and(
             eq(subscriptions.status, 'active'),
             eq(subscriptions.interval, 'yearly'),
-            lte(subscriptions.currentPeriodEnd, daysFrom(now, aheadDays.yearly)),
+            lte(subscriptions.currentPeriodEnd, daysFrom(now, reminderLeadDays.yearly)),
           ),
         ),
         or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, subscriptions.currentPeriodEnd)),
@@ -106,20 +108,20 @@ function findToRemind({ db, clock }: OpenBilling): Promise<SubscriptionRow[]> {
     .limit(most)
 }
 
-async function remind(deps: OpenBilling, due: SubscriptionRow): Promise<void> {
-  if (!reminderOf(due, deps.clock())) return
+async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
+  if (!dueReminder(due, deps.clock())) return
   await deps.db.transaction(async (tx) => {
-    const held = await lockSubscription(tx, due.userId, due.id)
-    const about = held && reminderOf(held, deps.clock())
-    if (!held || !about) return
-    const end = held.currentPeriodEnd!
-    await updateSubscription(tx, held, { remindedOf: end, updatedAt: held.updatedAt })
-    await tellOfSubscription(tx, deps, held, about, end.toISOString())
+    const subscription = await lockSubscription(tx, due.userId, due.id)
+    const about = subscription && dueReminder(subscription, deps.clock())
+    if (!subscription || !about) return
+    const end = subscription.currentPeriodEnd!
+    await updateSubscription(tx, subscription, { remindedOf: end, updatedAt: subscription.updatedAt })
+    await sendSubscriptionMail(tx, deps, subscription, about, end.toISOString())
   })
 }
 
 /** An agreement that no subscription needs any more is ended at PayPal: nobody can be charged by mistake. */
-async function forgetUnusedAgreements({ db, clock, payPal }: OpenBilling): Promise<void> {
+async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
   const used = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -137,6 +139,6 @@ async function forgetUnusedAgreements({ db, clock, payPal }: OpenBilling): Promi
     .limit(most)
   for (const { paypalTokenId } of unused) {
     const result = await payPal.deletePaymentToken(paypalTokenId)
-    if (result.kind === 'ok') await markMethodGone(db, paypalTokenId, clock())
+    if (result.kind === 'ok') await markMethodRevoked(db, paypalTokenId, clock())
   }
 }

@@ -1,68 +1,75 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { asCustomer, booksOf, openShop, type Shop } from '../../../testing/payments/shop.ts'
+import {
+  type BillingFixture,
+  customerActions,
+  openBillingFixture,
+  readLedgerTotals,
+} from '../../../testing/payments/billing-fixture.ts'
 
-let shop: Shop
+let fixture: BillingFixture
 beforeAll(async () => {
-  shop = await openShop({ timeoutMs: 400 })
+  fixture = await openBillingFixture({ timeoutMs: 400 })
 })
-afterAll(() => shop.close())
+afterAll(() => fixture.close())
 
 const aCustomer = async () => {
-  const person = await shop.signUp()
-  return { ...person, ...asCustomer(shop, person) }
+  const person = await fixture.signUp()
+  return { ...person, ...customerActions(fixture, person) }
 }
 const captureOf = (paymentId: string) =>
-  shop.sandbox.state().captures.find(({ custom_id }) => custom_id === paymentId)!
-const eventsOf = (type: string) => shop.sandbox.webhooks().filter((event) => event.type === type)
+  fixture.sandbox.state().captures.find(({ custom_id }) => custom_id === paymentId)!
+const eventsOf = (type: string) => fixture.sandbox.webhooks().filter((event) => event.type === type)
 
 test('what was approved is paid even if its payer never comes back', async () => {
   const buyer = await aCustomer()
   const { paymentId } = await buyer.approve(await buyer.begin('monthly'))
-  await shop.deliverWebhooks()
+  await fixture.deliverWebhooks()
   expect(await buyer.plan()).toBe('monthly')
   expect(captureOf(paymentId!)).toMatchObject({ status: 'COMPLETED' })
 })
 
 test('a webhook before the return, again, and out of order settles once', async () => {
   const buyer = await aCustomer()
-  shop.sandbox.turnKnobs({ webhooks: 'hold' })
+  fixture.sandbox.configureFaults({ webhooks: 'hold' })
   const back = await buyer.approve(await buyer.begin('monthly'))
-  await shop.deps.payPal.captureOrder('by another process', back.token!)
+  await fixture.deps.payPal.captureOrder('by another process', back.token!)
   const [completed] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
   const [approved] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
   for (const event of [completed!, completed!, approved!, completed!])
-    await shop.sandbox.act(`webhooks/${event.id}/send`)
+    await fixture.sandbox.act(`webhooks/${event.id}/send`)
   expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'succeeded' })
-  expect(await shop.rows(sql`SELECT 1 FROM receipts WHERE payment_id = ${back.paymentId!}`)).toHaveLength(1)
+  expect(await fixture.rows(sql`SELECT 1 FROM receipts WHERE payment_id = ${back.paymentId!}`)).toHaveLength(
+    1,
+  )
   expect(
-    await shop.rows(
+    await fixture.rows(
       sql`SELECT DISTINCT transaction_id FROM ledger_entries WHERE payment_id = ${back.paymentId!}`,
     ),
   ).toHaveLength(1)
   expect(completed).toMatchObject({ state: 'delivered' })
-  shop.sandbox.turnKnobs({ webhooks: 'deliver' })
+  fixture.sandbox.configureFaults({ webhooks: 'deliver' })
 })
 
 test('an event that was handled is not handled again', async () => {
   const buyer = await aCustomer()
   await buyer.buy('monthly')
-  await shop.deliverWebhooks()
+  await fixture.deliverWebhooks()
   const [event] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
-  const [kept] = await shop.rows<{ at: Date }>(
+  const [kept] = await fixture.rows<{ at: Date }>(
     sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`,
   )
-  shop.advance(1)
-  await shop.sandbox.act(`webhooks/${event!.id}/send`)
-  expect(await shop.rows(sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`)).toEqual([
-    kept,
-  ])
-  shop.advance(-1)
+  fixture.advance(1)
+  await fixture.sandbox.act(`webhooks/${event!.id}/send`)
+  expect(
+    await fixture.rows(sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`),
+  ).toEqual([kept])
+  fixture.advance(-1)
 })
 
 describe('what PayPal did not sign', () => {
   const post = (payload: string, headers: Record<string, string> = {}) =>
-    shop.app.inject({
+    fixture.app.inject({
       method: 'POST',
       url: '/v1/payments/webhooks/paypal',
       headers: { 'content-type': 'application/json', ...headers },
@@ -90,7 +97,7 @@ describe('what PayPal did not sign', () => {
         })
       ).statusCode,
     ).toBe(400)
-    expect(await shop.rows(sql`SELECT 1 FROM webhook_events WHERE id = 'WH-FORGED'`)).toEqual([])
+    expect(await fixture.rows(sql`SELECT 1 FROM webhook_events WHERE id = 'WH-FORGED'`)).toEqual([])
     expect(await buyer.plan()).toBe('monthly')
   })
 
@@ -103,13 +110,13 @@ describe('what PayPal did not sign', () => {
 test('while the database is down PayPal is told to come again', async () => {
   const buyer = await aCustomer()
   await buyer.approve(await buyer.begin('monthly'))
-  await shop.db.execute(sql`ALTER TABLE webhook_events RENAME TO webhook_events_away`)
-  await shop.deliverWebhooks()
+  await fixture.db.execute(sql`ALTER TABLE webhook_events RENAME TO webhook_events_away`)
+  await fixture.deliverWebhooks()
   const [event] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
   expect(event).toMatchObject({ state: 'waiting', attempts: [{ status: 500 }] })
-  await shop.db.execute(sql`ALTER TABLE webhook_events_away RENAME TO webhook_events`)
-  shop.advance(2 / 24 / 60)
-  await shop.deliverWebhooks()
+  await fixture.db.execute(sql`ALTER TABLE webhook_events_away RENAME TO webhook_events`)
+  fixture.advance(2 / 24 / 60)
+  await fixture.deliverWebhooks()
   expect(await buyer.plan()).toBe('monthly')
 })
 
@@ -117,17 +124,19 @@ test('a refund made at PayPal gets its credit note, and a whole one ends access'
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('monthly')
   const captureId = captureOf(payment.id).id
-  await shop.deps.payPal.refundCapture('an operator', captureId, { amount: { cents: 300, currency: 'EUR' } })
-  await shop.deliverWebhooks()
+  await fixture.deps.payPal.refundCapture('an operator', captureId, {
+    amount: { cents: 300, currency: 'EUR' },
+  })
+  await fixture.deliverWebhooks()
   expect(await buyer.history()).toMatchObject([{ state: 'partially_refunded', refundedAmount: 3 }])
   expect(await buyer.plan()).toBe('monthly')
-  await shop.deps.payPal.refundCapture('the rest', captureId)
-  await shop.deliverWebhooks()
+  await fixture.deps.payPal.refundCapture('the rest', captureId)
+  await fixture.deliverWebhooks()
   const [told] = await buyer.history()
   expect(told).toMatchObject({ state: 'refunded', refundedAmount: 9.99 })
   expect(told!.creditNotes).toHaveLength(2)
   expect(await buyer.plan()).toBe('free')
-  const [tax] = await shop.rows<{ vat: number }>(
+  const [tax] = await fixture.rows<{ vat: number }>(
     sql`SELECT sum(amount_cents)::int AS vat FROM ledger_entries WHERE payment_id = ${payment.id} AND account = 'vat'`,
   )
   expect(tax).toEqual({ vat: 0 })
@@ -136,8 +145,8 @@ test('a refund made at PayPal gets its credit note, and a whole one ends access'
 test('a reversal takes the money, the access, and is told as such', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('lifetime', 'lifetime')
-  await shop.sandbox.act(`captures/${captureOf(payment.id).id}/reverse`)
-  await shop.deliverWebhooks()
+  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/reverse`)
+  await fixture.deliverWebhooks()
   expect(await buyer.history()).toMatchObject([{ state: 'reversed', status: 'failed' }])
   expect(await buyer.plan()).toBe('free')
 })
@@ -145,18 +154,18 @@ test('a reversal takes the money, the access, and is told as such', async () => 
 test('a dispute stops renewals; what was paid is used to its end', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('monthly')
-  await shop.sandbox.act(`captures/${captureOf(payment.id).id}/dispute`)
-  await shop.deliverWebhooks()
+  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/dispute`)
+  await fixture.deliverWebhooks()
   expect(await buyer.current()).toMatchObject({ nextPayment: null, status: 'active' })
-  shop.advance(29)
-  await shop.bill()
+  fixture.advance(29)
+  await fixture.bill()
   expect(await buyer.current()).toBeUndefined()
   expect(await buyer.history()).toHaveLength(1)
-  shop.advance(-29)
+  fixture.advance(-29)
 })
 
 test('the books balance', async () => {
-  const books = await booksOf(shop)
+  const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)
 })

@@ -1,8 +1,8 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { countOtherFormats } from '../exports/index.ts'
-import { countLettersOfLate } from '../letters/index.ts'
+import { countRecentLetters } from '../letters/index.ts'
 import type { recommendPlan } from '../plans/index.ts'
-import { aiUsageLimit, countRefusals } from '../subscriptions/index.ts'
+import { countRefusals, readAiQuota } from '../subscriptions/index.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
@@ -13,8 +13,8 @@ export async function readPlanUse(
 ): Promise<Parameters<typeof recommendPlan>[0]> {
   const since = new Date(deps.clock().getTime() - 30 * dayMs)
   const [{ plan, currentUsage }, letters, otherFormats, refusals] = await Promise.all([
-    aiUsageLimit(deps, userId),
-    countLettersOfLate(deps.db, userId, since),
+    readAiQuota(deps, userId),
+    countRecentLetters(deps.db, userId, since),
     countOtherFormats(deps.db, userId, since),
     countRefusals(deps, userId),
   ])

@@ -81,15 +81,15 @@ export function recommendPlan(use: PlanUse): RecommendedPlan {
   const fits = (plan: PlanId) => felt.every(({ isMetBy }) => isMetBy(entitlementsByPlan[plan], use))
   const smallest = candidates.find(fits) ?? 'premium'
   const reasons = felt.map(({ reason }) => reason(use))
-  const held = use.plan
-  if (held === 'free' && smallest === 'free')
+  const current = use.plan
+  if (current === 'free' && smallest === 'free')
     return { plan: 'free', reasons: [...reasons, texts.freeIsEnough(use.lettersKept)] }
-  if (plans[held].rank < plans[smallest].rank)
+  if (plans[current].rank < plans[smallest].rank)
     return { plan: smallest, reasons: [...reasons, texts.smallestThatFits(smallest)] }
   // What was paid once for good costs nothing more.
-  if (plans[held].rank === plans[smallest].rank || held === 'lifetime')
-    return { plan: held, reasons: [...reasons, texts.heldIsEnough(held)] }
-  return { plan: smallest, reasons: [...reasons, texts.smallerWouldDo(held, smallest)] }
+  if (plans[current].rank === plans[smallest].rank || current === 'lifetime')
+    return { plan: current, reasons: [...reasons, texts.heldIsEnough(current)] }
+  return { plan: smallest, reasons: [...reasons, texts.smallerWouldDo(current, smallest)] }
 }
 
 /** The advice where plans are not sold. */

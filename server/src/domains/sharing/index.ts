@@ -1,3 +1,3 @@
 export { countLiveShares, exportOwnShares } from './own-shares.ts'
 export { register } from './register.ts'
-export { type SharedLetterSeen, sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'
+export { type SharedLetterViewed, sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'

@@ -5,13 +5,13 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { countAttempt } from '../../platform/rate-limit.ts'
 import { countActivity } from '../activity/index.ts'
-import { freezeCopy, makeFile, presentFile, previewLetter } from '../exports/index.ts'
+import { keepExport, makeFile, presentFile, previewLetter } from '../exports/index.ts'
 import { secretHashing } from '../identity/index.ts'
 import { requireOwnLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { shareState } from './share-rules.ts'
 import { hashToken, type Visitor, visitorKey } from './share-token.ts'
-import { addDownload, addView, findShareByToken, noteVisit } from './shares.repository.ts'
+import { addDownload, addView, findShareByToken, recordVisit } from './shares.repository.ts'
 import type { ShareRow } from './shares.tables.ts'
 import { sharedLetterDownloaded, sharedLetterOpened } from './sharing.events.ts'
 
@@ -53,7 +53,7 @@ export async function downloadShare(
   if (!share.allowDownload) throw failure('SHARE_DOWNLOAD_REFUSED')
   const letter = await ownerLetter(deps, share)
   const file = await makeFile(deps, share.userId, letter.id, { format: 'pdf' })
-  await freezeCopy(deps, file, 'shared')
+  await keepExport(deps, file, 'shared')
   await deps.db.transaction(async (tx) => {
     await addDownload(tx, share)
     await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_download')
@@ -101,7 +101,7 @@ async function countVisit(deps: OpenDeps, share: ShareRow, title: string, visito
   const day = calendarDay(now)
   const key = visitorKey(deps.visitSecret, share.id, day, visitor)
   await deps.db.transaction(async (tx) => {
-    const isFirst = await noteVisit(tx, { ...letterOf(share), shareId: share.id, day, visitor: key })
+    const isFirst = await recordVisit(tx, { ...letterOf(share), shareId: share.id, day, visitor: key })
     if (!isFirst) return
     await addView(tx, share, now)
     await countActivity({ db: tx, clock: deps.clock }, letterOf(share), 'shared_view')

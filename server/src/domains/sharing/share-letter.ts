@@ -1,9 +1,9 @@
-import { mostSharesOfALetter } from '@lettrine/contract/retention'
+import { maxSharesPerLetter } from '@lettrine/contract/retention'
 import type { LetterShare, NewShare, ShareChange } from '@lettrine/contract/sharing'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { secretHashing } from '../identity/index.ts'
-import { keepSharedUntil, requireOwnLetter } from '../letters/index.ts'
+import { requireOwnLetter, setSharedUntil } from '../letters/index.ts'
 import { expiryFrom, shareState } from './share-rules.ts'
 import { hashToken } from './share-token.ts'
 import { presentShare } from './shares.presenter.ts'
@@ -31,8 +31,8 @@ export async function shareLetter(
   const now = deps.clock()
   const letter = await requireOwnLetter(deps.db, userId, wanted.id)
   const key = { userId, letterId: letter.id }
-  if ((await countShares(deps.db, key)) >= mostSharesOfALetter) await deleteDeadShares(deps.db, key, now)
-  if ((await countShares(deps.db, key)) >= mostSharesOfALetter) throw failure('TOO_MANY_SHARES')
+  if ((await countShares(deps.db, key)) >= maxSharesPerLetter) await deleteDeadShares(deps.db, key, now)
+  if ((await countShares(deps.db, key)) >= maxSharesPerLetter) throw failure('TOO_MANY_SHARES')
   const token = deps.newToken()
   const row: ShareRow = {
     ...key,
@@ -54,7 +54,7 @@ export async function shareLetter(
   return { share: presentShare(row, now), token }
 }
 
-export async function sharesOf(
+export async function listLetterShares(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   id: string,
@@ -104,7 +104,7 @@ async function keepChange(db: Deps['db'], share: ShareRow, change: Change): Prom
 }
 
 async function keepLastEnd(db: Deps['db'], { userId, letterId }: ShareRow): Promise<void> {
-  await keepSharedUntil(db, { userId, id: letterId }, await lastEnd(db, { userId, letterId }))
+  await setSharedUntil(db, { userId, id: letterId }, await lastEnd(db, { userId, letterId }))
 }
 
 /** A link to a letter of this user; what is somebody else's is not there. */

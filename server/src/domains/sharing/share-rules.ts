@@ -1,4 +1,4 @@
-import { longestShareDays, type ShareState } from '@lettrine/contract/sharing'
+import { maxShareDays, type ShareState } from '@lettrine/contract/sharing'
 import { failure } from '../../platform/failure.ts'
 import type { ShareRow } from './shares.tables.ts'
 
@@ -12,6 +12,6 @@ export function expiryFrom(wanted: string | null, now: Date): Date | null {
   if (wanted === null) return null
   const expiresAt = new Date(wanted)
   const days = (expiresAt.getTime() - now.getTime()) / 86_400_000
-  if (days <= 0 || days > longestShareDays) throw failure('SHARE_EXPIRY_REFUSED')
+  if (days <= 0 || days > maxShareDays) throw failure('SHARE_EXPIRY_REFUSED')
   return expiresAt
 }

@@ -76,7 +76,7 @@ export async function deleteDeadShares(
 }
 
 /** Notes a visit, and forgets those of other days; whether this visitor is the first time here today. */
-export async function noteVisit(db: Database, visit: VisitRow): Promise<boolean> {
+export async function recordVisit(db: Database, visit: VisitRow): Promise<boolean> {
   const { rowCount } = await db.insert(visits).values(visit).onConflictDoNothing()
   if (rowCount !== 1) return false
   await db

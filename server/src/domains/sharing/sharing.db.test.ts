@@ -41,7 +41,7 @@ const openAs = (token: string, browser: string) =>
     payload: { token },
     headers: { 'user-agent': browser },
   })
-const sharesOf = async (letterId: string) =>
+const listLetterShares = async (letterId: string) =>
   (await asAlice('GET', `/letters/${letterId}/shares`)).body.data.shares
 const statsOf = async (letterId: string) =>
   (await asAlice('GET', `/letters/${letterId}/stats?days=7`)).body.data
@@ -103,7 +103,10 @@ describe('a link', () => {
     now = new Date('2026-03-11T12:00:00Z')
     for (const { token } of [revoked, expired, gone])
       expect(await open(token)).toMatchObject({ status: 404, body: { code: 'SHARE_NOT_FOUND' } })
-    expect((await sharesOf(id)).map(({ state }: { state: string }) => state)).toEqual(['expired', 'revoked'])
+    expect((await listLetterShares(id)).map(({ state }: { state: string }) => state)).toEqual([
+      'expired',
+      'revoked',
+    ])
   })
 
   test.each(['2026-03-10T11:59:59Z', '2027-06-01T00:00:00Z'])('cannot end on %s', async (expiresAt) => {
@@ -118,9 +121,9 @@ describe('a link', () => {
       status: 422,
       body: { code: 'TOO_MANY_SHARES' },
     })
-    await asAlice('DELETE', `/letters/${id}/shares/${(await sharesOf(id))[0].id}`)
+    await asAlice('DELETE', `/letters/${id}/shares/${(await listLetterShares(id))[0].id}`)
     await aShare(id)
-    expect(await sharesOf(id)).toHaveLength(20)
+    expect(await listLetterShares(id)).toHaveLength(20)
   })
 })
 
@@ -207,7 +210,7 @@ describe('counting', () => {
     for (const browser of ['Firefox', 'Firefox', 'Safari']) await openAs(token, browser)
     now = new Date('2026-03-11T12:00:00Z')
     await openAs(token, 'Firefox')
-    expect(await sharesOf(id)).toMatchObject([{ views: 3, lastViewedAt: '2026-03-11T12:00:00.000Z' }])
+    expect(await listLetterShares(id)).toMatchObject([{ views: 3, lastViewedAt: '2026-03-11T12:00:00.000Z' }])
     const stats = await statsOf(id)
     expect(stats).toMatchObject({ totalViews: 3, sharedViews: 3 })
     expect(stats.days.slice(-2)).toMatchObject([

@@ -1,13 +1,13 @@
 import { anyone, signedIn } from '../../platform/http/api.ts'
 import { activityTotals, countActivity } from '../activity/index.ts'
 import { downloadShare, openShare } from './open-share.ts'
-import { changeShare, requireOwnShare, revokeShare, shareLetter, sharesOf } from './share-letter.ts'
+import { changeShare, listLetterShares, requireOwnShare, revokeShare, shareLetter } from './share-letter.ts'
 
 const routes = signedIn.sharing
 
 export const sharingRoutes = {
   list: routes.list.handler(async ({ input, context }) => ({
-    data: { shares: await sharesOf(context, context.user.id, input.id) },
+    data: { shares: await listLetterShares(context, context.user.id, input.id) },
   })),
   create: routes.create.handler(async ({ input, context }) => {
     const { share, token } = await shareLetter(context, context.user.id, input)

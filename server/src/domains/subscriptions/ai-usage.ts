@@ -1,21 +1,21 @@
 import { unlimitedAiUses } from '@lettrine/contract/plans'
-import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
+import type { AiQuota } from '@lettrine/contract/subscriptions'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
+import { announceQuotaNearEnd } from './announce-quota-near-end.ts'
 import { findRunning } from './current-plan.ts'
-import { noteRefusal } from './plan-refusals.ts'
-import { countUses, insertUse, markRefunded, takeUse } from './subscriptions.repository.ts'
+import { recordRefusal } from './plan-refusals.ts'
+import { consumeQuota, countUses, insertUse, markRefunded } from './subscriptions.repository.ts'
 import type { AiPurpose, SubscriptionRow } from './subscriptions.tables.ts'
 import { usageMonth } from './usage-month.ts'
-import { watchQuota } from './watch-quota.ts'
 
 export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'entitlements' | 'events'>
 
 /** What is left of the month; nothing where the plan gives none. */
-export async function aiUsageLimit(
+export async function readAiQuota(
   deps: Pick<UsageDeps, 'db' | 'clock' | 'entitlements'>,
   userId: string,
-): Promise<AiUsageLimit> {
+): Promise<AiQuota> {
   const now = deps.clock()
   const subscription = await findRunning(deps, userId)
   const plan = subscription?.planId ?? 'free'
@@ -44,7 +44,7 @@ export type AiUse = { refund: () => Promise<void> }
  * Begins to take one use of a model: `taking` counts it in the transaction that checks what is left, and rejects with
  * `AI_QUOTA_REACHED`. Fails at once with `AI_PLAN_REQUIRED` when the plan gives none.
  */
-export async function beginAiUse(
+export async function startAiUse(
   deps: UsageDeps,
   userId: string,
   purpose: AiPurpose,
@@ -53,14 +53,14 @@ export async function beginAiUse(
   const subscription = await findRunning(deps, userId)
   const limit = deps.entitlements[subscription?.planId ?? 'free'].aiUsesPerMonth
   const refuse = async (code: 'AI_PLAN_REQUIRED' | 'AI_QUOTA_REACHED', details?: object) => {
-    await noteRefusal(deps, userId, 'ai_generation')
+    await recordRefusal(deps, userId, 'ai_generation')
     return failure(code, { details })
   }
   if (limit === 0) throw await refuse('AI_PLAN_REQUIRED')
   const { start: since, end } = monthOf(subscription, now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
   // Without a subscription there is no row to count under: models are open to all, without limit.
-  const asked = subscription ? takeCounted(deps, subscription, use) : insertUse(deps.db, userId, use)
+  const asked = subscription ? consumeAndWatchQuota(deps, subscription, use) : insertUse(deps.db, userId, use)
   const taking = asked.then(async (taken): Promise<AiUse> => {
     if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
     return { refund: () => markRefunded(deps.db, userId, use.id, deps.clock()) }
@@ -69,24 +69,24 @@ export async function beginAiUse(
 }
 
 /** Takes a use, and says in the same transaction when few are left. */
-async function takeCounted(
+async function consumeAndWatchQuota(
   deps: UsageDeps,
   subscription: SubscriptionRow,
-  use: Parameters<typeof takeUse>[2],
+  use: Parameters<typeof consumeQuota>[2],
 ): Promise<boolean> {
   const { limit, since } = use
-  if (limit >= unlimitedAiUses) return takeUse(deps.db, subscription, use)
+  if (limit >= unlimitedAiUses) return consumeQuota(deps.db, subscription, use)
   return deps.db.transaction(async (tx) => {
-    if (!(await takeUse(tx, subscription, use))) return false
+    if (!(await consumeQuota(tx, subscription, use))) return false
     const { userId } = subscription
     const used = await countUses(tx, userId, since)
-    await watchQuota(tx, deps, { userId, of: 'ai-uses', used, limit, month: since.toISOString() })
+    await announceQuotaNearEnd(tx, deps, { userId, of: 'ai-uses', used, limit, month: since.toISOString() })
     return true
   })
 }
 
 /** Takes one use of a model, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */
 export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
-  const { taking } = await beginAiUse(deps, userId, purpose)
+  const { taking } = await startAiUse(deps, userId, purpose)
   return taking
 }

@@ -9,7 +9,7 @@ import { periodEnd } from './terms.ts'
 
 const at = (iso: string) => new Date(`${iso}T00:00:00.000Z`)
 
-const held = (planId: PaidPlanId, interval: Interval, change: Partial<SubscriptionRow> = {}) =>
+const subscriptionTo = (planId: PaidPlanId, interval: Interval, change: Partial<SubscriptionRow> = {}) =>
   ({
     status: 'active',
     source: 'paid',
@@ -36,7 +36,7 @@ describe('a change', () => {
   test.each<[string, SubscriptionRow, ReturnType<typeof to>, object | undefined]>([
     [
       'upwards is paid for the half that is left',
-      held('basic', 'monthly'),
+      subscriptionTo('basic', 'monthly'),
       to('pro', 'monthly'),
       {
         isImmediate: true,
@@ -48,58 +48,68 @@ describe('a change', () => {
     ],
     [
       'to a year begins one, less the half that is left',
-      held('basic', 'monthly'),
+      subscriptionTo('basic', 'monthly'),
       to('basic', 'yearly'),
       { isImmediate: true, dueCents: 9_499, periodStart: now, periodEnd: at('2028-04-16') },
     ],
     [
       'to life is paid less the half that is left',
-      held('pro', 'monthly'),
+      subscriptionTo('pro', 'monthly'),
       to('lifetime', 'lifetime'),
       { isImmediate: true, dueCents: 8_900, periodEnd: null },
     ],
     [
       'downwards waits for the end of the period',
-      held('pro', 'monthly'),
+      subscriptionTo('pro', 'monthly'),
       to('basic', 'monthly'),
       { isImmediate: false, dueCents: 0, periodStart: at('2027-05-01'), periodEnd: at('2027-06-01') },
     ],
     [
       'to a shorter rhythm waits as well',
-      held('basic', 'yearly'),
+      subscriptionTo('basic', 'yearly'),
       to('premium', 'monthly'),
       { isImmediate: false },
     ],
     [
       'to less for longer waits as well',
-      held('pro', 'monthly'),
+      subscriptionTo('pro', 'monthly'),
       to('basic', 'yearly'),
       { isImmediate: false },
     ],
-    ['to what is held is none', held('pro', 'monthly'), to('pro', 'monthly'), undefined],
-    ['to the same under another name is none', held('basic', 'monthly'), to('monthly', 'monthly'), undefined],
-    ['from life to a rhythm is none', held('lifetime', 'lifetime'), to('premium', 'monthly'), undefined],
+    ['to what is held is none', subscriptionTo('pro', 'monthly'), to('pro', 'monthly'), undefined],
+    [
+      'to the same under another name is none',
+      subscriptionTo('basic', 'monthly'),
+      to('monthly', 'monthly'),
+      undefined,
+    ],
+    [
+      'from life to a rhythm is none',
+      subscriptionTo('lifetime', 'lifetime'),
+      to('premium', 'monthly'),
+      undefined,
+    ],
     [
       'from life to more for life is paid by the difference',
-      held('lifetime', 'lifetime'),
+      subscriptionTo('lifetime', 'lifetime'),
       to('pro', 'lifetime'),
       { isImmediate: true, dueCents: 30_099 },
     ],
     [
       'of what is not paid up is none',
-      held('basic', 'monthly', { status: 'past_due' }),
+      subscriptionTo('basic', 'monthly', { status: 'past_due' }),
       to('pro', 'monthly'),
       undefined,
     ],
     [
       'of what was given is none',
-      held('basic', 'monthly', { source: 'granted' }),
+      subscriptionTo('basic', 'monthly', { source: 'granted' }),
       to('pro', 'monthly'),
       undefined,
     ],
     [
       'in a trial costs nothing and keeps its end',
-      held('basic', 'monthly', { status: 'trialing' }),
+      subscriptionTo('basic', 'monthly', { status: 'trialing' }),
       to('pro', 'monthly'),
       { isImmediate: true, dueCents: 0, periodEnd: at('2027-05-01') },
     ],
@@ -120,7 +130,7 @@ describe('a change', () => {
         fc.date({ min: at('2027-04-01'), max: at('2027-05-01'), noInvalidDate: true }),
         (from, target, moment) => {
           const offer = to(target.planId, target.interval)
-          const terms = changeTerms(held(from.planId, from.interval), offer, moment)
+          const terms = changeTerms(subscriptionTo(from.planId, from.interval), offer, moment)
           if (!terms) return
           expect(terms.dueCents).toBeGreaterThanOrEqual(0)
           expect(terms.dueCents).toBeLessThanOrEqual(offer.cents)
@@ -159,7 +169,7 @@ test.each<[string, Partial<SubscriptionRow>, string | null]>([
   ],
   ['for life', { currentPeriodEnd: null }, null],
 ])('access lasts %s', (_name, change, end) => {
-  const one = held('basic', 'monthly', change)
+  const one = subscriptionTo('basic', 'monthly', change)
   expect(accessEnd(one)?.toISOString() ?? null).toBe(end)
   if (end === null) return
   expect(givesAccess(one, new Date(Date.parse(end) - 1))).toBe(true)

@@ -26,37 +26,41 @@ function remaining({ currentPeriodStart, currentPeriodEnd }: SubscriptionRow, no
  * What a change from `held` to `target` would be; undefined where there is nothing to change, or where it cannot be: a
  * plan held for life is left for another one held for life only, and one that is not paid up is paid first.
  */
-export function changeTerms(held: SubscriptionRow, target: ChangeTarget, now: Date): ChangeTerms | undefined {
-  const { status, source, interval, priceCents, currentPeriodEnd } = held
+export function changeTerms(
+  subscription: SubscriptionRow,
+  target: ChangeTarget,
+  now: Date,
+): ChangeTerms | undefined {
+  const { status, source, interval, priceCents, currentPeriodEnd } = subscription
   if (source !== 'paid' || interval === null || priceCents === null) return undefined
   if (status !== 'trialing' && status !== 'active') return undefined
   const isSame = target.interval === interval && target.cents === priceCents
-  if (isSame || (target.planId === held.planId && target.interval === interval)) return undefined
+  if (isSame || (target.planId === subscription.planId && target.interval === interval)) return undefined
   if (interval === 'lifetime' && (target.interval !== 'lifetime' || target.cents <= priceCents))
     return undefined
-  if (status === 'trialing') return inTrial(held, target, now)
-  const share = remaining(held, now)
+  if (status === 'trialing') return inTrial(subscription, target, now)
+  const share = remaining(subscription, now)
   const creditCents = Math.round(priceCents * share)
   if (target.interval === 'lifetime') return anew(target, creditCents, now)
   if (target.interval === interval) {
-    if (target.cents < priceCents) return later(held, target)
+    if (target.cents < priceCents) return later(subscription, target)
     const dueCents = Math.round((target.cents - priceCents) * share)
     return {
       isImmediate: true,
       dueCents,
       creditCents,
-      periodStart: held.currentPeriodStart,
+      periodStart: subscription.currentPeriodStart,
       periodEnd: currentPeriodEnd,
     }
   }
-  const isUp = target.interval === 'yearly' && plans[target.planId].rank >= plans[held.planId].rank
-  return isUp ? anew(target, creditCents, now) : later(held, target)
+  const isUp = target.interval === 'yearly' && plans[target.planId].rank >= plans[subscription.planId].rank
+  return isUp ? anew(target, creditCents, now) : later(subscription, target)
 }
 
 /** Nothing was paid in a trial: the plan changes at once, and the first payment keeps its date. */
-function inTrial(held: SubscriptionRow, target: ChangeTarget, now: Date): ChangeTerms {
+function inTrial(subscription: SubscriptionRow, target: ChangeTarget, now: Date): ChangeTerms {
   if (target.interval === 'lifetime') return anew(target, 0, now)
-  const { currentPeriodStart, currentPeriodEnd } = held
+  const { currentPeriodStart, currentPeriodEnd } = subscription
   return {
     isImmediate: true,
     dueCents: 0,
@@ -76,8 +80,8 @@ const anew = ({ interval, cents }: ChangeTarget, creditCents: number, now: Date)
 })
 
 /** What was paid is used first. */
-function later(held: SubscriptionRow, { interval }: ChangeTarget): ChangeTerms | undefined {
-  const { currentPeriodEnd } = held
+function later(subscription: SubscriptionRow, { interval }: ChangeTarget): ChangeTerms | undefined {
+  const { currentPeriodEnd } = subscription
   if (currentPeriodEnd === null) return undefined
   return {
     isImmediate: false,

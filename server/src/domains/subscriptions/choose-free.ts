@@ -8,6 +8,7 @@ import { findLive } from './subscriptions.repository.ts'
  * `ALREADY_SUBSCRIBED` while another plan is held, even unpaid: that one is cancelled, not left.
  */
 export async function chooseFree({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
-  const held = await findLive(db, userId)
-  if (held && (held.status === 'unpaid' || givesAccess(held, clock()))) throw failure('ALREADY_SUBSCRIBED')
+  const subscription = await findLive(db, userId)
+  if (subscription && (subscription.status === 'unpaid' || givesAccess(subscription, clock())))
+    throw failure('ALREADY_SUBSCRIBED')
 }

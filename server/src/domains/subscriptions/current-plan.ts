@@ -10,8 +10,8 @@ export async function findRunning(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
 ): Promise<SubscriptionRow | undefined> {
-  const held = await findLive(db, userId)
-  return held && givesAccess(held, clock()) ? held : undefined
+  const subscription = await findLive(db, userId)
+  return subscription && givesAccess(subscription, clock()) ? subscription : undefined
 }
 
 /** The plan that runs now; `free` without one. */

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const oldestDay = (now: Date) => calendarDay(new Date(now.getTime() - planRefusalDays * dayMs))
 
 /** Counts that a plan did not give what was asked; forgets what is older than 30 days. */
-export async function noteRefusal(
+export async function recordRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   feature: RefusedFeature,

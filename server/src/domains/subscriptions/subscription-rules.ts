@@ -35,7 +35,7 @@ export function accessEnd({
 const openStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due']
 
 /** Whether a subscription opens what its plan gives at `now`, even before the billing has noticed that it is over. */
-export function givesAccess(held: Held, now: Date): boolean {
-  const end = accessEnd(held)
-  return openStates.includes(held.status) && (end === null || now < end)
+export function givesAccess(subscription: Held, now: Date): boolean {
+  const end = accessEnd(subscription)
+  return openStates.includes(subscription.status) && (end === null || now < end)
 }

@@ -2,7 +2,7 @@ import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { givePlan, grantAiUse } from './index.ts'
+import { grantAiUse, grantPlan } from './index.ts'
 
 let server: TestApp
 let now = new Date('2026-03-31T10:00:00Z')
@@ -33,7 +33,7 @@ const use = (token: string) => server.request('POST', '/subscriptions/increment-
 async function subscriber(plan: 'basic' | 'pro' | 'premium' | 'monthly' | 'lifetime', months = 12) {
   at('2026-03-31T10:00:00Z')
   const person = await server.signUp()
-  await givePlan(deps(), person.id, plan, months)
+  await grantPlan(deps(), person.id, plan, months)
   return person
 }
 
@@ -103,7 +103,7 @@ test('a period that has ended gives nothing', async () => {
 
 test('another plan takes the place of the first; what an operator gave is written down', async () => {
   const { token, id } = await subscriber('basic')
-  await givePlan(deps(), id, 'premium', 3)
+  await grantPlan(deps(), id, 'premium', 3)
   expect((await usage(token)).plan).toBe('premium')
   const { rows } = await server.db.execute(
     sql`SELECT details FROM operator_actions WHERE subject_user_id = ${id} ORDER BY details ->> 'planId'`,

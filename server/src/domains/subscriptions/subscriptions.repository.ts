@@ -94,7 +94,7 @@ export async function countUses(db: Database, userId: string, since: Date): Prom
 }
 
 /** Takes a use if fewer than `limit` were taken since `since`; safe against another at the same instant. */
-export async function takeUse(
+export async function consumeQuota(
   db: Database,
   subscription: Pick<SubscriptionRow, 'userId' | 'id'>,
   use: { id: string; purpose: AiPurpose; since: Date; limit: number; at: Date },

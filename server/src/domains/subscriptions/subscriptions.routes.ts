@@ -1,7 +1,7 @@
-import { opensFeature } from '@lettrine/contract/entitlements'
+import { includesFeature } from '@lettrine/contract/entitlements'
 import { presentPlans } from '@lettrine/contract/present-plans'
 import { anyone, signedIn } from '../../platform/http/api.ts'
-import { aiUsageLimit, grantAiUse } from './ai-usage.ts'
+import { grantAiUse, readAiQuota } from './ai-usage.ts'
 import { chooseFree } from './choose-free.ts'
 import { entitlementsOf } from './current-plan.ts'
 
@@ -17,13 +17,13 @@ export const subscriptionRoutes = {
     return { data: { planId: 'free', status: 'active' } }
   }),
   featureAccess: routes.featureAccess.handler(async ({ input: { feature }, context }) => ({
-    data: { feature, hasAccess: opensFeature(await entitlementsOf(context, context.user.id), feature) },
+    data: { feature, hasAccess: includesFeature(await entitlementsOf(context, context.user.id), feature) },
   })),
-  aiUsageLimit: routes.aiUsageLimit.handler(async ({ context }) => ({
-    data: await aiUsageLimit(context, context.user.id),
+  aiQuota: routes.aiQuota.handler(async ({ context }) => ({
+    data: await readAiQuota(context, context.user.id),
   })),
   incrementAiUsage: routes.incrementAiUsage.handler(async ({ context }) => {
     await grantAiUse(context, context.user.id, 'client')
-    return { data: await aiUsageLimit(context, context.user.id) }
+    return { data: await readAiQuota(context, context.user.id) }
   }),
 }

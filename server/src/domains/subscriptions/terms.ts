@@ -18,15 +18,15 @@ export type Terms = {
 const text = (date: Date | null) => date?.toISOString() ?? null
 const date = (kept: string | null) => (kept === null ? null : new Date(kept))
 
-export const termsOf = (held: SubscriptionRow): Terms => ({
-  planId: held.planId,
-  status: held.status,
-  interval: held.interval,
-  priceCents: held.priceCents,
-  anchor: text(held.anchor),
-  trialEnd: text(held.trialEnd),
-  currentPeriodStart: held.currentPeriodStart.toISOString(),
-  currentPeriodEnd: text(held.currentPeriodEnd),
+export const termsOf = (subscription: SubscriptionRow): Terms => ({
+  planId: subscription.planId,
+  status: subscription.status,
+  interval: subscription.interval,
+  priceCents: subscription.priceCents,
+  anchor: text(subscription.anchor),
+  trialEnd: text(subscription.trialEnd),
+  currentPeriodStart: subscription.currentPeriodStart.toISOString(),
+  currentPeriodEnd: text(subscription.currentPeriodEnd),
 })
 
 /** The columns that hold these terms. */

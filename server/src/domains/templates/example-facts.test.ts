@@ -4,14 +4,14 @@ import { exampleFields } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { describe, expect, test } from 'vitest'
 import { exampleFacts } from './example-facts.fr.ts'
-import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
-import { turnBack } from './turn-back.ts'
+import { exampleText, isEssential, templateOfExample } from './example-facts.ts'
+import { templateFromText } from './template-from-text.ts'
 
 const types = ['job_application', 'scholarship', 'internship', 'motivation'] as const
 const tones = ['professional', 'casual', 'enthusiastic', 'formal'] as const
 
 function written(jobTitle: string, type: (typeof types)[number], tone: (typeof tones)[number], seed: number) {
-  const { company, userProfile, interview } = workedExample
+  const { company, userProfile, interview } = exampleText
   const request = {
     jobTitle,
     company,
@@ -31,7 +31,7 @@ describe.each(types)('the composer’s letter for %s', (type) => {
       const text = written('Fleuriste', type, tone, seed)
       const { template, faults } = parseTemplate(text)
       expect(faults, text).toBeUndefined()
-      expect(isWorthKeeping(text), text).toBe(true)
+      expect(isEssential(text), text).toBe(true)
       expect(text).not.toMatch(new RegExp(exampleFacts.traces.join('|'), 'iu'))
       expect(text).toMatch(/^\{\{appel\}\},\n/)
       expect(text).toMatch(/\{\{formule\}\}$/)
@@ -56,7 +56,7 @@ test('what a model says of the example in words of its own goes, sentence by sen
   const letter =
     'Madame, Monsieur,\n\nVotre atelier me plaît. Korvanel répare tout.\n\nCinq ans de boutique m’ont formée.\n\nCordialement,'
   expect(templateOfExample(letter, 'Fleuriste')).toBe('{{appel}},\n\nVotre atelier me plaît.\n\n{{formule}}')
-  expect(isWorthKeeping(templateOfExample(letter, 'Fleuriste'))).toBe(false)
+  expect(isEssential(templateOfExample(letter, 'Fleuriste'))).toBe(false)
 })
 
 test.each([
@@ -66,5 +66,5 @@ test.each([
   ['Une Orion reste une Orion.', 'Une Orion reste une Orion.'],
   ['Un texte avec {accolades}.', 'Un texte avec \\{accolades\\}.'],
 ])('%s is turned back into %s', (letter, template) => {
-  expect(turnBack(letter, [{ field: 'entreprise', words: 'Orion' }])).toBe(template)
+  expect(templateFromText(letter, [{ field: 'entreprise', words: 'Orion' }])).toBe(template)
 })

@@ -1,9 +1,9 @@
 import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import { exampleFacts as example } from './example-facts.fr.ts'
-import { escaped, type Fact, turnBack } from './turn-back.ts'
+import { escaped, type Fact, templateFromText } from './template-from-text.ts'
 
 /** What a writer is given to write a template from: a letter of these facts, each put back as its field. */
-export const workedExample = {
+export const exampleText = {
   company: example.company,
   userProfile: { experience: example.experience, education: example.education },
   interview: {
@@ -32,12 +32,12 @@ const sentences = /[^.!?…\n]+(?:[.!?…]+["»”)]*|$)\s*/gu
 
 /** A letter of the example facts as a template for one job. */
 export function templateOfExample(content: string, jobTitle: string): string {
-  const template = withoutTraces(turnBack(content, facts), jobTitle)
+  const template = withoutTraces(templateFromText(content, facts), jobTitle)
   return inBothGenders(template, jobTitle)
 }
 
 /** Whether the template is a letter still: its company, and something said between address and closing. */
-export function isWorthKeeping(template: string): boolean {
+export function isEssential(template: string): boolean {
   return /\{\{(?:\p{L}+ )?entreprise\}\}/u.test(template) && template.split('\n\n').length >= 4
 }
 

@@ -48,7 +48,7 @@ export function fillWith(text: string, filling: Filling, known: FieldValues): st
 }
 
 /** What a template left open in a letter. */
-export function leftIn(content: string): Omit<FilledTemplate, 'content'> {
+export function unfilledFields(content: string): Omit<FilledTemplate, 'content'> {
   const places = findUnfilled(content)
   const fields = places.flatMap((place) => (place.kind === 'field' ? [place.field ?? place.text] : []))
   return { missing: [...new Set(fields)], asksGender: places.some(({ kind }) => kind === 'gender') }

@@ -1,11 +1,11 @@
 import { limits } from '@lettrine/contract/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
-import { aTemplate } from '../../../testing/templates/templates.ts'
+import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { shortPatience } from '../../../testing/writing.ts'
+import { shortTimeouts } from '../../../testing/writing.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 
 let sandbox: LlmSandbox
 let server: TestApp
@@ -17,7 +17,7 @@ beforeAll(async () => {
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    modelTimeouts: shortPatience,
+    modelTimeouts: shortTimeouts,
   })
 })
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
 
 async function subscriber() {
   const person = await server.signUp()
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'basic', 1)
   return person
 }
 const generate = (token: string, more: object = {}) =>
@@ -82,7 +82,8 @@ test.each(['garbage', 'refusal', 'server-error', 'wrong-company'] as const)(
 test('who has no room for another is told before a use is spent', async () => {
   sandbox.setMode('normal')
   const { id, token } = await subscriber()
-  for (let turn = 0; turn < limits.personalTemplates; turn++) await aTemplate(server.db, { userId: id })
+  for (let turn = 0; turn < limits.personalTemplates; turn++)
+    await createTemplateFixture(server.db, { userId: id })
   expect((await generate(token)).body.code).toBe('TOO_MANY_TEMPLATES')
   expect(await uses(token)).toBe(0)
 })

@@ -5,10 +5,10 @@ import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { TextGenerator } from '../../platform/text-generation/text-generator.ts'
 import { writeLetter } from '../generation/index.ts'
-import { isWorthKeeping, templateOfExample, workedExample } from './example-facts.ts'
+import { exampleText, isEssential, templateOfExample } from './example-facts.ts'
 import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
-import { createTemplate, requireRoom } from './write-template.ts'
+import { createTemplate, requireTemplateQuota } from './write-template.ts'
 
 type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' | 'entitlements' | 'events'>
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
@@ -25,9 +25,9 @@ export async function generateTemplate(
   signal: AbortSignal,
 ): Promise<Generated> {
   // Before a model is asked: a use is not spent on what cannot be kept.
-  await requireRoom(deps, userId)
+  await requireTemplateQuota(deps, userId)
   const request = GenerationRequest.parse({
-    ...workedExample,
+    ...exampleText,
     jobTitle,
     tone,
     type: letterTypes[type],
@@ -58,7 +58,7 @@ function onlyWorthKeeping(writer: TextGenerator, jobTitle: string): TextGenerato
   return {
     async *write(task, options) {
       for await (const event of writer.write(task, options)) {
-        const isVoid = event.type === 'end' && !isWorthKeeping(templateOfExample(event.content, jobTitle))
+        const isVoid = event.type === 'end' && !isEssential(templateOfExample(event.content, jobTitle))
         if (!isVoid) yield event
         else {
           yield { type: 'fallback', reason: 'unusable' }

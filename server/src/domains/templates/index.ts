@@ -1,4 +1,4 @@
-export { countOwnTemplates, exportOwnTemplateMarks, exportOwnTemplates } from './own-templates.ts'
+export { countOwnTemplates, exportOwnTemplateActivity, exportOwnTemplates } from './own-templates.ts'
 export { register } from './register.ts'
 export { searchTemplates } from './search-templates.repository.ts'
 export { libraryFolder, readLibrary, seedLibrary } from './seed-library.ts'

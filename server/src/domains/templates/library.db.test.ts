@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
-import { givePlan } from '../subscriptions/index.ts'
+import { grantPlan } from '../subscriptions/index.ts'
 import { libraryFolder, readLibrary } from './seed-library.ts'
 
 let server: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await openTestApp({ withLibrary: true })
   const person = await server.signUp()
   token = person.token
-  await givePlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'premium', 1)
+  await grantPlan({ db: server.db, clock: () => new Date(), newId }, person.id, 'premium', 1)
 })
 afterAll(() => server.close())
 

@@ -9,7 +9,7 @@ export async function lockLibrary(db: Database): Promise<void> {
 }
 
 /** Adds a template of the library, or updates the one of the same file where it differs. */
-export async function keepLibraryTemplate(db: Database, row: NewTemplateRow): Promise<void> {
+export async function upsertLibraryTemplate(db: Database, row: NewTemplateRow): Promise<void> {
   const { id, version, createdAt, ...content } = row
   await db
     .insert(templates)

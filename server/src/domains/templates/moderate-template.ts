@@ -1,10 +1,10 @@
 import type { TemplateModeration } from '@lettrine/contract/templates'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { noteOperatorAction, requireAdministrator } from '../identity/index.ts'
+import { recordOperatorAction, requireAdministrator } from '../identity/index.ts'
 import { requireOwn } from './require-template.ts'
 import type { TemplateCard } from './templates.presenter.ts'
-import { findModerated, settlePending, updateOwn } from './templates.repository.ts'
+import { findModerated, resolvePending, updateOwn } from './templates.repository.ts'
 import type { WriteDeps } from './write-template.ts'
 
 /** Proposes a template to all; it is shown to its author alone until an administrator approves it. */
@@ -51,8 +51,8 @@ export async function decideOnTemplate(
   const doneAt = deps.clock()
   await deps.db.transaction(async (tx) => {
     const change = { moderation, refusalReason: reason ?? null }
-    if (!(await settlePending(tx, id, version, change))) throw failure('TEMPLATE_VERSION_CONFLICT')
-    await noteOperatorAction(tx, {
+    if (!(await resolvePending(tx, id, version, change))) throw failure('TEMPLATE_VERSION_CONFLICT')
+    await recordOperatorAction(tx, {
       id: deps.newId(),
       action: `template-${moderation}`,
       subjectUserId: card.template.userId,

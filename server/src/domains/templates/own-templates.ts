@@ -33,7 +33,7 @@ export function exportOwnTemplates(db: Pick<Database, 'select'>, userId: string)
 }
 
 /** What a user thought of templates, and made of them. */
-export async function exportOwnTemplateMarks(db: Pick<Database, 'select'>, userId: string) {
+export async function exportOwnTemplateActivity(db: Pick<Database, 'select'>, userId: string) {
   const [bookmark, use, rated] = [templateBookmarks, templateUses, templateRatings]
   return {
     bookmarks: await db

@@ -10,8 +10,8 @@ import sharp from 'sharp'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { layOutLetter, plainMarks, previewDraft } from '../exports/index.ts'
-import { type ReadDeps, requireOpen } from './require-template.ts'
-import { addDrawing, findDrawing } from './template-drawings.repository.ts'
+import { type ReadDeps, requireBilling } from './require-template.ts'
+import { findPreviewImage, insertPreviewImage } from './template-preview-images.repository.ts'
 import { templateTexts } from './templates.fr.ts'
 import { findByHash } from './templates.repository.ts'
 
@@ -29,7 +29,7 @@ export async function previewTemplate(
   userId: string,
   { id, ...look }: Look & { id: string },
 ): Promise<LetterPreview> {
-  const { template } = await requireOpen(deps, userId, id)
+  const { template } = await requireBilling(deps, userId, id)
   return previewDraft(deps, userId, sampleLetter(template, look))
 }
 
@@ -43,14 +43,14 @@ export async function previewText(
 }
 
 /** The first page of a public template as a WebP picture, drawn once for each content; undefined where there is none. */
-export async function drawTemplate(
+export async function renderPreviewImage(
   deps: PreviewDeps,
   id: string,
   contentHash: string,
 ): Promise<Buffer | undefined> {
   const template = await findByHash(deps.db, id, contentHash)
   if (!template) return undefined
-  const known = await findDrawing(deps.db, id, contentHash)
+  const known = await findPreviewImage(deps.db, id, contentHash)
   if (known !== undefined) return known
   const letter = sampleLetter(template, { design: 'classique', gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
@@ -67,7 +67,7 @@ export async function drawTemplate(
   const svg = pages?.[0]
   if (svg === undefined) throw new Error('A template was laid out without a page')
   const webp = await sharp(Buffer.from(svg)).resize({ width: drawingWidth }).webp({ quality: 82 }).toBuffer()
-  await addDrawing(deps.db, { templateId: id, contentHash, webp })
+  await insertPreviewImage(deps.db, { templateId: id, contentHash, webp })
   return webp
 }
 

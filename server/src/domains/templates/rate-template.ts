@@ -2,7 +2,7 @@ import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { requireVisible } from './require-template.ts'
 import { canRate } from './template-access.ts'
-import { setRating } from './template-marks.repository.ts'
+import { setRating } from './template-activity.repository.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 
 /** Sets the user’s one rating of a template that made a letter of theirs; `TEMPLATE_NOT_USED` otherwise. */

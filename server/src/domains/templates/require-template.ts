@@ -1,6 +1,6 @@
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { entitlementsOf, noteRefusal } from '../subscriptions/index.ts'
+import { entitlementsOf, recordRefusal } from '../subscriptions/index.ts'
 import { isLocked, isOwn } from './template-access.ts'
 import type { Reader, TemplateCard } from './templates.presenter.ts'
 import { findCard } from './templates.repository.ts'
@@ -23,10 +23,10 @@ export async function requireVisible(
 }
 
 /** A template whose text the user may read; `TEMPLATE_LOCKED` where that takes a plan. */
-export async function requireOpen(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
+export async function requireBilling(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
   const card = await requireVisible(deps, userId, id)
   if (!isLocked(card.template, await readerOf(deps, userId))) return card
-  await noteRefusal(deps, userId, 'premium_templates')
+  await recordRefusal(deps, userId, 'premium_templates')
   throw failure('TEMPLATE_LOCKED')
 }
 

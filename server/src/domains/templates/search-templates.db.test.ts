@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTemplate } from '../../../testing/templates/templates.ts'
+import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 type Person = Awaited<ReturnType<TestApp['signUp']>>
@@ -22,10 +22,18 @@ async function found(q: string, person: Person, more = '') {
 const titles = async (q: string, person = author) => (await found(q, person)).map(({ title }) => title)
 
 test('the library and one’s own are found, other people’s never; locked ones are marked', async () => {
-  await aTemplate(server.db, { title: 'Apiculteur confirmé', type: 'internship', isPremium: true })
-  const open = await aTemplate(server.db, { title: 'Un apiculteur' })
+  await createTemplateFixture(server.db, {
+    title: 'Apiculteur confirmé',
+    type: 'internship',
+    isPremium: true,
+  })
+  const open = await createTemplateFixture(server.db, { title: 'Un apiculteur' })
   for (const moderation of ['private', 'pending', 'refused'] as const)
-    await aTemplate(server.db, { title: `Apiculteur ${moderation}`, userId: author.id, moderation })
+    await createTemplateFixture(server.db, {
+      title: `Apiculteur ${moderation}`,
+      userId: author.id,
+      moderation,
+    })
   for (const q of ['apiculteur', 'apicultr', 'piculteu', 'APICÚLTEUR']) {
     expect(await found(q, stranger)).toMatchObject([
       { title: 'Apiculteur confirmé', type: 'internship', isPremium: true },
@@ -38,14 +46,14 @@ test('the library and one’s own are found, other people’s never; locked ones
 })
 
 test('title begins so, then words of the title, then what else it is found by; no more than the limit', async () => {
-  await aTemplate(server.db, { title: 'Aide de vigneron' })
-  await aTemplate(server.db, { title: 'Ouvrier agricole', tags: ['vigneron'] })
-  await aTemplate(server.db, { title: 'Vigneron' })
+  await createTemplateFixture(server.db, { title: 'Aide de vigneron' })
+  await createTemplateFixture(server.db, { title: 'Ouvrier agricole', tags: ['vigneron'] })
+  await createTemplateFixture(server.db, { title: 'Vigneron' })
   expect(await titles('vigneron')).toEqual(['Vigneron', 'Aide de vigneron', 'Ouvrier agricole'])
   expect(await found('vigneron', author, '&limit=2')).toHaveLength(2)
 })
 
 test('a template that was hidden is not found', async () => {
-  await aTemplate(server.db, { title: 'Lavandière', hiddenAt: new Date('2026-01-02T00:00:00Z') })
+  await createTemplateFixture(server.db, { title: 'Lavandière', hiddenAt: new Date('2026-01-02T00:00:00Z') })
   expect(await titles('lavandière')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { FoundTemplate } from '@lettrine/contract/search'
+import type { TemplateSearchResult } from '@lettrine/contract/search'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { and, desc, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
@@ -19,7 +19,7 @@ export async function searchTemplates(
   db: Pick<Database, 'select'>,
   userId: string,
   { words, limit }: { words: string; limit: number },
-): Promise<FoundTemplate[]> {
+): Promise<TemplateSearchResult[]> {
   const typed = wordsOf(words).slice(0, mostWords)
   if (typed.length === 0) return []
   const whole = plainLetters(words.trim())

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Deps } from '../../platform/http/api.ts'
-import { hideOthers, keepLibraryTemplate, lockLibrary } from './library.repository.ts'
+import { hideOthers, lockLibrary, upsertLibraryTemplate } from './library.repository.ts'
 import { readTemplateFile, type TemplateFile } from './read-template-file.ts'
 import { templateIndex } from './template-words.ts'
 import type { NewTemplateRow } from './templates.repository.ts'
@@ -37,7 +37,7 @@ export async function seedLibrary(
   const now = clock()
   await db.transaction(async (tx) => {
     await lockLibrary(tx)
-    for (const [slug, file] of library) await keepLibraryTemplate(tx, rowOf(newId(), slug, file, now))
+    for (const [slug, file] of library) await upsertLibraryTemplate(tx, rowOf(newId(), slug, file, now))
     await hideOthers(tx, [...library.keys()], now)
   })
 }

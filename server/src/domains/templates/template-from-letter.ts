@@ -1,8 +1,8 @@
 import { letterTypes, NewTemplate, TemplateType } from '@lettrine/contract/templates'
 import { requireOwnLetter } from '../letters/index.ts'
+import { postFacts, templateFromText } from './template-from-text.ts'
 import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
-import { postFacts, turnBack } from './turn-back.ts'
 import { createTemplate, type WriteDeps } from './write-template.ts'
 
 /** Makes a personal template of a letter: its company and its post become fields. The letter stays as it is. */
@@ -16,7 +16,7 @@ export async function templateFromLetter(
   const type = TemplateType.options.find((option) => letterTypes[option] === letter.type) ?? 'custom'
   const template = NewTemplate.parse({
     title: title || letter.title || templateTexts.untitledLetter,
-    template: turnBack(letter.content, [...company, ...postFacts(letter.jobTitle)]),
+    template: templateFromText(letter.content, [...company, ...postFacts(letter.jobTitle)]),
     type,
   })
   return createTemplate(deps, userId, template)

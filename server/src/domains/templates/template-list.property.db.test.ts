@@ -8,7 +8,7 @@ import {
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { propertyRuns } from '../../../../scripts/test-size.ts'
-import { aTemplate } from '../../../testing/templates/templates.ts'
+import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { listTemplates } from './template-list.repository.ts'
 import { templateBookmarks, templateRatings } from './templates.tables.ts'
@@ -85,7 +85,7 @@ async function keep(one: Omit<Known, 'id'>, raters: readonly string[]): Promise<
   const { owner, ratings, isPublic, isHidden, isBookmarked, ...rest } = one
   const moderation = owner === null || isPublic ? 'approved' : 'private'
   const hiddenAt = isHidden ? new Date() : null
-  const id = await aTemplate(server.db, { ...rest, userId: owner, moderation, hiddenAt })
+  const id = await createTemplateFixture(server.db, { ...rest, userId: owner, moderation, hiddenAt })
   const at = new Date()
   for (const [index, rating] of ratings.entries())
     await server.db

@@ -3,7 +3,7 @@ import { and, arrayOverlaps, eq, exists, gte, lte, type SQL, sql } from 'drizzle
 import type { Database } from '../../platform/database/database.ts'
 import { users } from '../identity/index.ts'
 import { visibleTo } from './template-access.ts'
-import { likeness, shortestMended, swapsOf, wordsOf } from './template-words.ts'
+import { minCorrectableLength, similarityThreshold, transpositionsOf, wordsOf } from './template-words.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import {
   templateBookmarks,
@@ -98,9 +98,9 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
 /** A word that begins like the one typed; where the user sees none, one that it may be a mistyping of. */
 export function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
-  if ([...typed].length < shortestMended) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
-  const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${likeness}::double precision`
-  const swapped = sql`word = ANY(${sql.param(swapsOf(typed))}::text[])`
+  if ([...typed].length < minCorrectableLength) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
+  const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision`
+  const swapped = sql`word = ANY(${sql.param(transpositionsOf(typed))}::text[])`
   // What other people’s own templates say must not show in what is found: only what the user sees counts as known.
   const isKnown = sql`EXISTS (
     SELECT 1 FROM ${templates} WHERE ${templates.searchWords} @@ ${beginning}::tsquery AND ${visibleTo(userId)})`

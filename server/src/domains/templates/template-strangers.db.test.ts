@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aTemplate } from '../../../testing/templates/templates.ts'
+import { createTemplateFixture } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { newId } from '../../platform/new-id.ts'
 import { grantAdministration } from '../identity/index.ts'
@@ -41,7 +41,7 @@ const calls: [Method, (id: string) => string, object?][] = [
 
 describe.each(['private', 'pending', 'refused'] as const)('a template that is %s', (moderation) => {
   test.each(calls)('answers a stranger’s %s %s as one that is not there', async (method, path, body) => {
-    const id = await aTemplate(server.db, { userId: author.id, moderation, title: 'Secret' })
+    const id = await createTemplateFixture(server.db, { userId: author.id, moderation, title: 'Secret' })
     for (const target of [id, randomUUID()]) {
       const answer = await as(stranger, method, path(target), body)
       expect([answer.status, answer.body.code]).toEqual([404, 'TEMPLATE_NOT_FOUND'])
@@ -52,7 +52,12 @@ describe.each(['private', 'pending', 'refused'] as const)('a template that is %s
 
   test('is in no list, figure or filled text of a stranger', async () => {
     const tag = `secret-${moderation}`
-    const id = await aTemplate(server.db, { userId: author.id, moderation, title: 'Zinzolin', tags: [tag] })
+    const id = await createTemplateFixture(server.db, {
+      userId: author.id,
+      moderation,
+      title: 'Zinzolin',
+      tags: [tag],
+    })
     for (const query of ['search=zinzolin', `tags=${tag}`, 'sort=recent', 'mine=true'])
       expect(JSON.stringify((await as(stranger, 'GET', `/templates?${query}`)).body)).not.toContain(id)
     for (const path of ['/templates/overview', '/letter-templates'])
@@ -65,7 +70,7 @@ describe.each(['private', 'pending', 'refused'] as const)('a template that is %s
 })
 
 test('nobody gets anything without a token', async () => {
-  const id = await aTemplate(server.db, { userId: author.id, moderation: 'pending' })
+  const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'pending' })
   const open: [Method, string, object?][] = [
     ['GET', '/templates'],
     ['GET', '/templates/stats'],
@@ -90,7 +95,7 @@ test('a letter of another goes into no template', async () => {
 })
 
 test('a use with the id of another’s letter makes a letter of one’s own', async () => {
-  const id = await aTemplate(server.db, { userId: author.id, moderation: 'approved' })
+  const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'approved' })
   const letter = await as(author, 'POST', '/letters', { content: 'À moi.' })
   const used = await as(stranger, 'POST', `/templates/${id}/use`, { letterId: letter.body.data.id })
   expect(used.body.data.letter.content).not.toContain('À moi')
@@ -101,7 +106,7 @@ test('a use with the id of another’s letter makes a letter of one’s own', as
 
 describe('moderation', () => {
   const submitted = async () => {
-    const id = await aTemplate(server.db, { userId: author.id })
+    const id = await createTemplateFixture(server.db, { userId: author.id })
     expect((await as(author, 'POST', `/templates/${id}/submit`)).body.data.moderation).toBe('pending')
     return id
   }
@@ -152,9 +157,9 @@ describe('moderation', () => {
   })
 
   test('leaves what its author keeps to themself, and the library, alone', async () => {
-    const kept = await aTemplate(server.db, { userId: author.id })
+    const kept = await createTemplateFixture(server.db, { userId: author.id })
     expect((await decide(admin, kept, 'approve')).body.code).toBe('TEMPLATE_NOT_FOUND')
-    const library = await aTemplate(server.db)
+    const library = await createTemplateFixture(server.db)
     expect((await decide(admin, library, 'refuse')).status).toBe(409)
     const withdrawn = await submitted()
     await as(author, 'POST', `/templates/${withdrawn}/withdraw`)
@@ -162,7 +167,7 @@ describe('moderation', () => {
   })
 
   test('an author neither rates nor counts as another of their own', async () => {
-    const id = await aTemplate(server.db, { userId: author.id, moderation: 'approved' })
+    const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'approved' })
     await as(author, 'POST', `/templates/${id}/use`, { letterId: randomUUID() })
     expect((await as(author, 'POST', `/templates/${id}/rating`, { rating: 5 })).body.code).toBe(
       'TEMPLATE_NOT_USED',

@@ -18,12 +18,12 @@ export function wordsOf(text: string): string[] {
 }
 
 /** How near two words must be to count as the same, mistyped: shared groups of three letters over all of them. */
-export const likeness = 0.36
+export const similarityThreshold = 0.36
 /** Shorter words are taken as typed: too many others are near them. */
-export const shortestMended = 4
+export const minCorrectableLength = 4
 
 /** The word with two neighbours exchanged, in every way: what groups of three letters do not see. */
-export function swapsOf(word: string): string[] {
+export function transpositionsOf(word: string): string[] {
   const letters = [...word]
   const swaps = letters.slice(1).map((letter, index) => {
     const swapped = [...letters]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aNewTemplate, aTemplate } from '../../../testing/templates/templates.ts'
+import { createTemplateFixture, newTemplateInput } from '../../../testing/templates/templates.ts'
 import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let server: TestApp
@@ -38,7 +38,7 @@ describe('the list', () => {
     ['two letters exchanged', 'search=electromecanicein'],
     ['a tag and an industry', 'search=maintenance%20production'],
   ])('finds by %s', async (_, query) => {
-    const id = await aTemplate(server.db, {
+    const id = await createTemplateFixture(server.db, {
       title: 'Électromécanicien de nuit',
       tags: ['maintenance'],
       industry: ['Industrie / Production'],
@@ -48,22 +48,25 @@ describe('the list', () => {
   })
 
   test('does not search the text, which may be locked', async () => {
-    await aTemplate(server.db, { template: 'Le mot phacochère est dans le texte.', isPremium: true })
+    await createTemplateFixture(server.db, {
+      template: 'Le mot phacochère est dans le texte.',
+      isPremium: true,
+    })
     expect((await found('search=phacochère')).total).toBe(0)
   })
 
   test('shows at most fifty and counts all', async () => {
     const person = await server.signUp()
     for (let turn = 0; turn < 52; turn++)
-      await aTemplate(server.db, { userId: person.id, title: `Modèle ${turn}` })
+      await createTemplateFixture(server.db, { userId: person.id, title: `Modèle ${turn}` })
     const { templates, total } = await found('mine=true', person)
     expect([templates.length, total]).toEqual([50, 52])
     expect((await as(person, 'GET', '/templates?limit=51')).status).toBe(400)
   })
 
   test('tags come one by one or as a list, and any of them will do', async () => {
-    const one = await aTemplate(server.db, { tags: ['reconversion'] })
-    const other = await aTemplate(server.db, { tags: ['retour à l’emploi'] })
+    const one = await createTemplateFixture(server.db, { tags: ['reconversion'] })
+    const other = await createTemplateFixture(server.db, { tags: ['retour à l’emploi'] })
     const both = await found(
       'tags[]=reconversion&tags[]=retour%20%C3%A0%20l%E2%80%99emploi&sort=alphabetical',
     )
@@ -81,7 +84,7 @@ describe('the list', () => {
 
 describe('premium templates', () => {
   test('are listed without their text, and neither opened, used, copied nor drawn without a plan', async () => {
-    const id = await aTemplate(server.db, {
+    const id = await createTemplateFixture(server.db, {
       isPremium: true,
       template: 'Un texte précieux.',
       title: 'Précieux',
@@ -110,7 +113,7 @@ describe('premium templates', () => {
 
 describe('a use', () => {
   test('makes a letter filled with what is known, and counts once for each letter', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const letterId = randomUUID()
     const first = await use(alice, id, letterId, { company: 'Orion', jobTitle: 'Fleuriste H/F' })
     expect(first.body.data).toMatchObject({ missing: [], asksGender: false, useCount: 1 })
@@ -124,21 +127,21 @@ describe('a use', () => {
   })
 
   test('reads the offer for what is not given', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const offer = 'Menuisier poseur H/F\nL’entreprise Les Trois Chênes recrute à Nantes (44).\nCDI'
     const { body } = await use(alice, id, randomUUID(), { offer })
     expect(body.data.letter.content).toContain('menuisier poseur')
   })
 
   test('at once by many is counted for each', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const people = await Promise.all(Array.from({ length: 4 }, () => server.signUp()))
     await Promise.all(people.flatMap((person) => [use(person, id), use(person, id)]))
     expect((await as(alice, 'GET', `/templates/${id}`)).body.data.useCount).toBe(8)
   })
 
   test('ends well when its letter is finalised: the share of those is the success', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const letterId = randomUUID()
     await use(alice, id, letterId, { company: 'Orion', jobTitle: 'fleuriste' })
     await use(alice, id)
@@ -147,7 +150,7 @@ describe('a use', () => {
   })
 
   test('fills nothing but the text when it is asked for alone', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const { body } = await as(alice, 'POST', '/generate-letter', {
       templateId: id,
       data: { entreprise: 'Orion', tone: 'formal' },
@@ -160,7 +163,7 @@ describe('a use', () => {
 
 describe('a letter with an unfilled field', () => {
   test('cannot become final, and the refusal says which', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const letterId = randomUUID()
     await use(alice, id, letterId, { company: 'Orion' })
     const refused = await finalise(alice, letterId)
@@ -191,7 +194,7 @@ describe('ratings', () => {
     as(person, 'POST', `/templates/${id}/rating`, { rating })
 
   test('take a use, are one for each person, and average exactly', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const [one, two] = [await server.signUp(), await server.signUp()]
     expect((await rate(one, id, 5)).body.code).toBe('TEMPLATE_NOT_USED')
     await use(one, id)
@@ -205,7 +208,7 @@ describe('ratings', () => {
   })
 
   test('go with the account that gave them; the uses stay counted', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const [one, two] = [await server.signUp(), await server.signUp()]
     await use(one, id)
     await use(two, id)
@@ -222,7 +225,7 @@ describe('ratings', () => {
 
 describe('bookmarks', () => {
   test('are put on and taken off, however often', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const person = await server.signUp()
     await Promise.all(Array.from({ length: 4 }, () => as(person, 'POST', `/templates/${id}/bookmark`)))
     expect((await as(person, 'GET', '/templates/bookmarks')).body.data.bookmarks).toEqual([id])
@@ -237,7 +240,7 @@ describe('bookmarks', () => {
 describe('templates of one’s own', () => {
   test('are created once, changed over the version read, copied and deleted', async () => {
     const person = await server.signUp()
-    const sent = { ...aNewTemplate({ title: 'Le mien' }), id: randomUUID() }
+    const sent = { ...newTemplateInput({ title: 'Le mien' }), id: randomUUID() }
     const created = await as(person, 'POST', '/templates', sent)
     expect(created.status).toBe(201)
     expect(created.body.data).toMatchObject({
@@ -268,7 +271,7 @@ describe('templates of one’s own', () => {
       alice,
       'POST',
       '/templates',
-      aNewTemplate({ template: 'Chez {{entrprise}}.' }),
+      newTemplateInput({ template: 'Chez {{entrprise}}.' }),
     )
     expect([status, body.code]).toEqual([422, 'TEMPLATE_FAULTY'])
     expect(body.details.faults).toMatchObject([{ start: 5, code: 'unknownField' }])
@@ -291,7 +294,7 @@ describe('templates of one’s own', () => {
 
 describe('pages', () => {
   test('a preview is signed by the user; a drawing is made once and kept by caches', async () => {
-    const id = await aTemplate(server.db)
+    const id = await createTemplateFixture(server.db)
     const preview = await as(alice, 'POST', `/templates/${id}/preview`, { design: 'moderne' })
     expect(preview.body.data).toMatchObject({ pageCount: 1, style: { design: 'moderne' } })
     const { previewImage } = (await as(alice, 'GET', `/templates/${id}`)).body.data
@@ -307,7 +310,7 @@ describe('pages', () => {
     expect(again.rawPayload.equals(drawing.rawPayload)).toBe(true)
     const guessed = previewImage.replace(/[0-9a-f]{64}/, '0'.repeat(64))
     expect((await server.app.inject({ method: 'GET', url: guessed })).statusCode).toBe(404)
-    const mine = await aTemplate(server.db, { userId: alice.id })
+    const mine = await createTemplateFixture(server.db, { userId: alice.id })
     expect((await as(alice, 'GET', `/templates/${mine}`)).body.data.previewImage).toBeNull()
   })
 
@@ -323,10 +326,14 @@ test('figures and sections count what the user sees', async () => {
   const person = await server.signUp()
   const stats = async () => (await as(person, 'GET', '/templates/stats')).body.data
   const before = await stats()
-  await aTemplate(server.db, { isPremium: true, isFeatured: true })
-  await aTemplate(server.db, { userId: person.id, isAIGenerated: true })
-  await aTemplate(server.db, { userId: alice.id })
-  const used = await aTemplate(server.db, { title: 'Très utilisé', type: 'scholarship', useCount: 100 })
+  await createTemplateFixture(server.db, { isPremium: true, isFeatured: true })
+  await createTemplateFixture(server.db, { userId: person.id, isAIGenerated: true })
+  await createTemplateFixture(server.db, { userId: alice.id })
+  const used = await createTemplateFixture(server.db, {
+    title: 'Très utilisé',
+    type: 'scholarship',
+    useCount: 100,
+  })
   await as(person, 'POST', `/templates/${used}/bookmark`)
   const after = await stats()
   expect(after).toEqual({

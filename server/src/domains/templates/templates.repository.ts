@@ -70,7 +70,7 @@ export async function updateOwn(
 }
 
 /** Settles a proposed template at the version that was read; false when it is no longer there to settle. */
-export async function settlePending(
+export async function resolvePending(
   db: Database,
   id: string,
   version: number,

@@ -1,4 +1,4 @@
-import { defaultTemplateSort, mostTemplatesShown, TemplateQuery } from '@lettrine/contract/templates'
+import { defaultTemplateSort, maxTemplatesListed, TemplateQuery } from '@lettrine/contract/templates'
 import { signedIn } from '../../platform/http/api.ts'
 import { requireAdministrator } from '../identity/index.ts'
 import { generateTemplate } from './generate-template.ts'
@@ -7,10 +7,10 @@ import { previewTemplate, previewText } from './preview-template.ts'
 import { rateTemplate } from './rate-template.ts'
 import { readOverview } from './read-overview.ts'
 import { type ReadDeps, readerOf, requireVisible } from './require-template.ts'
+import { addBookmark, listBookmarks, removeBookmark } from './template-activity.repository.ts'
 import { countTemplates } from './template-figures.repository.ts'
 import { templateFromLetter } from './template-from-letter.ts'
 import { listTemplates } from './template-list.repository.ts'
-import { addBookmark, listBookmarks, removeBookmark } from './template-marks.repository.ts'
 import { presentTemplate, type TemplateCard } from './templates.presenter.ts'
 import { listPending } from './templates.repository.ts'
 import { fillFromData, useTemplate } from './use-template.ts'
@@ -35,7 +35,7 @@ async function list(context: Context, query: TemplateQuery) {
 export const templateRoutes = {
   list: routes.list.handler(async ({ input, context }) => ({ data: await list(context, input) })),
   letterTemplates: routes.letterTemplates.handler(async ({ context }) => {
-    const query = TemplateQuery.parse({ sort: defaultTemplateSort, limit: mostTemplatesShown })
+    const query = TemplateQuery.parse({ sort: defaultTemplateSort, limit: maxTemplatesListed })
     const { templates } = await list(context, query)
     return { data: { templates } }
   }),
@@ -108,7 +108,7 @@ export const templateRoutes = {
   })),
   pending: routes.pending.handler(async ({ context }) => {
     await requireAdministrator(context, context.user.id)
-    const { cards, total } = await listPending(context.db, context.user.id, mostTemplatesShown)
+    const { cards, total } = await listPending(context.db, context.user.id, maxTemplatesListed)
     const reader = await readerOf(context, context.user.id)
     return { data: { templates: cards.map((card) => presentTemplate(card, reader)), total } }
   }),

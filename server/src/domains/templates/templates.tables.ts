@@ -62,7 +62,7 @@ export const templateRatings = pgTable('template_ratings', {
   ratedAt: instant('rated_at').notNull(),
 })
 
-export const templateDrawings = pgTable('template_drawings', {
+export const templatePreviewImages = pgTable('template_drawings', {
   templateId: uuid('template_id').notNull(),
   contentHash: text('content_hash').notNull(),
   webp: bytea('webp').notNull(),

@@ -6,9 +6,9 @@ import { knownFields } from '@lettrine/letter-craft/templates/known-fields'
 import type { Deps } from '../../platform/http/api.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { type Filling, fillWith, leftIn } from './fill-template.ts'
-import { type ReadDeps, requireOpen, requireVisible } from './require-template.ts'
-import { noteUse } from './template-marks.repository.ts'
+import { type Filling, fillWith, unfilledFields } from './fill-template.ts'
+import { type ReadDeps, requireBilling, requireVisible } from './require-template.ts'
+import { recordUse } from './template-activity.repository.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
 type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events'>
@@ -18,18 +18,18 @@ type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events'>
  * each letter however often it is told.
  */
 export async function useTemplate(deps: UseDeps, userId: string, use: TemplateUse): Promise<UsedTemplate> {
-  const { template } = await requireOpen(deps, userId, use.id)
+  const { template } = await requireBilling(deps, userId, use.id)
   const letter = await deps.db.transaction(async (tx) => {
     const made =
       (await findLetter(tx, userId, use.letterId)) ??
       (await createLetter({ ...deps, db: tx }, userId, await letterOf(deps, userId, template, use)))
-    await noteUse(tx, { userId, templateId: template.id, letterId: made.id }, deps.clock())
+    await recordUse(tx, { userId, templateId: template.id, letterId: made.id }, deps.clock())
     return made
   })
   const { template: counted } = await requireVisible(deps, userId, use.id)
   return {
     letter: presentLetter(letter, deps.clock()),
-    ...leftIn(letter.content),
+    ...unfilledFields(letter.content),
     useCount: counted.useCount,
   }
 }
@@ -40,9 +40,9 @@ export async function fillFromData(
   userId: string,
   { templateId, data }: TemplateData,
 ): Promise<FilledTemplate> {
-  const { template } = await requireOpen(deps, userId, templateId)
+  const { template } = await requireBilling(deps, userId, templateId)
   const content = await filledText(deps, userId, template, { ...data, fields: fieldsIn(data) })
-  return { content, ...leftIn(content) }
+  return { content, ...unfilledFields(content) }
 }
 
 /** Fields may stand among the data by their names, or together under `fields`. */

@@ -3,7 +3,7 @@ import type { NewTemplate, TemplateChange } from '@lettrine/contract/templates'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
-import { type ReadDeps, readerOf, requireOpen, requireOwn } from './require-template.ts'
+import { type ReadDeps, readerOf, requireBilling, requireOwn } from './require-template.ts'
 import { moderationAfterChange } from './template-access.ts'
 import { type TemplateContent, templateIndex } from './template-words.ts'
 import { templateTexts } from './templates.fr.ts'
@@ -35,7 +35,7 @@ export async function createTemplate(
 ): Promise<TemplateCard> {
   const { id = deps.newId(), ...content } = input
   requireSound(content.template)
-  await requireRoom(deps, userId)
+  await requireTemplateQuota(deps, userId)
   const now = deps.clock()
   await insertTemplate(deps.db, {
     ...content,
@@ -85,7 +85,7 @@ export async function changeTemplate(
 
 /** Copies a template that the user may read among their own. */
 export async function duplicateTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
-  const { template } = await requireOpen(deps, userId, id)
+  const { template } = await requireBilling(deps, userId, id)
   const { title, ...content } = contentOf(template)
   const room = limits.title - templateTexts.copySuffix.length
   const copy = { ...content, title: `${title.slice(0, room)}${templateTexts.copySuffix}` }
@@ -97,7 +97,7 @@ export async function deleteTemplate({ db }: Pick<Deps, 'db'>, userId: string, i
 }
 
 /** Refuses with `TOO_MANY_TEMPLATES` who has as many personal templates as one may. */
-export async function requireRoom({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+export async function requireTemplateQuota({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   if ((await countOwn(db, userId)) >= limits.personalTemplates) throw failure('TOO_MANY_TEMPLATES')
 }
 

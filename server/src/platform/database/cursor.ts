@@ -11,7 +11,7 @@ export function toCursor(place: Place): string {
   return Buffer.from(JSON.stringify([place.value, place.id])).toString('base64url')
 }
 
-/** Reads a cursor back; refuses one that we did not write. */
+/** Decodes a cursor; rejects a malformed one. */
 export function fromCursor(cursor: string): Place {
   const place = decode(cursor)
   if (Array.isArray(place)) {

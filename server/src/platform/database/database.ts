@@ -26,7 +26,7 @@ export function connect(databaseUrl: string, onError: (fault: Error) => void): C
   return {
     db: drizzle({ client: pool }),
     close: () => {
-      // The pool ends before its last sockets do: what cuts them then is no fault.
+      // The pool ends before its last sockets do: a cut connection is then not an error.
       closing = true
       return pool.end()
     },
@@ -38,7 +38,7 @@ const codeOf = (fault: unknown): string | undefined => {
   return cause instanceof pg.DatabaseError ? cause.code : undefined
 }
 
-/** Whether two transactions waited for one another, and this one was told to give way (SQLSTATE 40P01). */
+/** Whether the transaction was the victim of a deadlock (SQLSTATE 40P01). */
 export const isDeadlock = (fault: unknown): boolean => codeOf(fault) === '40P01'
 
 /** Whether a query failed because a row it points to is not there (SQLSTATE 23503). */

@@ -31,7 +31,7 @@ const notes = async () => {
 }
 const eventsOf = (...listeners: Listener[]) => buildEvents(listeners, (fault) => faults.push(fault))
 
-test('all who listen are told, in the transaction of the cause', async () => {
+test('all listeners run in the transaction of the publisher', async () => {
   const events = eventsOf(noting('a'), noting('b'))
   await database.db.transaction(async (tx) => {
     await write(tx, 'cause')
@@ -42,7 +42,7 @@ test('all who listen are told, in the transaction of the cause', async () => {
   expect(await notes()).toEqual(['a x', 'b x', 'cause'])
 })
 
-test('what is undone was told to nobody', async () => {
+test('an event of a rolled back transaction reaches no listener', async () => {
   const events = eventsOf(noting('a'))
   const undone = database.db.transaction(async (tx) => {
     await events.publish(tx, happened, { text: 'x' })
@@ -52,7 +52,7 @@ test('what is undone was told to nobody', async () => {
   expect(await notes()).toEqual([])
 })
 
-test('a listener that fails is undone alone, and reported without what it was about', async () => {
+test('a failing listener is rolled back alone and reported without its payload', async () => {
   const events = eventsOf(noting('a'), failing, noting('b'))
   await database.db.transaction(async (tx) => {
     await events.publish(tx, happened, { text: 'secret' })

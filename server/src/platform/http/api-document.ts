@@ -2,7 +2,7 @@ import type { OpenAPI } from '@orpc/openapi'
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The description of the API as one page of plain HTML: no script, so that the strict policy holds. */
+/** The description of the API as one page of plain HTML: no script, as the strict CSP forbids them. */
 export function apiDocument(document: OpenAPI.Document): string {
   const routes = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item ?? {}).map(([method, operation]) =>

@@ -12,7 +12,7 @@ import type { FetchPage } from '../safe-fetch/safe-fetch.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from '../text-generation/text-generator.ts'
 import type { Typesetter } from '../typesetting/typesetter.ts'
 
-/** What every use case may need, assembled once in app.ts. */
+/** Dependencies of the use cases, assembled once in app.ts. */
 export type Deps = {
   db: Database
   clock: Clock
@@ -20,7 +20,7 @@ export type Deps = {
   newSeed: () => number
   /** 128 random bits, base64url. */
   newToken: () => string
-  /** Keys what is kept of visitors, so that it leads back to nobody. */
+  /** HMAC key for visitor ids, so that they identify nobody. */
   visitSecret: string
   /** The address of the site, without a final slash. */
   publicUrl: string
@@ -32,13 +32,13 @@ export type Deps = {
   fetchPage: FetchPage
   jobs: JobQueue
   mailer: Mailer
-  /** Tells what happens to the domains that want to know. */
+  /** Publishes events to the listeners of other domains. */
   events: Events
-  /** What each plan gives here. */
+  /** Entitlements by plan on this site. */
   entitlements: EntitlementTable
-  /** Whether plans decide here; where they do not, all is open to all. */
+  /** Whether plans are enabled; otherwise everybody has every feature. */
   isPremiumOn: boolean
-  /** Whether plans can be bought here. */
+  /** Whether plans can be bought. */
   plansAreSold: boolean
 }
 
@@ -46,9 +46,9 @@ export type RequestContext = Deps & {
   authorization: string | undefined
   visitor: { address: string; userAgent: string }
   readToken: (authorization: string | undefined) => Promise<{ userId: string; sessionId: string }>
-  /** Asked of the database: a session may have been ended since its access token was made. */
+  /** Queries the database: a session may have ended since its access token was issued. */
   isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
-  /** Tells the browser to forget a cookie of the whole site. */
+  /** Clears a cookie of path `/`. */
   forgetCookie: (cookie: { name: string; secure: boolean }) => void
   log: FastifyBaseLogger
 }
@@ -56,15 +56,15 @@ export type RequestContext = Deps & {
 /** Routes open to everybody. */
 export const anyone = implement(contract).$context<RequestContext>()
 
-/** Routes that need a valid access token; the handler's context says whose it is. */
+/** Routes that require a valid access token; the context has its user. */
 export const signedIn = anyone.use(async ({ context, next }) => {
   const { userId, sessionId } = await context.readToken(context.authorization)
   return next({ context: { user: { id: userId, sessionId } } })
 })
 
 /**
- * Routes that a session which was ended must not reach, not even for the minutes its access token still lasts:
- * what concerns the account itself.
+ * Routes that check in the database that the session is still live, beyond the 15 minutes of its access token:
+ * routes that change the account itself.
  */
 export const freshlySignedIn = signedIn.use(async ({ context, next }) => {
   const { id, sessionId } = context.user

@@ -1,5 +1,5 @@
 import '@fastify/cookie'
-import { audienceBatchBytes } from '@lettrine/contract/analytics-pages'
+import { maxAnalyticsBatchBytes } from '@lettrine/contract/analytics-pages'
 import { contract } from '@lettrine/contract/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
 import type { Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
-import { errorBody } from './error-answers.ts'
+import { errorBody } from './error-responses.ts'
 import { validationFailure } from './validation.ts'
 
 type ContractRouter = Router<typeof contract, RequestContext>
@@ -50,7 +50,7 @@ function unservedProcedures(router: object, contracts: object = contract, path: 
 }
 
 /**
- * Serves the routes of the contract under `/v1`, with its description and a page that people can read.
+ * Serves the contract under `/v1`, with its OpenAPI document and a readable page of it.
  * @throws when a procedure of the contract has no handler
  */
 export async function serveContract(
@@ -99,8 +99,8 @@ export async function serveContract(
     return reply
   }
   app.route({ method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'], url: '/v1/*', handler: serve })
-  // Open to everybody, and never asked for more than a few events: it reads no more than they take.
-  app.post('/v1/analytics/events', { bodyLimit: audienceBatchBytes }, serve)
+  // Public route with small bodies: a lower body limit.
+  app.post('/v1/analytics/events', { bodyLimit: maxAnalyticsBatchBytes }, serve)
 }
 
 type Log = RequestContext['log']

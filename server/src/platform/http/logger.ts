@@ -1,10 +1,10 @@
 import type { FastifyServerOptions } from 'fastify'
 import { describeFault } from '../describe-fault.ts'
 
-/** Takes one line of JSON at a time. */
+/** Receives one JSON line at a time. */
 export type LogStream = { write: (line: string) => void }
 
-// The address of a shared letter ends with what opens it.
+// The path of a shared letter ends with its secret token.
 const sharedPage = /^(\/l\/).+/
 
 /**

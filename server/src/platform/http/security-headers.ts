@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers that close what the pages do not need; scripts run only from our files or by their hash. */
+/** Security headers; scripts run only from our files or by their hash. */
 export async function registerSecurityHeaders(
   app: FastifyInstance,
   options: { scriptHashes: string[]; publicUrl: string },

@@ -7,7 +7,7 @@ type Issue = {
   readonly path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined
 }
 
-/** Faults found by a schema, as the failure that lists them; a single one is said in the main sentence. */
+/** Schema issues as a failure that lists them; a single issue is the main message. */
 export function validationFailure(issues: readonly Issue[]): Failure {
   const details = issues.map(
     (issue): FieldError => ({

@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagesMadeAhead } from '../../../../web/made-ahead.ts'
-import { publicPages } from './site-address.ts'
+import { publicPages } from './robots-and-sitemap.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 
 const page = (body: string) =>
@@ -44,7 +44,7 @@ describe('the website', () => {
     }
   })
 
-  it('says when a page has not changed', async () => {
+  it('answers 304 for an unchanged page', async () => {
     const { etag } = (await app.inject('/')).headers
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(etag) } })
     expect([again.statusCode, again.body]).toEqual([304, ''])
@@ -53,7 +53,7 @@ describe('the website', () => {
     )
   })
 
-  it('sends pages and files compressed, or as they are to who cannot read that', async () => {
+  it('negotiates the content encoding of pages and files', async () => {
     const plain = await app.inject('/')
     const packed = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })
     expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -72,13 +72,13 @@ describe('the website', () => {
     expect((await app.inject('/assets/root-1a2b.js.br')).statusCode).toBe(404)
   })
 
-  it('names the scripts of pages to pages alone', async () => {
+  it('sends the script hashes with pages only', async () => {
     const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
     expect(await policyOf('/')).toContain('sha256')
     expect(await policyOf('/assets/root-1a2b.js')).toBe("script-src 'self'")
   })
 
-  it('tells search engines of public pages, and keeps them from the rest', async () => {
+  it('lists public pages in the sitemap and marks the others noindex', async () => {
     const robots = (await app.inject('/robots.txt')).body
     expect(robots).toContain('Disallow: /dashboard\n')
     expect(robots).toContain('Sitemap: https://lettrine.example/sitemap.xml\n')
@@ -90,12 +90,12 @@ describe('the website', () => {
     expect((await app.inject('/help')).headers['x-robots-tag']).toBeUndefined()
   })
 
-  it('serves files from the folder, and no page of it as a file', async () => {
+  it('serves static files, but no page as a file', async () => {
     expect((await app.inject('/favicon.png')).body).toBe('image')
     expect((await app.inject('/help/index.html')).statusCode).toBe(404)
   })
 })
 
-it('every page that search engines are told of is made with the build', () => {
+it('every page of the sitemap is prerendered', () => {
   expect(pagesMadeAhead).toEqual(expect.arrayContaining([...publicPages]))
 })

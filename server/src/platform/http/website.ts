@@ -6,8 +6,8 @@ import compress from '@fastify/compress'
 import fastifyStatic from '@fastify/static'
 import { socialReturnPath } from '@lettrine/contract/identity'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { pagesOfScreens } from './screen-preloads.ts'
-import { registerForSearchEngines, withAddress } from './site-address.ts'
+import { registerRobotsAndSitemap, withAddress } from './robots-and-sitemap.ts'
+import { routePreloads } from './route-preloads.ts'
 
 type MadePage = { html: string; brotli: Buffer; etag: string }
 
@@ -15,20 +15,20 @@ export type Website = {
   folder: string
   /** The address of the site, without a final slash. */
   publicUrl: string
-  /** The pages that were made with the build, by path. */
+  /** Prerendered pages by path. */
   pages: ReadonlyMap<string, MadePage>
   /** SHA-256, base64, of each inline script of the pages. */
   scriptHashes: string[]
-  /** The empty page in which the browser draws a screen. */
+  /** The client-side fallback page. */
   fallback: string
-  /** The same for each private screen, with the files that it needs. */
+  /** The fallback page with preloads, by private route. */
   screens: ReadonlyMap<string, string>
   notFound: string
 }
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Screens that only exist in the browser; any other path without a file is a 404. */
+/** Client-side routes; any other path without a file is a 404. */
 const privateScreens = [
   '/dashboard',
   '/dashboard/letters',
@@ -51,10 +51,10 @@ const privateScreens = [
   '/editor/:id',
 ]
 
-/** A page that search engines leave alone, and whose address goes to no other site. */
+/** Not indexed, and sends no referrer to other sites. */
 const sharedPage = '/l/:token'
 
-/** Pages whose address came by mail with what opens an account: it goes to no other site, and into no list. */
+/** Pages whose URL contains a token from a mail: no referrer, not indexed. */
 const linkedPages = new Set(['/reset-password', '/verify-email'])
 
 const leaveAlone = (header: (name: string, value: string) => unknown) => {
@@ -62,7 +62,7 @@ const leaveAlone = (header: (name: string, value: string) => unknown) => {
   header('referrer-policy', 'no-referrer')
 }
 
-/** Reads what the web build left in `folder`, for a site at `publicUrl`. */
+/** Loads the web build in `folder`, for a site at `publicUrl`. */
 export function loadWebsite(folder: string, publicUrl: string): Website {
   const read = (name: string) => withAddress(readFileSync(join(folder, name), 'utf8'), publicUrl)
   const files = globSync('**/*.html', { cwd: folder })
@@ -74,7 +74,7 @@ export function loadWebsite(folder: string, publicUrl: string): Website {
     ),
   )
   const fallback = ['__spa-fallback.html', 'index.html'].find((name) => existsSync(join(folder, name)))
-  if (!fallback) throw new Error(`No page in ${folder}: build the web first`)
+  if (!fallback) throw new Error(`No page in ${folder}: run the web build first`)
   const pages = files
     .filter((file) => file.endsWith('index.html') && !file.startsWith('404'))
     .map((file) => [`/${dirname(file)}`.replace('/.', '/'), madePage(read(file))] as const)
@@ -84,14 +84,14 @@ export function loadWebsite(folder: string, publicUrl: string): Website {
     pages: new Map(pages),
     scriptHashes: [...new Set(hashes)],
     fallback: read(fallback),
-    screens: pagesOfScreens(read(fallback), privateScreens, folder),
+    screens: routePreloads(read(fallback), privateScreens, folder),
     notFound: read(existsSync(join(folder, '404/index.html')) ? '404/index.html' : fallback),
   }
 }
 
 const madePage = (html: string): MadePage => ({
   html,
-  // Once, and better than there would be time for at each request.
+  // Compressed once, at the best level.
   brotli: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   // Weak: the same page goes out under several encodings.
   etag: `W/"${createHash('sha256').update(html).digest('base64url')}"`,
@@ -121,7 +121,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
       if (/\.(?:aff|dic)$/.test(path)) reply.type('text/plain; charset=utf-8')
     },
   })
-  registerForSearchEngines(app, website.publicUrl)
+  registerRobotsAndSitemap(app, website.publicUrl)
   for (const [path, { html, brotli, etag }] of website.pages) {
     app.get(path, (request, reply) => {
       if (linkedPages.has(path)) leaveAlone((name, value) => reply.header(name, value))

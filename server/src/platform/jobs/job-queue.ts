@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts'
 import type { JobDefinition } from './job.ts'
 import { jobsSchema } from './queue-settings.ts'
 
-/** Asks for jobs; whoever has a worker does them. */
+/** Enqueues jobs; any worker process runs them. */
 export type JobQueue = {
   /**
-   * Asks for a job in the transaction of its cause: it is asked if that commits, and not at all if it does not.
+   * Enqueues a job in the caller’s transaction: the job exists only if that commits.
    * @param db - the transaction, or the database where nothing else is written
    */
   enqueue: <Data extends object>(
@@ -28,7 +28,7 @@ export async function openJobQueue(db: Database): Promise<JobQueue> {
     supervise: false,
     schedule: false,
   })
-  // A list of queues that could not be read again is read at the next try.
+  // A queue cache that could not be refreshed is refreshed at the next call.
   boss.on('error', () => {})
   await boss.start()
   return {

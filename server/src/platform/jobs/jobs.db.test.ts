@@ -10,14 +10,14 @@ import type { JobDefinition, JobHandler, JobRun } from './job.ts'
 import { work } from './job.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { prepareJobs } from './prepare-jobs.ts'
-import { type JobFault, startWorker, type Worker, type WorkerPace } from './worker.ts'
+import { type JobFault, startWorker, type Worker, type WorkerTimings } from './worker.ts'
 
 type Note = { text: string }
 
 const note: JobDefinition<Note> = {
   name: 'test.note',
   data: z.object({ text: z.string() }),
-  retry: { limit: 3, firstDelaySeconds: 1, longestDelaySeconds: 60 },
+  retry: { limit: 3, firstDelaySeconds: 1, maxDelaySeconds: 60 },
   expireSeconds: 60,
 }
 
@@ -39,13 +39,13 @@ afterEach(async () => {
   await database.close()
 })
 
-async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerPace> = {}): Promise<Worker> {
+async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerTimings> = {}): Promise<Worker> {
   const worker = await startWorker({
     databaseUrl: database.url,
     works: [work(note, async () => handle)],
     report: (fault) => faults.push(fault),
-    reportTrouble: () => {},
-    pace: { lookEverySeconds: 0.5, ...pace },
+    reportError: () => {},
+    pace: { pollEverySeconds: 0.5, ...pace },
   })
   workers.push(worker)
   return worker
@@ -67,26 +67,26 @@ const skipWait = () =>
     sql`UPDATE jobs.job SET start_after = now() WHERE name = ${note.name} AND state = 'retry'`,
   )
 
-test('a job asked in a transaction that rolls back is not asked, and one that commits is done at once', async () => {
+test('a job enqueued in a rolled back transaction does not exist, and one that commits runs at once', async () => {
   const done: string[] = []
-  await startOne(async ({ text }) => void done.push(text), { lookEverySeconds: 30 })
+  await startOne(async ({ text }) => void done.push(text), { pollEverySeconds: 30 })
   const refused = database.db.transaction(async (tx) => {
     await jobs.enqueue(tx, note, { text: 'never' })
     throw new Error('the cause failed')
   })
   await expect(refused).rejects.toThrow('the cause failed')
   expect(await statesOf()).toEqual([])
-  // The worker looks every 30 seconds: it is the commit that wakes it.
+  // The worker polls every 30 seconds: the commit notifies it.
   await database.db.transaction((tx) => jobs.enqueue(tx, note, { text: 'once' }))
   await expect.poll(() => done, { timeout: 10_000 }).toEqual(['once'])
 })
 
-test('data that is not what the job takes is refused when it is asked', async () => {
+test('invalid job data is rejected when enqueued', async () => {
   await expect(jobs.enqueue(database.db, note, {} as Note)).rejects.toThrow(z.ZodError)
   expect(await statesOf()).toEqual([])
 })
 
-test('a job that fails is tried again, later each time, then given up; its fault is told without its values', async () => {
+test('a failing job is retried with exponential backoff, then marked as failed; its error is described without values', async () => {
   const runs: Pick<JobRun, 'id' | 'attempt' | 'isLastAttempt'>[] = []
   await startOne(async (_data, { id, attempt, isLastAttempt }) => {
     runs.push({ id, attempt, isLastAttempt })
@@ -115,7 +115,7 @@ test('a job that fails is tried again, later each time, then given up; its fault
   expect(JSON.stringify([rows, faults])).not.toMatch(/SELECT|a secret/)
 })
 
-test('two workers share thirty jobs, and no job is done twice', async () => {
+test('two workers share thirty jobs, and no job runs twice', async () => {
   const done: string[] = []
   const slowly = (worker: string) => async (data: Note) => {
     await pause(10)
@@ -130,7 +130,7 @@ test('two workers share thirty jobs, and no job is done twice', async () => {
   expect(new Set(done.map((line) => line.split(' ')[0])).size).toBe(2)
 })
 
-test('a worker that stops lets the job in hand end, and takes no other', async () => {
+test('a stopping worker finishes its running job and takes no other', async () => {
   const events: string[] = []
   let started = () => {}
   const begun = new Promise<void>((resolve) => {
@@ -153,7 +153,7 @@ test('a worker that stops lets the job in hand end, and takes no other', async (
   expect((await statesOf()).map(({ state }) => state)).toEqual(['completed', 'created'])
 })
 
-test('a job that outlasts the patience of a stopping worker goes back to the queue', async () => {
+test('a job that outlasts the shutdown grace period goes back to the queue', async () => {
   let started = () => {}
   const begun = new Promise<void>((resolve) => {
     started = resolve
@@ -171,7 +171,7 @@ test('a job that outlasts the patience of a stopping worker goes back to the que
   expect(await statesOf()).toMatchObject([{ state: 'retry' }])
 })
 
-test('a process killed in the middle of a job leaves it to another', async () => {
+test('a job of a killed process is retried by another worker', async () => {
   const brief = { ...note, expireSeconds: 2 }
   await prepareJobs(database.url, [brief])
   await enqueue('interrupted')
@@ -187,11 +187,11 @@ test('a process killed in the middle of a job leaves it to another', async () =>
   await once(victim, 'exit')
   expect(await statesOf()).toMatchObject([{ state: 'active' }])
   const done: number[] = []
-  await startOne(async (_data, { attempt }) => void done.push(attempt), { watchEverySeconds: 1 })
+  await startOne(async (_data, { attempt }) => void done.push(attempt), { superviseEverySeconds: 1 })
   await expect.poll(() => done, { timeout: 40_000, interval: 200 }).toEqual([2])
 })
 
-test('preparing again changes what a definition changed, and nothing else', async () => {
+test('preparing again updates changed definitions only', async () => {
   await prepareJobs(database.url, [note])
   await prepareJobs(database.url, [{ ...note, expireSeconds: 7 }])
   const { rows } = await database.db.execute(

@@ -3,7 +3,7 @@ import type { JobPolicy } from './job.ts'
 import { jobsSchema, queueSettings } from './queue-settings.ts'
 
 /**
- * Brings the tables of jobs to this version and makes a queue for each definition. Called at the start, after the
+ * Migrates the job tables and creates a queue for each definition. Called at start, after the
  * migrations; processes that start together wait for one another.
  */
 export async function prepareJobs(databaseUrl: string, jobs: readonly JobPolicy[]): Promise<void> {

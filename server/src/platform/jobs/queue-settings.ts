@@ -6,15 +6,15 @@ export const jobsSchema = 'jobs'
 
 const hour = 60 * 60
 
-/** What a definition asks, in the words of pg-boss. */
+/** Queue options of pg-boss for a definition. */
 export function queueSettings({ retry, expireSeconds }: JobPolicy) {
   return {
     retryLimit: retry.limit,
     retryDelay: retry.firstDelaySeconds,
     retryBackoff: true,
-    retryDelayMax: retry.longestDelaySeconds,
+    retryDelayMax: retry.maxDelaySeconds,
     expireInSeconds: expireSeconds,
-    // A job waits for a worker two weeks at most; done or given up, it is forgotten after a day.
+    // A job waits for a worker two weeks at most; a finished job is deleted after a day.
     retentionSeconds: waitingJobDays * 24 * hour,
     deleteAfterSeconds: 24 * hour,
     notify: true,

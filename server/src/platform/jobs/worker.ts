@@ -1,43 +1,43 @@
 import { type JobWithMetadata, PgBoss } from 'pg-boss'
 import { describeFault, type FaultDescription } from '../describe-fault.ts'
-import type { JobHandler, JobWork } from './job.ts'
+import type { JobHandler, JobRegistration } from './job.ts'
 import { jobsSchema } from './queue-settings.ts'
 
 export type JobFault = { job: string; id: string; attempt: number; givenUp: boolean; fault: FaultDescription }
 
-export type WorkerPace = {
-  /** Jobs of one kind done at the same time by this process. */
+export type WorkerTimings = {
+  /** Concurrent jobs per queue in this process. */
   atOnce: number
-  /** Seconds between two looks at the queue, beside the call that wakes a worker at once. */
-  lookEverySeconds: number
-  /** Seconds between two searches for jobs whose worker died. */
-  watchEverySeconds: number
-  /** Milliseconds that jobs in hand are given when the process stops; then they go back to the queue. */
+  /** Polling interval in seconds, beside LISTEN/NOTIFY. */
+  pollEverySeconds: number
+  /** Seconds between two searches for expired jobs. */
+  superviseEverySeconds: number
+  /** Shutdown grace period of running jobs in milliseconds; then they go back to the queue. */
   stopGraceMs: number
 }
 
-const usualPace: WorkerPace = {
+const defaultTimings: WorkerTimings = {
   atOnce: 4,
-  lookEverySeconds: 5,
-  watchEverySeconds: 30,
+  pollEverySeconds: 5,
+  superviseEverySeconds: 30,
   stopGraceMs: 5_000,
 }
 
 export type Worker = { stop: () => Promise<void> }
 
 /**
- * Does the jobs of `works` until it is stopped; any number of workers share the queue, and no job is in the hands of
- * two at once. A job whose worker died is done again once its time is over.
+ * Runs jobs until it is stopped; any number of workers share the queue, and no two run the same job at once.
+ * A job whose worker died is retried once it expires.
  */
 export async function startWorker(options: {
   databaseUrl: string
-  works: readonly JobWork[]
+  works: readonly JobRegistration[]
   report: (fault: JobFault) => void
-  /** What goes wrong beside the jobs: a lost connection. */
-  reportTrouble: (fault: FaultDescription) => void
-  pace?: Partial<WorkerPace>
+  /** Reports errors outside of jobs, such as a lost connection. */
+  reportError: (fault: FaultDescription) => void
+  pace?: Partial<WorkerTimings>
 }): Promise<Worker> {
-  const pace = { ...usualPace, ...options.pace }
+  const pace = { ...defaultTimings, ...options.pace }
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
@@ -46,10 +46,10 @@ export async function startWorker(options: {
     migrate: false,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: pace.watchEverySeconds,
-    monitorIntervalSeconds: pace.watchEverySeconds,
+    superviseIntervalSeconds: pace.superviseEverySeconds,
+    monitorIntervalSeconds: pace.superviseEverySeconds,
   })
-  boss.on('error', (fault) => options.reportTrouble(describeFault(fault)))
+  boss.on('error', (fault) => options.reportError(describeFault(fault)))
   await boss.start()
   for (const { job, load } of options.works) {
     const handler = onFirstUse(load)
@@ -57,8 +57,8 @@ export async function startWorker(options: {
       includeMetadata: true,
       batchSize: 1,
       localConcurrency: pace.atOnce,
-      pollingIntervalSeconds: pace.lookEverySeconds,
-      notifyPollingIntervalSeconds: pace.lookEverySeconds,
+      pollingIntervalSeconds: pace.pollEverySeconds,
+      notifyPollingIntervalSeconds: pace.pollEverySeconds,
     } as const
     await boss.work<object, void, typeof settings>(job.name, settings, async ([taken]) => {
       if (taken) await run(taken, handler, options.report)
@@ -67,8 +67,8 @@ export async function startWorker(options: {
   return { stop: () => boss.stop({ timeout: pace.stopGraceMs }) }
 }
 
-/** Loads once; a load that failed is tried again by the next job. */
-function onFirstUse(load: JobWork['load']): JobWork['load'] {
+/** Memoizes the load; a failed load is retried by the next job. */
+function onFirstUse(load: JobRegistration['load']): JobRegistration['load'] {
   let loaded: Promise<JobHandler<object>> | undefined
   return () => {
     loaded ??= load().catch((fault: unknown) => {
@@ -81,7 +81,7 @@ function onFirstUse(load: JobWork['load']): JobWork['load'] {
 
 async function run(
   taken: JobWithMetadata<object>,
-  handler: JobWork['load'],
+  handler: JobRegistration['load'],
   report: (fault: JobFault) => void,
 ): Promise<void> {
   const attempt = taken.retryCount + 1

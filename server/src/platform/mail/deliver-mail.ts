@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
 import type { JobHandler } from '../jobs/job.ts'
 import type { DeliverMail } from './deliver-mail.job.ts'
-import { findWaitingMail, markFailed, markSent } from './outgoing-mails.repository.ts'
+import { findPendingMail, markFailed, markSent } from './outgoing-mails.repository.ts'
 import { MailRefusal, openSmtp, type SmtpSender } from './smtp.ts'
 
 export type DeliverDeps = {
@@ -15,14 +15,14 @@ export type DeliverDeps = {
 }
 
 /**
- * Hands a mail that waits to the mail server. Its Message-ID is made of its row, so that one sent twice, because the
- * process died before it was marked, is known for the same by who receives it.
+ * Delivers a pending mail. Its Message-ID derives from its row, so that a mail sent twice (the process died before
+ * marking it as sent) can be recognised as a duplicate.
  */
 export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
   const smtp: SmtpSender = openSmtp(deps.smtpUrl)
   const host = new URL(deps.publicUrl).hostname
   return async ({ mailId }, { isLastAttempt }) => {
-    const mail = await findWaitingMail(deps.db, mailId)
+    const mail = await findPendingMail(deps.db, mailId)
     // Sent already, or deleted with its account.
     if (!mail) return
     const { recipient: to, subject, html, text, headers } = mail
@@ -31,7 +31,7 @@ export function deliverMailWith(deps: DeliverDeps): JobHandler<DeliverMail> {
     } catch (fault) {
       if (!(fault instanceof MailRefusal)) throw fault
       if (fault.isFinal || isLastAttempt) await markFailed(deps.db, mailId, deps.clock(), fault.code)
-      // Refused for good, it is not tried again.
+      // Refused permanently: no retry.
       if (fault.isFinal) return
       throw fault
     }

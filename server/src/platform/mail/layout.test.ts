@@ -2,9 +2,9 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { greeting } from './greeting.fr.ts'
-import { writeMail } from './layout.ts'
+import { renderMail } from './layout.ts'
 
-test('an address or a word that would leave its place stays in it', () => {
+test('escapes addresses and texts', () => {
   const words = {
     subject: '</title><script>',
     summary: '<b>',
@@ -14,7 +14,7 @@ test('an address or a word that would leave its place stays in it', () => {
     notes: ['<s>'],
     reason: '<s>',
   }
-  expect(writeMail(words, 'https://lettrine.example').html).not.toMatch(/<(?:script|b|i|u|s)>/)
+  expect(renderMail(words, 'https://lettrine.example').html).not.toMatch(/<(?:script|b|i|u|s)>/)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect(greeting(name)).toBe(expected)
 })
 
-test('the mails of every domain are judged beside their texts', () => {
+test('every domain tests its mails', () => {
   const domains = join(import.meta.dirname, '../../domains')
   const files = globSync('**/*.mail.fr.ts', { cwd: domains })
   expect(files.length).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import { layoutTexts as texts } from './layout.fr.ts'
-import { darkStyle, style } from './layout-look.ts'
+import { darkStyle, style } from './layout-styles.ts'
 import type { MailText } from './mailer.ts'
 
-/** The words of one mail, typeset and not escaped; each domain has them in its `*.mail.fr.ts`. */
-export type MailWords = {
+/** Content of one mail, not escaped; each domain defines it in its `*.mail.fr.ts`. */
+export type MailContent = {
   subject: string
-  /** What a mailbox shows after the subject. */
+  /** Preheader: shown after the subject in the mail list. */
   summary: string
   title: string
   paragraphs: string[]
-  /** A button; `url` is an address of ours. */
+  /** A button; `url` is on this site. */
   action?: { label: string; url: string }
   /** After the button: what to do when something is wrong. */
   notes?: string[]
@@ -17,8 +17,8 @@ export type MailWords = {
   reason: string
 }
 
-/** A mail in our layout, as HTML and as text; every word is escaped here. */
-export function writeMail(words: MailWords, publicUrl: string): MailText {
+/** Renders a mail as HTML and as text; escapes all content. */
+export function renderMail(words: MailContent, publicUrl: string): MailText {
   return { subject: words.subject, html: asHtml(words, publicUrl), text: asText(words, publicUrl) }
 }
 
@@ -32,7 +32,7 @@ const link = (href: string, label: string, look: keyof typeof style = 'link') =>
   element('a', look, escaped(label), ` href="${escaped(href)}"`)
 
 function asHtml(
-  { subject, summary, title, paragraphs, action, notes = [], reason }: MailWords,
+  { subject, summary, title, paragraphs, action, notes = [], reason }: MailContent,
   publicUrl: string,
 ) {
   const paragraph = (text: string) => element('p', 'paragraph', escaped(text))
@@ -73,7 +73,7 @@ ${foot.join('\n')}
 `
 }
 
-function asText({ title, paragraphs, action, notes = [], reason }: MailWords, publicUrl: string): string {
+function asText({ title, paragraphs, action, notes = [], reason }: MailContent, publicUrl: string): string {
   const blocks = [
     title,
     ...paragraphs,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPostOffice, type PostOffice } from '../../../testing/mail-server.ts'
+import { openTestMailServer, type TestMailServer } from '../../../testing/mail-server.ts'
 import { openTestApp, type TestApp, testOrigin } from '../../../testing/test-app.ts'
 import { deliverMailWith } from './deliver-mail.ts'
-import { writeMail } from './layout.ts'
+import { renderMail } from './layout.ts'
 import type { NewMail } from './mailer.ts'
 
 let server: TestApp
-let office: PostOffice
+let office: TestMailServer
 
 beforeEach(async () => {
   server = await openTestApp()
-  office = await openPostOffice(server)
+  office = await openTestMailServer(server)
 })
 afterEach(async () => {
   await office.close()
@@ -30,7 +30,7 @@ const mail = (more: Partial<NewMail> = {}): NewMail => ({
   to: 'ines@example.org',
   userId: null,
   idempotencyKey: 'essai-1',
-  ...writeMail(words, testOrigin),
+  ...renderMail(words, testOrigin),
   ...more,
 })
 
@@ -42,7 +42,7 @@ async function rowsOf() {
   return rows as { id: string; html: string | null; sent: boolean; failed: boolean; failure: string | null }[]
 }
 
-test('a mail arrives once whatever asks for it twice, and is then erased from its row', async () => {
+test('a mail with the same idempotency key is sent once, and its content is then erased', async () => {
   await office.startWorking()
   await server.mailer.send(server.db, mail({ headers: { 'X-Lettrine': 'essai' } }))
   await server.mailer.send(server.db, mail())
@@ -61,7 +61,7 @@ test('a mail arrives once whatever asks for it twice, and is then erased from it
   expect(row).toMatchObject({ recipient: null, html: null, body_text: null, headers: null, sent: true })
 })
 
-test('a mail asked in a transaction that rolls back is never sent', async () => {
+test('a mail of a rolled back transaction is never sent', async () => {
   const refused = server.db.transaction(async (tx) => {
     await server.mailer.send(tx, mail())
     throw new Error('the cause failed')
@@ -78,7 +78,7 @@ const skipWaits = async () =>
     )
   ).rows.length
 
-test('a busy mail server is tried again, and the log says nothing of the mail', async () => {
+test('a busy mail server is retried, and the log contains nothing of the mail', async () => {
   office.mailbox.setMode('busy')
   await office.startWorking()
   await server.mailer.send(server.db, mail())
@@ -99,7 +99,7 @@ test('a busy mail server is tried again, and the log says nothing of the mail', 
   expect(office.mailbox.mails()).toHaveLength(1)
 })
 
-test('an address that is refused for good is given up at once, and its mail is erased', async () => {
+test('a permanent refusal is not retried, and the mail is erased', async () => {
   office.mailbox.setMode('refusing')
   await office.startWorking()
   await server.mailer.send(server.db, mail())
@@ -110,7 +110,7 @@ test('an address that is refused for good is given up at once, and its mail is e
   expect(office.faults).toEqual([])
 })
 
-test('sent again after a crash, a mail carries the same Message-ID', async () => {
+test('a mail sent again after a crash has the same Message-ID', async () => {
   await server.mailer.send(server.db, mail())
   const [row] = await rowsOf()
   const deliver = deliverMailWith(office.deps)
@@ -125,7 +125,7 @@ test('sent again after a crash, a mail carries the same Message-ID', async () =>
   )
 })
 
-test('the last try that fails gives the mail up', async () => {
+test('the mail is marked as failed after its last retry', async () => {
   await server.mailer.send(server.db, mail())
   const [row] = await rowsOf()
   office.mailbox.setMode('busy')
@@ -136,12 +136,12 @@ test('the last try that fails gives the mail up', async () => {
   expect(await rowsOf()).toMatchObject([{ html: null, failed: true, failure: '451' }])
 })
 
-test('a mail that waits goes with its account; one that is nobody’s stays', async () => {
+test('pending mails are deleted with their account; those without a user stay', async () => {
   const { id } = await server.signUp()
   await server.mailer.send(server.db, mail({ userId: id }))
   await server.mailer.send(server.db, mail({ idempotencyKey: 'adieu' }))
   await server.db.execute(sql`DELETE FROM users WHERE id = ${id}`)
   const { rows } = await server.db.execute(sql`SELECT idempotency_key FROM outgoing_mails`)
-  // The welcome of that account went too.
+  // The verification mail of that account was deleted too.
   expect(rows).toEqual([{ idempotency_key: 'adieu' }])
 })

@@ -4,7 +4,7 @@ import type { JobQueue } from '../jobs/job-queue.ts'
 import { deliverMail } from './deliver-mail.job.ts'
 import { addMail } from './outgoing-mails.repository.ts'
 
-/** What a mail says; made by `writeMail` from the texts of a `*.mail.fr.ts`. */
+/** A rendered mail; made by `renderMail` from the texts of a `*.mail.fr.ts`. */
 export type MailText = {
   subject: string
   html: string
@@ -14,18 +14,18 @@ export type MailText = {
 export type NewMail = MailText & {
   /** One address. */
   to: string
-  /** Whose it is: deleted with the account. Null for the mail that says the account is gone. */
+  /** The recipient’s account: the mail is deleted with it. Null for the mail that confirms the deletion. */
   userId: string | null
   headers?: Record<string, string>
-  /** A second mail with the same key is not sent. Kept for good, so it holds ids and no address or token. */
+  /** A second mail with the same key is not sent. Stored forever, so it contains ids and no address or token. */
   idempotencyKey: string
 }
 
 /** The one way to send a mail. */
 export type Mailer = {
   /**
-   * Writes the mail down and asks for its delivery, in the transaction of its cause: it leaves if that commits, and
-   * not at all if it does not. The delivery itself is a job, tried again for half a day.
+   * Stores the mail and enqueues its delivery in the caller’s transaction: it is sent only if that commits.
+   * The delivery is a job, retried for half a day.
    * @param db - the transaction, or the database where nothing else is written
    */
   send: (db: Pick<Database, 'insert' | 'execute'>, mail: NewMail) => Promise<void>

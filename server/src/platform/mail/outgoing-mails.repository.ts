@@ -18,7 +18,7 @@ const outgoingMails = pgTable('outgoing_mails', {
   failure: text('failure'),
 })
 
-export type WaitingMail = {
+export type PendingMail = {
   id: string
   recipient: string
   subject: string
@@ -30,7 +30,7 @@ export type WaitingMail = {
 const isWaiting = and(isNull(outgoingMails.sentAt), isNull(outgoingMails.failedAt))
 const erased = { recipient: null, html: null, text: null, headers: null }
 
-/** Writes a mail down; false when one with its idempotency key is there already. */
+/** Inserts a mail; false when its idempotency key exists already. */
 export async function addMail(
   db: Pick<Database, 'insert'>,
   mail: typeof outgoingMails.$inferInsert,
@@ -43,11 +43,11 @@ export async function addMail(
   return rows.length > 0
 }
 
-/** The mail, as long as it is neither sent nor given up. */
-export async function findWaitingMail(
+/** The mail, unless it was sent or has failed. */
+export async function findPendingMail(
   db: Pick<Database, 'select'>,
   id: string,
-): Promise<WaitingMail | undefined> {
+): Promise<PendingMail | undefined> {
   const [row] = await db
     .select()
     .from(outgoingMails)
@@ -57,7 +57,7 @@ export async function findWaitingMail(
   return { id, recipient, subject, html, text: bodyText, headers: headers ?? {} }
 }
 
-/** The mails sent to a user, by their subjects: what they said is not kept. */
+/** The mails sent to a user, by subject: their content is not stored. */
 export function exportOwnMails(db: Pick<Database, 'select'>, userId: string) {
   const { subject, createdAt, sentAt, failedAt } = outgoingMails
   return db
@@ -67,7 +67,7 @@ export function exportOwnMails(db: Pick<Database, 'select'>, userId: string) {
     .orderBy(asc(createdAt), asc(outgoingMails.id))
 }
 
-/** Keeps that it went and when; what it said is erased. */
+/** Records when it was sent and erases its content. */
 export async function markSent(db: Pick<Database, 'update'>, id: string, sentAt: Date): Promise<void> {
   await db
     .update(outgoingMails)
@@ -75,7 +75,7 @@ export async function markSent(db: Pick<Database, 'update'>, id: string, sentAt:
     .where(and(eq(outgoingMails.id, id), isWaiting))
 }
 
-/** Keeps that it was given up and the code of why; what it said is erased. */
+/** Records the failure code and erases its content. */
 export async function markFailed(
   db: Pick<Database, 'update'>,
   id: string,

@@ -10,7 +10,7 @@ export type MailMessage = {
   messageId: string
 }
 
-/** The mail server did not take a message; `isFinal` when it never will. Holds its code, not its sentence. */
+/** The mail server refused a message; `isFinal` for a permanent refusal. Contains the reply code, not its text. */
 export class MailRefusal extends Error {
   readonly code: string
   readonly isFinal: boolean
@@ -24,7 +24,7 @@ export class MailRefusal extends Error {
 }
 
 export type SmtpSender = {
-  /** Resolves once the mail server answers for the message; rejects with `MailRefusal`. */
+  /** Resolves once the mail server accepted the message; rejects with `MailRefusal`. */
   send: (message: MailMessage) => Promise<void>
   close: () => void
 }
@@ -36,7 +36,7 @@ export function openSmtp(url: string): SmtpSender {
     connectionTimeout: 20_000,
     greetingTimeout: 20_000,
     socketTimeout: 60_000,
-    // A message is text: nothing in it may make us read a file or an address.
+    // Attachments by path or URL are disabled.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -65,7 +65,7 @@ function smtpAddress(url: string) {
   }
 }
 
-/** 5xx about the message or its address is for good; what concerns our own access may be mended by the operator. */
+/** 5xx about the message or its address is for good; one about our own access can be fixed by the operator. */
 function refusalOf(fault: unknown): MailRefusal {
   const { responseCode, code } = (fault ?? {}) as { responseCode?: number; code?: string }
   const isOurAccess = code === 'EAUTH' || responseCode === 530 || responseCode === 535

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { liveCloseCodes, longestLiveRequest } from '@lettrine/contract/live'
+import { liveCloseCodes, maxLiveRequestBytes } from '@lettrine/contract/live'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { admit, type ReadToken } from './admit.ts'
+import { authenticateUpgrade, type ReadToken } from './authenticate-upgrade.ts'
 import type { CloseReason, Holder } from './live-socket.ts'
 
 export type HandshakeDeps = {
@@ -14,14 +14,14 @@ export type HandshakeDeps = {
 }
 
 /**
- * Answers those who ask for a socket. A page of another site is refused before; whoever has no valid token gets a
- * socket that is closed at once, because a browser tells its page nothing of a handshake that failed.
+ * Handles WebSocket upgrades. A foreign origin is refused with 403; without a valid token the socket is opened and
+ * closed at once with a code, because a browser does not expose a failed handshake to its page.
  */
 export function buildHandshake({ origins, readToken, report, closeGraceMs, open }: HandshakeDeps) {
   let isStopped = false
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: longestLiveRequest,
+    maxPayload: maxLiveRequestBytes,
     // Its memory for each socket is more than our short frames would save.
     perMessageDeflate: false,
     clientTracking: false,
@@ -38,7 +38,7 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
       socket.on('error', breakOff)
       const { origin } = request.headers
       if (origin !== undefined && !origins.includes(origin)) return refuse(socket)
-      const admitted = await admit(request, readToken, report)
+      const admitted = await authenticateUpgrade(request, readToken, report)
       if (socket.destroyed) return
       socket.removeListener('error', breakOff)
       sockets.handleUpgrade(request, socket, head, (ws) => {
@@ -47,7 +47,7 @@ export function buildHandshake({ origins, readToken, report, closeGraceMs, open 
         else open(ws, admitted)
       })
     },
-    /** From now on, nobody is let in. */
+    /** Closes all further sockets with `goingAway`. */
     stop: () => {
       isStopped = true
     },

@@ -1,10 +1,10 @@
-import { LiveNews } from './live-news.ts'
-import { mostSocketsOfUser } from './live-pace.ts'
+import { maxSocketsPerUser } from './live-limits.ts'
+import { LiveSignal } from './live-signal.ts'
 import { type CloseReason, frameOf, type LiveSocket, type LiveSource } from './live-socket.ts'
 
 const usersAtOnce = 500
 
-/** The sockets of this process, by user: news of PostgreSQL come in, frames go out. */
+/** The sockets of this process by user: receives signals of PostgreSQL and sends frames. */
 export class LiveHub {
   readonly #source: LiveSource
   readonly #byUser = new Map<string, Set<LiveSocket>>()
@@ -13,11 +13,11 @@ export class LiveHub {
     this.#source = source
   }
 
-  /** False when the user has as many as they may have. */
+  /** False when the user has reached the maximum. */
   add(socket: LiveSocket): boolean {
     const mine = this.#byUser.get(socket.userId)
     if (!mine) this.#byUser.set(socket.userId, new Set([socket]))
-    else if (mine.size >= mostSocketsOfUser) return false
+    else if (mine.size >= maxSocketsPerUser) return false
     else mine.add(socket)
     return true
   }
@@ -27,9 +27,9 @@ export class LiveHub {
     if (mine?.delete(socket) && mine.size === 0) this.#byUser.delete(socket.userId)
   }
 
-  /** News as they came; false when they are not news of ours, as from another version of the server. */
+  /** Handles a raw signal; false when it is unknown, as from another version of the server. */
   hear(text: string): boolean {
-    const news = newsIn(text)
+    const news = parseSignal(text)
     if (!news) return false
     const sockets = this.#byUser.get(news.userId)
     if (!sockets) return true
@@ -47,7 +47,7 @@ export class LiveHub {
     return true
   }
 
-  /** Sends each what was told while nobody listened; with few questions, however many there are. */
+  /** Sends each socket what it missed while disconnected, with batched queries. */
   async catchUp(): Promise<void> {
     const users = [...this.#byUser.keys()]
     for (let from = 0; from < users.length; from += usersAtOnce) {
@@ -57,7 +57,7 @@ export class LiveHub {
     }
   }
 
-  /** Something may have been read or deleted while nobody listened. */
+  /** Notifications may have been read or deleted while disconnected. */
   sayChanged(): void {
     for (const socket of this.#all()) socket.sayChanged()
   }
@@ -75,9 +75,9 @@ export class LiveHub {
   }
 }
 
-function newsIn(text: string): LiveNews | undefined {
+function parseSignal(text: string): LiveSignal | undefined {
   try {
-    return LiveNews.safeParse(JSON.parse(text)).data
+    return LiveSignal.safeParse(JSON.parse(text)).data
   } catch (fault) {
     if (fault instanceof SyntaxError) return undefined
     throw fault

@@ -1,7 +1,7 @@
 import { type LiveMessage, LiveRequest, liveCloseCodes } from '@lettrine/contract/live'
 import type { Notification } from '@lettrine/contract/notifications'
 import { WebSocket } from 'ws'
-import { type LivePace, mostUnreadBytes } from './live-pace.ts'
+import { type LiveTimings, maxBufferedBytes } from './live-limits.ts'
 
 /** Where notifications are kept. */
 export type LiveSource = {
@@ -15,11 +15,11 @@ export type LiveSource = {
 }
 
 export type SocketDeps = {
-  /** Asked once the socket hears news: a session that ends later is told of. */
+  /** Checked once the socket receives signals: a session that ends later is signalled. */
   isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
   source: LiveSource
-  pace: LivePace
-  /** It takes no more notifications; `why` where that is our doing. */
+  pace: LiveTimings
+  /** The socket is closing; `why` when the server closes it. */
   onClosing: (socket: LiveSocket, why: CloseReason | undefined) => void
   report: (fault: unknown) => void
 }
@@ -33,26 +33,26 @@ export const frameOf = (message: LiveMessage): string => JSON.stringify(message)
 const changedFrame = frameOf({ type: 'changed' })
 
 /**
- * One window of a user. What it is sent rises in sequence without a gap and without a repetition: a notification that
- * is not the next one makes it read the table. Thousands are held, so it is a class, whose methods they share.
+ * One socket of a user. Sends notifications in sequence without gaps or repetitions: one that is not the next
+ * triggers a read of the table. A class, so that thousands of sockets share their methods.
  */
 export class LiveSocket {
   readonly userId: string
   readonly sessionId: string
-  /** Whether it was heard of since the last ping. */
+  /** Whether it answered since the last ping. */
   isAlive = true
   readonly #ws: WebSocket
   readonly #deps: SocketDeps
-  /** The last sequence there was when the socket opened; −1 until that is known. */
+  /** The latest sequence when the socket opened; −1 until known. */
   #start = -1
   #sent = -1
-  /** The browser has yet to say where it resumes. */
-  #isHeld = true
+  /** The browser has not sent `resume` yet. */
+  #hasPaidSubscription = true
   #isReading = false
-  /** There is more in the table than was sent. */
+  /** The table has notifications that were not sent. */
   #isStale = false
   #resumeAfter: number | undefined
-  /** Something changed before the browser was told where things stand. */
+  /** A change arrived before `ready` was sent. */
   #isChanged = false
   #isClosing = false
   readonly #expiry: NodeJS.Timeout
@@ -68,7 +68,7 @@ export class LiveSocket {
     ws.on('pong', () => {
       this.isAlive = true
     })
-    // A frame that is too big or malformed: `ws` says so to the browser itself, with its code.
+    // A frame that is too big or malformed: `ws` closes the socket itself, with its code.
     ws.on('error', () => this.#leave())
     ws.on('close', () => {
       this.#leave()
@@ -76,7 +76,7 @@ export class LiveSocket {
     })
   }
 
-  /** Tells the browser where things stand; it is sent what is live from then on. */
+  /** Sends `ready`, then live notifications. */
   async begin(): Promise<void> {
     const { userId, sessionId } = this
     const isLive = await this.#ask(() => this.#deps.isSessionLive(userId, sessionId))
@@ -92,9 +92,9 @@ export class LiveSocket {
     else this.#timer = setTimeout(() => this.#release(), this.#deps.pace.holdMs)
   }
 
-  /** Hands over a notification; `frame` is undefined for one that is to be read from the table. */
+  /** Delivers a notification; `frame` is undefined for one that must be read from the table. */
   deliver(sequence: number, frame: string | undefined): void {
-    if (this.#isHeld || this.#isReading) {
+    if (this.#hasPaidSubscription || this.#isReading) {
       this.#isStale = true
     } else if (sequence === this.#sent + 1 && frame !== undefined) {
       this.#sent = sequence
@@ -111,17 +111,17 @@ export class LiveSocket {
   #send(frame: string): void {
     if (this.#ws.readyState !== WebSocket.OPEN) return
     this.#ws.send(frame)
-    if (this.#ws.bufferedAmount > mostUnreadBytes) this.close('tooSlow')
+    if (this.#ws.bufferedAmount > maxBufferedBytes) this.close('tooSlow')
   }
 
-  /** Asks for a sign of life; closes where the last one was not answered. */
+  /** Sends a ping; closes when the previous one was not answered. */
   beat(): void {
     if (!this.isAlive) this.close('noHeartbeat')
     this.isAlive = false
     if (this.#ws.readyState === WebSocket.OPEN) this.#ws.ping()
   }
 
-  /** Takes leave; a browser that does not, in time, is cut off. */
+  /** Closes the socket; terminates it when the browser does not complete the handshake in time. */
   close(why: CloseReason): void {
     if (this.#isClosing) return
     this.#leave(why)
@@ -143,7 +143,7 @@ export class LiveSocket {
     this.isAlive = true
     const request = isBinary ? undefined : requestIn(text)
     if (!request) this.close('badMessage')
-    // Once: a second time would send twice.
+    // A second `resume` is ignored: it would send twice.
     else if (this.#resumeAfter === undefined) {
       this.#resumeAfter = request.after
       if (this.#start >= 0) this.#resume(request.after)
@@ -152,7 +152,7 @@ export class LiveSocket {
 
   #resume(after: number): void {
     const hasMissed = after < this.#start
-    if (!this.#isHeld) {
+    if (!this.#hasPaidSubscription) {
       if (hasMissed) void this.#replay(after)
       return
     }
@@ -165,7 +165,7 @@ export class LiveSocket {
 
   #release(): void {
     clearTimeout(this.#timer)
-    this.#isHeld = false
+    this.#hasPaidSubscription = false
     if (this.#isStale) void this.#catchUp()
   }
 
@@ -182,14 +182,14 @@ export class LiveSocket {
     this.#isReading = false
   }
 
-  /** What was missed before the socket opened, for a browser that said so late: what is live has gone ahead. */
+  /** Replays missed notifications for a late `resume`, after live ones were sent. */
   async #replay(after: number): Promise<void> {
     const missed = await this.#ask(() => this.#deps.source.readMissed(this.userId, after))
     for (const notification of missed?.notifications ?? [])
       if (notification.sequence <= this.#start) this.#send(frameOf({ type: 'notification', notification }))
   }
 
-  /** Without an answer of the database nothing can be promised: the browser comes again, and resumes. */
+  /** On a database error the socket is closed: the browser reconnects and resumes. */
   async #ask<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       return await question()

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
-import type { ReadToken } from './admit.ts'
-import { atMost } from './at-most.ts'
+import type { ReadToken } from './authenticate-upgrade.ts'
 import { buildHandshake } from './handshake.ts'
-import { listenForNews, type NewsConnection } from './listen-for-news.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+import { listenForSignals, type SignalConnection } from './listen-for-signals.ts'
 import { LiveHub } from './live-hub.ts'
-import { type LivePace, mostReadsAtOnce, usualPace } from './live-pace.ts'
+import { defaultTimings, type LiveTimings, maxConcurrentReads } from './live-limits.ts'
 import { LiveSocket, type SocketDeps } from './live-socket.ts'
 
 export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
   readToken: ReadToken
   databaseUrl: string
   origins: readonly string[]
-  /** The clock that tokens are made by. */
+  /** The clock used for token expiry. */
   clock: Clock
-  pace?: Partial<LivePace>
+  pace?: Partial<LiveTimings>
 }
 
-/** Opens `GET /v1/notifications?token=…` to sockets, and brings them what every process tells. */
+/** Serves the WebSocket `GET /v1/notifications?token=…` and forwards signals of all processes to it. */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
-  const pace = { ...usualPace, ...deps.pace }
-  const report = (fault: unknown) => app.log.error({ err: fault }, 'a live socket met a fault')
+  const pace = { ...defaultTimings, ...deps.pace }
+  const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
   const asked = inTurn(deps)
   const hub = new LiveHub(asked.source)
   const onClosing: SocketDeps['onClosing'] = (socket, why) => {
     hub.remove(socket)
-    if (why) app.log.debug({ why }, 'a live socket was closed')
+    if (why) app.log.debug({ why }, 'live socket closed')
   }
   const socketDeps: SocketDeps = { ...asked, pace, report, onClosing }
   const handshake = buildHandshake({
@@ -41,9 +41,9 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   })
   app.server.on('upgrade', (request, socket, head) => void handshake.accept(request, socket, head))
   const beating = setInterval(() => hub.beat(), pace.pingEveryMs).unref()
-  let connection: NewsConnection | undefined
+  let connection: SignalConnection | undefined
   app.addHook('onListen', async () => {
-    connection = hearNews(app, deps.databaseUrl, hub, report)
+    connection = receiveSignals(app, deps.databaseUrl, hub, report)
   })
   app.addHook('preClose', async () => {
     handshake.stop()
@@ -53,9 +53,9 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   })
 }
 
-/** The questions of sockets, a few at a time. */
+/** Limits the concurrent queries of sockets. */
 function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
-  const turn = atMost(mostReadsAtOnce)
+  const turn = limitConcurrency(maxConcurrentReads)
   return {
     source: {
       readMissed: (userId, after) => turn(() => source.readMissed(userId, after)),
@@ -65,24 +65,24 @@ function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 's
   } satisfies Pick<SocketDeps, 'isSessionLive' | 'source'>
 }
 
-function hearNews(
+function receiveSignals(
   app: FastifyInstance,
   databaseUrl: string,
   hub: LiveHub,
   report: (fault: unknown) => void,
-): NewsConnection {
+): SignalConnection {
   let hasListened = false
   const catchUp = () =>
     void hub.catchUp().catch((fault: unknown) => {
       report(fault)
-      // Nobody knows who missed what: they come again, and resume.
+      // It is unknown who missed what: all reconnect and resume.
       hub.closeAll('tryLater')
     })
-  return listenForNews({
+  return listenForSignals({
     databaseUrl,
     onText: (text) => {
       if (hub.hear(text)) return
-      app.log.error('news came that this version does not understand')
+      app.log.error('unknown live signal received')
       catchUp()
     },
     onListening: () => {
@@ -90,7 +90,6 @@ function hearNews(
       hasListened = true
       catchUp()
     },
-    onTrouble: (fault) =>
-      app.log.error({ fault }, 'news of other processes are not heard; it is tried again'),
+    onError: (fault) => app.log.error({ fault }, 'connection for live signals lost; reconnecting'),
   })
 }

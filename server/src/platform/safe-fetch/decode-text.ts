@@ -32,7 +32,7 @@ function decoderFor(label: string): InstanceType<typeof TextDecoder> | undefined
   try {
     return new TextDecoder(label)
   } catch {
-    // An encoding that nobody knows is as good as none.
+    // An unknown encoding counts as none.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ const localNames =
 
 /**
  * The address of a page that may be asked for: http or https, no credentials, a name that is not one of a private
- * network. Throws `FetchFailure` (`refused`). Its IP addresses are judged later, once resolved.
+ * network. Throws `FetchFailure` (`refused`). Its IP addresses are checked later, once resolved.
  */
 export function pageAddress(text: string, base?: URL): URL {
   const url = URL.parse(text.trim(), base?.href)

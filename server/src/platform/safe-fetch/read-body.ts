@@ -10,12 +10,12 @@ const decoders = {
   br: createBrotliDecompress,
 } as const
 
-/** What we say that we accept; an answer coded otherwise, or twice, is refused. */
+/** Accepted content encodings; any other, or a double one, is refused. */
 export const acceptedEncodings = 'gzip, deflate, br'
 
 /**
  * The body of an answer, decompressed. Throws `FetchFailure` (`too-large`) as soon as `maxBytes` are passed, on the
- * wire or once decompressed: what is not asked for is not inflated.
+ * wire or once decompressed: the rest is not inflated.
  */
 export async function readBody(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   if (Number(answer.headers['content-length'] ?? 0) > maxBytes) throw tooLarge()

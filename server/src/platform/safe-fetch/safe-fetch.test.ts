@@ -13,7 +13,7 @@ const redirectTo =
   (_, response) =>
     response.writeHead(302, { location }).end()
 
-/** Bytes for ever, as fast as they are taken. */
+/** An endless body. */
 function pour(response: ServerResponse, chunk: Buffer): void {
   const more = () => {
     while (!response.destroyed && response.write(chunk)) {}
@@ -204,13 +204,13 @@ describe('answers that are refused', () => {
     expect(await faultOf(fetchPage(at(path)))).toBe(fault)
   })
 
-  test.each(['/slow', '/silent'])('%s is given up in time', async (path) => {
+  test.each(['/slow', '/silent'])('%s times out', async (path) => {
     const before = performance.now()
     expect(await faultOf(fetchPage(at(path), { timeoutMs: 300 }))).toBe('timeout')
     expect(performance.now() - before).toBeLessThan(2000)
   })
 
-  test('a resolver that never answers is given up in time', async () => {
+  test('a resolver that never answers times out', async () => {
     const resolve = () => new Promise<string[]>(() => {})
     expect(await faultOf(fetchPage(at('/offer'), { resolve, timeoutMs: 200 }))).toBe('timeout')
   })
@@ -224,21 +224,21 @@ describe('answers that are refused', () => {
 })
 
 describe('a name that changes its address (DNS rebinding)', () => {
-  test('the connection goes to the address that was judged, whatever the DNS says next', async () => {
+  test('the connection uses the checked address, whatever the DNS answers next', async () => {
     let asked = 0
     const resolve = async () => [asked++ === 0 ? '127.0.0.1' : '10.0.0.7']
     expect((await fetchPage(at('/offer'), { resolve })).text).toBe('<p>Boulangère</p>')
     expect(asked).toBe(1)
   })
 
-  test('a redirect to the same name is judged again', async () => {
+  test('a redirect to the same name is checked again', async () => {
     let asked = 0
     const resolve = async () => [asked++ === 0 ? '127.0.0.1' : '10.0.0.7']
     expect(await faultOf(fetchPage(at('/moved'), { resolve }))).toBe('refused')
   })
 })
 
-test('someone who leaves stops the fetching', async () => {
+test('aborting the signal stops the fetch', async () => {
   const leaving = new AbortController()
   const closed = new Promise<void>((resolve) => {
     pages['/left'] = (request) => request.on('close', resolve)

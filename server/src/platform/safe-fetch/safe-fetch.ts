@@ -120,7 +120,7 @@ function ask(url: URL, addresses: readonly string[], stop: AbortSignal): Promise
         // Also the name that the certificate must bear; an address bears none.
         ...(isIP(host) === 0 ? { servername: host } : {}),
         lookup: pinned(addresses),
-        // No pool: a connection kept open would outlive the judgement of its address.
+        // No pool: a reused connection would skip the check of its address.
         agent: false,
         signal: stop,
         headers: {
@@ -138,7 +138,7 @@ function ask(url: URL, addresses: readonly string[], stop: AbortSignal): Promise
   })
 }
 
-/** A resolver that only knows the addresses already judged. */
+/** A resolver that only answers the checked addresses. */
 function pinned(addresses: readonly string[]): LookupFunction {
   const known = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_host, options, answer) => {

@@ -7,7 +7,7 @@ import type { TextGenerator, WritingTask } from './text-generator.ts'
 // A letter of 250 words takes about six seconds: fast, and still read as it is written.
 const pauseBetweenWordsMs = 24
 
-/** The letter that the composer makes of a task, and the questions whose answers would make it stronger. */
+/** Composes a letter, with questions whose answers would improve it. */
 export function composeFor(task: WritingTask): ComposedLetter {
   const request: ComposeRequest = {
     jobTitle: task.jobTitle,

@@ -3,7 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { ModelSettings } from './writer-settings.ts'
 
-/** The model that the settings name, behind the SDK's common face. */
+/** The configured model, through the SDK's common interface. */
 export function languageModel(settings: ModelSettings): LanguageModel {
   const { apiKey, baseUrl, model } = settings
   // The SDK prints warnings by itself; what is worth knowing is in our own record.

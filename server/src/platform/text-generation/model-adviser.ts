@@ -1,5 +1,5 @@
 import { checkAdvice } from '@lettrine/letter-craft/writing-check/check-advice'
-import { wholeCall } from './model-call.ts'
+import { completeCall } from './model-call.ts'
 import type { ModelDeps } from './model-writer.ts'
 import { advicePrompt } from './prompt/advice-prompt.ts'
 import type { TextAdviser } from './text-generator.ts'
@@ -13,7 +13,7 @@ export function buildModelAdviser(deps: ModelDeps): TextAdviser {
       const record = openRecord(deps, 'advice')
       try {
         const prompt = advicePrompt(task, deps.newDelimiter())
-        const { text, usage, attempts } = await wholeCall(deps, { prompt, signal })
+        const { text, usage, attempts } = await completeCall(deps, { prompt, signal })
         record.note({ ...usage, attempts })
         const { letter, jobTitle, company, offer, facts, remarks } = task
         const known = [letter, jobTitle, company, offer, ...facts, ...remarks]

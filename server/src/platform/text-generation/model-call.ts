@@ -1,10 +1,10 @@
 import { generateText, type LanguageModel, experimental_streamTextLowMemory as streamText } from 'ai'
-import type { Prompt } from './prompt/prompt.ts'
+import type { Prompt } from './prompt/delimited-prompt.ts'
 import type { TokenUsage } from './text-generator.ts'
 import { failureOf, WriterFailure } from './writer-failure.ts'
 
-/** How long a model is waited for, in milliseconds. */
-export type Patience = {
+/** Timeouts of model calls, in milliseconds. */
+export type ModelTimeouts = {
   firstChunkMs: number
   /** Between two pieces of text. */
   chunkMs: number
@@ -14,7 +14,7 @@ export type Patience = {
   retryPauseMs: number
 }
 
-export const defaultPatience: Patience = {
+export const defaultModelTimeouts: ModelTimeouts = {
   firstChunkMs: 20_000,
   chunkMs: 15_000,
   totalMs: 90_000,
@@ -23,7 +23,7 @@ export const defaultPatience: Patience = {
 
 export type CallDeps = {
   model: LanguageModel
-  patience: Patience
+  patience: ModelTimeouts
   /** Waits; rejects when `signal` aborts. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -31,9 +31,9 @@ export type CallDeps = {
 export type Call = { prompt: Prompt; seed?: number; signal: AbortSignal }
 export type CallEnd = { usage?: TokenUsage; attempts: number }
 
-/** A provider that asks for more is not waited for: the composer is quicker. */
+/** A longer Retry-After is not waited for: the composer is quicker. */
 const longestRetryAfterMs = 5_000
-/** Five times the longest letter: a model that goes on and on is stopped. */
+/** Five times the longest letter: bounds the output. */
 const mostCharacters = 15_000
 
 /**
@@ -59,8 +59,8 @@ export async function* streamCall(deps: CallDeps, call: Call): AsyncGenerator<st
   }
 }
 
-/** Asks for a whole text at once, with the same patience. */
-export async function wholeCall(deps: CallDeps, call: Call): Promise<{ text: string } & CallEnd> {
+/** Requests a whole text at once, with the same timeouts. */
+export async function completeCall(deps: CallDeps, call: Call): Promise<{ text: string } & CallEnd> {
   const deadline = AbortSignal.any([call.signal, AbortSignal.timeout(deps.patience.totalMs)])
   for (let attempt = 1; ; attempt++) {
     try {
@@ -84,7 +84,7 @@ const optionsOf = ({ model }: CallDeps, { prompt, seed }: Call) => ({
   instructions: prompt.instructions,
   prompt: prompt.data,
   ...(seed === undefined ? {} : { seed }),
-  // Retries are ours: the SDK's would wait longer, and are not told to the log.
+  // We retry ourselves: the SDK's retries wait longer and are not logged.
   maxRetries: 0,
 })
 
@@ -105,7 +105,7 @@ async function* streamOnce(
   let characters = 0
   for await (const part of result.stream) {
     if (part.type === 'error') throw part.error
-    // Only silence is left as a reason: the caller's stop and the deadline are seen by who called us.
+    // Only the chunk timeout is left as a reason: the caller handles its abort and the deadline.
     if (part.type === 'abort') throw new WriterFailure('timeout')
     if (part.type === 'text-delta' && part.text !== '') {
       characters += part.text.length

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type LlmSandbox, startLlmSandbox } from '../../../../sandbox/llm/server.ts'
-import { sandboxSettings, shortPatience } from '../../../testing/writing.ts'
+import { sandboxSettings, shortTimeouts } from '../../../testing/writing.ts'
 import { languageModel } from './language-model.ts'
 import { buildModelRewriter } from './model-rewriter.ts'
 import type { RewriteTask } from './text-generator.ts'
@@ -30,7 +30,7 @@ function rewrite(wire: 'gemini' | 'openai-compatible', mode: string, signal = ne
   const rewriter = buildModelRewriter({
     name: wire,
     model: languageModel(sandboxSettings(sandbox, wire, mode)),
-    patience: { ...shortPatience, totalMs: 600 },
+    patience: { ...shortTimeouts, totalMs: 600 },
     pause: (ms, stop) => setTimeout(ms, undefined, { signal: stop }),
     newDelimiter: () => 'a1b2c3d4e5f6',
     now: () => performance.now(),

@@ -1,5 +1,5 @@
 import { checkPassage } from '@lettrine/letter-craft/writing-check/check-writing'
-import { wholeCall } from './model-call.ts'
+import { completeCall } from './model-call.ts'
 import type { ModelDeps } from './model-writer.ts'
 import { rewritePrompt } from './prompt/rewrite-prompt.ts'
 import type { TextRewriter } from './text-generator.ts'
@@ -13,7 +13,7 @@ export function buildModelRewriter(deps: ModelDeps): TextRewriter {
       const record = openRecord(deps, 'passage')
       try {
         const prompt = rewritePrompt(task, deps.newDelimiter())
-        const { text, usage, attempts } = await wholeCall(deps, { prompt, signal })
+        const { text, usage, attempts } = await completeCall(deps, { prompt, signal })
         record.note({ ...usage, attempts })
         const checked = checkPassage(text, {
           language: task.language,

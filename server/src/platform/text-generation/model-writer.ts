@@ -17,8 +17,8 @@ export type ModelDeps = CallDeps &
 const expectedWords = 320
 
 /**
- * Writes by a model. The texts are what the model says as it says it; `content` at the end is what the checks
- * made of it. Throws `WriterFailure` when no letter came of it, or the reason of the signal when it was stopped.
+ * Writes by a model. The text events are the raw output; `content` at the end is the checked and fixed letter.
+ * Throws `WriterFailure` when it failed, or the reason of the signal when it was stopped.
  */
 export function buildModelWriter(deps: ModelDeps): TextGenerator {
   return {

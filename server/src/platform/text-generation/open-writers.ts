@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { composer } from './composer.ts'
-import type { Patience } from './model-call.ts'
+import type { ModelTimeouts } from './model-call.ts'
 import type { TextAdviser, TextGenerator, TextRewriter } from './text-generator.ts'
 import type { WriterRecord } from './writer-record.ts'
 import type { WriterSettings } from './writer-settings.ts'
 
-/** Who writes letters, and the model that rewrites and advises where one is configured. */
+/** The letter writer, and the model that rewrites and advises where one is configured. */
 export type Writers = { writer: TextGenerator; rewriter?: TextRewriter; adviser?: TextAdviser }
 
 /**
  * The writers of the settings: a model falls back to the composer. The SDK is loaded only when a model writes.
- * `report` is called once for each text a model was asked for.
+ * `report` is called once for each text requested of a model.
  */
 export async function openWriters(
   settings: WriterSettings,
   report: (record: WriterRecord) => void,
-  patience?: Patience,
+  patience?: ModelTimeouts,
 ): Promise<Writers> {
   if (settings.name === 'composer') return { writer: composer }
   const [
@@ -25,7 +25,7 @@ export async function openWriters(
     { buildModelRewriter },
     { buildModelAdviser },
     { withFallback },
-    { defaultPatience },
+    { defaultModelTimeouts },
   ] = await Promise.all([
     import('./language-model.ts'),
     import('./model-writer.ts'),
@@ -37,7 +37,7 @@ export async function openWriters(
   const deps = {
     name: settings.name,
     model: languageModel(settings),
-    patience: patience ?? defaultPatience,
+    patience: patience ?? defaultModelTimeouts,
     pause: (ms: number, signal: AbortSignal) => setTimeout(ms, undefined, { signal }),
     newDelimiter: () => randomBytes(16).toString('hex'),
     now: () => performance.now(),

@@ -1,13 +1,9 @@
-import type {
-  FallbackReason,
-  GenerationRequest,
-  MissingFact,
-  WriterName,
-} from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
+import type { GenerationRequest, MissingFact, WriterName } from '@lettrine/contract/generation'
 import type { Language } from '@lettrine/contract/letters'
 import type { RewriteIntent } from '@lettrine/contract/rewriting'
 
-/** What a writer is asked: the request of the user, with a seed that makes it repeatable. */
+/** The user’s request, with a seed that makes the result reproducible. */
 export type WritingTask = GenerationRequest & { seed: number; year: number }
 
 export type TokenUsage = { inputTokens: number; outputTokens: number }
@@ -15,9 +11,9 @@ export type TokenUsage = { inputTokens: number; outputTokens: number }
 export type WritingEvent =
   /** `progress` from 0 to 1. */
   | { type: 'text'; text: string; progress: number }
-  /** What was said so far is void: the whole letter begins again, by the composer. */
+  /** Previous text is void: the composer writes the whole letter again. */
   | { type: 'fallback'; reason: FallbackReason }
-  /** `content` is the letter, whatever the texts before it were. */
+  /** `content` is the final letter, whatever the streamed text was. */
   | { type: 'end'; content: string; missing: MissingFact[]; writer: WriterName; usage?: TokenUsage }
 
 /** One of the writers; it stops when `signal` aborts. */
@@ -25,10 +21,10 @@ export type TextGenerator = {
   write: (task: WritingTask, options: { signal: AbortSignal; pace: Pace }) => AsyncIterable<WritingEvent>
 }
 
-/** `reading` lets the words arrive at a speed the eye follows; `immediate` gives them all at once. */
+/** `reading` streams at reading speed; `immediate` yields all at once. */
 export type Pace = 'reading' | 'immediate'
 
-/** A selected passage, what stands around it, and what may be drawn on. */
+/** A selected passage, its context, and the facts it may use. */
 export type RewriteTask = {
   passage: string
   before: string
@@ -48,7 +44,7 @@ export type TextRewriter = {
   rewrite: (task: RewriteTask, options: { signal: AbortSignal }) => Promise<RewrittenPassage>
 }
 
-/** A letter to advise on, what is known beside it, and what was already said of it. */
+/** A letter to advise on, its context, and remarks already made. */
 export type AdviceTask = {
   letter: string
   language: Language

@@ -1,7 +1,7 @@
 import type { TextGenerator } from './text-generator.ts'
 import { WriterFailure } from './writer-failure.ts'
 
-/** A writer whose failures are said, and made good by another that cannot fail. */
+/** Wraps a writer with a fallback that cannot fail. */
 export function withFallback(writer: TextGenerator, relief: TextGenerator): TextGenerator {
   return {
     async *write(task, options) {

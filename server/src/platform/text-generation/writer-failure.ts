@@ -1,4 +1,4 @@
-import type { FallbackReason } from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
 import { AISDKError, APICallError, JSONParseError, TypeValidationError } from 'ai'
 
 /**
@@ -24,7 +24,7 @@ export class WriterFailure extends Error {
   }
 }
 
-/** What an error of the SDK, of the network or of the provider means; `textCame` tells a broken letter from none. */
+/** What an error of the SDK, of the network or of the provider means; `textCame`: whether text was received before the error. */
 export function failureOf(error: unknown, textCame: boolean): WriterFailure {
   if (error instanceof WriterFailure) return error
   if (isName(error, 'TimeoutError')) return new WriterFailure('timeout')

@@ -1,15 +1,16 @@
-import type { FallbackReason, WriterName } from '@lettrine/contract/generation'
+import type { FallbackReason } from '@lettrine/contract/fallback-reason'
+import type { WriterName } from '@lettrine/contract/generation'
 import type { TokenUsage } from './text-generator.ts'
 import { WriterFailure } from './writer-failure.ts'
 
-/** What is logged of a model's work: codes, durations and counts, never a prompt nor a text. */
+/** Log record of a model call: codes, durations and counts, never a prompt nor a text. */
 export type WriterRecord = Partial<TokenUsage> & {
   writer: Exclude<WriterName, 'composer'>
   task: 'letter' | 'passage' | 'advice'
   outcome: 'written' | 'stopped' | FallbackReason
   /** A status or the code of a fault. */
   detail?: string
-  /** What was mended in the reply. */
+  /** Fixes applied to the reply. */
   repairs?: readonly string[]
   /** How many calls were made; absent when the last one failed. */
   attempts?: number
@@ -25,7 +26,7 @@ export type RecordDeps = {
   report: (record: WriterRecord) => void
 }
 
-/** Follows one piece of work; until it is said to be written or to have failed, it counts as stopped. */
+/** Tracks one call; it counts as stopped until it is marked as written or failed. */
 export function openRecord({ name, now, report }: RecordDeps, task: WriterRecord['task']) {
   const started = now()
   const record: Omit<WriterRecord, 'durationMs'> = { writer: name, task, outcome: 'stopped' }

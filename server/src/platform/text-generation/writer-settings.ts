@@ -7,7 +7,7 @@ export type ModelSettings =
   | { name: 'gemini'; model: string; apiKey?: string; baseUrl?: string }
   | { name: 'openai-compatible'; model: string; apiKey?: string; baseUrl: string }
 
-/** How the writer is called on screen. */
-export function shownName(settings: WriterSettings): string {
+/** Display name of the writer. */
+export function displayName(settings: WriterSettings): string {
   return settings.name === 'openai-compatible' ? settings.model : writerNames[settings.name]
 }

@@ -56,5 +56,5 @@ function onePage(head: string, content: string, { byName, others }: Outlines): s
 // Indentation is a third of the file.
 const tight = (xml: string): string => xml.replace(/>\s+</g, '><')
 
-/** To a thousandth of a point: nobody sees less. */
+/** Rounded to a thousandth of a point. */
 const rounded = (numbers: string): string => numbers.replace(/(\.\d{3})\d+/g, '$1')

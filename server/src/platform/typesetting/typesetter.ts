@@ -1,38 +1,18 @@
+import type { TemplateName, TypesetDocument, TypesetOutputs } from './typeset-document.ts'
 import { openTypstProcess } from './typst-process.ts'
 
-/** tagged: read aloud in order; accessible: PDF/UA-1; archival: PDF/A-2a. */
-export type PdfKind = 'tagged' | 'accessible' | 'archival'
-
-/** What to make of a laid-out document beside measuring it; `pages` counts the drawings wanted at most. */
-export type Wanted = { pdf?: PdfKind; pages?: number }
-
-/** A laid-out document: lengths in points. */
-export type Typeset = {
-  pageCount: number
-  /** Where the text ends on the last page, from the top of the sheet. */
-  endsAt: number
-  pdf?: Buffer
-  /** One SVG per page, glyphs as outlines. */
-  pages?: string[]
-}
-
 export type Typesetter = {
-  /** Lays out one of our templates with `data`. Rejects with `TypesettingRefused`. */
-  typeset: (template: TemplateName, data: object, wanted?: Wanted) => Promise<Typeset>
+  /** Lays out one of our templates with `data`. Rejects with `TypesettingFailure`. */
+  typeset: (template: TemplateName, data: object, wanted?: TypesetOutputs) => Promise<TypesetDocument>
   /** The outline of one letter, as an SVG cut to its edges; `colour` as `#rrggbb`. */
   drawLetter: (letter: string, font: string, colour: string) => Promise<string>
 }
-
-export type TemplateName = 'letter' | 'glyph' | 'receipt'
-
-/** What Typst said of a text or a standard it could not serve, or that it broke down over it. */
-export class TypesettingRefused extends Error {}
 
 export const a4 = { width: 595.28, height: 841.89 } as const
 
 const keptOutlines = 200
 
-/** Typst in a process of its own, started by the first page and again after each breakdown. */
+/** Typst in a child process, started by the first page and again after each crash. */
 export function buildTypesetter(): Typesetter {
   const run = openTypstProcess()
   const typeset: Typesetter['typeset'] = (template, data, wanted = {}) => run({ template, data, wanted })

@@ -1,7 +1,5 @@
-import type { Typeset } from './typesetter.ts'
-import { buildTypstEngine, type TypesettingTask } from './typst-engine.ts'
-
-export type TypesettingAnswer = { typeset: Typeset } | { fault: string }
+import type { TypesettingAnswer, TypesettingTask } from './typeset-document.ts'
+import { buildTypstEngine } from './typst-engine.ts'
 
 const engine = buildTypstEngine()
 
@@ -10,7 +8,7 @@ process.on('message', (task: TypesettingTask) => {
   // Once the answer is on its way: nobody waits for it.
   engine.evictCache()
 })
-// The server is gone, whatever ended it.
+// The parent process ended.
 process.on('disconnect', () => process.exit())
 // Ctrl+C reaches the whole group: the server ends first, and this process with it.
 process.on('SIGINT', () => {})

@@ -3,7 +3,7 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { pagesOf } from './svg-pages.ts'
-import type { PdfKind, TemplateName, Typeset, Wanted } from './typesetter.ts'
+import type { PdfStandard, TypesetDocument, TypesettingTask } from './typeset-document.ts'
 
 const textFonts = ['tinos', 'arimo', 'carlito', 'gelasio']
 const textFaces = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic']
@@ -14,17 +14,15 @@ const standards = {
   tagged: {},
   accessible: { pdfStandard: 'ua-1' },
   archival: { pdfStandard: 'a-2a' },
-} as const satisfies Record<PdfKind, object>
+} as const satisfies Record<PdfStandard, object>
 
 const keptCompilations = 10
 /** The data of a task, as the templates read it. It exists in memory alone. */
 const dataFile = join(import.meta.dirname, 'data.json')
 
-export type TypesettingTask = { template: TemplateName; data: object; wanted: Wanted }
-
 export type TypstEngine = {
   /** Runs one task; throws what Typst refuses. */
-  typeset: (task: TypesettingTask) => Typeset
+  typeset: (task: TypesettingTask) => TypesetDocument
   /** Drops what was laid out long ago: Typst keeps it, and its memory would grow with every letter. */
   evictCache: () => void
 }
@@ -35,7 +33,7 @@ export function buildTypstEngine(): TypstEngine {
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs: readFonts() }],
   })
-  const typeset = ({ template, data, wanted }: TypesettingTask): Typeset => {
+  const typeset = ({ template, data, wanted }: TypesettingTask): TypesetDocument => {
     // As a file in memory: `sys.inputs` is part of the standard library, and Typst evaluates all templates anew when it changes.
     compiler.mapShadow(dataFile, Buffer.from(JSON.stringify(data)))
     const compiled = compiler.compile({ mainFilePath: join(import.meta.dirname, `${template}.typ`) })
@@ -45,7 +43,7 @@ export function buildTypstEngine(): TypstEngine {
       throw new Error(JSON.stringify(diagnostics && compiler.fetchDiagnostics(diagnostics)))
     }
     const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as { y: number }[]
-    const result: Typeset = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
+    const result: TypesetDocument = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
     if (wanted.pdf) result.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
     if (wanted.pages) result.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
     return result

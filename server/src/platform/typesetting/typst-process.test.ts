@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildTypesetter, TypesettingRefused } from './typesetter.ts'
+import { TypesettingFailure } from './typeset-document.ts'
+import { buildTypesetter } from './typesetter.ts'
 import { openTypstProcess } from './typst-process.ts'
 
 const glyph = (letter: string) => ({
@@ -14,12 +15,12 @@ test('a breakdown of Typst refuses its own task alone, and the next ones are ser
   const fatal = { ...glyph('ab\u00a0'.repeat(20_000)), wanted: { pdf: 'tagged' as const } }
   const answers = await Promise.allSettled([run(glyph('A')), run(fatal), run(glyph('B')), run(glyph('C'))])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
-  expect(answers[1]).toMatchObject({ reason: expect.any(TypesettingRefused) })
+  expect(answers[1]).toMatchObject({ reason: expect.any(TypesettingFailure) })
   expect((await run(glyph('D'))).pages?.[0]).toContain('<symbol')
 })
 
 test('what Typst refuses is said, and breaks nothing', async () => {
   const typesetter = buildTypesetter()
-  await expect(typesetter.typeset('letter', {})).rejects.toBeInstanceOf(TypesettingRefused)
+  await expect(typesetter.typeset('letter', {})).rejects.toBeInstanceOf(TypesettingFailure)
   expect(await typesetter.drawLetter('É', 'Gelasio', '#8c2332')).toContain('fill="#8c2332"')
 })

@@ -1,12 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import { type Typeset, TypesettingRefused } from './typesetter.ts'
-import type { TypesettingAnswer } from './typst-child.ts'
-import type { TypesettingTask } from './typst-engine.ts'
+import {
+  type TypesetDocument,
+  type TypesettingAnswer,
+  TypesettingFailure,
+  type TypesettingTask,
+} from './typeset-document.ts'
 
 type Waiting = {
   task: TypesettingTask
-  resolve: (typeset: Typeset) => void
+  resolve: (typeset: TypesetDocument) => void
   reject: (fault: Error) => void
 }
 
@@ -17,7 +20,7 @@ const longestTaskMs = 10_000
  * A fault inside Typst aborts the process it runs in, and a long letter keeps it busy: so it has one of its own.
  * Tasks are served in order. The one being served when the process ends is refused, the others go to the next one.
  */
-export function openTypstProcess(): (task: TypesettingTask) => Promise<Typeset> {
+export function openTypstProcess(): (task: TypesettingTask) => Promise<TypesetDocument> {
   const waiting: Waiting[] = []
   let child: ChildProcess | undefined
   let timer: NodeJS.Timeout | undefined
@@ -42,7 +45,7 @@ export function openTypstProcess(): (task: TypesettingTask) => Promise<Typeset> 
     const first = waiting.shift()
     clearTimeout(timer)
     if ('typeset' in answer) first?.resolve(answer.typeset)
-    else first?.reject(new TypesettingRefused('Typst refused a page', { cause: answer.fault }))
+    else first?.reject(new TypesettingFailure('Typst refused a page', { cause: answer.fault }))
     serveNext()
   }
 

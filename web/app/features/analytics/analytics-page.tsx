@@ -1,5 +1,5 @@
 import './analytics.css'
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import {
   deviceNames,
   generatorNames,
@@ -67,7 +67,7 @@ export function AnalyticsPage() {
   )
 }
 
-function Report({ report, isStale }: { report: AudienceReport; isStale: boolean }) {
+function Report({ report, isStale }: { report: AnalyticsReport; isStale: boolean }) {
   return (
     <div className="audience" aria-busy={isStale}>
       <p className="audience-note" role="status">
@@ -78,7 +78,7 @@ function Report({ report, isStale }: { report: AudienceReport; isStale: boolean 
   )
 }
 
-const Figures = ({ report }: { report: AudienceReport }) => (
+const Figures = ({ report }: { report: AnalyticsReport }) => (
   <>
     <AudienceCards report={report} />
     <DayChart days={report.days} />

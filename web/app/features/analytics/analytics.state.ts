@@ -1,4 +1,4 @@
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 
 /** A round figure that nothing passes, whose half is whole: the top of a scale. */
 export function topOf(highest: number): number {
@@ -20,7 +20,7 @@ export function pointsOf(
 }
 
 /** Whether anything at all was counted. */
-export const isQuiet = (report: AudienceReport): boolean =>
+export const isQuiet = (report: AnalyticsReport): boolean =>
   report.pageViews + report.loginPageVisits + report.loginFormFaults + report.templatesUsed === 0 &&
   [...report.categories, ...report.generatorClicks, ...report.searches, ...report.vitals].every(
     ({ count }) => count === 0,

@@ -1,11 +1,11 @@
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { analyticsText } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
 
 const { cards: say, count } = analyticsText
 
 /** Four figures of the period. */
-export function AudienceCards({ report }: { report: AudienceReport }) {
+export function AudienceCards({ report }: { report: AnalyticsReport }) {
   const { pageViews, days, signIns, generatorClicks, templatesUsed } = report
   const attempts = signIns.reduce((sum, one) => sum + one.attempts, 0)
   const successes = signIns.reduce((sum, one) => sum + one.successes, 0)

@@ -1,10 +1,10 @@
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
 import { pointsOf, topOf } from './analytics.state.ts'
 
 const { days: say, count } = analyticsText
-type Days = AudienceReport['days']
+type Days = AnalyticsReport['days']
 
 const width = 600
 const height = 200

@@ -1,4 +1,4 @@
-import type { AudienceReport } from '@lettrine/contract/analytics'
+import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { AudienceTable } from './audience-table.tsx'
@@ -7,7 +7,7 @@ import { AudienceTable } from './audience-table.tsx'
 export function SignIns({
   report: { signIns, loginPageVisits, loginFormFaults },
 }: {
-  report: AudienceReport
+  report: AnalyticsReport
 }) {
   const { title, way, attempts, successes, failures, note } = texts.signIns
   return (
@@ -28,7 +28,7 @@ export function SignIns({
 }
 
 /** What was searched for: how often, and how often in vain. */
-export function Searches({ searches }: { searches: AudienceReport['searches'] }) {
+export function Searches({ searches }: { searches: AnalyticsReport['searches'] }) {
   const { title, where, made, withoutResult, note } = texts.searches
   return (
     <AudienceTable title={title} heads={[where, made, withoutResult]} note={note}>

@@ -1,4 +1,4 @@
-import { shareText } from '@lettrine/contract/analytics.fr'
+import { percentText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
@@ -25,7 +25,7 @@ export function ShareTable<Kind extends string>({
         <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
           <th scope="row">{names[kind]}</th>
           <td>{texts.count(count)}</td>
-          <td>{shareText(count, whole)}</td>
+          <td>{percentText(count, whole)}</td>
         </tr>
       ))}
     </AudienceTable>

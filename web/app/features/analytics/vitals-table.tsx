@@ -1,10 +1,10 @@
 import { type VitalReport, vitalThresholds } from '@lettrine/contract/analytics'
 import {
   type Verdict,
-  verdictNames,
-  verdictOf,
   vitalNames,
-  vitalShares,
+  vitalRatingNames,
+  vitalRatingOf,
+  vitalRatingShares,
   vitalText,
 } from '@lettrine/contract/analytics.fr'
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react'
@@ -40,8 +40,8 @@ export function VitalsTable({ vitals }: { vitals: readonly VitalReport[] }) {
 function OneVital({ vital }: { vital: VitalReport }) {
   const { metric, p75 } = vital
   const { good, poor } = vitalThresholds[metric]
-  const verdict = p75 === null ? undefined : verdictOf(metric, p75)
-  const shares = vitalShares(vital)
+  const verdict = p75 === null ? undefined : vitalRatingOf(metric, p75)
+  const shares = vitalRatingShares(vital)
   return (
     <>
       <h3>{vitalNames[metric]}</h3>
@@ -50,7 +50,7 @@ function OneVital({ vital }: { vital: VitalReport }) {
         {verdict && (
           <span data-verdict={verdict}>
             {signs[verdict]}
-            {verdictNames[verdict]}
+            {vitalRatingNames[verdict]}
           </span>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 
 export const paletteText = {
   title: 'Rechercher partout',
@@ -23,7 +23,7 @@ export const paletteText = {
   untitled: 'Lettre sans titre',
   premium: 'Premium',
   letterDetail: (company: string, updatedAt: string) =>
-    [company, dayHere(new Date(updatedAt))].filter((part) => part !== '').join(' · '),
+    [company, localDay(new Date(updatedAt))].filter((part) => part !== '').join(' · '),
   signedOut: 'Déconnexion réussie',
   signOutFailed: 'Erreur de déconnexion',
 } as const

@@ -1,4 +1,4 @@
-import type { MarkedText } from '@lettrine/contract/search'
+import type { HighlightedText } from '@lettrine/contract/search'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { wordsOf } from './text-matches.ts'
 
@@ -12,7 +12,7 @@ export type Entry = {
   detail?: string
   /** Other words that it is found by. */
   words?: string
-  excerpt?: MarkedText
+  excerpt?: HighlightedText
 } & ({ to: string; run?: never } | { run: () => void; to?: never })
 
 export type Group = { kind: EntryKind; entries: readonly Entry[] }

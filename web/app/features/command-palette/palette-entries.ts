@@ -1,4 +1,4 @@
-import type { FoundLetter, FoundTemplate } from '@lettrine/contract/search'
+import type { LetterSearchResult, TemplateSearchResult } from '@lettrine/contract/search'
 import { helpPath, helpQuestions } from '../../shared/help/help.ts'
 import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { applyTheme } from '../../ui/theme.ts'
@@ -89,7 +89,7 @@ export function localEntries(given: { isAdmin: boolean; onSignOut: () => void })
   return [...mainActions, ...themeActions, goTo('myData'), signOut, ...pages, ...help]
 }
 
-export const letterEntry = (letter: Omit<FoundLetter, 'status'>): Entry => ({
+export const letterEntry = (letter: Omit<LetterSearchResult, 'status'>): Entry => ({
   key: `letter/${letter.id}`,
   kind: 'letters',
   title: letter.title || texts.untitled,
@@ -98,7 +98,7 @@ export const letterEntry = (letter: Omit<FoundLetter, 'status'>): Entry => ({
   to: `/dashboard/letters/${letter.id}/edit`,
 })
 
-export const templateEntry = ({ id, title, type, isPremium }: FoundTemplate): Entry => ({
+export const templateEntry = ({ id, title, type, isPremium }: TemplateSearchResult): Entry => ({
   key: `template/${id}`,
   kind: 'templates',
   title,

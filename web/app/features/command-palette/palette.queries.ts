@@ -1,4 +1,4 @@
-import { foundPerKind } from '@lettrine/contract/search'
+import { searchLimitRange } from '@lettrine/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
 import { useSettled } from '../../lib/react/use-settled.ts'
@@ -13,7 +13,7 @@ const recentCount = 5
 export function useServerSearch(query: string) {
   const settled = useSettled(query, typingPauseMs)
   const search = useQuery({
-    ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: foundPerKind.default } }),
+    ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: searchLimitRange.default } }),
     enabled: settled !== '' && query !== '',
     placeholderData: keepPreviousData,
     // Typing goes on: a failure is said at once, and whoever wants it tries again.

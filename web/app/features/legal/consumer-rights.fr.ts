@@ -1,4 +1,4 @@
-import { moneyBackDays } from '@lettrine/contract/figures'
+import { moneyBackDays } from '@lettrine/contract/public-constants'
 import { publisher, seller } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 

@@ -1,10 +1,10 @@
-import { archiveDays, binDays, mostNotifications } from '@lettrine/contract/figures'
+import { archiveDays, binDays, maxNotifications } from '@lettrine/contract/public-constants'
 import {
   accountingYears,
   addressLinkDays,
-  audienceMonths,
+  analyticsRetentionMonths,
   failedSignInHours,
-  keptCopies,
+  maxKeptExports,
   passwordLinkHours,
   planRefusalDays,
   sessionDays,
@@ -72,7 +72,7 @@ const retention = [
   ['Lettre supprimée', `${binDays}\u00a0jours dans la corbeille, puis effacée avec tout ce qui l’accompagne`],
   [
     'Fichiers exportés',
-    `Les ${keptCopies} derniers de chaque lettre\u202f; ceux que vous avez marqués comme envoyés, aussi longtemps que la lettre`,
+    `Les ${maxKeptExports} derniers de chaque lettre\u202f; ceux que vous avez marqués comme envoyés, aussi longtemps que la lettre`,
   ],
   ['Archive de vos données', `${archiveDays}\u00a0jours`],
   [
@@ -106,8 +106,8 @@ const retention = [
     'Paiements, reçus, avoirs, écritures',
     `${accountingYears}\u00a0ans (article\u00a0L.\u00a0123-22 du Code de commerce)\u202f; après la suppression du compte, seuls les reçus portent encore votre nom`,
   ],
-  ['Notifications', `Les ${mostNotifications}\u00a0dernières`],
-  ['Mesure d’audience (nombres par jour)', `${audienceMonths}\u00a0mois`],
+  ['Notifications', `Les ${maxNotifications}\u00a0dernières`],
+  ['Mesure d’audience (nombres par jour)', `${analyticsRetentionMonths}\u00a0mois`],
   ['Journaux techniques, sans contenu', `${publisher.logDays}\u00a0jours`],
   [
     'Sauvegardes',

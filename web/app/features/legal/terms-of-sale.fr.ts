@@ -1,6 +1,6 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { unlimitedAiUses } from '@lettrine/contract/figures'
 import type { Interval, Plan, PlanId } from '@lettrine/contract/plans'
+import { unlimitedAiUses } from '@lettrine/contract/public-constants'
 import { graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { seller } from '@lettrine/contract/seller.fr'
 import { euros } from '../../lib/text/money.ts'

@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { Language, LetterType } from '@lettrine/contract/letters'
 import { instantText } from '../../lib/text/hour.fr.ts'
 
@@ -57,7 +57,7 @@ export const detailText = {
   write: 'Écrire la lettre',
   pageNotSaved: 'Le réglage de la page n’a pas pu être enregistré',
   previewFailed: 'La page n’a pas pu être préparée.',
-  pageOf: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
+  resolvePageStyle: (count: number) => (count > 1 ? `${count} pages` : 'Une page'),
   copySource: 'Copier le texte',
   copied: 'Texte copié',
   copyFailed: 'Le texte n’a pas pu être copié.',
@@ -109,7 +109,7 @@ export const detailAnalysisText = {
   date: 'Date',
   strength: 'Force',
   competitiveness: 'Compétitivité',
-  at: (iso: string) => dayHere(new Date(iso)),
+  at: (iso: string) => localDay(new Date(iso)),
 } as const
 
 export const statsText = {

@@ -21,7 +21,7 @@ export function useStats(id: string, days: number) {
 
 /** The pages of a letter as it is saved. */
 export const previewOptions = ({ id, version }: Pick<Letter, 'id' | 'version'>) => ({
-  ...orpc.exporting.preview.queryOptions({ input: { id } }),
+  ...orpc.exports.preview.queryOptions({ input: { id } }),
   queryKey: ['letter-preview', id, version],
   staleTime: Number.POSITIVE_INFINITY,
 })

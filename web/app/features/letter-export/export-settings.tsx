@@ -1,4 +1,4 @@
-import { concerns, ExportQuality } from '@lettrine/contract/export'
+import { ExportQuality, hasOption } from '@lettrine/contract/export'
 import type { PageSetting } from '@lettrine/contract/page'
 import { PageSettings } from '../../shared/page-settings/page-settings.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -20,8 +20,8 @@ export function ExportSettings({ options, onChange, page, onPageChange }: Settin
   const change = (patch: Partial<FileOptions>) => onChange({ ...options, ...patch })
   return (
     <>
-      {concerns(format, 'fontFamily') && (
-        <PageSettings page={page} hasMargins={concerns(format, 'margins')} onChange={onPageChange} />
+      {hasOption(format, 'fontFamily') && (
+        <PageSettings page={page} hasMargins={hasOption(format, 'margins')} onChange={onPageChange} />
       )}
       {(format === 'pdf' || format === 'docx') && (
         <SelectField
@@ -32,7 +32,7 @@ export function ExportSettings({ options, onChange, page, onPageChange }: Settin
           onValueChange={(quality) => change({ quality })}
         />
       )}
-      {concerns(format, 'includeMetadata') && (
+      {hasOption(format, 'includeMetadata') && (
         <div className="grid gap-2">
           <Checkbox
             checked={options.includeMetadata}
@@ -48,7 +48,7 @@ export function ExportSettings({ options, onChange, page, onPageChange }: Settin
           </Checkbox>
         </div>
       )}
-      {concerns(format, 'plainAscii') && (
+      {hasOption(format, 'plainAscii') && (
         <div>
           <Checkbox checked={options.plainAscii} onCheckedChange={(plainAscii) => change({ plainAscii })}>
             {texts.plainAscii}

@@ -1,4 +1,4 @@
-import type { LetterCopy } from '@lettrine/contract/export-copies'
+import type { KeptExport } from '@lettrine/contract/kept-exports'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { orpc } from '../../lib/api/api.ts'
@@ -16,7 +16,7 @@ const pageSize = 20
 export function FrozenCopies({ letterId }: { letterId: string }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      ...orpc.copies.list.infiniteOptions({
+      ...orpc.keptExports.list.infiniteOptions({
         input: (cursor: string | undefined) => ({
           id: letterId,
           limit: pageSize,
@@ -73,7 +73,7 @@ export function FrozenCopies({ letterId }: { letterId: string }) {
 
 const shownDigits = 8
 
-function Copy({ letterId, copy }: { letterId: string; copy: LetterCopy }) {
+function Copy({ letterId, copy }: { letterId: string; copy: KeptExport }) {
   const { id, format, fileName, version, size, sha256, reason, createdAt, sentAt } = copy
 
   async function download() {

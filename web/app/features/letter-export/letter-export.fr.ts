@@ -1,6 +1,6 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { ExportFormat, ExportQuality } from '@lettrine/contract/export'
-import type { CopyReason } from '@lettrine/contract/export-copies'
+import type { KeptExportReason } from '@lettrine/contract/kept-exports'
 import { instantText } from '../../lib/text/hour.fr.ts'
 
 const number = new Intl.NumberFormat('fr-FR')
@@ -98,8 +98,8 @@ export const copiesText = {
     export: 'Exportée',
     shared: 'Partagée',
     sent: 'Envoyée',
-  } as const satisfies Record<CopyReason, string>,
-  sentOn: (iso: string) => `Envoyée le ${dayHere(new Date(iso))}`,
+  } as const satisfies Record<KeptExportReason, string>,
+  sentOn: (iso: string) => `Envoyée le ${localDay(new Date(iso))}`,
   version: (version: number) => `version ${number.format(version)}`,
   size: (bytes: number) => `${number.format(Math.max(1, Math.round(bytes / 1024)))}\u00a0ko`,
   print: 'Empreinte SHA-256',

@@ -1,4 +1,4 @@
-import { canExport, isShort } from '@lettrine/contract/export-access'
+import { canExport, isShortLetter } from '@lettrine/contract/export-access'
 import type { PageSetting } from '@lettrine/contract/page'
 import { useState } from 'react'
 import { useEntitlements } from '../../shared/plans/entitlements.ts'
@@ -37,7 +37,7 @@ export function LetterExport({
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
   const [options, setOptions] = useState(rememberedOptions)
-  const entitlements = useEntitlements(open && !isShort({ wordCount }))
+  const entitlements = useEntitlements(open && !isShortLetter({ wordCount }))
   function choose(next: FileOptions) {
     setOptions(next)
     rememberOptions(next)

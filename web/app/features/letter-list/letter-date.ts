@@ -1,4 +1,4 @@
-import { shortDayHere } from '@lettrine/contract/day.fr'
+import { shortLocalDay } from '@lettrine/contract/day.fr'
 import { dateText as texts } from './letter-list.fr.ts'
 
 const minuteMs = 60_000
@@ -14,7 +14,7 @@ export function sinceText(at: string, now: Date): string {
   if (age < hourMs) return texts.minutes(Math.floor(age / minuteMs))
   if (age < dayMs) return texts.hours(Math.floor(age / hourMs))
   if (age < 8 * dayMs) return texts.days(Math.floor(age / dayMs))
-  return shortDayHere(date)
+  return shortLocalDay(date)
 }
 
 /** Whole days from `now` to an instant, begun ones counted; at least 1. */

@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function LetterFailure({ userId, now, onRetry }: { userId: string; now: D
       >
         <strong>{texts.failedTitle}</strong>
         <br />
-        {texts.failed} {kept && texts.cached(dateText.on(dayHere(kept.at)))}
+        {texts.failed} {kept && texts.cached(dateText.on(localDay(kept.at)))}
       </Banner>
       {kept && kept.value.length > 0 && <LetterTable letters={kept.value} now={now} />}
     </>

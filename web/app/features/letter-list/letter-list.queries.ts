@@ -98,7 +98,7 @@ export const useErase = () => useLetterMutation(({ ids }: Ids) => api.letters.er
 export const useArchive = () =>
   useLetterMutation((input: Ids & { archived: boolean }) => api.letters.archiveMany(input))
 export const useDownload = () =>
-  useMutation({ mutationFn: (id: string) => api.exporting.download({ id, format: 'pdf' }) })
+  useMutation({ mutationFn: (id: string) => api.exports.download({ id, format: 'pdf' }) })
 
 const binPageSize = 20
 

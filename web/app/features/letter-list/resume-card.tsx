@@ -7,7 +7,7 @@ import { listText as texts } from './letter-list.fr.ts'
 /** The draft to go on with, shown as its real first page. */
 export function ResumeCard({ letter }: { letter: LetterSummary }) {
   const preview = useQuery({
-    ...orpc.exporting.preview.queryOptions({ input: { id: letter.id } }),
+    ...orpc.exports.preview.queryOptions({ input: { id: letter.id } }),
     queryKey: ['letter-preview', letter.id, letter.version],
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,7 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { SharePlatform, ShareState } from '@lettrine/contract/sharing'
 
-const on = (iso: string) => dayHere(new Date(iso))
+const on = (iso: string) => localDay(new Date(iso))
 const counted = (count: number, one: string, many: string) => `${count} ${count > 1 ? many : one}`
 
 export const sharingText = {

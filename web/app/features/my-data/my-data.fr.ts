@@ -1,10 +1,10 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import type { AccountContents } from '@lettrine/contract/my-data-routes'
 import { archiveDays } from '@lettrine/contract/my-data-routes'
 
 /** «1er février 2026», «2 février 2026». */
-const dateText = (at: string) => dayHere(new Date(at))
+const dateText = (at: string) => localDay(new Date(at))
 
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count > 1 ? many : one}`]

@@ -18,7 +18,7 @@ export function useDataExport() {
 export function useAskExport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => api.myData.askExport(),
+    mutationFn: () => api.myData.requestExport(),
     onSuccess: (answer) => client.setQueryData(orpc.myData.exportState.queryKey(), answer),
   })
 }

@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -16,7 +16,7 @@ export function sinceText(at: string, now: Date): string {
   if (age < hourMs) return ago(Math.floor(age / minuteMs), 'minute')
   if (age < dayMs) return ago(Math.floor(age / hourMs), 'heure')
   const days = Math.floor(age / dayMs)
-  return days <= mostDays ? ago(days, 'jour') : `Le ${dayHere(then)}`
+  return days <= mostDays ? ago(days, 'jour') : `Le ${localDay(then)}`
 }
 
 /** What the bell shows: nothing for none, «9+» above nine. */

@@ -1,5 +1,5 @@
 import {
-  mostNotifications,
+  maxNotifications,
   type Notification,
   type NotificationList,
   type NotificationType,
@@ -19,7 +19,7 @@ export function withNotification(list: NotificationList, added: Notification): N
   return counted({
     notifications: [added, ...others]
       .sort((one, other) => other.sequence - one.sequence)
-      .slice(0, mostNotifications),
+      .slice(0, maxNotifications),
     lastSequence: Math.max(list.lastSequence, added.sequence),
   })
 }

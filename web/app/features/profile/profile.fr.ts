@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { CandidateGender } from '@lettrine/contract/generation'
 import type { completionFields } from '@lettrine/contract/profile'
 import type { Civility } from '@lettrine/contract/templates'
@@ -7,7 +7,7 @@ export const profileText = {
   metaTitle: 'Profil · Lettrine',
   title: 'Profil',
   lead: 'Ce que vous dites ici sert à vos lettres, et n’est montré à personne.',
-  memberSince: (iso: string) => `Membre depuis le ${dayHere(new Date(iso))}`,
+  memberSince: (iso: string) => `Membre depuis le ${localDay(new Date(iso))}`,
   verified: 'Adresse confirmée',
   unverified: 'Adresse non confirmée',
   verify: 'Recevoir le lien de confirmation',

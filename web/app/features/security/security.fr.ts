@@ -1,10 +1,10 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { SignInMethod } from '@lettrine/contract/sessions'
 
 const relative = new Intl.RelativeTimeFormat('fr-FR', { numeric: 'auto' })
 
 /** «1er février 2026», «2 février 2026». */
-const dateText = (at: string) => dayHere(new Date(at))
+const dateText = (at: string) => localDay(new Date(at))
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

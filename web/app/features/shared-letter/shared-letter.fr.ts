@@ -1,11 +1,11 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 
 export const sharedText = {
   metaTitle: 'Lettre partagée · Lettrine',
   loading: 'Ouverture de la lettre…',
   untitled: 'Lettre de motivation',
   by: (author: string, iso: string) =>
-    `${author === '' ? '' : `${author}, `}${author === '' ? 'Le' : 'le'} ${dayHere(new Date(iso))}`,
+    `${author === '' ? '' : `${author}, `}${author === '' ? 'Le' : 'le'} ${localDay(new Date(iso))}`,
   view: 'Présentation',
   views: { page: 'Page', text: 'Texte' },
   download: 'Télécharger le PDF',

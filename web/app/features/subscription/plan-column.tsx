@@ -10,7 +10,7 @@ import { priceAt, trialEnd } from './subscription.state.ts'
 export function PlanColumn({
   plan,
   interval,
-  isHeld,
+  hasPaidSubscription,
   isChange,
   isOpen,
   isBusy,
@@ -21,7 +21,7 @@ export function PlanColumn({
 }: {
   plan: Plan
   interval: Interval
-  isHeld: boolean
+  hasPaidSubscription: boolean
   isChange: boolean
   /** On a phone: whether this is the one that is told in full. */
   isOpen: boolean
@@ -64,7 +64,7 @@ export function PlanColumn({
       </div>
       <div className="plan-foot">
         {!isFree && <Due plan={plan} interval={interval} isChange={isChange} />}
-        {isFree || isHeld ? (
+        {isFree || hasPaidSubscription ? (
           <Button variant="secondary" disabled>
             {isFree && isChange ? texts.kept : texts.held}
           </Button>

@@ -141,7 +141,9 @@ function Columns({
           key={plan.id}
           plan={plan}
           interval={rhythmOf(plan, interval)}
-          isHeld={subscription?.planId === plan.id && subscription.interval === rhythmOf(plan, interval)}
+          hasPaidSubscription={
+            subscription?.planId === plan.id && subscription.interval === rhythmOf(plan, interval)
+          }
           isChange={subscription !== undefined}
           isOpen={plan.id === openId}
           isBusy={plan.id === busyPlan}

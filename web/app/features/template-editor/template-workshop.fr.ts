@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 import type { TemplateModeration } from '@lettrine/contract/templates'
 import type { FieldSource } from '@lettrine/letter-craft/templates/fields.fr'
 import { instantText } from '../../lib/text/hour.fr.ts'
@@ -169,7 +169,7 @@ export const moderationText = {
   empty: 'Aucun modèle n’attend votre relecture.',
   back: 'Modèles',
   by: (name: string) => `par ${name}`,
-  proposed: (iso: string) => `modifié le ${dayHere(new Date(iso))}`,
+  proposed: (iso: string) => `modifié le ${localDay(new Date(iso))}`,
   text: 'Texte',
   page: 'Page',
   read: 'Lire',

@@ -1,4 +1,4 @@
-import { shortDayHere } from '@lettrine/contract/day.fr'
+import { shortLocalDay } from '@lettrine/contract/day.fr'
 import type { TemplateSort } from '@lettrine/contract/templates'
 import { timeText } from '../../shared/templates/template-names.fr.ts'
 import type { ViewMode } from './library.state.ts'
@@ -112,7 +112,7 @@ export const cardText = {
   by: (creator: string) => `par ${creator}`,
   library: 'par Lettrine',
   mine: 'Mon modèle',
-  updated: (iso: string) => shortDayHere(new Date(iso)),
+  updated: (iso: string) => shortLocalDay(new Date(iso)),
   more: (count: number) => `+${count}`,
   lockedOf: (title: string) => `Avec une formule payante\u00a0: «\u00a0${title}\u00a0»`,
   lockedBrief: 'Avec une formule',

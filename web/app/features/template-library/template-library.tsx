@@ -1,5 +1,5 @@
 import './template-library.css'
-import { mostTemplatesShown, type Template } from '@lettrine/contract/templates'
+import { maxTemplatesListed, type Template } from '@lettrine/contract/templates'
 import { Plus, Sparkles } from 'lucide-react'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { countEvent } from '../../lib/analytics/analytics.ts'
@@ -135,10 +135,10 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
 })
 
 /** A value as it was when it began to be held, for as long as it is. */
-function useHeld<Value>(value: Value, isHeld: boolean): Value {
+function useHeld<Value>(value: Value, hasPaidSubscription: boolean): Value {
   const [held, setHeld] = useState(value)
-  if (!isHeld && held !== value) setHeld(value)
-  return isHeld ? held : value
+  if (!hasPaidSubscription && held !== value) setHeld(value)
+  return hasPaidSubscription ? held : value
 }
 
 /** For whoever read to the end without finding. */
@@ -222,7 +222,7 @@ function Results({
     <section aria-label={texts.found(list.total)} aria-busy={isSlow || undefined}>
       <h2 className="sr-only">{texts.results}</h2>
       <TemplateResults templates={list.templates} mode={view.view} onPreview={onPreview} />
-      {list.total > mostTemplatesShown && <p className="library-note">{texts.firstFifty}</p>}
+      {list.total > maxTemplatesListed && <p className="library-note">{texts.firstFifty}</p>}
     </section>
   )
 }

@@ -1,5 +1,5 @@
-import type { AudienceChoice } from '@lettrine/contract/analytics'
-import { audienceConsentMonths } from '@lettrine/contract/retention'
+import type { AnalyticsChoice } from '@lettrine/contract/analytics'
+import { analyticsConsentMonths } from '@lettrine/contract/retention'
 import { useSyncExternalStore } from 'react'
 
 const storageKey = 'lettrine-audience'
@@ -32,18 +32,18 @@ function keep(value: string): void {
  * and lasts six months: then one is asked again.
  * @param value - as it is kept: «refused», or «accepted 2026-11-22 matomo.example»
  */
-export function readChoice(value: string, service: string | undefined, today: Date): AudienceChoice {
+export function readChoice(value: string, service: string | undefined, today: Date): AnalyticsChoice {
   if (value === 'refused') return 'refused'
   const [choice, day = '', accepted] = value.split(' ')
   if (choice !== 'accepted' || service === undefined || accepted !== service) return 'unset'
   const end = new Date(`${day}T00:00:00Z`)
-  end.setUTCMonth(end.getUTCMonth() + audienceConsentMonths)
+  end.setUTCMonth(end.getUTCMonth() + analyticsConsentMonths)
   // A day that is none gives an end that is none.
   return today < end ? 'accepted' : 'unset'
 }
 
 /** What holds here now for an outside service, or without one. */
-export const audienceChoice = (service?: string): AudienceChoice => readChoice(kept(), service, new Date())
+export const audienceChoice = (service?: string): AnalyticsChoice => readChoice(kept(), service, new Date())
 
 /** Nothing is counted on this device any more. */
 export const refuseAudience = (): void => keep('refused')
@@ -65,7 +65,7 @@ export function watchAudienceChoice(changed: () => void): () => void {
   }
 }
 
-export const useAudienceChoice = (service?: string): AudienceChoice =>
+export const useAudienceChoice = (service?: string): AnalyticsChoice =>
   useSyncExternalStore(
     watchAudienceChoice,
     () => audienceChoice(service),

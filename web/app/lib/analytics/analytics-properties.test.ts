@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { audiencePages } from '@lettrine/contract/analytics-pages'
+import { analyticsPages } from '@lettrine/contract/analytics-pages'
 import { describe, expect, test } from 'vitest'
 import { deviceOf, lengthOf, patternOf, referrerOf, vitalValue, yieldOf } from './analytics-properties.ts'
 
@@ -38,7 +38,7 @@ describe('the pattern of an address', () => {
     const screens = [...listed.matchAll(/'([^']+)'/g)].map(([, path]) => path!)
     expect(screens.length).toBeGreaterThan(15)
     const known = screens.filter((path) => !['/subscription', '/editor', '/editor/:id'].includes(path))
-    expect(known.filter((path) => !(audiencePages as readonly string[]).includes(path))).toEqual([])
+    expect(known.filter((path) => !(analyticsPages as readonly string[]).includes(path))).toEqual([])
     const made = readFileSync('web/react-router.config.ts', 'utf8')
     const [, prerendered = ''] = /prerender: \[([\s\S]*?)\]/.exec(made) ?? []
     const pages = [...prerendered.matchAll(/'([^']+)'/g)].map(([, path]) => path!)

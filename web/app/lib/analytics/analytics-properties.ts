@@ -1,8 +1,8 @@
-import type { AudienceEvent, DeviceKind, ReferrerKind, Vital } from '@lettrine/contract/analytics'
-import { audiencePages, mostOfVital, vitalStep } from '@lettrine/contract/analytics-pages'
+import type { AnalyticsEvent, DeviceKind, ReferrerKind, Vital } from '@lettrine/contract/analytics'
+import { analyticsPages, maxVitalValue, vitalStep } from '@lettrine/contract/analytics-pages'
 
-type Page = (typeof audiencePages)[number]
-type Search = Extract<AudienceEvent, { name: 'letter_search' }>
+type Page = (typeof analyticsPages)[number]
+type Search = Extract<AnalyticsEvent, { name: 'letter_search' }>
 
 /** Addresses that only lead elsewhere: nobody sees a page there. */
 const passages = ['/social', '/subscription', '/editor', '/editor/:id']
@@ -10,7 +10,7 @@ const passages = ['/social', '/subscription', '/editor', '/editor/:id']
 const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 // A written-out address comes before one with a hole: «/dashboard/letters/new» is no letter.
-const shapes = [...audiencePages, ...passages]
+const shapes = [...analyticsPages, ...passages]
   .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
   .map((pattern) => ({ pattern, shape: shapeOf(pattern) }))
 
@@ -44,7 +44,7 @@ export function vitalValue(metric: Vital, value: number): number {
   const figure = metric === 'CLS' ? value * 1000 : value
   // CLS is a sum of fractions: what it lacks to be exact is no step more.
   const steps = Math.ceil(Number((figure / vitalStep).toFixed(6)))
-  return Math.min(mostOfVital, Math.max(0, steps * vitalStep))
+  return Math.min(maxVitalValue, Math.max(0, steps * vitalStep))
 }
 
 export const lengthOf = (words: string): Search['length'] =>

@@ -1,9 +1,9 @@
-import type { AudienceBatch, AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
 import { describe, expect, test } from 'vitest'
 import { buildAudienceQueue, type Outcome } from './analytics-queue.ts'
 
-const used: AudienceEvent = { name: 'template_used' }
-const visited: AudienceEvent = { name: 'login_page_visited' }
+const used: AnalyticsEvent = { name: 'template_used' }
+const visited: AnalyticsEvent = { name: 'login_page_visited' }
 
 /** A browser whose network, time and will are in our hands. */
 function world({ mayForward = false } = {}) {
@@ -14,8 +14,8 @@ function world({ mayForward = false } = {}) {
     takesBeacons: true,
     outcome: 'settled' as Outcome,
   }
-  const posted: AudienceBatch[] = []
-  const left: AudienceBatch[] = []
+  const posted: AnalyticsBatch[] = []
+  const left: AnalyticsBatch[] = []
   const waits: { run: () => void; ms: number }[] = []
   const queue = buildAudienceQueue({
     post: async (batch) => {
@@ -42,7 +42,7 @@ function world({ mayForward = false } = {}) {
   return { queue, state, posted, left, waits, add, pass }
 }
 
-const sizes = (batches: readonly AudienceBatch[]) => batches.map(({ events }) => events.length)
+const sizes = (batches: readonly AnalyticsBatch[]) => batches.map(({ events }) => events.length)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('what is counted', () => {

@@ -1,13 +1,13 @@
-import type { AudienceBatch, AudienceEvent } from '@lettrine/contract/analytics'
-import { mostEventsAtOnce } from '@lettrine/contract/analytics-pages'
+import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
+import { maxEventsPerBatch } from '@lettrine/contract/analytics-pages'
 
 /** The server took the batch or will never take it (`settled`), or may not have got it at all (`lost`). */
 export type Outcome = 'settled' | 'lost'
 
 export type QueuePorts = {
-  post: (batch: AudienceBatch) => Promise<Outcome>
+  post: (batch: AnalyticsBatch) => Promise<Outcome>
   /** For a page that is left: false when the browser took nothing. */
-  leave: (batch: AudienceBatch) => boolean
+  leave: (batch: AnalyticsBatch) => boolean
   isOnline: () => boolean
   isWelcome: () => boolean
   mayForward: () => boolean
@@ -21,7 +21,7 @@ const pauseMs = 5_000
 const most = 100
 
 /** An event with what was allowed as it happened: what is accepted later says nothing of what was before. */
-type Held = { event: AudienceEvent; mayForward: boolean }
+type Held = { event: AnalyticsEvent; mayForward: boolean }
 
 /** Sends what is counted in batches: at 20 events, 5 s after the first, and when the page is left. */
 export function buildAudienceQueue(ports: QueuePorts) {
@@ -29,10 +29,10 @@ export function buildAudienceQueue(ports: QueuePorts) {
   let callOff: (() => void) | undefined
 
   /** The first events for which the same is allowed. */
-  const take = (): { taken: Held[]; batch: AudienceBatch } => {
+  const take = (): { taken: Held[]; batch: AnalyticsBatch } => {
     const mayForward = held[0]?.mayForward ?? false
     const other = held.findIndex((one) => one.mayForward !== mayForward)
-    const taken = held.splice(0, Math.min(mostEventsAtOnce, other === -1 ? held.length : other))
+    const taken = held.splice(0, Math.min(maxEventsPerBatch, other === -1 ? held.length : other))
     return { taken, batch: { events: taken.map(({ event }) => event), mayForward } }
   }
   const putBack = (taken: readonly Held[]) => {
@@ -64,7 +64,7 @@ export function buildAudienceQueue(ports: QueuePorts) {
   }
 
   return {
-    add: (event: AudienceEvent) => {
+    add: (event: AnalyticsEvent) => {
       if (!ports.isWelcome()) return forget()
       held = [...held, { event, mayForward: ports.mayForward() }].slice(-most)
       if (held.length >= enough) void flush()

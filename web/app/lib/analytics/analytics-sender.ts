@@ -1,4 +1,4 @@
-import type { AudienceBatch, AudienceEvent } from '@lettrine/contract/analytics'
+import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
 import type { PublicConfig } from '@lettrine/contract/config'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import { audienceChoice, watchAudienceChoice } from './analytics-choice.ts'
@@ -14,7 +14,7 @@ const json = 'application/json'
  * @param isWelcome - whether one may count here, asked again each time
  */
 export async function openAudience(isWelcome: () => boolean) {
-  const { features, audienceService: service } = await readConfig()
+  const { features, analyticsService: service } = await readConfig()
   if (!features.analytics) return { tell: () => {} }
   const queue = buildAudienceQueue({
     post,
@@ -27,7 +27,7 @@ export async function openAudience(isWelcome: () => boolean) {
       return () => clearTimeout(timer)
     },
   })
-  const add = (event: AudienceEvent) => {
+  const add = (event: AnalyticsEvent) => {
     queue.add(event)
     // Some figures are only known as the page is left, after the last batch went.
     if (document.visibilityState === 'hidden') queueMicrotask(queue.leave)
@@ -47,7 +47,7 @@ async function readConfig(): Promise<PublicConfig> {
   return ((await answer.json()) as { data: PublicConfig }).data
 }
 
-async function post(batch: AudienceBatch): Promise<Outcome> {
+async function post(batch: AnalyticsBatch): Promise<Outcome> {
   try {
     await fetch(address, {
       method: 'POST',
@@ -64,9 +64,9 @@ async function post(batch: AudienceBatch): Promise<Outcome> {
   }
 }
 
-function tellWith(add: (event: AudienceEvent) => void) {
+function tellWith(add: (event: AnalyticsEvent) => void) {
   let isFirst = true
-  return (one: AudienceEvent | { path: string }): void => {
+  return (one: AnalyticsEvent | { path: string }): void => {
     if ('name' in one) {
       add(one)
       return
@@ -82,7 +82,7 @@ function tellWith(add: (event: AudienceEvent) => void) {
 const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 /** Each figure once, under the page that the browser loaded, whichever one is shown by then. */
-function measureLoad(add: (event: AudienceEvent) => void): void {
+function measureLoad(add: (event: AnalyticsEvent) => void): void {
   const [loaded] = performance.getEntriesByType('navigation')
   const page = loaded && patternOf(new URL(loaded.name).pathname)
   if (!page) return

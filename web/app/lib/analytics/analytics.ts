@@ -1,10 +1,10 @@
-import type { AudienceEvent, SignInWay } from '@lettrine/contract/analytics'
+import type { AnalyticsEvent, SignInWay } from '@lettrine/contract/analytics'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { audienceChoice, browserObjects, useAudienceChoice, watchAudienceChoice } from './analytics-choice.ts'
 
 /** What happens before the rest is loaded waits here. A view is told by its path, whose pattern is found later. */
-type Waiting = AudienceEvent | { path: string }
+type Waiting = AnalyticsEvent | { path: string }
 type Teller = (one: Waiting) => void
 
 const mostWaiting = 50
@@ -24,7 +24,7 @@ function count(one: Waiting): void {
 }
 
 /** Counts something of the catalogue, without delay and without fail. */
-export const countEvent = (event: AudienceEvent): void => count(event)
+export const countEvent = (event: AnalyticsEvent): void => count(event)
 
 /** Counts a try to sign in and how it ends; rejects as it does. */
 export async function countSignIn(way: SignInWay, signIn: () => Promise<void>): Promise<void> {

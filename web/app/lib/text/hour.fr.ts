@@ -1,4 +1,4 @@
-import { dayHere } from '@lettrine/contract/day.fr'
+import { localDay } from '@lettrine/contract/day.fr'
 
 const hour = new Intl.DateTimeFormat('fr-FR', { hour: 'numeric', minute: '2-digit' })
 
@@ -10,4 +10,4 @@ export function hourText(at: number | Date): string {
 }
 
 /** «1er mars 2026 à 14 h 32», in the time of the reader’s device. */
-export const instantText = (at: Date): string => `${dayHere(at)} à ${hourText(at)}`
+export const instantText = (at: Date): string => `${localDay(at)} à ${hourText(at)}`

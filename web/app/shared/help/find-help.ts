@@ -40,12 +40,12 @@ function scoreOf(asked: readonly string[], { question, keywords, answer }: HelpQ
     { words: wordsOf(answer.flatMap(linesOf).map(plainLine).join(' ')), worth: worth.text },
   ]
   const scores = asked.map((word) =>
-    Math.max(...fields.map((field) => field.worth * likeness(word, field.words))),
+    Math.max(...fields.map((field) => field.worth * similarityThreshold(word, field.words))),
   )
   return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0
 }
 
-function likeness(asked: string, words: readonly string[]): number {
+function similarityThreshold(asked: string, words: readonly string[]): number {
   if (words.some((word) => word.startsWith(asked))) return 1
   if (asked.length < shortestFaulty) return 0
   return words.some((word) => beginsAlmost(word, asked)) ? faultyShare : 0

@@ -1,5 +1,5 @@
-import { archiveDays } from '@lettrine/contract/figures'
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
+import { archiveDays } from '@lettrine/contract/public-constants'
 import type { TopicQuestion } from './help.ts'
 
 export const dataHelp: readonly TopicQuestion[] = [

@@ -1,6 +1,6 @@
 import { freeExportWords } from '@lettrine/contract/export-access'
-import { fontSizeRange, marginRange } from '@lettrine/contract/figures'
-import { keptCopies } from '@lettrine/contract/retention'
+import { fontSizeRange, marginRange } from '@lettrine/contract/public-constants'
+import { maxKeptExports } from '@lettrine/contract/retention'
 import { numberText } from '../../lib/text/number.fr.ts'
 import type { TopicQuestion } from './help.ts'
 
@@ -65,7 +65,7 @@ export const pageHelp: readonly TopicQuestion[] = [
     id: 'copies-gardees',
     question: 'Comment retrouver le fichier exact que j’ai envoyé\u202f?',
     answer: [
-      `Chaque fichier exporté ou envoyé est gardé tel quel sous «\u00a0Copies\u00a0», même si la lettre change ensuite. Les ${keptCopies} derniers sont conservés pour chaque lettre\u202f; ceux que vous avez marqués comme envoyés ne sont jamais remplacés.`,
+      `Chaque fichier exporté ou envoyé est gardé tel quel sous «\u00a0Copies\u00a0», même si la lettre change ensuite. Les ${maxKeptExports} derniers sont conservés pour chaque lettre\u202f; ceux que vous avez marqués comme envoyés ne sont jamais remplacés.`,
     ],
     keywords: ['copie', 'envoyé', 'fichier', 'preuve', 'ancien pdf', 'entretien'],
   },

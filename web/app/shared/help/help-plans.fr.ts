@@ -1,6 +1,6 @@
 import { type Entitlements, entitlementsByPlan } from '@lettrine/contract/entitlements'
-import { moneyBackDays, unlimitedAiUses } from '@lettrine/contract/figures'
 import type { PlanId } from '@lettrine/contract/plans'
+import { moneyBackDays, unlimitedAiUses } from '@lettrine/contract/public-constants'
 import { accountingYears, graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { euros } from '../../lib/text/money.ts'
 import { fallbackPlans } from '../plans/fallback-plans.ts'

@@ -1,4 +1,4 @@
-import { sharePasswordMinLength } from '@lettrine/contract/figures'
+import { sharePasswordMinLength } from '@lettrine/contract/public-constants'
 import type { TopicQuestion } from './help.ts'
 
 export const sharingHelp: readonly TopicQuestion[] = [

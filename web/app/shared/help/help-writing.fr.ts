@@ -1,4 +1,4 @@
-import { binDays } from '@lettrine/contract/figures'
+import { binDays } from '@lettrine/contract/public-constants'
 import type { TopicQuestion } from './help.ts'
 
 export const writingHelp: readonly TopicQuestion[] = [

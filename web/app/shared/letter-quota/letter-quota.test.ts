@@ -1,4 +1,4 @@
-import type { AiUsageLimit, LetterLimit } from '@lettrine/contract/subscriptions'
+import type { AiQuota, LetterQuota } from '@lettrine/contract/subscriptions'
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { orpc } from '../../lib/api/api.ts'
@@ -7,7 +7,7 @@ import { deniedAiUsage, usageLine } from '../plans/ai-usage.ts'
 import { allowanceCache, forgetAllowances, letterLimitKey } from '../plans/quota-queries.ts'
 import { isLimited, roomFrom } from './letter-quota.ts'
 
-const limit: LetterLimit = { canCreate: true, currentCount: 2, limit: 3, plan: 'free' }
+const limit: LetterQuota = { canCreate: true, currentCount: 2, limit: 3, plan: 'free' }
 const refused = new ApiError({ message: 'Erreur serveur.', code: 'INTERNAL_ERROR', status: 500 })
 const silent = new ApiError({ message: 'Hors ligne.', code: 'NO_RESPONSE', status: 0 })
 
@@ -31,7 +31,7 @@ describe('room for a letter', () => {
 })
 
 describe('uses of the model, in words', () => {
-  const usage: AiUsageLimit = { canUse: true, currentUsage: 3, limit: 5, resetDate: null, plan: 'basic' }
+  const usage: AiQuota = { canUse: true, currentUsage: 3, limit: 5, resetDate: null, plan: 'basic' }
   test.each([
     [undefined, undefined],
     [usage, '2 appels restants sur 5 ce mois-ci.'],
@@ -48,7 +48,7 @@ describe('uses of the model, in words', () => {
 })
 
 describe('what was checked is forgotten', () => {
-  const usageKey = orpc.subscriptions.aiUsageLimit.queryKey()
+  const usageKey = orpc.subscriptions.aiQuota.queryKey()
   const currentKey = orpc.subscriptions.current.queryKey()
 
   function aClient(): QueryClient {

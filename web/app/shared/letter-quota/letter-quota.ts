@@ -1,13 +1,13 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
 import { unlimitedLetters } from '@lettrine/contract/plans'
-import type { LetterLimit } from '@lettrine/contract/subscriptions'
+import type { LetterQuota } from '@lettrine/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { letterLimitKey } from '../plans/quota-queries.ts'
 
 /** Whether one more letter may be kept, as far as this device knows. */
-export type LetterRoom = Pick<LetterLimit, 'canCreate' | 'limit'> & {
+export type LetterRoom = Pick<LetterQuota, 'canCreate' | 'limit'> & {
   /** Undefined when the check failed. */
   currentCount: number | undefined
 }
@@ -23,7 +23,7 @@ const deniedRoom: LetterRoom = {
  * What the last check says; undefined where none was made, which allows. Without a network none is made: one writes on
  * the device, and the server counts when it is found again.
  */
-export function roomFrom(check: { data: LetterLimit | undefined; fault: unknown }): LetterRoom | undefined {
+export function roomFrom(check: { data: LetterQuota | undefined; fault: unknown }): LetterRoom | undefined {
   if (check.data) return check.data
   if (!check.fault || (check.fault instanceof ApiError && check.fault.isOffline)) return undefined
   return deniedRoom
@@ -33,7 +33,7 @@ export function roomFrom(check: { data: LetterLimit | undefined; fault: unknown 
 export function useLetterRoom(): { room: LetterRoom | undefined; checkAgain: () => void } {
   const { data, error, refetch } = useQuery({
     queryKey: letterLimitKey,
-    queryFn: ({ signal }) => api.subscriptions.letterLimit(undefined, { signal }),
+    queryFn: ({ signal }) => api.subscriptions.letterQuota(undefined, { signal }),
     staleTime: 120_000,
   })
   return { room: roomFrom({ data: data?.data, fault: error }), checkAgain: () => void refetch() }

@@ -5,7 +5,7 @@ import {
   type Margins,
   marginRange,
   type PageSetting,
-  pageOf,
+  resolvePageStyle,
 } from '@lettrine/contract/page'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -34,7 +34,7 @@ export function PageSettings({
   hasMargins?: boolean
   onChange: (page: PageSetting) => void
 }) {
-  const { fontFamily, fontSize, margins } = pageOf(page)
+  const { fontFamily, fontSize, margins } = resolvePageStyle(page)
   const change = (patch: Partial<PageSetting>) => onChange({ ...page, ...patch })
   const own = page.fontFamily === null && page.fontSize === null && page.margins === null
   return (

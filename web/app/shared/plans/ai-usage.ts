@@ -1,5 +1,5 @@
 import { unlimitedAiUses } from '@lettrine/contract/plans'
-import type { AiUsageLimit } from '@lettrine/contract/subscriptions'
+import type { AiQuota } from '@lettrine/contract/subscriptions'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { orpc } from '../../lib/api/api.ts'
@@ -7,10 +7,10 @@ import { writerText as texts } from './ai-usage.fr.ts'
 import { forgetAllowances } from './quota-queries.ts'
 
 /** The check of the model’s uses, which serves for five minutes. */
-export const aiUsageOptions = { ...orpc.subscriptions.aiUsageLimit.queryOptions(), staleTime: 300_000 }
+export const aiUsageOptions = { ...orpc.subscriptions.aiQuota.queryOptions(), staleTime: 300_000 }
 
 /** A check that failed gives nothing. */
-export const deniedAiUsage: AiUsageLimit = {
+export const deniedAiUsage: AiQuota = {
   canUse: false,
   currentUsage: 0,
   limit: 0,
@@ -19,7 +19,7 @@ export const deniedAiUsage: AiUsageLimit = {
 }
 
 /** What is left of the month’s uses of the model, asked only where one is configured; undefined until it is known. */
-export function useAiUsage(isModelConfigured: boolean): AiUsageLimit | undefined {
+export function useAiUsage(isModelConfigured: boolean): AiQuota | undefined {
   const { data, isError } = useQuery({ ...aiUsageOptions, enabled: isModelConfigured })
   return data?.data ?? (isError ? deniedAiUsage : undefined)
 }
@@ -31,7 +31,7 @@ export function useForgetAiUsage(): () => void {
 }
 
 /** What is left of the model’s uses, as a sentence; undefined while it is not known. */
-export function usageLine(usage: AiUsageLimit | undefined): string | undefined {
+export function usageLine(usage: AiQuota | undefined): string | undefined {
   if (!usage) return undefined
   if (usage === deniedAiUsage) return texts.usage.unchecked
   if (usage.limit === 0) return texts.usage.none

@@ -6,7 +6,7 @@ export const letterLimitKey = [['letters', 'limit'], { type: 'query' }] as const
 
 /** Has what the plan still gives counted again: uses of the model, room for letters. */
 export function forgetAllowances(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: orpc.subscriptions.aiUsageLimit.key() })
+  void client.invalidateQueries({ queryKey: orpc.subscriptions.aiQuota.key() })
   void client.invalidateQueries({ queryKey: letterLimitKey })
 }
 

@@ -5,8 +5,8 @@ import { zipFiles } from './package-files.ts'
 import { xmlText } from './xml-text.ts'
 
 /**
- * The library dates its files, names itself as their author and hides fonts under keys drawn by lot. Here the
- * metadata become the letter’s own, and the same letter always gives the same bytes.
+ * The library writes dates, its own name as the author and random font keys. This sets the metadata of the letter
+ * and makes the bytes deterministic.
  */
 export function finishDocx(bytes: Buffer, page: FilePage): Buffer {
   const files = unzipSync(bytes)
@@ -28,7 +28,7 @@ function coreProperties({ title, sender, keywords, language, options }: FilePage
 <cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/">${said}</cp:coreProperties>`
 }
 
-/** ECMA-376 part 4, 2.8.1: the first 32 bytes of an embedded font are mixed with the key, last byte first. */
+/** ECMA-376 part 4, 2.8.1: the first 32 bytes of an embedded font are XORed with the key, last byte first. */
 function renameFontKeys(files: Record<string, Uint8Array>): void {
   const table = files['word/fontTable.xml']
   const relations = files['word/_rels/fontTable.xml.rels']

@@ -1,14 +1,14 @@
 import { AlignmentType, type IStylesOptions } from 'docx'
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { partLook } from './part-look.ts'
+import { partLook } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 
 const halfPoints = 2
 const twipsPerPoint = 20
 const twipsPerCm = 1440 / 2.54
 
-/** How styles are called inside the file; the names people see are in `style-names.fr.ts`. */
+/** Style ids inside the file; the display names are in `style-names.fr.ts`. */
 export const styleIds = {
   senderName: 'SenderName',
   sender: 'Sender',
@@ -21,7 +21,7 @@ export const styleIds = {
   enclosure: 'Enclosure',
 } as const satisfies Record<PartStyle, string>
 
-/** One style for each kind of paragraph, on one base: changing «Normal» changes the whole letter. */
+/** One style for each kind of paragraph, all based on «Normal»: changing it changes the whole letter. */
 export function docxStyles(page: FilePage, font: string): IStylesOptions {
   const { fontSize } = page.options
   const looks = partLook(page)
@@ -51,7 +51,7 @@ export function docxStyles(page: FilePage, font: string): IStylesOptions {
             alignment: look.justified ? AlignmentType.JUSTIFIED : AlignmentType.LEFT,
             spacing: { before: look.before * twipsPerPoint, after: look.after * twipsPerPoint },
             ...(look.right ? { indent: { left: Math.round(looks.rightColumnCm * twipsPerCm) } } : {}),
-            // Space between the items of a list, or the lines of an address, is inside one group.
+            // No space between the items of a list, or the lines of an address.
             contextualSpacing: look.grouped ?? false,
           },
         }

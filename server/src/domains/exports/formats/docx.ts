@@ -32,8 +32,8 @@ const pixelsPerCm = 96 / 2.54
 const a4 = { width: 11_906, height: 16_838 }
 
 /**
- * The letter for a word processor, with styles it can change. Above `standard` the file brings our twin of the
- * font, so that it looks the same on a machine that has neither: `high` the faces in use, `ultra` all four.
+ * Writes a DOCX with editable styles. Above `standard` the file embeds the metric-compatible font, so that it looks
+ * the same on a machine that has neither font: `high` the faces in use, `ultra` all four.
  */
 export async function writeDocx(page: FilePage, options: ExportOptions): Promise<Buffer> {
   const parts = letterParts(page)
@@ -73,7 +73,7 @@ function paragraphOf(part: LetterPart, parts: readonly LetterPart[], index: numb
     ...(part.list ? { numbering: { reference: listName(part), level: 0, instance: part.list.number } } : {}),
     ...(rightToLeft ? { bidirectional: true } : {}),
     ...(hasBreaks(part) ? { alignment: AlignmentType.LEFT } : {}),
-    // What is not set is left to the style: said as «false» here, it could no longer be changed there.
+    // Unset properties are left to the style: an explicit «false» would override it.
     ...(kept ? { keepNext: true, keepLines: true } : {}),
     children: part.runs.map((run) =>
       run.type === 'break'

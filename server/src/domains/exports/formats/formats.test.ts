@@ -28,11 +28,11 @@ const txt = (given?: Given, fields?: Fields) =>
   write(writeTxt, { format: 'txt', ...given }, fields).toString()
 
 const part = (file: Buffer, path: string) => strFromU8(unzipSync(file)[path] ?? new Uint8Array())
-/** What every format must say, paragraph by paragraph. */
+/** The expected text of every format, paragraph by paragraph. */
 const said = (fields?: Fields) => letterParts(aPage(fields).page).map(partText)
 const oneSpace = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-/** The characters of text nodes, tags being nothing and breaks line feeds. */
+/** Text content, with line breaks as line feeds. */
 const textOf = (xml: string) =>
   xml
     .replace(/<(?:w:br|text:line-break|br)\b[^>]*>/g, '\n')
@@ -47,7 +47,7 @@ const paragraphsOf = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([paragraph]) => textOf(paragraph))
 
 describe('DOCX', () => {
-  test('says every word, non-breaking characters code point by code point', async () => {
+  test('contains every word, with its non-breaking characters', async () => {
     expect(paragraphsOf(part(await docx(), 'word/document.xml'), 'w:p')).toEqual(said())
   })
 
@@ -138,7 +138,7 @@ describe('ODT', () => {
     expect(file.readUInt16LE(8)).toBe(0)
   })
 
-  test('says every word, non-breaking characters code point by code point', () => {
+  test('contains every word, with its non-breaking characters', () => {
     expect(paragraphsOf(part(odt(), 'content.xml'), 'text:p')).toEqual(said())
   })
 
@@ -191,7 +191,7 @@ describe('HTML', () => {
     ).toEqual([])
   })
 
-  test('says every word, and nothing a user writes is markup', () => {
+  test('contains every word, with user text escaped', () => {
     const body = html().replace(/^.*<body>/s, '')
     expect(oneSpace(textOf(body))).toBe(oneSpace(said().join(' ')))
     expect(body).toContain('&lt;b&gt;une autre&lt;/b&gt;')
@@ -208,7 +208,7 @@ describe('HTML', () => {
     expect(file).not.toMatch(/<script|<link|<img|https?:|@import/)
   })
 
-  test('without metadata the title names nobody', () => {
+  test('without metadata the title contains no name', () => {
     const file = html({ includeMetadata: false })
     expect(file).toContain('<title>Lettre de motivation</title>')
     expect(file).not.toMatch(/<meta name="(author|keywords)"/)
@@ -216,7 +216,7 @@ describe('HTML', () => {
 })
 
 describe('TXT', () => {
-  test('says every word, in lines of at most 72 characters', () => {
+  test('contains every word, in lines of at most 72 characters', () => {
     const file = txt({}, { content: 'Une phrase assez longue pour passer à la ligne. '.repeat(60) })
     for (const line of file.split('\n')) expect([...line].length).toBeLessThanOrEqual(72)
     const markers = txt().replace(/^(- |\d+\. )/gm, '')
@@ -233,7 +233,7 @@ describe('TXT', () => {
     expect(txt({}, { content: `Voir ${'x'.repeat(200)} ici.` })).toContain(`\n${'x'.repeat(200)}\n`)
   })
 
-  test('plain ASCII punctuation keeps accents and turns every sign a form may refuse', () => {
+  test('plain ASCII punctuation keeps accents and replaces typographic characters', () => {
     const file = txt({ plainAscii: true })
     expect(file).not.toMatch(/[’«»…\u00a0\u202f–]/)
     expect(file).toContain('"Cent mains, un fauteuil"')
@@ -241,7 +241,7 @@ describe('TXT', () => {
   })
 })
 
-test('the same letter gives the same bytes, whatever the hour', async () => {
+test('the same letter gives the same bytes at any time', async () => {
   for (const quality of ['standard', 'ultra'] as const)
     expect(await docx({ quality, includeWatermark: true })).toEqual(
       await docx({ quality, includeWatermark: true }),
@@ -263,7 +263,7 @@ describe('odd texts', () => {
   ]
   const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u
 
-  test.each(odd)('%s: a sound DOCX', async (_name, content) => {
+  test.each(odd)('%s: a valid DOCX', async (_name, content) => {
     const file = await docx({}, { content, title: content.slice(0, 100) })
     for (const path of ['word/document.xml', 'docProps/core.xml'])
       expect(part(file, path)).not.toMatch(illegal)
@@ -271,7 +271,7 @@ describe('odd texts', () => {
     expect(value).toContain('Inès Carpentier')
   })
 
-  test.each(odd)('%s: a sound ODT, HTML and TXT', async (_name, content) => {
+  test.each(odd)('%s: a valid ODT, HTML and TXT', async (_name, content) => {
     const fields = { content, title: content.slice(0, 100) }
     for (const path of ['content.xml', 'meta.xml', 'styles.xml'])
       expect(part(odt({}, fields), path)).not.toMatch(illegal)
@@ -279,7 +279,7 @@ describe('odd texts', () => {
     expect(txt({}, fields)).toContain('Inès Carpentier')
   })
 
-  test('right-to-left paragraphs say so', async () => {
+  test('right-to-left paragraphs are marked', async () => {
     const fields = { content: 'مرحبا بكم في رسالتي' }
     expect(part(await docx({}, fields), 'word/document.xml')).toContain('<w:bidi/>')
     expect(part(odt({}, fields), 'content.xml')).toContain('style:writing-mode="rl-tb"')
@@ -287,7 +287,7 @@ describe('odd texts', () => {
   })
 })
 
-test('a letter with nothing but an account still names its sender', async () => {
+test('a letter without a sender uses the account’s name', async () => {
   const bare = {
     ...rich,
     content: '',

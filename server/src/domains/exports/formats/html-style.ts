@@ -8,7 +8,7 @@ const generic: Readonly<Record<string, string>> = {
   Calibri: 'sans-serif',
 }
 
-/** The style sheet of the file: the layout of the page in print, airier on a screen, and giving way on a narrow one. */
+/** The style sheet: the page layout in print, wider spacing on screen, responsive on narrow ones. */
 export function htmlStyle(page: FilePage, font: string, watermark: string | undefined): string {
   const { fontSize, margins, font: twin, justify } = page.options
   const margin = `${margins.top}cm ${margins.right}cm ${margins.bottom}cm ${margins.left}cm`

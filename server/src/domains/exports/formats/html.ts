@@ -11,7 +11,7 @@ const watermark = readFileSync(
   new URL('../../../platform/typesetting/watermark.svg', import.meta.url),
 ).toString('base64')
 
-/** The letter as one file without outside links or scripts: to be read on any screen and printed on A4. */
+/** Writes one self-contained HTML file without scripts, for screens and for printing on A4. */
 export function writeHtml(page: FilePage, options: ExportOptions): Buffer {
   const parts = letterParts(page)
   const of = (...styles: PartStyle[]) => parts.filter(({ style }) => styles.includes(style))
@@ -45,7 +45,7 @@ ${foot}
   return Buffer.from(file.replace(/\n{2,}/g, '\n'))
 }
 
-/** A page has a heading: the subject, or, for a letter that has none, its name, said to those who listen to the page. */
+/** The heading: the subject or, without one, a visually hidden title for screen readers. */
 function heading(page: FilePage, subject: readonly LetterPart[]): string {
   if (subject.length > 0) return subject.map((part) => line('h1', part)).join('\n')
   return `<h1 class="heard">${xmlText(titleOf(page))}</h1>`

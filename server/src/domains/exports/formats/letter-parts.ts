@@ -24,11 +24,11 @@ export type LetterPart = {
 
 const plain = (value: string, strong = false): Run => ({ type: 'text', value, strong, emphasis: false })
 
-/** A tab is a space in a letter: programs that know tab stops would make a hole of it. */
+/** Tabs become spaces: word processors would apply their tab stops. */
 const withoutTabs = (run: Run): Run =>
   run.type === 'text' ? { ...run, value: run.value.replaceAll('\t', ' ') } : run
 
-/** The paragraphs of a page, for every format that is not drawn by Typst: the words are the same in all. */
+/** The paragraphs of a page, for every format that is not rendered by Typst, so that all contain the same words. */
 export function letterParts(page: FilePage): LetterPart[] {
   const one = (style: PartStyle, text: string): LetterPart[] =>
     text === '' ? [] : [{ style, runs: [plain(text)] }]
@@ -62,13 +62,13 @@ function bodyParts({ body }: FilePage): LetterPart[] {
   })
 }
 
-/** Whether a paragraph may not be parted from the next: closing and signature never stand alone on a last page. */
+/** Whether to keep a paragraph with the next, so that closing and signature are never alone on a last page. */
 export function isKeptWithNext(parts: readonly LetterPart[], index: number): boolean {
   const signature = parts.findIndex(({ style }) => style === 'signature')
   return signature !== -1 && index >= signature - 2 && index < signature && parts[index]?.style === 'body'
 }
 
-/** Whether lines are cut where the writer said: such a line must not be stretched to the margin. */
+/** Whether a paragraph has hard breaks: its lines must not be justified. */
 export function hasBreaks({ runs }: LetterPart): boolean {
   return runs.some(({ type }) => type === 'break')
 }

@@ -24,7 +24,7 @@ const soffice = [
 })
 if (!soffice) console.warn('LibreOffice is not installed: its opening of DOCX and ODT is not tested here.')
 
-/** The words of the PDF that LibreOffice makes of a file. */
+/** The words of a file converted to PDF by LibreOffice. */
 async function printed(file: Buffer, extension: string): Promise<{ words: string; pages: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-office-'))
   try {
@@ -52,7 +52,7 @@ async function printed(file: Buffer, extension: string): Promise<{ words: string
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()
 
-// The order of Hebrew words in a PDF is that of the eye; unpdf gives it back letter by letter.
+// Hebrew words are in visual order in a PDF; unpdf returns them letter by letter.
 const fields = { content: rich.content.replace(/שלום.*\n\n/u, '') }
 
 test.skipIf(!soffice).each([

@@ -1,6 +1,6 @@
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { type PartLook, partLook } from './part-look.ts'
+import { type PartLook, partLook } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -16,7 +16,7 @@ export const odfNamespaces = [
   'xmlns:xlink="http://www.w3.org/1999/xlink"',
 ].join(' ')
 
-/** How styles are called inside the file; the names people see are in `style-names.fr.ts`. */
+/** Style ids inside the file; the display names are in `style-names.fr.ts`. */
 export const odtStyleNames = {
   senderName: 'SenderName',
   sender: 'Sender',
@@ -29,7 +29,7 @@ export const odtStyleNames = {
   enclosure: 'Enclosure',
 } as const satisfies Record<PartStyle, string>
 
-/** The part that holds the page and its styles; every one rests on «Standard». */
+/** `styles.xml`: the page and its styles, all based on «Standard». */
 export function odtStyles(page: FilePage, font: string, watermark: string | undefined): string {
   const looks = partLook(page)
   const parts = (Object.keys(odtStyleNames) as PartStyle[]).map((style) =>
@@ -51,7 +51,7 @@ export function odtStyles(page: FilePage, font: string, watermark: string | unde
 const listIndent =
   '<style:list-level-properties text:list-level-position-and-space-mode="label-alignment"><style:list-level-label-alignment text:label-followed-by="listtab" fo:margin-left="0.8cm" fo:text-indent="-0.5cm" text:list-tab-stop-position="0.8cm"/></style:list-level-properties>'
 
-/** The font asked for, then our twin with its metrics, for machines that only have that one. */
+/** The requested font, then its metric-compatible substitute. */
 const fontFace = (font: string, twin: string) =>
   `<style:font-face style:name="Letter" svg:font-family="'${font}', ${twin}" style:font-pitch="variable"/>`
 

@@ -14,7 +14,7 @@ import { odfNamespaces, odtStyleNames, odtStyles } from './odt-styles.ts'
 import { watermarkPicture, zipFiles } from './package-files.ts'
 import { xmlText } from './xml-text.ts'
 
-/** The media type an OpenDocument text says of itself, in its first bytes. */
+/** Content of the `mimetype` entry of an OpenDocument text. */
 export const odtMediaType = 'application/vnd.oasis.opendocument.text'
 const version = 'office:version="1.3"'
 const picturePath = 'Pictures/watermark.png'
@@ -24,7 +24,7 @@ export function writeOdt(page: FilePage, options: ExportOptions): Buffer {
   const hasWatermark = page.options.watermark
   const parts = letterParts(page)
   return zipFiles({
-    // The format asks that this file come first and stand uncompressed, so that it can be known by its bytes.
+    // The format requires this entry first and uncompressed, so that the file type can be detected by its bytes.
     mimetype: [strToU8(odtMediaType), { level: 0 }],
     'content.xml': strToU8(content(parts)),
     'styles.xml': strToU8(odtStyles(page, options.fontFamily, hasWatermark ? picturePath : undefined)),
@@ -96,7 +96,7 @@ function span(run: Run, index: number): string {
   return `<text:span text:style-name="${style}">${text}</text:span>`
 }
 
-/** OpenDocument folds ordinary spaces that follow one another or open a paragraph: they are said apart. */
+/** OpenDocument collapses consecutive and leading spaces: they are written as `text:s`. */
 function spaced(text: string, opens: boolean): string {
   return xmlText(text).replace(/ {2,}|^ /g, (spaces, at: number) =>
     at === 0 && opens

@@ -1,6 +1,6 @@
 import type { PartStyle } from './letter-parts.ts'
 
-/** How a word processor calls the styles of a letter, in the letter’s language. */
+/** Display names of the styles, in the letter’s language. */
 export const styleNames = {
   fr: {
     senderName: 'Nom de l’expéditeur',
@@ -26,7 +26,7 @@ export const styleNames = {
   },
 } as const satisfies Record<'fr' | 'en', Record<PartStyle, string>>
 
-/** What an HTML file is called when it must not say whose letter it is: a page without a title is not valid. */
+/** Title of an HTML file without metadata: a page without a title is invalid. */
 export const htmlText = {
   fr: { title: 'Lettre de motivation' },
   en: { title: 'Cover letter' },

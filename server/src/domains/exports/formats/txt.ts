@@ -10,7 +10,7 @@ const rightColumn = 36
 
 const onTheRight: readonly PartStyle[] = ['recipient', 'placeAndDate', 'signature']
 
-/** Paragraphs of one group follow line upon line; an empty line parts it from the next. */
+/** Paragraphs of one group are consecutive lines; groups are separated by an empty line. */
 const groupOf = {
   senderName: 'sender',
   sender: 'sender',
@@ -47,7 +47,7 @@ function block(part: LetterPart, plainAscii: boolean): string {
     .split('\n')
     .flatMap((line) => wrap(line, columns - hanging.length))
     .map((line, index) => (index === 0 ? ' '.repeat(indent) + marker + line : hanging + line).trimEnd())
-  // Kept until the lines are cut: only now may they become ordinary.
+  // Non-breaking spaces are replaced only after wrapping.
   return plainAscii ? ordinarySpaces(lines.join('\n')) : lines.join('\n')
 }
 

@@ -28,7 +28,7 @@ export function wrap(text: string, columns: number): string[] {
   return [...lines, line]
 }
 
-/** Every kind of space as U+0020, for forms that know no other. */
+/** Replaces every kind of space by U+0020. */
 export function ordinarySpaces(text: string): string {
   return text.replace(/[^\S\n]/gu, ' ')
 }

@@ -1,7 +1,7 @@
-// What XML 1.0 has no place for: most control characters, halves of pairs, U+FFFE and U+FFFF.
+// Characters that XML 1.0 forbids: most control characters, halves of pairs, U+FFFE and U+FFFF.
 const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
-/** Text without the characters that no XML file may hold. */
+/** Removes the characters that XML forbids. */
 export function legalInXml(text: string): string {
   return text.replace(illegal, '')
 }
@@ -13,7 +13,7 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text as it stands in an XML or HTML file, between tags or between double quotes. */
+/** Escapes text for XML and HTML, between tags or in double quotes. */
 export function xmlText(text: string): string {
   return legalInXml(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 }

@@ -1,9 +1,9 @@
 import { failure } from '../../../platform/failure.ts'
-import type { OpenBilling } from '../billing-deps.ts'
+import type { EnabledBilling } from '../billing-deps.ts'
 import { openStates, settledStates } from '../payment-rules.ts'
 import { findOwnPayment } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { foundIn, movePayment, settlePayment } from '../settlement/settle-payment.ts'
+import { captureOf, movePayment, settlePayment } from '../settlement/settle-payment.ts'
 
 /**
  * Gives up a payment that was not made; the same again answers the same. One whose money was taken meanwhile is settled
@@ -11,7 +11,7 @@ import { foundIn, movePayment, settlePayment } from '../settlement/settle-paymen
  * @throws `PAYMENT_NOT_FOUND`, `PAYMENT_TAKEN`
  */
 export async function cancelPayment(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   paymentId: string,
 ): Promise<PaymentRow> {
@@ -21,7 +21,7 @@ export async function cancelPayment(
   if (!openStates.includes(payment.status) && payment.status !== 'failed') return payment
   if (payment.orderId) {
     const order = await deps.payPal.getOrder(payment.orderId)
-    const found = order.kind === 'ok' ? foundIn(order.value) : undefined
+    const found = order.kind === 'ok' ? captureOf(order.value) : undefined
     if (found) {
       await settlePayment(deps, payment.id, found)
       throw failure('PAYMENT_TAKEN')

@@ -1,20 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decide } from '../../../../../sandbox/testing/merchant.ts'
-import { asCustomer, booksOf, openShop, type Shop } from '../../../../testing/payments/shop.ts'
+import {
+  type BillingFixture,
+  customerActions,
+  openBillingFixture,
+  readLedgerTotals,
+} from '../../../../testing/payments/billing-fixture.ts'
 
-let shop: Shop
+let fixture: BillingFixture
 beforeAll(async () => {
-  shop = await openShop({ timeoutMs: 400 })
+  fixture = await openBillingFixture({ timeoutMs: 400 })
 })
-afterAll(() => shop.close())
+afterAll(() => fixture.close())
 
 const aCustomer = async () => {
-  const person = await shop.signUp()
-  return { ...person, ...asCustomer(shop, person) }
+  const person = await fixture.signUp()
+  return { ...person, ...customerActions(fixture, person) }
 }
 const capturesOf = (paymentId: string) =>
-  shop.sandbox.state().captures.filter(({ custom_id }) => custom_id === paymentId)
+  fixture.sandbox.state().captures.filter(({ custom_id }) => custom_id === paymentId)
 
 test('the launch offer is bought for a month, opens its plan, and is receipted', async () => {
   const buyer = await aCustomer()
@@ -36,7 +41,7 @@ test('the launch offer is bought for a month, opens its plan, and is receipted',
     refundableUntil: '2027-03-02T09:00:00.000Z',
     paymentMethod: { email: 'malo.legoff@example.org', isGone: false },
   })
-  expect((await shop.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
+  expect((await fixture.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
 })
 
 test('a plan that is paid once is held for life, and no agreement is kept', async () => {
@@ -49,10 +54,10 @@ test('a plan that is paid once is held for life, and no agreement is kept', asyn
     nextPayment: null,
     paymentMethod: null,
   })
-  shop.advance(4_000)
+  fixture.advance(4_000)
   expect(await buyer.plan()).toBe('lifetime')
-  shop.advance(-4_000)
-  expect(await shop.rows(sql`SELECT 1 FROM payment_methods WHERE user_id = ${buyer.id}`)).toEqual([])
+  fixture.advance(-4_000)
+  expect(await fixture.rows(sql`SELECT 1 FROM payment_methods WHERE user_id = ${buyer.id}`)).toEqual([])
 })
 
 test('a trial costs nothing, and a plan has one for each person', async () => {
@@ -67,14 +72,14 @@ test('a trial costs nothing, and a plan has one for each person', async () => {
     price: 199.99,
   })
   expect(await buyer.history()).toEqual([])
-  expect((await shop.mails(buyer.id)).map(({ about }) => about)).toEqual(['trial-started'])
+  expect((await fixture.mails(buyer.id)).map(({ about }) => about)).toEqual(['trial-started'])
   const held = (await buyer.current())!
   await buyer.call('POST', `/subscriptions/${held.id}/cancel`)
-  shop.advance(15)
-  await shop.bill()
+  fixture.advance(15)
+  await fixture.bill()
   expect(await buyer.current()).toBeUndefined()
   expect((await buyer.buy('pro', 'monthly')).payment).toMatchObject({ kind: 'purchase', amount: 19.99 })
-  shop.advance(-15)
+  fixture.advance(-15)
 })
 
 describe('a confirmation', () => {
@@ -137,17 +142,17 @@ describe('a declined payment', () => {
     expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
     expect(await buyer.current()).toBeUndefined()
     expect(await buyer.history()).toMatchObject([{ status: 'failed', state: 'failed' }])
-    const attempts = await shop.rows<{ outcome: string }>(
+    const attempts = await fixture.rows<{ outcome: string }>(
       sql`SELECT outcome FROM payment_attempts WHERE payment_id = ${back.paymentId!} AND action = 'capture'`,
     )
     expect(attempts).toEqual([{ outcome: 'declined' }])
     // The payer goes back and chooses another way to pay, for the same order.
-    const order = shop.sandbox.state().orders.find(({ id }) => id === back.token)!
-    await decide(`${shop.sandbox.url}/checkoutnow?token=${order.id}`, { outcome: 'approve' })
+    const order = fixture.sandbox.state().orders.find(({ id }) => id === back.token)!
+    await decide(`${fixture.sandbox.url}/checkoutnow?token=${order.id}`, { outcome: 'approve' })
     const again = await buyer.confirm(back)
     expect([again.status, again.body.data?.status]).toEqual([200, 'succeeded'])
     expect(
-      await shop.rows(
+      await fixture.rows(
         sql`SELECT 1 FROM payment_attempts WHERE payment_id = ${back.paymentId!} AND action = 'capture'`,
       ),
     ).toHaveLength(2)
@@ -157,7 +162,7 @@ describe('a declined payment', () => {
 test('a payment that a webhook found declined before its payer came back is told as declined', async () => {
   const buyer = await aCustomer()
   const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
-  await shop.deliverWebhooks()
+  await fixture.deliverWebhooks()
   const confirmed = await buyer.confirm(back)
   expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
   expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
@@ -166,7 +171,7 @@ test('a payment that a webhook found declined before its payer came back is told
 test('two who take the same money at once, and are refused, both say so', async () => {
   const buyer = await aCustomer()
   const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
-  const answers = await Promise.all([buyer.confirm(back), buyer.confirm(back), shop.deliverWebhooks()])
+  const answers = await Promise.all([buyer.confirm(back), buyer.confirm(back), fixture.deliverWebhooks()])
   for (const answer of answers.slice(0, 2))
     expect(answer).toMatchObject({ status: 402, body: { code: 'PAYMENT_DECLINED' } })
   expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
@@ -179,8 +184,8 @@ describe('a payment that PayPal holds back', () => {
     expect(payment).toMatchObject({ status: 'pending', state: 'pending' })
     expect(await buyer.plan()).toBe('free')
     const [capture] = capturesOf(payment.id)
-    await shop.sandbox.act(`captures/${capture!.id}/complete`)
-    await shop.deliverWebhooks()
+    await fixture.sandbox.act(`captures/${capture!.id}/complete`)
+    await fixture.deliverWebhooks()
     expect(await buyer.plan()).toBe('monthly')
     expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
   })
@@ -188,8 +193,8 @@ describe('a payment that PayPal holds back', () => {
   test('and then refuses never opens anything', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
-    await shop.sandbox.act(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
-    await shop.deliverWebhooks()
+    await fixture.sandbox.act(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
+    await fixture.deliverWebhooks()
     expect(await buyer.history()).toMatchObject([{ status: 'failed', receiptNumber: null }])
     expect(await buyer.plan()).toBe('free')
   })
@@ -200,8 +205,8 @@ describe('a capture whose answer is lost', () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'time-out')
     expect(payment).toMatchObject({ status: 'pending', state: 'unknown' })
-    shop.advance(3 / 24 / 60)
-    await shop.bill()
+    fixture.advance(3 / 24 / 60)
+    await fixture.bill()
     expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
     expect(capturesOf(payment.id)).toHaveLength(1)
   })
@@ -211,10 +216,10 @@ describe('a capture whose answer is lost', () => {
     async (fault) => {
       const buyer = await aCustomer()
       const back = await buyer.approve(await buyer.begin('monthly'))
-      shop.sandbox.turnKnobs({ nextCalls: [{ match: '/capture', fault }] })
+      fixture.sandbox.configureFaults({ nextCalls: [{ match: '/capture', fault }] })
       expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'pending' })
-      shop.advance(3 / 24 / 60)
-      await shop.bill()
+      fixture.advance(3 / 24 / 60)
+      await fixture.bill()
       expect(await buyer.plan()).toBe('monthly')
       expect(capturesOf(back.paymentId!)).toHaveLength(1)
     },
@@ -226,19 +231,21 @@ describe('a crash', () => {
     const buyer = await aCustomer()
     const back = await buyer.approve(await buyer.begin('monthly'))
     // What a process leaves behind that dies after its call: the intent, and money at PayPal.
-    const [payment] = await shop.rows<{ id: string }>(
+    const [payment] = await fixture.rows<{ id: string }>(
       sql`UPDATE payments SET status = 'capturing' WHERE id = ${back.paymentId!} RETURNING id`,
     )
-    await shop.deps.payPal.captureOrder('the id it had', back.token!)
-    shop.advance(3 / 24 / 60)
-    await shop.bill()
+    await fixture.deps.payPal.captureOrder('the id it had', back.token!)
+    fixture.advance(3 / 24 / 60)
+    await fixture.bill()
     expect(await buyer.plan()).toBe('monthly')
     expect(capturesOf(payment!.id)).toHaveLength(1)
   })
 
   test('before the payer was sent anywhere costs nothing', async () => {
     const buyer = await aCustomer()
-    shop.sandbox.turnKnobs({ nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }] })
+    fixture.sandbox.configureFaults({
+      nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }],
+    })
     const answer = await buyer.call('POST', '/payments/create-paypal-session', {
       planType: 'monthly',
       interval: 'monthly',
@@ -252,7 +259,7 @@ describe('an amount that is not the one we asked for', () => {
   test('is refused before it is taken', async () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
-    await shop.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
+    await fixture.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
     const answer = await buyer.confirm(await buyer.approve(session))
     expect([answer.status, answer.body.code]).toEqual([422, 'PAYMENT_MISMATCH'])
     expect(capturesOf(session.paymentId)).toEqual([])
@@ -262,8 +269,8 @@ describe('an amount that is not the one we asked for', () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
     const back = await buyer.approve(session)
-    await shop.deps.payPal.captureOrder('taken by somebody', back.token!)
-    await shop.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
+    await fixture.deps.payPal.captureOrder('taken by somebody', back.token!)
+    await fixture.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
     await buyer.confirm(back)
     expect(await buyer.plan()).toBe('free')
     expect(await buyer.history()).toMatchObject([
@@ -297,8 +304,8 @@ describe('a payer who gives up', () => {
 test('a session that nobody approved in six hours is over', async () => {
   const buyer = await aCustomer()
   const session = await buyer.begin('monthly')
-  shop.advance(0.26)
-  await shop.bill()
+  fixture.advance(0.26)
+  await fixture.bill()
   expect(await buyer.history()).toMatchObject([{ state: 'expired', status: 'failed' }])
   const late = await buyer.confirm({ paymentId: session.paymentId, token: session.sessionId, PayerID: 'X' })
   expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_OVER'])
@@ -347,7 +354,7 @@ test('what is not sold is not sold', async () => {
 })
 
 test('the books balance, and the numbers of receipts have no gap', async () => {
-  const books = await booksOf(shop)
+  const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)
 })

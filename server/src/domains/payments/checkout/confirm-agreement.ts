@@ -1,9 +1,9 @@
 import { failure } from '../../../platform/failure.ts'
 import { lockSubscription, updateSubscription } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
-import { tellOfTrial } from '../mails/billing-mails.ts'
-import { mayBecome } from '../payment-rules.ts'
-import { hadTrial, keepMethod, lockPayment, updatePayment } from '../payments.repository.ts'
+import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
+import { sendTrialMail } from '../mails/billing-mails.ts'
+import { canTransition } from '../payment-rules.ts'
+import { hadTrial, lockPayment, savePaymentMethod, updatePayment } from '../payments.repository.ts'
 import type { PaymentMethodRow, PaymentRow } from '../payments.tables.ts'
 import { applyPayment } from '../settlement/apply-payment.ts'
 import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
@@ -16,7 +16,7 @@ type Agreement = { id: string; email?: string | undefined }
  * @throws `PAYMENT_MISMATCH`, `PAYMENT_NOT_APPROVED`, `PAYMENT_OVER`, `PAYPAL_UNREACHABLE`
  */
 export async function confirmAgreement(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   payment: PaymentRow,
   payerID?: string,
 ): Promise<PaymentRow> {
@@ -45,22 +45,22 @@ export async function confirmAgreement(
       moved,
       result.kind === 'declined' ? result.issue : (result.issues[0] ?? result.name),
     )
-  const agreed = await keepAgreement(deps, moved, result.value)
+  const agreed = await recordAgreement(deps, moved, result.value)
   // An agreement that serves nothing is not kept: it could be charged.
   if (agreed.status === 'failed') await deps.payPal.deletePaymentToken(result.value.id)
   return agreed
 }
 
 /** Takes note of an agreement, once. */
-function keepAgreement(deps: OpenBilling, known: PaymentRow, agreement: Agreement): Promise<PaymentRow> {
+function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agreement): Promise<PaymentRow> {
   return deps.db.transaction(async (tx) => {
     const { payment, user } = await lockPayment(tx, known)
-    if (!mayBecome(payment.status, 'succeeded')) return payment
+    if (!canTransition(payment.status, 'succeeded')) return payment
     const now = deps.clock()
     const refused = () =>
       updatePayment(tx, payment.id, { status: 'failed', failure: 'SUPERSEDED', updatedAt: now })
     if (!user || (payment.kind === 'trial' && (await hadTrial(tx, user.id, payment.planId)))) return refused()
-    const method = await keepMethod(tx, {
+    const method = await savePaymentMethod(tx, {
       userId: user.id,
       id: deps.newId(),
       paypalTokenId: agreement.id,
@@ -74,7 +74,7 @@ function keepAgreement(deps: OpenBilling, known: PaymentRow, agreement: Agreemen
         : refused()
     const opened = await applyPayment(tx, deps, { ...payment, userId: user.id }, method.id)
     if (!opened) return refused()
-    await tellOfTrial(tx, deps, user, opened)
+    await sendTrialMail(tx, deps, user, opened)
     return updatePayment(tx, payment.id, {
       ...done,
       subscriptionId: opened.id,
@@ -91,12 +91,13 @@ async function mend(
   payment: PaymentRow & { userId: string },
   method: PaymentMethodRow,
 ): Promise<boolean> {
-  const held = payment.subscriptionId && (await lockSubscription(tx, payment.userId, payment.subscriptionId))
-  if (!held || held.status === 'ended' || held.status === 'unpaid') return false
+  const subscription =
+    payment.subscriptionId && (await lockSubscription(tx, payment.userId, payment.subscriptionId))
+  if (!subscription || subscription.status === 'ended' || subscription.status === 'unpaid') return false
   const now = clock()
-  await updateSubscription(tx, held, {
+  await updateSubscription(tx, subscription, {
     paymentMethodId: method.id,
-    ...(held.status === 'past_due' ? { retryAt: now } : {}),
+    ...(subscription.status === 'past_due' ? { retryAt: now } : {}),
     updatedAt: now,
   })
   return true

@@ -1,12 +1,12 @@
 import type { PaymentReturn } from '@lettrine/contract/payments'
 import { failure } from '../../../platform/failure.ts'
-import type { OpenBilling } from '../billing-deps.ts'
+import type { EnabledBilling } from '../billing-deps.ts'
 import { settledStates } from '../payment-rules.ts'
 import { findOwnPayment, findPayment } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import type { PayPalResult } from '../paypal/paypal-result.ts'
 import type { Order } from '../paypal/paypal-shapes.ts'
-import { foundIn, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
+import { captureOf, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
 import { confirmAgreement } from './confirm-agreement.ts'
 import { attempt } from './paypal-attempt.ts'
 
@@ -17,7 +17,7 @@ import { attempt } from './paypal-attempt.ts'
  * `PAYPAL_UNREACHABLE`
  */
 export async function confirmPayment(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   { paymentId, token, payerID }: PaymentReturn,
 ): Promise<PaymentRow> {
@@ -26,21 +26,21 @@ export async function confirmPayment(
   if (token !== (payment.orderId ?? payment.setupTokenId)) throw failure('PAYMENT_MISMATCH')
   if (settledStates.includes(payment.status) || payment.status === 'pending') return payment
   if (payment.setupTokenId) return confirmAgreement(deps, payment, payerID)
-  return takeApproved(deps, payment, payerID)
+  return captureApproved(deps, payment, payerID)
 }
 
 /** Reads the order again, and takes its money if it was approved for what we asked, by `payerID` where it is given. */
-export async function takeApproved(
-  deps: OpenBilling,
+export async function captureApproved(
+  deps: EnabledBilling,
   payment: PaymentRow,
   payerID?: string,
 ): Promise<PaymentRow> {
   const order = await readOrder(deps, payment)
   if (payerID !== undefined && order.payerId !== payerID) throw failure('PAYMENT_MISMATCH')
-  const found = foundIn(order)
-  if (found) return answerOf(await settlePayment(deps, payment.id, found))
+  const found = captureOf(order)
+  if (found) return throwIfFailed(await settlePayment(deps, payment.id, found))
   if (payment.status === 'canceled' || payment.status === 'expired') throw failure('PAYMENT_OVER')
-  if (order.status !== 'APPROVED') return takenElsewhere(deps, payment)
+  if (order.status !== 'APPROVED') return readCapturedElsewhere(deps, payment)
   const { amount } = order
   if (amount?.cents !== payment.amountCents || amount.currency !== payment.currency) {
     await refusePayment(deps, payment, 'AMOUNT_MISMATCH')
@@ -53,13 +53,13 @@ export async function takeApproved(
  * An order that is not approved may have been: PayPal takes the approval back as it declines, and a webhook may have been
  * faster than the payer. While that one still waits for its answer, the payment comes back as it is.
  */
-async function takenElsewhere(deps: OpenBilling, { id }: PaymentRow): Promise<PaymentRow> {
+async function readCapturedElsewhere(deps: EnabledBilling, { id }: PaymentRow): Promise<PaymentRow> {
   const payment = await findPayment(deps.db, id)
   if (!payment || payment.status === 'awaiting_approval') throw failure('PAYMENT_NOT_APPROVED')
-  return answerOf(payment)
+  return throwIfFailed(payment)
 }
 
-async function readOrder(deps: OpenBilling, payment: PaymentRow): Promise<Order> {
+async function readOrder(deps: EnabledBilling, payment: PaymentRow): Promise<Order> {
   const result = await deps.payPal.getOrder(payment.orderId!)
   if (result.kind === 'ok') return result.value
   if (result.kind === 'refused' && result.status === 404) {
@@ -69,39 +69,39 @@ async function readOrder(deps: OpenBilling, payment: PaymentRow): Promise<Order>
   throw failure('PAYPAL_UNREACHABLE')
 }
 
-async function capture(deps: OpenBilling, payment: PaymentRow): Promise<PaymentRow> {
+async function capture(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentRow> {
   const moved = await movePayment(deps, payment, 'capturing')
-  if (moved.status !== 'capturing') return answerOf(moved)
+  if (moved.status !== 'capturing') return throwIfFailed(moved)
   const result = await attempt(deps, payment.id, 'capture', (requestId) =>
     deps.payPal.captureOrder(requestId, payment.orderId!),
   )
-  return noteCapture(deps, moved, result)
+  return recordCaptureResult(deps, moved, result)
 }
 
-async function noteCapture(
-  deps: OpenBilling,
+async function recordCaptureResult(
+  deps: EnabledBilling,
   payment: PaymentRow,
   result: PayPalResult<Order>,
 ): Promise<PaymentRow> {
   switch (result.kind) {
     case 'ok': {
-      const found = foundIn(result.value)
-      if (found) return answerOf(await settlePayment(deps, payment.id, found))
+      const found = captureOf(result.value)
+      if (found) return throwIfFailed(await settlePayment(deps, payment.id, found))
       return movePayment(deps, payment, 'unknown')
     }
     case 'unknown':
       return movePayment(deps, payment, 'unknown')
     case 'declined':
-      return answerOf(await refusePayment(deps, payment, result.issue))
+      return throwIfFailed(await refusePayment(deps, payment, result.issue))
     case 'refused':
-      if (result.issues.includes('ORDER_ALREADY_CAPTURED')) return takeApproved(deps, payment)
+      if (result.issues.includes('ORDER_ALREADY_CAPTURED')) return captureApproved(deps, payment)
       await movePayment(deps, payment, 'awaiting_approval', { failure: result.issues[0] ?? result.name })
-      return takenElsewhere(deps, payment)
+      return readCapturedElsewhere(deps, payment)
   }
 }
 
 /** A payment that was refused is told as such. */
-function answerOf(payment: PaymentRow): PaymentRow {
+function throwIfFailed(payment: PaymentRow): PaymentRow {
   if (payment.status === 'failed') throw failure('PAYMENT_DECLINED')
   return payment
 }

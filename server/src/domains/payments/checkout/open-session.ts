@@ -4,11 +4,11 @@ import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 import { termsVersion } from '@lettrine/contract/terms'
 import { failure } from '../../../platform/failure.ts'
 import { findLive } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling } from '../billing-deps.ts'
-import { taxInside } from '../money.ts'
+import type { BillingDeps, EnabledBilling } from '../billing-deps.ts'
+import { includedTax } from '../money.ts'
 import { findMethod, hadTrial, insertPayment, updatePayment } from '../payments.repository.ts'
 import { consents, type NewPayment, type PaymentRow } from '../payments.tables.ts'
-import { isHeld } from '../settlement/apply-payment.ts'
+import { hasPaidSubscription } from '../settlement/apply-payment.ts'
 import { orderTexts as texts } from './order.fr.ts'
 import { attempt } from './paypal-attempt.ts'
 
@@ -23,14 +23,14 @@ type Return = { successUrl?: string | undefined; cancelUrl?: string | undefined 
  * @throws `PLAN_NOT_SOLD`, `ALREADY_SUBSCRIBED`, `RETURN_URL_REFUSED`, `PAYPAL_UNREACHABLE`
  */
 export async function openSession(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   { planType, interval, ...given }: NewPaymentSession,
 ): Promise<PaymentSession> {
   const offer = offerOf(planType, interval)
   if (!offer) throw failure('PLAN_NOT_SOLD')
   const urls = requireOwnAddresses(deps, given)
-  if (isHeld(await findLive(deps.db, userId))) throw failure('ALREADY_SUBSCRIBED')
+  if (hasPaidSubscription(await findLive(deps.db, userId))) throw failure('ALREADY_SUBSCRIBED')
   const isTrial = offer.trialDays > 0 && !(await hadTrial(deps.db, userId, planType))
   return beginPayment(deps, userId, {
     kind: isTrial ? 'trial' : 'purchase',
@@ -48,23 +48,25 @@ export async function openSession(
  * @throws `SUBSCRIPTION_NOT_FOUND`, `AGREEMENT_NOT_NEEDED`
  */
 export async function renewAgreement(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   given: Return,
 ): Promise<PaymentSession> {
-  const held = await findLive(deps.db, userId)
-  if (!held || !isHeld(held) || held.interval === null) throw failure('SUBSCRIPTION_NOT_FOUND')
-  const method = await findMethod(deps.db, userId, held.paymentMethodId)
+  const subscription = await findLive(deps.db, userId)
+  if (!subscription || !hasPaidSubscription(subscription) || subscription.interval === null)
+    throw failure('SUBSCRIPTION_NOT_FOUND')
+  const method = await findMethod(deps.db, userId, subscription.paymentMethodId)
   const isNeeded =
-    held.interval !== 'lifetime' && (held.status === 'past_due' || !method || method.goneAt !== null)
+    subscription.interval !== 'lifetime' &&
+    (subscription.status === 'past_due' || !method || method.goneAt !== null)
   if (!isNeeded) throw failure('AGREEMENT_NOT_NEEDED')
   return beginPayment(deps, userId, {
     kind: 'agreement',
-    planId: held.planId,
-    interval: held.interval,
-    subscriptionId: held.id,
+    planId: subscription.planId,
+    interval: subscription.interval,
+    subscriptionId: subscription.id,
     amountCents: 0,
-    priceCents: held.priceCents ?? 0,
+    priceCents: subscription.priceCents ?? 0,
     ...requireOwnAddresses(deps, given),
   })
 }
@@ -77,7 +79,7 @@ type Beginning = Pick<
 
 /** Writes a payment down with what was agreed to, then asks PayPal where its payer approves it. */
 export async function beginPayment(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   beginning: Beginning,
 ): Promise<PaymentSession> {
@@ -86,7 +88,7 @@ export async function beginPayment(
     await tx.insert(consents).values({ paymentId: written.id, termsVersion, givenAt: written.createdAt })
     return written
   })
-  return askApproval(deps, payment)
+  return requestApproval(deps, payment)
 }
 
 /** A payment that is only written down so far. */
@@ -101,7 +103,7 @@ export function writePayment(
     id,
     userId,
     status: 'created',
-    taxCents: taxInside(beginning.amountCents, taxRate),
+    taxCents: includedTax(beginning.amountCents, taxRate),
     taxRate,
     currency: 'EUR',
     invoiceId: id,
@@ -113,10 +115,10 @@ export function writePayment(
 
 const needsAgreementOnly = ({ kind }: PaymentRow) => kind === 'trial' || kind === 'agreement'
 
-async function askApproval(deps: OpenBilling, payment: PaymentRow): Promise<PaymentSession> {
+async function requestApproval(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentSession> {
   const asked = needsAgreementOnly(payment)
-    ? await askAgreement(deps, payment)
-    : await askOrder(deps, payment)
+    ? await requestAgreement(deps, payment)
+    : await requestOrder(deps, payment)
   const now = deps.clock()
   if (!asked?.approvalUrl) {
     await updatePayment(deps.db, payment.id, { status: 'failed', failure: 'NO_SESSION', updatedAt: now })
@@ -137,7 +139,7 @@ type Asked =
   | { approvalUrl: string | undefined; ids: { orderId?: string; setupTokenId?: string }; openMs: number }
   | undefined
 
-async function askOrder(deps: OpenBilling, payment: PaymentRow): Promise<Asked> {
+async function requestOrder(deps: EnabledBilling, payment: PaymentRow): Promise<Asked> {
   const result = await attempt(deps, payment.id, 'create-order', (requestId) =>
     deps.payPal.createOrder(requestId, {
       ...saleOf(payment),
@@ -154,7 +156,7 @@ async function askOrder(deps: OpenBilling, payment: PaymentRow): Promise<Asked> 
   }
 }
 
-async function askAgreement(deps: OpenBilling, payment: PaymentRow): Promise<Asked> {
+async function requestAgreement(deps: EnabledBilling, payment: PaymentRow): Promise<Asked> {
   const bounce = `${deps.publicUrl}/v1/payments/paypal-return?paymentId=${payment.id}`
   const result = await attempt(deps, payment.id, 'create-setup-token', (requestId) =>
     deps.payPal.createSetupToken(requestId, {

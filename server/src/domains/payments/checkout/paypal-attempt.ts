@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
-import type { OpenBilling } from '../billing-deps.ts'
+import type { EnabledBilling } from '../billing-deps.ts'
 import { type AttemptAction, type AttemptRow, paymentAttempts } from '../payments.tables.ts'
 import type { PayPalResult } from '../paypal/paypal-result.ts'
 
@@ -20,7 +20,7 @@ const rememberedMs = {
  * One that was refused is followed by a new one.
  */
 export async function attempt<T>(
-  deps: Pick<OpenBilling, 'db' | 'clock' | 'newId'>,
+  deps: Pick<EnabledBilling, 'db' | 'clock' | 'newId'>,
   paymentId: string,
   action: AttemptAction,
   call: (requestId: string) => Promise<PayPalResult<T>>,
@@ -35,7 +35,7 @@ export async function attempt<T>(
 }
 
 async function begin(
-  { db, clock, newId }: Pick<OpenBilling, 'db' | 'clock' | 'newId'>,
+  { db, clock, newId }: Pick<EnabledBilling, 'db' | 'clock' | 'newId'>,
   paymentId: string,
   action: AttemptAction,
 ): Promise<string> {
@@ -45,7 +45,7 @@ async function begin(
 }
 
 async function findUnended(
-  { db, clock }: Pick<OpenBilling, 'db' | 'clock'>,
+  { db, clock }: Pick<EnabledBilling, 'db' | 'clock'>,
   paymentId: string,
   action: AttemptAction,
 ): Promise<AttemptRow | undefined> {

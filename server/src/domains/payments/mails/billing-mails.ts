@@ -1,13 +1,13 @@
 import { euros } from '@lettrine/contract/present-plans'
-import { writeMail } from '../../../platform/mail/layout.ts'
+import { renderMail } from '../../../platform/mail/layout.ts'
 import type { SubscriptionRow } from '../../subscriptions/index.ts'
 import { accessEnd } from '../../subscriptions/index.ts'
 import type { BillingDeps, Tx } from '../billing-deps.ts'
 import type { PaymentRow, ReceiptRow, RefundRow } from '../payments.tables.ts'
 import { receiptNumber } from '../receipts/issue-receipt.ts'
-import { type BillingMail, billingMails, type StandingMail } from './billing.mail.fr.ts'
+import { type BillingMail, billingMails, type SubscriptionMail } from './billing.mail.fr.ts'
 import { findUser } from './find-user.ts'
-import { billingNews } from './payments.events.ts'
+import { billingNotified } from './payments.events.ts'
 
 type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl' | 'events'>
 type Person = { id: string; name: string; email: string }
@@ -30,15 +30,15 @@ async function send(
     to: person.email,
     userId: person.id,
     idempotencyKey: `billing ${mail.about} ${key}`,
-    ...writeMail(words, publicUrl),
+    ...renderMail(words, publicUrl),
   })
-  await events.publish(tx, billingNews, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
+  await events.publish(tx, billingNotified, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
 }
 
-const held = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })
+const planOf = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })
 
 /** A payment was made: what it paid for, its receipt, and what comes next. */
-export const tellOfPayment = (
+export const sendPaymentMail = (
   tx: Tx,
   deps: Mailing,
   person: Person,
@@ -52,7 +52,7 @@ export const tellOfPayment = (
     person,
     {
       about: 'payment-succeeded',
-      ...held(opened),
+      ...planOf(opened),
       kind: payment.kind,
       amount: euros(payment.amountCents),
       receipt: receiptNumber(receipt),
@@ -63,14 +63,19 @@ export const tellOfPayment = (
   )
 
 /** A trial has begun; nothing was paid. */
-export const tellOfTrial = (tx: Tx, deps: Mailing, person: Person, opened: SubscriptionRow): Promise<void> =>
+export const sendTrialMail = (
+  tx: Tx,
+  deps: Mailing,
+  person: Person,
+  opened: SubscriptionRow,
+): Promise<void> =>
   send(
     tx,
     deps,
     person,
     {
       about: 'trial-started',
-      ...held(opened),
+      ...planOf(opened),
       firstPaymentAt: opened.trialEnd ?? opened.createdAt,
       price: euros(opened.priceCents ?? 0),
     },
@@ -78,7 +83,7 @@ export const tellOfTrial = (tx: Tx, deps: Mailing, person: Person, opened: Subsc
   )
 
 /** A renewal was refused: it is tried again, or the agreement has to be given again, or it is over. */
-export async function tellOfRefusal(
+export async function sendRefusalMail(
   tx: Tx,
   deps: Mailing & Pick<BillingDeps, 'clock'>,
   subscription: SubscriptionRow,
@@ -87,7 +92,7 @@ export async function tellOfRefusal(
   const person = await findUser(tx, subscription.userId)
   if (!person) return
   const key = `${subscription.id} ${subscription.pastDueSince?.toISOString()}`
-  const about = { ...held(subscription), amount: euros(subscription.priceCents ?? 0) }
+  const about = { ...planOf(subscription), amount: euros(subscription.priceCents ?? 0) }
   if (subscription.status === 'unpaid')
     return send(tx, deps, person, { about: 'access-ended', ...about }, key)
   const graceEnd = accessEnd(subscription) ?? deps.clock()
@@ -102,7 +107,7 @@ export async function tellOfRefusal(
   )
 }
 
-export const tellOfRefund = (
+export const sendRefundMail = (
   tx: Tx,
   deps: Mailing,
   person: Person,
@@ -126,11 +131,11 @@ export const tellOfRefund = (
   )
 
 /** What is told of a subscription as it stands, once for each `key`. */
-export async function tellOfSubscription(
+export async function sendSubscriptionMail(
   tx: Tx,
   deps: Mailing,
   subscription: SubscriptionRow,
-  about: StandingMail,
+  about: SubscriptionMail,
   key: string,
 ): Promise<void> {
   const person = await findUser(tx, subscription.userId)
@@ -141,7 +146,7 @@ export async function tellOfSubscription(
     person,
     {
       about,
-      ...held(subscription),
+      ...planOf(subscription),
       until: subscription.status === 'ended' ? null : subscription.currentPeriodEnd,
       price: euros(subscription.nextPriceCents ?? subscription.priceCents ?? 0),
       next:

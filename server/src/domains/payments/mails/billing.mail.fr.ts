@@ -3,21 +3,21 @@ import type { PaymentKind } from '@lettrine/contract/payments'
 import { planWords } from '@lettrine/contract/plan-catalogue.fr'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { greeting } from '../../../platform/mail/greeting.fr.ts'
-import type { MailWords } from '../../../platform/mail/layout.ts'
+import type { MailContent } from '../../../platform/mail/layout.ts'
 import type { RefundCause } from '../payments.tables.ts'
 
-type Held = { planId: PaidPlanId; interval: Interval }
-type Standing = Held & {
+type SubscribedPlan = { planId: PaidPlanId; interval: Interval }
+type SubscriptionStatusFields = SubscribedPlan & {
   /** The end of the present period; null for life. */
   until: Date | null
   /** Euros of the next payment. */
   price: number
-  next: Held | null
+  next: SubscribedPlan | null
 }
 
 /** What a mail about money is about, and what it tells. Amounts are euros, taxes included. */
 export type BillingMail =
-  | ({ about: 'trial-started'; firstPaymentAt: Date; price: number } & Held)
+  | ({ about: 'trial-started'; firstPaymentAt: Date; price: number } & SubscribedPlan)
   | ({
       about: 'payment-succeeded'
       kind: PaymentKind
@@ -25,15 +25,15 @@ export type BillingMail =
       receipt: string
       nextPaymentAt: Date | null
       price: number
-    } & Held)
-  | ({ about: 'payment-failed'; amount: number; retryAt: Date | null; graceEnd: Date } & Held)
-  | ({ about: 'agreement-gone'; amount: number; graceEnd: Date } & Held)
-  | ({ about: 'access-ended'; amount: number } & Held)
-  | ({ about: 'refunded'; amount: number; creditNote: string; cause: RefundCause } & Held)
-  | { [About in StandingMail]: { about: About } & Standing }[StandingMail]
+    } & SubscribedPlan)
+  | ({ about: 'payment-failed'; amount: number; retryAt: Date | null; graceEnd: Date } & SubscribedPlan)
+  | ({ about: 'agreement-gone'; amount: number; graceEnd: Date } & SubscribedPlan)
+  | ({ about: 'access-ended'; amount: number } & SubscribedPlan)
+  | ({ about: 'refunded'; amount: number; creditNote: string; cause: RefundCause } & SubscribedPlan)
+  | { [About in SubscriptionMail]: { about: About } & SubscriptionStatusFields }[SubscriptionMail]
 
 /** The mails that tell how a subscription stands. */
-export type StandingMail =
+export type SubscriptionMail =
   | 'cancelled'
   | 'reactivated'
   | 'renewal-ahead'
@@ -47,7 +47,7 @@ type Words<About extends BillingMail['about']> = (
   /** The page of the subscription. */
   url: string,
   mail: Extract<BillingMail, { about: About }>,
-) => MailWords
+) => MailContent
 
 const euro = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 const planOf = ({ planId }: { planId: PaidPlanId }) => `«\u00a0${planWords[planId].name}\u00a0»`

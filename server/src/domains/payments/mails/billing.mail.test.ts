@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeMails, sample } from '../../../../testing/judge-mails.ts'
+import { sample, testMails } from '../../../../testing/mail-tests.ts'
 import { type BillingMail, billingMails } from './billing.mail.fr.ts'
 
 const { site, name, email } = sample
@@ -45,7 +45,7 @@ const written = <About extends BillingMail['about']>(about: About, change: objec
   billingMails[about](name, email, url, { ...mails[about], ...change })
 
 const abouts = Object.keys(mails) as BillingMail['about'][]
-judgeMails(
+testMails(
   Object.fromEntries(Object.keys(billingMails).map((about) => [`${about}Mail`, about])),
   Object.fromEntries(abouts.map((about) => [`${about}Mail`, written(about)])),
 )

@@ -9,17 +9,17 @@ const marginMs = 60_000
 
 const Granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
-type Held = { token: string; untilMs: number }
+type CachedToken = { token: string; untilMs: number }
 
 /** The access token of the application: one at a time, asked once by however many calls need it. */
 export function buildAccessTokens(
   settings: PayPalSettings,
   { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
 ) {
-  let held: Held | undefined
-  let asking: Promise<PayPalResult<Held>> | undefined
+  let cached: CachedToken | undefined
+  let asking: Promise<PayPalResult<CachedToken>> | undefined
 
-  async function ask(): Promise<PayPalResult<Held>> {
+  async function ask(): Promise<PayPalResult<CachedToken>> {
     const askedAtMs = clock().getTime()
     const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
     const result = await exchange(`${settings.baseUrl}/v1/oauth2/token`, {
@@ -35,14 +35,14 @@ export function buildAccessTokens(
       const granted = Granted.safeParse(body)
       if (!granted.success) return { kind: 'unknown', reason: 'unreadable' }
       const untilMs = askedAtMs + granted.data.expires_in * 1000 - marginMs
-      held = { token: granted.data.access_token, untilMs }
-      return { kind: 'ok', value: held }
+      cached = { token: granted.data.access_token, untilMs }
+      return { kind: 'ok', value: cached }
     })
   }
 
   return {
     get: async (): Promise<PayPalResult<string>> => {
-      if (held && clock().getTime() < held.untilMs) return { kind: 'ok', value: held.token }
+      if (cached && clock().getTime() < cached.untilMs) return { kind: 'ok', value: cached.token }
       asking ??= ask().finally(() => {
         asking = undefined
       })
@@ -50,7 +50,7 @@ export function buildAccessTokens(
     },
     /** A token that was refused; one that came since is kept. */
     forget: (token: string): void => {
-      if (held?.token === token) held = undefined
+      if (cached?.token === token) cached = undefined
     },
   }
 }

@@ -2,23 +2,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { decide } from '../../../../../sandbox/testing/merchant.ts'
-import { aNewOrder, okValue, openClient, settingsOf } from '../../../../testing/payments/paypal.ts'
+import { newOrderInput, okValue, openClient, settingsOf } from '../../../../testing/payments/paypal.ts'
 import { buildPayPalClient } from './paypal-client.ts'
 
-let shop: Awaited<ReturnType<typeof openClient>>
+let fixture: Awaited<ReturnType<typeof openClient>>
 
 beforeAll(async () => {
-  shop = await openClient({ timeoutMs: 400 })
+  fixture = await openClient({ timeoutMs: 400 })
 })
-afterEach(() => shop.sandbox.turnKnobs({ nextCalls: [], latencyMs: 0, renewals: 'accept' }))
-afterAll(() => shop.sandbox.close())
+afterEach(() => fixture.sandbox.configureFaults({ nextCalls: [], latencyMs: 0, renewals: 'accept' }))
+afterAll(() => fixture.sandbox.close())
 
 /** An order that its payer approved, with the outcome they chose. */
 async function anApproved(invoice: string, outcome = 'approve', saveForUser?: string) {
   const order = okValue(
-    await shop.client.createOrder(
+    await fixture.client.createOrder(
       `create ${invoice}`,
-      aNewOrder(invoice, saveForUser ? { saveForUser } : {}),
+      newOrderInput(invoice, saveForUser ? { saveForUser } : {}),
     ),
   )
   const { location } = await decide(order.approvalUrl!, { outcome })
@@ -27,13 +27,13 @@ async function anApproved(invoice: string, outcome = 'approve', saveForUser?: st
 
 const captured = async (invoice: string) => {
   const { id } = await anApproved(invoice)
-  return okValue(await shop.client.captureOrder(`capture ${invoice}`, id)).captures[0]!
+  return okValue(await fixture.client.captureOrder(`capture ${invoice}`, id)).captures[0]!
 }
 
 test('an order is created, approved, captured and read, in cents', async () => {
   const approved = await anApproved('C-1', 'approve', 'user-1')
   expect(approved).toMatchObject({ status: 'PAYER_ACTION_REQUIRED' })
-  const paid = okValue(await shop.client.captureOrder('capture C-1', approved.id))
+  const paid = okValue(await fixture.client.captureOrder('capture C-1', approved.id))
   expect(paid).toMatchObject({
     status: 'COMPLETED',
     payerId: approved.payerId,
@@ -48,38 +48,38 @@ test('an order is created, approved, captured and read, in cents', async () => {
     ],
     savedToken: { id: expect.any(String), customerId: expect.any(String) },
   })
-  expect(okValue(await shop.client.getOrder(paid.id))).toMatchObject({
+  expect(okValue(await fixture.client.getOrder(paid.id))).toMatchObject({
     amount: { cents: 999, currency: 'EUR' },
     captures: paid.captures,
   })
-  expect(okValue(await shop.client.getCapture(paid.captures[0]!.id))).toMatchObject({ orderId: paid.id })
+  expect(okValue(await fixture.client.getCapture(paid.captures[0]!.id))).toMatchObject({ orderId: paid.id })
 })
 
 test('parallel calls fetch one token, which serves until shortly before its end', async () => {
-  const fresh = buildPayPalClient(settingsOf(shop), { clock: shop.clock })
-  const before = shop.sandbox.state().accessTokensGranted
-  await Promise.all([1, 2, 3, 4, 5].map((n) => fresh.createOrder(`parallel ${n}`, aNewOrder(`P-${n}`))))
-  expect(shop.sandbox.state().accessTokensGranted).toBe(before + 1)
-  shop.advance(8 * 3_600_000)
+  const fresh = buildPayPalClient(settingsOf(fixture), { clock: fixture.clock })
+  const before = fixture.sandbox.state().accessTokensGranted
+  await Promise.all([1, 2, 3, 4, 5].map((n) => fresh.createOrder(`parallel ${n}`, newOrderInput(`P-${n}`))))
+  expect(fixture.sandbox.state().accessTokensGranted).toBe(before + 1)
+  fixture.advance(8 * 3_600_000)
   await fresh.getOrder('nothing')
-  expect(shop.sandbox.state().accessTokensGranted).toBe(before + 1)
-  shop.advance(59 * 60_000 + 1)
+  expect(fixture.sandbox.state().accessTokensGranted).toBe(before + 1)
+  fixture.advance(59 * 60_000 + 1)
   await fresh.getOrder('nothing')
-  expect(shop.sandbox.state().accessTokensGranted).toBe(before + 2)
+  expect(fixture.sandbox.state().accessTokensGranted).toBe(before + 2)
 })
 
 test('revoked tokens are renewed once, for all calls together; a second 401 is told', async () => {
-  okValue(await shop.client.createOrder('before revocation', aNewOrder('T-1')))
-  await shop.sandbox.act('access-tokens/revoke')
-  const before = shop.sandbox.state().accessTokensGranted
+  okValue(await fixture.client.createOrder('before revocation', newOrderInput('T-1')))
+  await fixture.sandbox.act('access-tokens/revoke')
+  const before = fixture.sandbox.state().accessTokensGranted
   const results = await Promise.all(
-    [1, 2, 3].map((n) => shop.client.createOrder(`revoked ${n}`, aNewOrder(`T-2-${n}`))),
+    [1, 2, 3].map((n) => fixture.client.createOrder(`revoked ${n}`, newOrderInput(`T-2-${n}`))),
   )
   expect(results.map(({ kind }) => kind)).toEqual(['ok', 'ok', 'ok'])
-  expect(shop.sandbox.state().accessTokensGranted).toBe(before + 1)
+  expect(fixture.sandbox.state().accessTokensGranted).toBe(before + 1)
   const orders = { match: '/orders', fault: '401' } as const
-  shop.sandbox.turnKnobs({ nextCalls: [orders, orders] })
-  expect(await shop.client.getOrder('any')).toMatchObject({
+  fixture.sandbox.configureFaults({ nextCalls: [orders, orders] })
+  expect(await fixture.client.getOrder('any')).toMatchObject({
     kind: 'refused',
     status: 401,
     name: 'AUTHENTICATION_FAILURE',
@@ -88,7 +88,7 @@ test('revoked tokens are renewed once, for all calls together; a second 401 is t
 
 test('wrong credentials are refused, and named nowhere in the result', async () => {
   const clientSecret = 'a wrong secret that must not be told'
-  const wrong = buildPayPalClient({ ...settingsOf(shop), clientSecret }, { clock: shop.clock })
+  const wrong = buildPayPalClient({ ...settingsOf(fixture), clientSecret }, { clock: fixture.clock })
   const result = await wrong.getOrder('any')
   expect(result).toEqual({ kind: 'refused', status: 401, name: 'invalid_client', issues: [] })
   expect(JSON.stringify(result)).not.toContain(clientSecret)
@@ -96,7 +96,7 @@ test('wrong credentials are refused, and named nowhere in the result', async () 
 
 test('a declined payment is a result, with the way back for its payer', async () => {
   const { id, approvalUrl } = await anApproved('D-1', 'declined')
-  expect(await shop.client.captureOrder('capture D-1', id)).toEqual({
+  expect(await fixture.client.captureOrder('capture D-1', id)).toEqual({
     kind: 'declined',
     issue: 'INSTRUMENT_DECLINED',
     payerUrl: approvalUrl,
@@ -106,18 +106,21 @@ test('a declined payment is a result, with the way back for its payer', async ()
 
 test('a pending capture is told by its status', async () => {
   const { id } = await anApproved('D-2', 'pending')
-  const { captures } = okValue(await shop.client.captureOrder('capture D-2', id))
+  const { captures } = okValue(await fixture.client.captureOrder('capture D-2', id))
   expect(captures).toMatchObject([{ status: 'PENDING', pendingReason: 'PENDING_REVIEW' }])
 })
 
 test('a capture that timed out after its effect is given by the same Request-Id', async () => {
   const { id } = await anApproved('U-1', 'time-out')
-  expect(await shop.client.captureOrder('capture U-1', id)).toEqual({ kind: 'unknown', reason: 'time-out' })
-  const again = okValue(await shop.client.captureOrder('capture U-1', id))
+  expect(await fixture.client.captureOrder('capture U-1', id)).toEqual({
+    kind: 'unknown',
+    reason: 'time-out',
+  })
+  const again = okValue(await fixture.client.captureOrder('capture U-1', id))
   expect(again.captures).toMatchObject([{ status: 'COMPLETED', invoiceId: 'U-1' }])
-  const under = await shop.client.captureOrder('another key', id)
+  const under = await fixture.client.captureOrder('another key', id)
   expect(under).toMatchObject({ kind: 'refused', status: 422, issues: ['ORDER_ALREADY_CAPTURED'] })
-  expect(okValue(await shop.client.getOrder(id)).captures).toEqual(again.captures)
+  expect(okValue(await fixture.client.getOrder(id)).captures).toEqual(again.captures)
 })
 
 test.each([
@@ -130,19 +133,19 @@ test.each([
 ] as const)('after %s nobody knows; the same Request-Id pays once', async (fault, expected) => {
   const invoice = `U-${fault}`
   const { id } = await anApproved(invoice)
-  shop.sandbox.turnKnobs({ nextCalls: [{ match: '/capture', fault }] })
-  expect(await shop.client.captureOrder(`capture ${invoice}`, id)).toMatchObject({
+  fixture.sandbox.configureFaults({ nextCalls: [{ match: '/capture', fault }] })
+  expect(await fixture.client.captureOrder(`capture ${invoice}`, id)).toMatchObject({
     kind: 'unknown',
     ...expected,
   })
-  expect(okValue(await shop.client.captureOrder(`capture ${invoice}`, id)).status).toBe('COMPLETED')
-  const paid = shop.sandbox.state().captures.filter(({ invoice_id }) => invoice_id === invoice)
+  expect(okValue(await fixture.client.captureOrder(`capture ${invoice}`, id)).status).toBe('COMPLETED')
+  const paid = fixture.sandbox.state().captures.filter(({ invoice_id }) => invoice_id === invoice)
   expect(paid).toHaveLength(1)
 })
 
 test('the same Request-Id while the first is in progress is unknown, not refused', async () => {
-  shop.sandbox.turnKnobs({ latencyMs: 100 })
-  const both = await Promise.all([1, 2].map(() => shop.client.createOrder('same', aNewOrder('U-2'))))
+  fixture.sandbox.configureFaults({ latencyMs: 100 })
+  const both = await Promise.all([1, 2].map(() => fixture.client.createOrder('same', newOrderInput('U-2'))))
   expect(both.map((result) => (result.kind === 'unknown' ? result.reason : result.kind)).sort()).toEqual([
     'in-progress',
     'ok',
@@ -151,48 +154,48 @@ test('the same Request-Id while the first is in progress is unknown, not refused
 
 test('a refund in part, then of the rest; more is refused', async () => {
   const { id } = await captured('R-1')
-  const part = await shop.client.refundCapture('refund R-1 a', id, {
+  const part = await fixture.client.refundCapture('refund R-1 a', id, {
     amount: { cents: 305, currency: 'EUR' },
     noteToPayer: 'Geste',
   })
   expect(okValue(part)).toMatchObject({ status: 'COMPLETED', amount: { cents: 305, currency: 'EUR' } })
   const tooMuch = { amount: { cents: 695, currency: 'EUR' } }
-  expect(await shop.client.refundCapture('refund R-1 b', id, tooMuch)).toMatchObject({
+  expect(await fixture.client.refundCapture('refund R-1 b', id, tooMuch)).toMatchObject({
     kind: 'refused',
     issues: ['REFUND_AMOUNT_EXCEEDED'],
   })
-  const rest = okValue(await shop.client.refundCapture('refund R-1 c', id))
-  expect(okValue(await shop.client.getRefund(rest.id)).amount).toEqual({ cents: 694, currency: 'EUR' })
-  expect(await shop.client.refundCapture('refund R-1 d', id)).toMatchObject({
+  const rest = okValue(await fixture.client.refundCapture('refund R-1 c', id))
+  expect(okValue(await fixture.client.getRefund(rest.id)).amount).toEqual({ cents: 694, currency: 'EUR' })
+  expect(await fixture.client.refundCapture('refund R-1 d', id)).toMatchObject({
     issues: ['CAPTURE_FULLY_REFUNDED'],
   })
 })
 
 test('a trial is agreed to without a payment, then charged by its token until that ends', async () => {
   const setup = okValue(
-    await shop.client.createSetupToken('setup 1', { ...aNewOrder('S-1'), userId: 'user-2' }),
+    await fixture.client.createSetupToken('setup 1', { ...newOrderInput('S-1'), userId: 'user-2' }),
   )
-  expect(await shop.client.createPaymentToken('early', setup.id)).toMatchObject({
+  expect(await fixture.client.createPaymentToken('early', setup.id)).toMatchObject({
     kind: 'refused',
     issues: ['PAYER_ACTION_REQUIRED'],
   })
   await decide(setup.approvalUrl!)
-  expect(okValue(await shop.client.getSetupToken(setup.id))).toMatchObject({ status: 'APPROVED' })
-  const token = okValue(await shop.client.createPaymentToken('token 1', setup.id))
+  expect(okValue(await fixture.client.getSetupToken(setup.id))).toMatchObject({ status: 'APPROVED' })
+  const token = okValue(await fixture.client.createPaymentToken('token 1', setup.id))
   expect(token).toMatchObject({ payerId: expect.any(String), email: 'malo.legoff@example.org' })
 
   const charge = (invoice: string) =>
-    shop.client.chargeSavedToken(`charge ${invoice}`, { ...aNewOrder(invoice), tokenId: token.id })
+    fixture.client.chargeSavedToken(`charge ${invoice}`, { ...newOrderInput(invoice), tokenId: token.id })
   expect(okValue(await charge('S-2'))).toMatchObject({
     status: 'COMPLETED',
     captures: [{ invoiceId: 'S-2' }],
   })
-  shop.sandbox.turnKnobs({ renewals: 'decline' })
+  fixture.sandbox.configureFaults({ renewals: 'decline' })
   expect(await charge('S-3')).toMatchObject({ kind: 'declined', issue: 'INSTRUMENT_DECLINED' })
 
-  expect(okValue(await shop.client.getPaymentToken(token.id)).id).toBe(token.id)
-  expect(await shop.client.deletePaymentToken(token.id)).toEqual({ kind: 'ok', value: undefined })
-  expect(await shop.client.deletePaymentToken(token.id)).toEqual({ kind: 'ok', value: undefined })
+  expect(okValue(await fixture.client.getPaymentToken(token.id)).id).toBe(token.id)
+  expect(await fixture.client.deletePaymentToken(token.id)).toEqual({ kind: 'ok', value: undefined })
+  expect(await fixture.client.deletePaymentToken(token.id)).toEqual({ kind: 'ok', value: undefined })
   expect(await charge('S-4')).toMatchObject({ kind: 'refused', issues: ['TOKEN_ID_NOT_FOUND'] })
 })
 
@@ -205,7 +208,7 @@ async function openOddPayPal(status: number, body: string) {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const client = buildPayPalClient({ ...settingsOf(shop), baseUrl }, { clock: shop.clock })
+  const client = buildPayPalClient({ ...settingsOf(fixture), baseUrl }, { clock: fixture.clock })
   return { client, [Symbol.asyncDispose]: () => new Promise<void>((end) => void server.close(() => end())) }
 }
 
@@ -249,5 +252,8 @@ test.each([
 })
 
 test('an id cannot lead a call to another path', async () => {
-  expect(await shop.client.getOrder('../../v1/oauth2/token')).toMatchObject({ kind: 'refused', status: 404 })
+  expect(await fixture.client.getOrder('../../v1/oauth2/token')).toMatchObject({
+    kind: 'refused',
+    status: 404,
+  })
 })

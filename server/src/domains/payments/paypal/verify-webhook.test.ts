@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { mintCertificate } from '../../../../../sandbox/paypal/certificate.ts'
+import { createCertificate } from '../../../../../sandbox/paypal/certificate.ts'
 import { decide } from '../../../../../sandbox/testing/merchant.ts'
 import {
-  aNewOrder,
+  newOrderInput,
   okValue,
   openClient,
   openReceiver,
@@ -13,32 +13,32 @@ import { buildPayPalClient } from './paypal-client.ts'
 
 let answers = 200
 let receiver: Awaited<ReturnType<typeof openReceiver>>
-let shop: Awaited<ReturnType<typeof openClient>>
+let fixture: Awaited<ReturnType<typeof openClient>>
 
 beforeAll(async () => {
   receiver = await openReceiver(() => answers)
-  shop = await openClient({ sandbox: { webhookUrl: receiver.url } })
+  fixture = await openClient({ sandbox: { webhookUrl: receiver.url } })
 })
 beforeEach(() => {
   answers = 200
   receiver.received.length = 0
 })
 afterAll(async () => {
-  await shop.sandbox.close()
+  await fixture.sandbox.close()
   await receiver.close()
 })
 
 /** An approved order, told by a webhook that was received as it came over the wire. */
 async function aWebhook(invoice: string) {
-  const order = okValue(await shop.client.createOrder(`create ${invoice}`, aNewOrder(invoice)))
+  const order = okValue(await fixture.client.createOrder(`create ${invoice}`, newOrderInput(invoice)))
   await decide(order.approvalUrl!)
-  await shop.sandbox.act('webhooks/deliver-due')
+  await fixture.sandbox.act('webhooks/deliver-due')
   return { order, ...receiver.received.at(-1)! }
 }
 
 test('a webhook of PayPal is genuine, and tells what happened', async () => {
   const { order, headers, body } = await aWebhook('W-1')
-  expect(await shop.client.verifyWebhook(body, headers)).toEqual({
+  expect(await fixture.client.verifyWebhook(body, headers)).toEqual({
     kind: 'genuine',
     event: {
       id: expect.stringMatching(/^WH-/),
@@ -54,11 +54,11 @@ test.each(['paypal-transmission-id', 'paypal-transmission-time', 'paypal-transmi
   async (name) => {
     const { headers, body } = await aWebhook(`W-${name}`)
     const other = name.endsWith('sig') ? Buffer.from('other').toString('base64') : 'other'
-    expect(await shop.client.verifyWebhook(body, { ...headers, [name]: other })).toEqual({
+    expect(await fixture.client.verifyWebhook(body, { ...headers, [name]: other })).toEqual({
       kind: 'forged',
       reason: 'signature',
     })
-    expect(await shop.client.verifyWebhook(body, { ...headers, [name]: undefined })).toEqual({
+    expect(await fixture.client.verifyWebhook(body, { ...headers, [name]: undefined })).toEqual({
       kind: 'forged',
       reason: 'headers',
     })
@@ -70,12 +70,15 @@ test('the bytes are signed, not their meaning', async () => {
   const raised = Buffer.from(body.toString().replace('9.99', '0.99'))
   const spaced = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1))
   for (const other of [raised, spaced, Buffer.alloc(0)])
-    expect(await shop.client.verifyWebhook(other, headers)).toEqual({ kind: 'forged', reason: 'signature' })
+    expect(await fixture.client.verifyWebhook(other, headers)).toEqual({
+      kind: 'forged',
+      reason: 'signature',
+    })
 })
 
 test('a webhook for somebody else’s site is not ours', async () => {
   const { headers, body } = await aWebhook('W-3')
-  const other = buildPayPalClient({ ...settingsOf(shop), webhookId: 'WH-OTHER' }, { clock: shop.clock })
+  const other = buildPayPalClient({ ...settingsOf(fixture), webhookId: 'WH-OTHER' }, { clock: fixture.clock })
   expect(await other.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'signature' })
 })
 
@@ -88,7 +91,7 @@ test.each([
 ])('a certificate from %s is never fetched', async (_, change) => {
   const { headers, body } = await aWebhook('W-4')
   const url = change(String(headers['paypal-cert-url']))
-  expect(await shop.client.verifyWebhook(body, { ...headers, 'paypal-cert-url': url })).toEqual({
+  expect(await fixture.client.verifyWebhook(body, { ...headers, 'paypal-cert-url': url })).toEqual({
     kind: 'forged',
     reason: 'certificate',
   })
@@ -96,31 +99,33 @@ test.each([
 
 test('another algorithm is refused', async () => {
   const { headers, body } = await aWebhook('W-5')
-  expect(await shop.client.verifyWebhook(body, { ...headers, 'paypal-auth-algo': 'SHA1withRSA' })).toEqual({
-    kind: 'forged',
-    reason: 'headers',
-  })
+  expect(await fixture.client.verifyWebhook(body, { ...headers, 'paypal-auth-algo': 'SHA1withRSA' })).toEqual(
+    {
+      kind: 'forged',
+      reason: 'headers',
+    },
+  )
 })
 
 test('a certificate of no known authority, or out of its time, is not trusted', async () => {
   const { headers, body } = await aWebhook('W-6')
   const url = String(headers['paypal-cert-url'])
-  const stranger = await mintCertificate(shop.clock())
-  const forged = await servedBy({ [new URL(url).pathname]: stranger.pem, root: shop.sandbox.rootPem })
+  const stranger = await createCertificate(fixture.clock())
+  const forged = await servedBy({ [new URL(url).pathname]: stranger.pem, root: fixture.sandbox.rootPem })
   expect(await forged.verify(body, headers)).toEqual({ kind: 'forged', reason: 'certificate' })
   await forged.close()
 
-  const late = buildPayPalClient(settingsOf(shop), { clock: () => new Date('2037-01-01') })
+  const late = buildPayPalClient(settingsOf(fixture), { clock: () => new Date('2037-01-01') })
   expect(await late.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'certificate' })
 })
 
 test('while its certificate cannot be had, nobody knows; once had, it is kept', async () => {
   const { headers, body } = await aWebhook('W-7')
   const path = new URL(String(headers['paypal-cert-url'])).pathname
-  const files: Record<string, string> = { root: shop.sandbox.rootPem }
+  const files: Record<string, string> = { root: fixture.sandbox.rootPem }
   const away = await servedBy(files)
   expect(await away.verify(body, headers)).toEqual({ kind: 'unknown' })
-  files[path] = shop.sandbox.certificatePem
+  files[path] = fixture.sandbox.certificatePem
   expect(await away.verify(body, headers)).toMatchObject({ kind: 'genuine' })
   await away.close()
   expect(await away.verify(body, headers)).toMatchObject({ kind: 'genuine' })
@@ -135,7 +140,7 @@ async function servedBy(files: Record<string, string>) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as { port: number }
   const baseUrl = `http://127.0.0.1:${port}`
-  const client = buildPayPalClient({ ...settingsOf(shop), baseUrl }, { clock: shop.clock })
+  const client = buildPayPalClient({ ...settingsOf(fixture), baseUrl }, { clock: fixture.clock })
   return {
     verify: (body: Buffer, headers: Record<string, string | string[] | undefined>) => {
       const url = String(headers['paypal-cert-url']).replace(/http:\/\/[^/]+/, baseUrl)
@@ -154,6 +159,6 @@ test.each([
   ['paypal-sandbox', 'https://api-m.sandbox.paypal.com'],
 ] as const)('%s trusts no certificate of this machine', async (mode, baseUrl) => {
   const { headers, body } = await aWebhook(`W-${mode}`)
-  const real = buildPayPalClient({ ...settingsOf(shop), mode, baseUrl }, { clock: shop.clock })
+  const real = buildPayPalClient({ ...settingsOf(fixture), mode, baseUrl }, { clock: fixture.clock })
   expect(await real.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'certificate' })
 })

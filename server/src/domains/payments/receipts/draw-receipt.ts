@@ -11,6 +11,6 @@ export async function drawReceipt(typesetter: Typesetter, receipt: ReceiptRow): 
     { ...receiptWords(receipt), issued },
     { pdf: 'accessible' },
   )
-  if (!pdf) throw new Error('The typesetter answered without a PDF')
+  if (!pdf) throw new Error('The typesetter returned no PDF')
   return pdf
 }

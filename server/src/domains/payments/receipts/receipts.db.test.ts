@@ -1,16 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { asCustomer, openShop, type Shop } from '../../../../testing/payments/shop.ts'
+import {
+  type BillingFixture,
+  customerActions,
+  openBillingFixture,
+} from '../../../../testing/payments/billing-fixture.ts'
 
-let shop: Shop
+let fixture: BillingFixture
 beforeAll(async () => {
-  shop = await openShop()
+  fixture = await openBillingFixture()
 })
-afterAll(() => shop.close())
+afterAll(() => fixture.close())
 
 const fetchPdf = (url: string, token?: string) =>
-  shop.app.inject({ method: 'GET', url, ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}) })
+  fixture.app.inject({
+    method: 'GET',
+    url,
+    ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+  })
 const textOf = async (pdf: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text.replaceAll(
     /[\u00a0\u202f\u2060]/g,
@@ -18,8 +26,8 @@ const textOf = async (pdf: Buffer) =>
   )
 
 test('a receipt says who sold what to whom, for how much, and how much of it is tax', async () => {
-  const person = await shop.signUp({ name: 'Zoé «Zou» #Nguyễn' })
-  const buyer = asCustomer(shop, person)
+  const person = await fixture.signUp({ name: 'Zoé «Zou» #Nguyễn' })
+  const buyer = customerActions(fixture, person)
   const { payment } = await buyer.buy('lifetime', 'lifetime')
   const answer = await fetchPdf(payment.receiptUrl!, person.token)
   expect(answer.statusCode).toBe(200)
@@ -43,9 +51,9 @@ test('a receipt says who sold what to whom, for how much, and how much of it is 
   ])
     expect(text).toContain(part)
   // The same page, to the byte, whenever it is asked for.
-  shop.advance(3)
+  fixture.advance(3)
   expect(await textOf((await fetchPdf(payment.receiptUrl!, person.token)).rawPayload)).toBe(text)
-  shop.advance(-3)
+  fixture.advance(-3)
 
   await buyer.call('POST', `/payments/${payment.id}/refund`)
   const [told] = await buyer.history()
@@ -59,8 +67,8 @@ test('a receipt says who sold what to whom, for how much, and how much of it is 
 })
 
 test('nobody else’s receipt is there, nor one that was never issued', async () => {
-  const [person, stranger] = [await shop.signUp(), await shop.signUp()]
-  const buyer = asCustomer(shop, person)
+  const [person, stranger] = [await fixture.signUp(), await fixture.signUp()]
+  const buyer = customerActions(fixture, person)
   const { payment } = await buyer.buy('monthly')
   expect((await fetchPdf(payment.receiptUrl!)).statusCode).toBe(401)
   expect((await fetchPdf(payment.receiptUrl!, stranger.token)).statusCode).toBe(404)
@@ -70,7 +78,7 @@ test('nobody else’s receipt is there, nor one that was never issued', async ()
   expect((await fetchPdf('/v1/payments/not-an-id/receipt', person.token)).json().code).toBe(
     'PAYMENT_NOT_FOUND',
   )
-  const trial = await asCustomer(shop, stranger).buy('basic')
+  const trial = await customerActions(fixture, stranger).buy('basic')
   expect((await fetchPdf(`/v1/payments/${trial.payment.id}/receipt`, stranger.token)).statusCode).toBe(404)
 })
 
@@ -82,23 +90,23 @@ test('a receipt and a line of the ledger are never changed nor deleted', async (
     sql`UPDATE ledger_entries SET amount_cents = 1`,
     sql`DELETE FROM ledger_entries`,
   ])
-    await expect(shop.db.execute(statement)).rejects.toMatchObject({
+    await expect(fixture.db.execute(statement)).rejects.toMatchObject({
       cause: { message: expect.stringContaining('is only added to') },
     })
 })
 
 test('a ledger transaction that does not sum to zero is refused by the database', async () => {
-  const [payment] = await shop.rows<{ id: string }>(sql`SELECT id FROM payments LIMIT 1`)
+  const [payment] = await fixture.rows<{ id: string }>(sql`SELECT id FROM payments LIMIT 1`)
   const enter = sql`INSERT INTO ledger_entries (transaction_id, account, amount_cents, currency, payment_id, made_at)
     VALUES (gen_random_uuid(), 'paypal', 100, 'EUR', ${payment!.id}, now())`
-  await expect(shop.db.execute(enter)).rejects.toMatchObject({
+  await expect(fixture.db.execute(enter)).rejects.toMatchObject({
     cause: { message: expect.stringContaining('does not sum to zero') },
   })
 })
 
 test('numbers begin again with the year in Paris', async () => {
-  shop.setTime('2027-12-31T23:30:00.000Z')
-  const buyer = asCustomer(shop, await shop.signUp())
+  fixture.setTime('2027-12-31T23:30:00.000Z')
+  const buyer = customerActions(fixture, await fixture.signUp())
   const { payment } = await buyer.buy('monthly')
   expect(payment.receiptNumber).toBe('F-2028-000001')
 })

@@ -6,8 +6,8 @@ import {
   updateSubscription,
 } from '../../subscriptions/index.ts'
 import type { BillingDeps, Tx } from '../billing-deps.ts'
-import { tellOfSubscription } from '../mails/billing-mails.ts'
-import { endNow, isHeld } from '../settlement/apply-payment.ts'
+import { sendSubscriptionMail } from '../mails/billing-mails.ts'
+import { endSubscriptionNow, hasPaidSubscription } from '../settlement/apply-payment.ts'
 
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>
 
@@ -22,21 +22,25 @@ export const cancelSubscription = (
   id: string,
   reason: string | null,
 ): Promise<SubscriptionRow> =>
-  change(deps, userId, id, async (tx, held, now) => {
-    if (held.cancelAtPeriodEnd) return held
+  change(deps, userId, id, async (tx, subscription, now) => {
+    if (subscription.cancelAtPeriodEnd) return subscription
     // What is held for life is not charged again: there is nothing to end.
-    if (held.currentPeriodEnd === null) throw failure('CHANGE_REFUSED')
+    if (subscription.currentPeriodEnd === null) throw failure('CHANGE_REFUSED')
     // The period that was paid is over already.
-    const isOver = held.status === 'past_due'
-    const changed = await updateSubscription(tx, isOver ? await endNow(tx, held, now) : held, {
-      cancelAtPeriodEnd: true,
-      cancelReason: reason,
-      nextPlanId: null,
-      nextInterval: null,
-      nextPriceCents: null,
-      updatedAt: now,
-    })
-    await tellOfSubscription(tx, deps, changed, 'cancelled', now.toISOString())
+    const isOver = subscription.status === 'past_due'
+    const changed = await updateSubscription(
+      tx,
+      isOver ? await endSubscriptionNow(tx, subscription, now) : subscription,
+      {
+        cancelAtPeriodEnd: true,
+        cancelReason: reason,
+        nextPlanId: null,
+        nextInterval: null,
+        nextPriceCents: null,
+        updatedAt: now,
+      },
+    )
+    await sendSubscriptionMail(tx, deps, changed, 'cancelled', now.toISOString())
     return changed
   })
 
@@ -45,21 +49,22 @@ export const cancelSubscription = (
  * @throws `SUBSCRIPTION_NOT_FOUND`, `NOTHING_TO_REACTIVATE`
  */
 export const reactivateSubscription = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
-  change(deps, userId, id, async (tx, held, now) => {
-    if (!held.cancelAtPeriodEnd || !givesAccess(held, now)) throw failure('NOTHING_TO_REACTIVATE')
-    const changed = await updateSubscription(tx, held, {
+  change(deps, userId, id, async (tx, subscription, now) => {
+    if (!subscription.cancelAtPeriodEnd || !givesAccess(subscription, now))
+      throw failure('NOTHING_TO_REACTIVATE')
+    const changed = await updateSubscription(tx, subscription, {
       cancelAtPeriodEnd: false,
       cancelReason: null,
       updatedAt: now,
     })
-    await tellOfSubscription(tx, deps, changed, 'reactivated', now.toISOString())
+    await sendSubscriptionMail(tx, deps, changed, 'reactivated', now.toISOString())
     return changed
   })
 
 /** Takes a change back that waits for the end of the period. */
-export const keepPlan = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
-  change(deps, userId, id, (tx, held, now) =>
-    updateSubscription(tx, held, {
+export const cancelScheduledChange = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
+  change(deps, userId, id, (tx, subscription, now) =>
+    updateSubscription(tx, subscription, {
       nextPlanId: null,
       nextInterval: null,
       nextPriceCents: null,
@@ -71,11 +76,12 @@ function change(
   { db, clock }: Deps,
   userId: string,
   id: string,
-  how: (tx: Tx, held: SubscriptionRow, now: Date) => Promise<SubscriptionRow>,
+  how: (tx: Tx, subscription: SubscriptionRow, now: Date) => Promise<SubscriptionRow>,
 ): Promise<SubscriptionRow> {
   return db.transaction(async (tx) => {
-    const held = await lockSubscription(tx, userId, id)
-    if (!held || !isHeld(held) || held.status === 'ended') throw failure('SUBSCRIPTION_NOT_FOUND')
-    return how(tx, held, clock())
+    const subscription = await lockSubscription(tx, userId, id)
+    if (!subscription || !hasPaidSubscription(subscription) || subscription.status === 'ended')
+      throw failure('SUBSCRIPTION_NOT_FOUND')
+    return how(tx, subscription, clock())
   })
 }

@@ -2,7 +2,7 @@ import { offerOf } from '@lettrine/contract/plan-catalogue'
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { isUniqueViolation } from '../../../platform/database/database.ts'
 import { failure } from '../../../platform/failure.ts'
-import { lockUser } from '../../identity/index.ts'
+import { lockUserForUpdate } from '../../identity/index.ts'
 import {
   changeTerms,
   findLive,
@@ -11,12 +11,12 @@ import {
   termsOf,
   updateSubscription,
 } from '../../subscriptions/index.ts'
-import { type BillingDeps, type OpenBilling, requireOpen, type Tx } from '../billing-deps.ts'
+import { type BillingDeps, type EnabledBilling, requireBilling, type Tx } from '../billing-deps.ts'
 import { beginPayment, writePayment } from '../checkout/open-session.ts'
-import { tellOfSubscription } from '../mails/billing-mails.ts'
+import { sendSubscriptionMail } from '../mails/billing-mails.ts'
 import { findMethod, findPaymentOfQuote, findQuote } from '../payments.repository.ts'
 import { type ChangeQuoteRow, changeQuotes, type PaymentRow } from '../payments.tables.ts'
-import { applyChange, isHeld, stillAsQuoted } from '../settlement/apply-payment.ts'
+import { applyChange, hasPaidSubscription, matchesQuote } from '../settlement/apply-payment.ts'
 import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
 import { chargeAgreement } from './renew-subscription.ts'
 
@@ -34,25 +34,25 @@ export async function quoteChange(
   userId: string,
   change: Change,
 ): Promise<ChangeQuoteRow> {
-  const held = await findLive(deps.db, userId)
-  if (!held || !isHeld(held)) throw failure('SUBSCRIPTION_NOT_FOUND')
-  const interval = change.interval ?? intervalOf(change.planId, held)
+  const subscription = await findLive(deps.db, userId)
+  if (!subscription || !hasPaidSubscription(subscription)) throw failure('SUBSCRIPTION_NOT_FOUND')
+  const interval = change.interval ?? intervalOf(change.planId, subscription)
   const offer = offerOf(change.planId, interval)
   if (!offer) throw failure('PLAN_NOT_SOLD')
   const now = deps.clock()
-  const terms = changeTerms(held, { ...change, interval, cents: offer.cents }, now)
+  const terms = changeTerms(subscription, { ...change, interval, cents: offer.cents }, now)
   if (!terms) throw failure('CHANGE_REFUSED')
   const [quote] = await deps.db
     .insert(changeQuotes)
     .values({
       userId,
       id: deps.newId(),
-      subscriptionId: held.id,
+      subscriptionId: subscription.id,
       planId: change.planId,
       interval,
       priceCents: offer.cents,
       ...terms,
-      replaced: termsOf(held),
+      replaced: termsOf(subscription),
       createdAt: now,
       expiresAt: new Date(now.getTime() + quoteMs),
     })
@@ -83,28 +83,28 @@ export async function changePlan(
   if (quote.planId !== change.planId || (change.interval && quote.interval !== change.interval))
     throw failure('QUOTE_EXPIRED')
   if (!quoteId && quote.dueCents > 0) throw failure('QUOTE_NEEDED')
-  if (quote.dueCents > 0) return payChange(requireOpen(deps), quote)
+  if (quote.dueCents > 0) return payChange(requireBilling(deps), quote)
   return { subscription: await deps.db.transaction((tx) => changeUnpaid(tx, deps, quote)) }
 }
 
 async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
-  await lockUser(tx, quote.userId)
-  const held = await lockSubscription(tx, quote.userId, quote.subscriptionId)
-  if (!held || !stillAsQuoted(held, quote)) throw failure('QUOTE_EXPIRED')
-  return held
+  await lockUserForUpdate(tx, quote.userId)
+  const subscription = await lockSubscription(tx, quote.userId, quote.subscriptionId)
+  if (!subscription || !matchesQuote(subscription, quote)) throw failure('QUOTE_EXPIRED')
+  return subscription
 }
 
 /** What costs nothing now: in a trial, covered by the credit, or at the end of the period. */
 async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
-  const held = await requireQuoted(tx, quote)
+  const subscription = await requireQuoted(tx, quote)
   const now = deps.clock()
   if (quote.isImmediate) {
-    const changed = await applyChange(tx, held, quote, now)
-    await tellOfSubscription(tx, deps, changed, 'plan-changed', quote.id)
+    const changed = await applyChange(tx, subscription, quote, now)
+    await sendSubscriptionMail(tx, deps, changed, 'plan-changed', quote.id)
     return changed
   }
   if (quote.interval === 'lifetime') throw failure('CHANGE_REFUSED')
-  const changed = await updateSubscription(tx, held, {
+  const changed = await updateSubscription(tx, subscription, {
     nextPlanId: quote.planId,
     nextInterval: quote.interval,
     nextPriceCents: quote.priceCents,
@@ -112,14 +112,14 @@ async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): P
     cancelReason: null,
     updatedAt: now,
   })
-  await tellOfSubscription(tx, deps, changed, 'change-scheduled', quote.id)
+  await sendSubscriptionMail(tx, deps, changed, 'change-scheduled', quote.id)
   return changed
 }
 
-async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Changed> {
+async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<Changed> {
   const { userId, subscriptionId, planId, interval, priceCents, dueCents } = quote
-  const held = await findLive(deps.db, userId)
-  if (!held) throw failure('QUOTE_EXPIRED')
+  const subscription = await findLive(deps.db, userId)
+  if (!subscription) throw failure('QUOTE_EXPIRED')
   const beginning = {
     kind: 'change',
     planId,
@@ -129,10 +129,10 @@ async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Chan
     amountCents: dueCents,
     priceCents,
   } as const
-  const method = await findMethod(deps.db, userId, held.paymentMethodId)
-  if (!method || method.goneAt) return approveFirst(deps, held, quote, beginning)
+  const method = await findMethod(deps.db, userId, subscription.paymentMethodId)
+  if (!method || method.goneAt) return approveFirst(deps, subscription, quote, beginning)
   const payment = await deps.db.transaction(async (tx) => {
-    await lockUser(tx, userId)
+    await lockUserForUpdate(tx, userId)
     const sameAsked = await findPaymentOfQuote(tx, quote.id)
     if (sameAsked) return sameAsked
     await requireQuoted(tx, quote)
@@ -140,34 +140,34 @@ async function payChange(deps: OpenBilling, quote: ChangeQuoteRow): Promise<Chan
   })
   const charged = payment.status === 'capturing' ? await chargeChange(deps, payment) : payment
   if (charged.status === 'failed') throw failure('PAYMENT_DECLINED')
-  return { subscription: (await findLive(deps.db, userId)) ?? held, payment: charged }
+  return { subscription: (await findLive(deps.db, userId)) ?? subscription, payment: charged }
 }
 
 /** Without an agreement its payer goes to PayPal; the change is made on the way back. */
 async function approveFirst(
-  deps: OpenBilling,
-  held: SubscriptionRow,
+  deps: EnabledBilling,
+  subscription: SubscriptionRow,
   quote: ChangeQuoteRow,
   beginning: Parameters<typeof beginPayment>[2],
 ): Promise<Changed> {
-  if (!stillAsQuoted(held, quote)) throw failure('QUOTE_EXPIRED')
+  if (!matchesQuote(subscription, quote)) throw failure('QUOTE_EXPIRED')
   const begun = await findPaymentOfQuote(deps.db, quote.id)
   // Its payer comes again, from another window: the first way to PayPal is closed.
   if (begun && (await movePayment(deps, begun, 'canceled')).status !== 'canceled')
     throw failure('QUOTE_EXPIRED')
   const page = `${deps.publicUrl}/dashboard/subscription`
-  const session = await beginPayment(deps, held.userId, {
+  const session = await beginPayment(deps, subscription.userId, {
     ...beginning,
     successUrl: page,
     cancelUrl: page,
   }).catch((fault: unknown) => {
     throw isUniqueViolation(fault) ? failure('QUOTE_EXPIRED', { cause: fault }) : fault
   })
-  return { subscription: held, approvalUrl: session.approvalUrl }
+  return { subscription, approvalUrl: session.approvalUrl }
 }
 
 /** Charges a change that was written down, or asks again how it ended. */
-export async function chargeChange(deps: OpenBilling, payment: PaymentRow): Promise<PaymentRow> {
+export async function chargeChange(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentRow> {
   const charged = await chargeAgreement(deps, payment)
   return charged === 'gone' ? refusePayment(deps, payment, 'AGREEMENT_GONE') : charged
 }

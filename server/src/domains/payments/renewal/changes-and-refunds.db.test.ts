@@ -1,28 +1,33 @@
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { asCustomer, booksOf, openShop, type Shop } from '../../../../testing/payments/shop.ts'
+import {
+  type BillingFixture,
+  customerActions,
+  openBillingFixture,
+  readLedgerTotals,
+} from '../../../../testing/payments/billing-fixture.ts'
 import { runBilling } from '../run-billing.ts'
 
 const start = '2027-01-31T09:00:00.000Z'
-const shops: Shop[] = []
-let shop: Shop
+const shops: BillingFixture[] = []
+let fixture: BillingFixture
 beforeEach(async () => {
-  shop ??= await openShop({ timeoutMs: 400 })
-  if (!shops.includes(shop)) shops.push(shop)
-  shop.setTime(start)
-  shop.sandbox.turnKnobs({ renewals: 'accept', nextCalls: [] })
+  fixture ??= await openBillingFixture({ timeoutMs: 400 })
+  if (!shops.includes(fixture)) shops.push(fixture)
+  fixture.setTime(start)
+  fixture.sandbox.configureFaults({ renewals: 'accept', nextCalls: [] })
 })
 afterAll(async () => {
-  const books = await booksOf(shop)
+  const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)
   for (const one of shops) await one.close()
 })
 
 const aCustomer = async () => {
-  const person = await shop.signUp()
-  return { ...person, ...asCustomer(shop, person) }
+  const person = await fixture.signUp()
+  return { ...person, ...customerActions(fixture, person) }
 }
 /** Somebody who pays for `plan` already: their trial, if there was one, is over and paid. */
 async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthly') {
@@ -31,10 +36,10 @@ async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthl
   return buyer
 }
 const day = (iso: string | null | undefined) => iso?.slice(0, 10)
-const about = async (userId: string) => (await shop.mails(userId)).map((mail) => mail.about)
+const about = async (userId: string) => (await fixture.mails(userId)).map((mail) => mail.about)
 const paidTimes = async (userId: string) =>
   (
-    await shop.rows<{ at: Date; cents: number }>(
+    await fixture.rows<{ at: Date; cents: number }>(
       sql`SELECT settled_at AS at, amount_cents AS cents FROM payments
           WHERE user_id = ${userId} AND settled_at IS NOT NULL AND amount_cents > 0 ORDER BY settled_at`,
     )
@@ -55,7 +60,7 @@ describe('a change of plan', () => {
 
   test('upwards is charged for what is left of the period, exactly as it was told, before the switch', async () => {
     const buyer = await aPayer()
-    shop.advance(14)
+    fixture.advance(14)
     const told = await quote(buyer, 'pro')
     expect(told).toMatchObject({ effective: 'now', dueNow: 5, credit: 5, newPrice: 19.99 })
     const changed = await buyer.call('POST', '/subscriptions/change-plan', {
@@ -70,7 +75,7 @@ describe('a change of plan', () => {
     const again = await buyer.call('POST', '/subscriptions/change-plan', { planId: 'pro', quoteId: told.id })
     // The same demand again answers the same.
     expect([again.status, again.body.data.payment]).toEqual([200, changed.body.data.payment])
-    await shop.pass(14)
+    await fixture.pass(14)
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-14 500', '2027-02-28 1999'])
   })
 
@@ -79,7 +84,7 @@ describe('a change of plan', () => {
     const bare = await buyer.call('POST', '/subscriptions/change-plan', { planId: 'pro' })
     expect([bare.status, bare.body.code]).toEqual([422, 'QUOTE_NEEDED'])
     const told = await quote(buyer, 'pro')
-    shop.advance(0.03)
+    fixture.advance(0.03)
     const old = await buyer.call('POST', '/subscriptions/change-plan', { planId: 'pro', quoteId: told.id })
     expect([old.status, old.body.code]).toEqual([409, 'QUOTE_EXPIRED'])
     const stranger = await aPayer()
@@ -95,7 +100,7 @@ describe('a change of plan', () => {
   test('that is declined changes nothing', async () => {
     const buyer = await aPayer()
     const told = await quote(buyer, 'premium')
-    shop.sandbox.turnKnobs({ renewals: 'decline' })
+    fixture.sandbox.configureFaults({ renewals: 'decline' })
     const answer = await buyer.call('POST', '/subscriptions/change-plan', {
       planId: 'premium',
       quoteId: told.id,
@@ -106,7 +111,7 @@ describe('a change of plan', () => {
 
   test('to a year begins the year, less what was not used of the month', async () => {
     const buyer = await aPayer()
-    shop.advance(14)
+    fixture.advance(14)
     const told = await quote(buyer, 'basic', 'yearly')
     expect(told).toMatchObject({ effective: 'now', dueNow: 94.99, credit: 5 })
     await buyer.call('POST', '/subscriptions/change-plan', {
@@ -119,18 +124,18 @@ describe('a change of plan', () => {
 
   test('to a plan for life stops renewals', async () => {
     const buyer = await aPayer()
-    shop.advance(14)
+    fixture.advance(14)
     const told = await quote(buyer, 'lifetime')
     expect(told).toMatchObject({ dueNow: 94, credit: 5, nextPaymentAt: null, newPrice: 99 })
     await buyer.call('POST', '/subscriptions/change-plan', { planId: 'lifetime', quoteId: told.id })
-    await shop.pass(60)
+    await fixture.pass(60)
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-14 9400'])
     expect(await buyer.plan()).toBe('lifetime')
   })
 
   test('downwards comes at the end of the period, and can be taken back until then', async () => {
     const buyer = await aPayer('pro')
-    await shop.pass(15)
+    await fixture.pass(15)
     const told = await quote(buyer, 'basic')
     expect(told).toMatchObject({ effective: 'period-end', dueNow: 0, newPrice: 9.99 })
     await buyer.call('POST', '/subscriptions/change-plan', { planId: 'basic', quoteId: told.id })
@@ -139,7 +144,7 @@ describe('a change of plan', () => {
     await buyer.call('POST', `/subscriptions/${scheduled.id}/keep-plan`)
     expect((await buyer.current())!.scheduledChange).toBeNull()
     await buyer.call('POST', '/subscriptions/change-plan', { planId: 'basic' })
-    await shop.pass(30)
+    await fixture.pass(30)
     expect(await buyer.plan()).toBe('basic')
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-14 1999', '2027-03-14 999'])
   })
@@ -148,7 +153,7 @@ describe('a change of plan', () => {
     const buyer = await aPayer('basic')
     await buyer.call('POST', '/subscriptions/change-plan', { planId: 'pro' })
     expect(await buyer.plan()).toBe('pro')
-    await shop.pass(8)
+    await fixture.pass(8)
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-07 1999'])
   })
 
@@ -177,7 +182,7 @@ describe('money back', () => {
 
   test('within thirty days all comes back, access ends, and a credit note says so', async () => {
     const buyer = await aPayer()
-    await shop.pass(27)
+    await fixture.pass(27)
     const [payment] = await buyer.history()
     expect((await refund(buyer, payment!.id)).body.data).toMatchObject({
       state: 'refunded',
@@ -190,13 +195,13 @@ describe('money back', () => {
     expect(await about(buyer.id)).toEqual(['payment-succeeded', 'refunded'])
     const twice = await refund(buyer, payment!.id)
     expect([twice.status, twice.body.code]).toEqual([422, 'REFUND_REFUSED'])
-    await shop.pass(30)
+    await fixture.pass(30)
     expect(await paidTimes(buyer.id)).toHaveLength(1)
   })
 
   test('after thirty days, for a renewal, or to a stranger, nothing comes back', async () => {
     const [buyer, stranger] = [await aPayer(), await aPayer()]
-    await shop.pass(31)
+    await fixture.pass(31)
     const [renewal, first] = await buyer.history()
     for (const payment of [renewal!, first!]) {
       const answer = await refund(buyer, payment.id)
@@ -207,7 +212,7 @@ describe('money back', () => {
 
   test('the first payment after a trial can come back', async () => {
     const buyer = await aPayer('basic')
-    await shop.pass(10)
+    await fixture.pass(10)
     const [payment] = await buyer.history()
     expect((await refund(buyer, payment!.id)).body.data.state).toBe('refunded')
     expect(await buyer.plan()).toBe('free')
@@ -221,7 +226,7 @@ describe('money back', () => {
     const change = (await buyer.history()).find(({ kind }) => kind === 'change')!
     await refund(buyer, change.id)
     expect(await buyer.current()).toMatchObject({ planId: 'monthly', status: 'active' })
-    await shop.pass(28)
+    await fixture.pass(28)
     expect(await paidTimes(buyer.id)).toHaveLength(3)
   })
 
@@ -239,13 +244,15 @@ describe('money back', () => {
   test('whose answer is lost comes back once', async () => {
     const buyer = await aPayer()
     const [payment] = await buyer.history()
-    shop.sandbox.turnKnobs({ nextCalls: [{ match: '/refund', fault: 'time-out-after' }] })
+    fixture.sandbox.configureFaults({ nextCalls: [{ match: '/refund', fault: 'time-out-after' }] })
     await refund(buyer, payment!.id)
     expect(await buyer.plan()).toBe('free')
-    shop.advance(3 / 24 / 60)
-    await runBilling(shop.deps)
-    await shop.deliverWebhooks()
+    fixture.advance(3 / 24 / 60)
+    await runBilling(fixture.deps)
+    await fixture.deliverWebhooks()
     expect(await buyer.history()).toMatchObject([{ state: 'refunded', refundedAmount: 9.99 }])
-    expect(shop.sandbox.state().refunds.filter(({ custom_id }) => custom_id === payment!.id)).toHaveLength(1)
+    expect(fixture.sandbox.state().refunds.filter(({ custom_id }) => custom_id === payment!.id)).toHaveLength(
+      1,
+    )
   })
 })

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import type { JobDefinition } from '../../../platform/jobs/job.ts'
 import type { JobQueue } from '../../../platform/jobs/job-queue.ts'
 import { givesAccess, lockLive } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
+import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
 import { paymentMethods, payments, receipts, refunds } from '../payments.tables.ts'
-import { endNow } from '../settlement/apply-payment.ts'
+import { endSubscriptionNow } from '../settlement/apply-payment.ts'
 
 /** An agreement whose user is gone is ended at PayPal. It is named by PayPal’s id: no row of ours is left. */
 export const endAgreement: JobDefinition<{ paypalTokenId: string }> = {
   name: 'payments.end-agreement',
   data: z.object({ paypalTokenId: z.string() }),
-  retry: { limit: 20, firstDelaySeconds: 30, longestDelaySeconds: 14_400 },
+  retry: { limit: 20, firstDelaySeconds: 30, maxDelaySeconds: 14_400 },
   expireSeconds: 60,
 }
 
@@ -22,15 +22,15 @@ export type Left = { subscriptionEnded: boolean; receiptsKept: boolean }
  * Ends all that is charged to a user who leaves, in the transaction of the deletion: no account is gone and still
  * charged. Of payments what the accounts need stays, and nothing that leads back to a person but the receipts.
  */
-export async function leaveBilling(
+export async function endAgreements(
   tx: Tx,
   { clock, jobs }: Pick<BillingDeps, 'clock'> & { jobs: JobQueue },
   userId: string,
 ): Promise<Left> {
   const now = clock()
-  const held = await lockLive(tx, userId)
-  const subscriptionEnded = held !== undefined && givesAccess(held, now)
-  if (held) await endNow(tx, held, now)
+  const subscription = await lockLive(tx, userId)
+  const subscriptionEnded = subscription !== undefined && givesAccess(subscription, now)
+  if (subscription) await endSubscriptionNow(tx, subscription, now)
   const agreements = await tx
     .select({ paypalTokenId: paymentMethods.paypalTokenId })
     .from(paymentMethods)
@@ -48,7 +48,7 @@ export async function leaveBilling(
 
 /** Ends an agreement at PayPal; tried again while nobody knows. */
 export const endAgreementWith =
-  ({ payPal }: Pick<OpenBilling, 'payPal'>) =>
+  ({ payPal }: Pick<EnabledBilling, 'payPal'>) =>
   async ({ paypalTokenId }: { paypalTokenId: string }): Promise<void> => {
     const result = await payPal.deletePaymentToken(paypalTokenId)
     if (result.kind === 'unknown')

@@ -1,4 +1,4 @@
-import { lockUser } from '../../identity/index.ts'
+import { lockUserForUpdate } from '../../identity/index.ts'
 import {
   findSubscription,
   lockSubscription,
@@ -6,31 +6,31 @@ import {
   type SubscriptionRow,
   updateSubscription,
 } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
+import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
 import { saleOf, writePayment } from '../checkout/open-session.ts'
 import { attempt } from '../checkout/paypal-attempt.ts'
-import { tellOfRefusal } from '../mails/billing-mails.ts'
+import { sendRefusalMail } from '../mails/billing-mails.ts'
 import {
   findMethod,
   findOpenRenewal,
   findRefusedRenewal,
-  markMethodGone,
+  markMethodRevoked,
   updatePayment,
 } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
-import { stepOf } from '../renewal-step.ts'
-import { agreementGone } from '../settlement/refused-renewal.ts'
-import { foundIn, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
+import { nextStep } from '../renewal-step.ts'
+import { revokedAgreementIssues } from '../settlement/refused-renewal.ts'
+import { captureOf, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
 
 /** After so long access has ended: the period that is paid begins now, and the time between is nobody’s. */
-const lateMs = 24 * 60 * 60 * 1_000
+const latePaymentMs = 24 * 60 * 60 * 1_000
 
 /**
  * Charges the next period of a subscription whose period is over, or a refused one again. Whoever else does so at the
  * same time finds it done: a period has one payment.
  */
 export async function renewSubscription(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   due: Pick<SubscriptionRow, 'userId' | 'id'>,
 ): Promise<void> {
   const payment = await deps.db.transaction((tx) => prepare(tx, deps, due))
@@ -42,54 +42,63 @@ async function prepare(
   deps: BillingDeps,
   { userId, id }: Pick<SubscriptionRow, 'userId' | 'id'>,
 ): Promise<PaymentRow | undefined> {
-  await lockUser(tx, userId)
-  const held = await lockSubscription(tx, userId, id)
+  await lockUserForUpdate(tx, userId)
+  const subscription = await lockSubscription(tx, userId, id)
   const now = deps.clock()
-  const step = held && stepOf(held, now)
-  if (!held || (step !== 'renew' && step !== 'retry')) return undefined
+  const step = subscription && nextStep(subscription, now)
+  if (!subscription || (step !== 'renew' && step !== 'retry')) return undefined
   if (await findOpenRenewal(tx, id)) return undefined
-  const method = await findMethod(tx, userId, held.paymentMethodId)
-  if (!method || method.goneAt) return noteNoAgreement(tx, deps, held)
+  const method = await findMethod(tx, userId, subscription.paymentMethodId)
+  if (!method || method.goneAt) return recordMissingAgreement(tx, deps, subscription)
   const refused = step === 'retry' ? await findRefusedRenewal(tx, id) : undefined
   if (refused) return updatePayment(tx, refused.id, { status: 'capturing', updatedAt: now })
-  return writeRenewal(tx, deps, held, now)
+  return writeRenewal(tx, deps, subscription, now)
 }
 
-function writeRenewal(tx: Tx, deps: BillingDeps, held: SubscriptionRow, now: Date): Promise<PaymentRow> {
-  const planId = held.nextPlanId ?? held.planId
-  const interval = held.nextInterval ?? held.interval!
-  const cents = held.nextPriceCents ?? held.priceCents!
-  const due = held.currentPeriodEnd!
-  const isLate = held.status !== 'past_due' && now.getTime() - due.getTime() >= lateMs
+function writeRenewal(
+  tx: Tx,
+  deps: BillingDeps,
+  subscription: SubscriptionRow,
+  now: Date,
+): Promise<PaymentRow> {
+  const planId = subscription.nextPlanId ?? subscription.planId
+  const interval = subscription.nextInterval ?? subscription.interval!
+  const cents = subscription.nextPriceCents ?? subscription.priceCents!
+  const due = subscription.currentPeriodEnd!
+  const isLate = subscription.status !== 'past_due' && now.getTime() - due.getTime() >= latePaymentMs
   const start = isLate ? now : due
-  const keepsRhythm = !isLate && interval === held.interval && held.anchor !== null
-  return writePayment(tx, deps, held.userId, {
+  const keepsRhythm = !isLate && interval === subscription.interval && subscription.anchor !== null
+  return writePayment(tx, deps, subscription.userId, {
     kind: 'renewal',
     status: 'capturing',
     planId,
     interval,
-    subscriptionId: held.id,
+    subscriptionId: subscription.id,
     amountCents: cents,
     priceCents: cents,
     periodStart: start,
-    periodEnd: periodEnd(keepsRhythm ? held.anchor! : start, interval, start),
+    periodEnd: periodEnd(keepsRhythm ? subscription.anchor! : start, interval, start),
   })
 }
 
 /** Nothing can be charged: access lasts a week, for its holder to agree again. */
-async function noteNoAgreement(tx: Tx, deps: BillingDeps, held: SubscriptionRow): Promise<undefined> {
+async function recordMissingAgreement(
+  tx: Tx,
+  deps: BillingDeps,
+  subscription: SubscriptionRow,
+): Promise<undefined> {
   const now = deps.clock()
-  const changed = await updateSubscription(tx, held, {
+  const changed = await updateSubscription(tx, subscription, {
     status: 'past_due',
-    pastDueSince: held.pastDueSince ?? now,
+    pastDueSince: subscription.pastDueSince ?? now,
     retryAt: null,
     updatedAt: now,
   })
-  await tellOfRefusal(tx, deps, changed, { isGone: true })
+  await sendRefusalMail(tx, deps, changed, { isGone: true })
 }
 
 /** Charges a renewal that was written down, or asks again how it ended. */
-export async function chargeRenewal(deps: OpenBilling, payment: PaymentRow): Promise<void> {
+export async function chargeRenewal(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   const charged = await chargeAgreement(deps, payment)
   if (charged === 'gone') await refusePayment(deps, payment, 'AGREEMENT_GONE')
 }
@@ -98,7 +107,10 @@ export async function chargeRenewal(deps: OpenBilling, payment: PaymentRow): Pro
  * Charges the agreement of a payment’s subscription for it, without its payer.
  * @returns the payment as it then stands; `gone` where there is no agreement any more
  */
-export async function chargeAgreement(deps: OpenBilling, payment: PaymentRow): Promise<PaymentRow | 'gone'> {
+export async function chargeAgreement(
+  deps: EnabledBilling,
+  payment: PaymentRow,
+): Promise<PaymentRow | 'gone'> {
   const tokenId = await tokenOf(deps, payment)
   if (!tokenId) return 'gone'
   const result = await attempt(deps, payment.id, 'charge', (requestId) =>
@@ -106,12 +118,12 @@ export async function chargeAgreement(deps: OpenBilling, payment: PaymentRow): P
   )
   if (result.kind === 'declined') return refusePayment(deps, payment, result.issue)
   if (result.kind === 'ok') {
-    const found = foundIn(result.value)
+    const found = captureOf(result.value)
     if (found) return settlePayment(deps, payment.id, found)
   }
   if (result.kind === 'refused') {
-    if (result.issues.some((issue) => agreementGone.includes(issue))) {
-      await markMethodGone(deps.db, tokenId, deps.clock())
+    if (result.issues.some((issue) => revokedAgreementIssues.includes(issue))) {
+      await markMethodRevoked(deps.db, tokenId, deps.clock())
       return 'gone'
     }
     // The invoice was paid by an attempt that is forgotten: its webhook settles it.
@@ -122,11 +134,11 @@ export async function chargeAgreement(deps: OpenBilling, payment: PaymentRow): P
 }
 
 async function tokenOf(
-  { db }: OpenBilling,
+  { db }: EnabledBilling,
   { userId, subscriptionId }: PaymentRow,
 ): Promise<string | undefined> {
   if (userId === null || subscriptionId === null) return undefined
-  const held = await findSubscription(db, userId, subscriptionId)
-  const method = held && (await findMethod(db, userId, held.paymentMethodId))
+  const subscription = await findSubscription(db, userId, subscriptionId)
+  const method = subscription && (await findMethod(db, userId, subscription.paymentMethodId))
   return method && !method.goneAt ? method.paypalTokenId : undefined
 }

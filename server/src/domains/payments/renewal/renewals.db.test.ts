@@ -1,27 +1,32 @@
 import type { Interval, PaidPlanId } from '@lettrine/contract/plans'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { asCustomer, booksOf, openShop, type Shop } from '../../../../testing/payments/shop.ts'
+import {
+  type BillingFixture,
+  customerActions,
+  openBillingFixture,
+  readLedgerTotals,
+} from '../../../../testing/payments/billing-fixture.ts'
 
 const start = '2027-01-31T09:00:00.000Z'
-const shops: Shop[] = []
-let shop: Shop
+const shops: BillingFixture[] = []
+let fixture: BillingFixture
 beforeEach(async () => {
-  shop ??= await openShop({ timeoutMs: 400 })
-  if (!shops.includes(shop)) shops.push(shop)
-  shop.setTime(start)
-  shop.sandbox.turnKnobs({ renewals: 'accept', nextCalls: [] })
+  fixture ??= await openBillingFixture({ timeoutMs: 400 })
+  if (!shops.includes(fixture)) shops.push(fixture)
+  fixture.setTime(start)
+  fixture.sandbox.configureFaults({ renewals: 'accept', nextCalls: [] })
 })
 afterAll(async () => {
-  const books = await booksOf(shop)
+  const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)
   for (const one of shops) await one.close()
 })
 
 const aCustomer = async () => {
-  const person = await shop.signUp()
-  return { ...person, ...asCustomer(shop, person) }
+  const person = await fixture.signUp()
+  return { ...person, ...customerActions(fixture, person) }
 }
 /** Somebody who pays for `plan` already: their trial, if there was one, is over and paid. */
 async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthly') {
@@ -30,10 +35,10 @@ async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthl
   return buyer
 }
 const day = (iso: string | null | undefined) => iso?.slice(0, 10)
-const about = async (userId: string) => (await shop.mails(userId)).map((mail) => mail.about)
+const about = async (userId: string) => (await fixture.mails(userId)).map((mail) => mail.about)
 const paidTimes = async (userId: string) =>
   (
-    await shop.rows<{ at: Date; cents: number }>(
+    await fixture.rows<{ at: Date; cents: number }>(
       sql`SELECT settled_at AS at, amount_cents AS cents FROM payments
           WHERE user_id = ${userId} AND settled_at IS NOT NULL AND amount_cents > 0 ORDER BY settled_at`,
     )
@@ -42,7 +47,7 @@ const paidTimes = async (userId: string) =>
 describe('a subscription that goes on', () => {
   test('is renewed on its day of the month: 31 January, 28 February, 31 March', async () => {
     const buyer = await aPayer()
-    await shop.pass(95)
+    await fixture.pass(95)
     expect(await paidTimes(buyer.id)).toEqual([
       '2027-01-31 999',
       '2027-02-28 999',
@@ -54,40 +59,40 @@ describe('a subscription that goes on', () => {
 
   test('is charged once for a period, by however many schedulers', async () => {
     const buyer = await aPayer()
-    shop.advance(28)
-    await Promise.all(Array.from({ length: 6 }, () => shop.bill()))
+    fixture.advance(28)
+    await Promise.all(Array.from({ length: 6 }, () => fixture.bill()))
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-28 999'])
-    expect(shop.sandbox.state().captures.filter(({ custom_id }) => custom_id).length).toBeGreaterThan(0)
+    expect(fixture.sandbox.state().captures.filter(({ custom_id }) => custom_id).length).toBeGreaterThan(0)
   })
 
   test('keeps the price it was sold at', async () => {
     const buyer = await aPayer()
-    await shop.db.execute(sql`UPDATE subscriptions SET price_cents = 500 WHERE user_id = ${buyer.id}`)
-    await shop.pass(29)
+    await fixture.db.execute(sql`UPDATE subscriptions SET price_cents = 500 WHERE user_id = ${buyer.id}`)
+    await fixture.pass(29)
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-28 500'])
   })
 
   test('for a year is told of ahead, once, between one and three months before', async () => {
     const buyer = await aPayer('basic', 'yearly')
-    await shop.pass(8)
+    await fixture.pass(8)
     expect(await about(buyer.id)).toEqual(['trial-started', 'trial-ending', 'payment-succeeded'])
-    await shop.pass(319)
+    await fixture.pass(319)
     expect(await about(buyer.id)).toEqual([
       'trial-started',
       'trial-ending',
       'payment-succeeded',
       'renewal-ahead',
     ])
-    await shop.pass(60)
+    await fixture.pass(60)
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-07 9999', '2028-02-07 9999'])
   }, 120_000)
 
   test('after the servers stood still for two months begins a new period, and asks nothing for the gap', async () => {
     const buyer = await aPayer()
-    shop.advance(90)
+    fixture.advance(90)
     expect(await buyer.plan()).toBe('free')
-    await shop.bill()
-    await shop.bill()
+    await fixture.bill()
+    await fixture.bill()
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-05-01 999'])
     expect(day((await buyer.current())!.currentPeriodEnd)).toBe('2027-06-01')
   })
@@ -96,11 +101,11 @@ describe('a subscription that goes on', () => {
 describe('a trial', () => {
   test('is told of three days before its end, and is paid then', async () => {
     const buyer = await aPayer('basic')
-    await shop.pass(3)
+    await fixture.pass(3)
     expect(await about(buyer.id)).toEqual(['trial-started'])
-    await shop.pass(1)
+    await fixture.pass(1)
     expect(await about(buyer.id)).toEqual(['trial-started', 'trial-ending'])
-    await shop.pass(3)
+    await fixture.pass(3)
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-07 999'])
     expect(await buyer.current()).toMatchObject({ state: 'active', trialEnd: null })
   })
@@ -113,9 +118,9 @@ describe('a trial', () => {
       cancelAtPeriodEnd: true,
       endDate: '2027-02-07T09:00:00.000Z',
     })
-    await shop.pass(6)
+    await fixture.pass(6)
     expect(await buyer.plan()).toBe('basic')
-    await shop.pass(1)
+    await fixture.pass(1)
     expect(await buyer.plan()).toBe('free')
     expect(await paidTimes(buyer.id)).toEqual([])
     expect(await about(buyer.id)).toEqual(['trial-started', 'cancelled'])
@@ -125,21 +130,21 @@ describe('a trial', () => {
 describe('a renewal that is declined', () => {
   test('is tried again after 1, 3, 5 and 7 days with access, then access ends', async () => {
     const buyer = await aPayer()
-    shop.sandbox.turnKnobs({ renewals: 'decline' })
-    await shop.pass(28)
+    fixture.sandbox.configureFaults({ renewals: 'decline' })
+    await fixture.pass(28)
     expect(await buyer.current()).toMatchObject({
       state: 'past_due',
       status: 'active',
       graceEnd: '2027-03-07T09:00:00.000Z',
     })
     const attempts = () =>
-      shop.rows<{ at: Date }>(
+      fixture.rows<{ at: Date }>(
         sql`SELECT begun_at AS at FROM payment_attempts JOIN payments ON payments.id = payment_id
             WHERE user_id = ${buyer.id} AND action = 'charge' ORDER BY begun_at`,
       )
-    await shop.pass(6)
+    await fixture.pass(6)
     expect(await buyer.plan()).toBe('monthly')
-    await shop.pass(1)
+    await fixture.pass(1)
     expect((await attempts()).map(({ at }) => day(new Date(at).toISOString()))).toEqual([
       '2027-02-28',
       '2027-03-01',
@@ -157,16 +162,16 @@ describe('a renewal that is declined', () => {
       'payment-failed',
       'access-ended',
     ])
-    await shop.pass(31)
+    await fixture.pass(31)
     expect(await buyer.current()).toBeUndefined()
   })
 
   test('and then paid goes on as if nothing had been', async () => {
     const buyer = await aPayer()
-    shop.sandbox.turnKnobs({ renewals: 'decline' })
-    await shop.pass(29)
-    shop.sandbox.turnKnobs({ renewals: 'accept' })
-    await shop.pass(2)
+    fixture.sandbox.configureFaults({ renewals: 'decline' })
+    await fixture.pass(29)
+    fixture.sandbox.configureFaults({ renewals: 'accept' })
+    await fixture.pass(2)
     expect(await buyer.current()).toMatchObject({ state: 'active', graceEnd: null })
     expect(day((await buyer.current())!.currentPeriodEnd)).toBe('2027-03-31')
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-03-03 999'])
@@ -174,9 +179,9 @@ describe('a renewal that is declined', () => {
 
   test('and unpaid leaves its holder free to buy again', async () => {
     const buyer = await aPayer()
-    shop.sandbox.turnKnobs({ renewals: 'decline' })
-    await shop.pass(36)
-    shop.sandbox.turnKnobs({ renewals: 'accept' })
+    fixture.sandbox.configureFaults({ renewals: 'decline' })
+    await fixture.pass(36)
+    fixture.sandbox.configureFaults({ renewals: 'accept' })
     await buyer.buy('lifetime', 'lifetime')
     expect(await buyer.plan()).toBe('lifetime')
   })
@@ -184,18 +189,18 @@ describe('a renewal that is declined', () => {
 
 describe('an agreement that is gone', () => {
   const withdrawAgreement = async (userId: string) => {
-    const [method] = await shop.rows<{ token: string }>(
+    const [method] = await fixture.rows<{ token: string }>(
       sql`SELECT paypal_token_id AS token FROM payment_methods WHERE user_id = ${userId} AND gone_at IS NULL`,
     )
-    await shop.sandbox.act(`payment-tokens/${method!.token}/cancel`)
+    await fixture.sandbox.act(`payment-tokens/${method!.token}/cancel`)
   }
 
   test('is not charged again; one is asked for, and given, and the renewal paid', async () => {
     const buyer = await aPayer()
     await withdrawAgreement(buyer.id)
-    await shop.deliverWebhooks()
+    await fixture.deliverWebhooks()
     expect((await buyer.current())!.paymentMethod).toMatchObject({ isGone: true })
-    await shop.pass(29)
+    await fixture.pass(29)
     expect(await buyer.current()).toMatchObject({ state: 'past_due', nextPayment: null })
     expect(await about(buyer.id)).toEqual(['payment-succeeded', 'agreement-gone'])
     const session = (await buyer.call('POST', '/payments/renew-agreement', {})).body.data
@@ -203,23 +208,23 @@ describe('an agreement that is gone', () => {
       kind: 'agreement',
       status: 'succeeded',
     })
-    await shop.bill()
+    await fixture.bill()
     expect(await buyer.current()).toMatchObject({ state: 'active', paymentMethod: { isGone: false } })
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-03-01 999'])
   })
 
   test('without a word from PayPal is found out by the charge, and not tried again', async () => {
     const buyer = await aPayer()
-    shop.sandbox.turnKnobs({ webhooks: 'drop' })
+    fixture.sandbox.configureFaults({ webhooks: 'drop' })
     await withdrawAgreement(buyer.id)
-    shop.sandbox.turnKnobs({ webhooks: 'deliver' })
-    await shop.pass(34)
-    const charges = await shop.rows(
+    fixture.sandbox.configureFaults({ webhooks: 'deliver' })
+    await fixture.pass(34)
+    const charges = await fixture.rows(
       sql`SELECT 1 FROM payment_attempts JOIN payments ON payments.id = payment_id
           WHERE user_id = ${buyer.id} AND action = 'charge'`,
     )
     expect(charges).toHaveLength(1)
-    await shop.pass(2)
+    await fixture.pass(2)
     expect(await buyer.current()).toMatchObject({ state: 'unpaid' })
     expect(await about(buyer.id)).toEqual(['payment-succeeded', 'agreement-gone', 'access-ended'])
   })
@@ -228,36 +233,36 @@ describe('an agreement that is gone', () => {
     const buyer = await aPayer('basic')
     const { id } = (await buyer.current())!
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
-    await shop.pass(8)
-    const [method] = await shop.rows<{ token: string; gone: Date }>(
+    await fixture.pass(8)
+    const [method] = await fixture.rows<{ token: string; gone: Date }>(
       sql`SELECT paypal_token_id AS token, gone_at AS gone FROM payment_methods WHERE user_id = ${buyer.id}`,
     )
     expect(method!.gone).not.toBeNull()
-    expect(shop.sandbox.state().paymentTokens.map((token) => token.id)).not.toContain(method!.token)
+    expect(fixture.sandbox.state().paymentTokens.map((token) => token.id)).not.toContain(method!.token)
   })
 })
 
 test('a renewal whose answer is lost is found out, and paid once', async () => {
   const buyer = await aPayer()
-  shop.advance(28)
-  shop.sandbox.turnKnobs({ nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }] })
-  await shop.bill()
+  fixture.advance(28)
+  fixture.sandbox.configureFaults({ nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }] })
+  await fixture.bill()
   expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999'])
-  shop.advance(3 / 24 / 60)
-  await shop.bill()
+  fixture.advance(3 / 24 / 60)
+  await fixture.bill()
   expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-28 999'])
 })
 
 test('a renewal that PayPal holds back gives a week, and goes on once it is completed', async () => {
   const buyer = await aPayer()
-  shop.sandbox.turnKnobs({ renewals: 'pending' })
-  await shop.pass(28)
+  fixture.sandbox.configureFaults({ renewals: 'pending' })
+  await fixture.pass(28)
   expect(await buyer.current()).toMatchObject({ state: 'past_due', status: 'active' })
-  await shop.pass(8)
+  await fixture.pass(8)
   expect(await buyer.plan()).toBe('free')
-  const held = shop.sandbox.state().captures.find(({ status }) => status === 'PENDING')!
-  await shop.sandbox.act(`captures/${held.id}/complete`)
-  await shop.deliverWebhooks()
+  const held = fixture.sandbox.state().captures.find(({ status }) => status === 'PENDING')!
+  await fixture.sandbox.act(`captures/${held.id}/complete`)
+  await fixture.deliverWebhooks()
   expect(await buyer.plan()).toBe('monthly')
   expect(await paidTimes(buyer.id)).toHaveLength(2)
 })
@@ -268,13 +273,13 @@ describe('a cancellation', () => {
     const { id } = (await buyer.current())!
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
-    await shop.pass(10)
+    await fixture.pass(10)
     const kept = await buyer.call('POST', `/subscriptions/${id}/reactivate`)
     expect(kept.body.data).toMatchObject({ cancelAtPeriodEnd: false, endDate: null })
     const none = await buyer.call('POST', `/subscriptions/${id}/reactivate`)
     expect([none.status, none.body.error]).toEqual([422, 'Aucun abonnement à réactiver'])
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
-    await shop.pass(18)
+    await fixture.pass(18)
     expect(await buyer.current()).toBeUndefined()
     expect(await paidTimes(buyer.id)).toHaveLength(1)
     expect(await about(buyer.id)).toEqual(['payment-succeeded', 'cancelled', 'reactivated', 'cancelled'])
@@ -295,12 +300,12 @@ test('hundreds of sessions that wait for their payers, and of months that run, h
   const [lost, yearly] = [await aCustomer(), await aPayer('basic', 'yearly')]
   const { payment } = await lost.buy('monthly', 'monthly', 'time-out')
   expect(payment).toMatchObject({ state: 'unknown' })
-  await shop.db.execute(sql`
+  await fixture.db.execute(sql`
     INSERT INTO payments (id, user_id, kind, status, plan_id, interval, amount_cents, tax_cents, tax_rate, currency,
       price_cents, invoice_id, order_id, created_at, updated_at, expires_at)
     SELECT gen_random_uuid(), ${lost.id}, 'purchase', 'awaiting_approval', 'basic', 'monthly', 999, 167, 2000, 'EUR', 999,
       'I-' || n, 'O-' || n, '2027-01-01', '2027-01-01', '2099-01-01' FROM generate_series(1, 150) AS n`)
-  await shop.db.execute(sql`
+  await fixture.db.execute(sql`
     WITH people AS (
       INSERT INTO users (id, name, email, created_at, updated_at)
       SELECT gen_random_uuid(), 'Camille Roy', 'mois-' || n || '@example.org', now(), now() FROM generate_series(1, 250) AS n
@@ -309,9 +314,9 @@ test('hundreds of sessions that wait for their payers, and of months that run, h
       current_period_end, created_at, updated_at)
     SELECT id, gen_random_uuid(), 'basic', 'active', 'paid', 'monthly', 999, '2027-01-31', '2027-01-31', '2027-02-05',
       '2027-01-31', '2027-01-31' FROM people`)
-  shop.advance(4)
-  await shop.bill()
+  fixture.advance(4)
+  await fixture.bill()
   expect(await about(yearly.id)).toEqual(['trial-started', 'trial-ending'])
   expect((await lost.call('GET', `/payments/${payment.id}`)).body.data).toMatchObject({ state: 'succeeded' })
-  await shop.db.execute(sql`DELETE FROM users WHERE email LIKE 'mois-%'`)
+  await fixture.db.execute(sql`DELETE FROM users WHERE email LIKE 'mois-%'`)
 })

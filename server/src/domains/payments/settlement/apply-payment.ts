@@ -31,8 +31,10 @@ export function applyPayment(
 }
 
 /** Whether something paid is held, beside which a second one would be paid twice. */
-export const isHeld = (held: SubscriptionRow | undefined): held is SubscriptionRow =>
-  held !== undefined && held.source === 'paid' && held.status !== 'unpaid'
+export const hasPaidSubscription = (
+  subscription: SubscriptionRow | undefined,
+): subscription is SubscriptionRow =>
+  subscription !== undefined && subscription.source === 'paid' && subscription.status !== 'unpaid'
 
 /** A new subscription, paid or on trial, instead of one that was given or is not paid any more. */
 async function open(
@@ -42,9 +44,10 @@ async function open(
   methodId: string | undefined,
 ): Promise<SubscriptionRow | undefined> {
   const now = deps.clock()
-  const held = await lockLive(tx, payment.userId)
-  if (isHeld(held)) return undefined
-  if (held) await updateSubscription(tx, held, { status: 'ended', endedAt: now, updatedAt: now })
+  const subscription = await lockLive(tx, payment.userId)
+  if (hasPaidSubscription(subscription)) return undefined
+  if (subscription)
+    await updateSubscription(tx, subscription, { status: 'ended', endedAt: now, updatedAt: now })
   const { userId, planId, interval, priceCents, trialDays } = payment
   const trialEnd =
     payment.kind === 'trial' ? new Date(now.getTime() + trialDays * 24 * 60 * 60 * 1_000) : null
@@ -67,16 +70,17 @@ async function open(
 }
 
 async function renew(tx: Tx, deps: Applying, payment: Paid): Promise<SubscriptionRow | undefined> {
-  const held = payment.subscriptionId && (await lockSubscription(tx, payment.userId, payment.subscriptionId))
-  if (!held || held.status === 'ended' || !payment.periodStart) return undefined
-  const follows = held.currentPeriodEnd?.getTime() === payment.periodStart.getTime()
-  const keepsRhythm = follows && held.interval === payment.interval && held.anchor !== null
-  return updateSubscription(tx, held, {
+  const subscription =
+    payment.subscriptionId && (await lockSubscription(tx, payment.userId, payment.subscriptionId))
+  if (!subscription || subscription.status === 'ended' || !payment.periodStart) return undefined
+  const follows = subscription.currentPeriodEnd?.getTime() === payment.periodStart.getTime()
+  const keepsRhythm = follows && subscription.interval === payment.interval && subscription.anchor !== null
+  return updateSubscription(tx, subscription, {
     status: 'active',
     planId: payment.planId,
     interval: payment.interval,
     priceCents: payment.priceCents,
-    anchor: keepsRhythm ? held.anchor : payment.periodStart,
+    anchor: keepsRhythm ? subscription.anchor : payment.periodStart,
     currentPeriodStart: payment.periodStart,
     currentPeriodEnd: payment.periodEnd,
     trialEnd: null,
@@ -97,30 +101,30 @@ async function change(
 ): Promise<SubscriptionRow | undefined> {
   const quote = payment.quoteId && (await findQuote(tx, payment.userId, payment.quoteId))
   if (!quote) return undefined
-  const held = await lockSubscription(tx, payment.userId, quote.subscriptionId)
-  if (!held || !stillAsQuoted(held, quote)) return undefined
-  return applyChange(tx, held, quote, deps.clock(), methodId)
+  const subscription = await lockSubscription(tx, payment.userId, quote.subscriptionId)
+  if (!subscription || !matchesQuote(subscription, quote)) return undefined
+  return applyChange(tx, subscription, quote, deps.clock(), methodId)
 }
 
 /** Whether a subscription is what it was when the amount was told. */
-export const stillAsQuoted = (held: SubscriptionRow, quote: ChangeQuoteRow): boolean =>
-  JSON.stringify(Object.entries(termsOf(held)).sort()) ===
+export const matchesQuote = (subscription: SubscriptionRow, quote: ChangeQuoteRow): boolean =>
+  JSON.stringify(Object.entries(termsOf(subscription)).sort()) ===
   JSON.stringify(Object.entries(quote.replaced).sort())
 
 /** Puts the terms of a quote in the place of those that are held. */
 export function applyChange(
   tx: Tx,
-  held: SubscriptionRow,
+  subscription: SubscriptionRow,
   quote: ChangeQuoteRow,
   now: Date,
   methodId?: string,
 ): Promise<SubscriptionRow> {
-  const isSamePeriod = held.currentPeriodStart.getTime() === quote.periodStart.getTime()
-  return updateSubscription(tx, held, {
+  const isSamePeriod = subscription.currentPeriodStart.getTime() === quote.periodStart.getTime()
+  return updateSubscription(tx, subscription, {
     planId: quote.planId,
     interval: quote.interval,
     priceCents: quote.priceCents,
-    anchor: isSamePeriod ? held.anchor : quote.periodStart,
+    anchor: isSamePeriod ? subscription.anchor : quote.periodStart,
     currentPeriodStart: quote.periodStart,
     currentPeriodEnd: quote.periodEnd,
     ...(isSamePeriod ? {} : { status: 'active', trialEnd: null }),
@@ -137,14 +141,14 @@ export function applyChange(
 /** Puts back what a change had replaced, where its period still runs; ends the subscription otherwise. */
 export function undoChange(
   tx: Tx,
-  held: SubscriptionRow,
+  subscription: SubscriptionRow,
   { replaced }: ChangeQuoteRow,
   now: Date,
 ): Promise<SubscriptionRow> {
   const before = columnsOf(replaced)
   const runs = before.currentPeriodEnd === null || now < before.currentPeriodEnd
-  if (!runs) return endNow(tx, held, now)
-  return updateSubscription(tx, held, {
+  if (!runs) return endSubscriptionNow(tx, subscription, now)
+  return updateSubscription(tx, subscription, {
     ...before,
     nextPlanId: null,
     nextInterval: null,
@@ -154,11 +158,17 @@ export function undoChange(
 }
 
 /** Ends a subscription and its access at once. */
-export const endNow = (tx: Tx, held: SubscriptionRow, now: Date): Promise<SubscriptionRow> =>
-  updateSubscription(tx, held, {
+export const endSubscriptionNow = (
+  tx: Tx,
+  subscription: SubscriptionRow,
+  now: Date,
+): Promise<SubscriptionRow> =>
+  updateSubscription(tx, subscription, {
     status: 'ended',
     endedAt: now,
     currentPeriodEnd:
-      held.currentPeriodEnd === null || held.currentPeriodEnd > now ? now : held.currentPeriodEnd,
+      subscription.currentPeriodEnd === null || subscription.currentPeriodEnd > now
+        ? now
+        : subscription.currentPeriodEnd,
     updatedAt: now,
   })

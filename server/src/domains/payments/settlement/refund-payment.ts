@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { failure } from '../../../platform/failure.ts'
 import { lockSubscription, type SubscriptionRow } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
-import { enterRefund } from '../ledger.ts'
-import { tellOfRefund } from '../mails/billing-mails.ts'
-import { taxGivenBack } from '../money.ts'
+import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
+import { recordRefund } from '../ledger.ts'
+import { sendRefundMail } from '../mails/billing-mails.ts'
+import { refundedTax } from '../money.ts'
 import { refundableUntil } from '../payment-rules.ts'
 import {
   findOwnPayment,
@@ -19,12 +19,12 @@ import {
 } from '../payments.repository.ts'
 import { type PaymentRow, type RefundCause, type RefundRow, refunds } from '../payments.tables.ts'
 import { issueReceipt, receiptNumber } from '../receipts/issue-receipt.ts'
-import { endNow, undoChange } from './apply-payment.ts'
+import { endSubscriptionNow, undoChange } from './apply-payment.ts'
 
 type Asked = { amountCents: number; cause: RefundCause; reason: string | null }
 
-/** Writes down that money is to go back; `carryOutRefund` then sends it, as often as it takes. */
-export async function askRefund(
+/** Writes down that money is to go back; `executeRefund` then sends it, as often as it takes. */
+export async function requestRefund(
   tx: Tx,
   { clock, newId }: Pick<BillingDeps, 'clock' | 'newId'>,
   payment: PaymentRow,
@@ -46,7 +46,7 @@ export async function askRefund(
 }
 
 /** Sends a refund, or asks again about one; the same Request-Id never gives money back twice. */
-export async function carryOutRefund(deps: OpenBilling, refundId: string): Promise<void> {
+export async function executeRefund(deps: EnabledBilling, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId)
   const payment = refund && (await findPayment(deps.db, refund.paymentId))
   if (!refund || !payment?.captureId || refund.status === 'completed' || refund.status === 'failed') return
@@ -56,14 +56,14 @@ export async function carryOutRefund(deps: OpenBilling, refundId: string): Promi
       await deps.payPal.refundCapture(refund.id, payment.captureId, { invoiceId: refund.id })
   if (result.kind !== 'ok') {
     const isOver = result.kind === 'refused' || result.kind === 'declined'
-    return noteRefund(deps, refund, isOver ? 'failed' : 'unknown')
+    return updateRefund(deps, refund, isOver ? 'failed' : 'unknown')
   }
   const { id, status, amount } = result.value
   if (status === 'COMPLETED') return settleRefund(deps, refund.id, { id, cents: amount?.cents })
-  await noteRefund(deps, refund, status === 'PENDING' ? 'pending' : 'failed', id)
+  await updateRefund(deps, refund, status === 'PENDING' ? 'pending' : 'failed', id)
 }
 
-async function noteRefund(
+async function updateRefund(
   { db, clock }: Pick<BillingDeps, 'db' | 'clock'>,
   refund: RefundRow,
   status: RefundRow['status'],
@@ -109,7 +109,7 @@ export async function settleRefundIn(
   const now = deps.clock()
   const grossCents = Math.min(refund.amountCents, payment.amountCents - payment.refundedCents)
   if (grossCents === 0) return
-  const taxCents = taxGivenBack(payment, grossCents)
+  const taxCents = refundedTax(payment, grossCents)
   const refundedCents = payment.refundedCents + grossCents
   const isWhole = refundedCents === payment.amountCents
   const given = refund.cause === 'reversal' ? ('reversed' as const) : ('refunded' as const)
@@ -122,7 +122,7 @@ export async function settleRefundIn(
     status: isWhole ? given : 'partially_refunded',
     updatedAt: now,
   })
-  await enterRefund(
+  await recordRefund(
     tx,
     {
       transactionId: deps.newId(),
@@ -144,24 +144,24 @@ export async function settleRefundIn(
     issuedAt: now,
     content: { ...receipt.content, grossCents, taxCents, corrects: receiptNumber(receipt) },
   })
-  if (isWhole) await closeWhatItOpened(tx, deps, changed)
-  if (user) await tellOfRefund(tx, deps, user, changed, refund, note)
+  if (isWhole) await revokeAccess(tx, deps, changed)
+  if (user) await sendRefundMail(tx, deps, user, changed, refund, note)
 }
 
 /** What a payment opened closes when all of it is given back, if it is what runs now. */
-async function closeWhatItOpened(
+async function revokeAccess(
   tx: Tx,
   deps: Pick<BillingDeps, 'clock' | 'newId'>,
   payment: PaymentRow,
 ): Promise<void> {
   const { userId, subscriptionId, periodStart, kind, quoteId } = payment
   if (userId === null || subscriptionId === null) return
-  const held = await lockSubscription(tx, userId, subscriptionId)
-  if (!held || held.status === 'ended') return
+  const subscription = await lockSubscription(tx, userId, subscriptionId)
+  if (!subscription || subscription.status === 'ended') return
   const now = deps.clock()
   const quote = kind === 'change' && quoteId ? await findQuote(tx, userId, quoteId) : undefined
   if (quote) {
-    if (isWhatRuns(held, quote)) await undoChange(tx, held, quote, now)
+    if (isCurrentPeriod(subscription, quote)) await undoChange(tx, subscription, quote, now)
     return
   }
   const all = await paymentsOfSubscription(tx, subscriptionId)
@@ -174,17 +174,20 @@ async function closeWhatItOpened(
       one.periodStart > periodStart,
   )
   if (wasFollowed) return
-  await endNow(tx, held, now)
+  await endSubscriptionNow(tx, subscription, now)
   // Nobody keeps money for time that they no longer give.
   for (const one of all)
     if (one.id !== payment.id && (one.periodEnd === null || one.periodEnd > now))
-      await askRest(tx, deps, one, { cause: 'duplicate', reason: null })
+      await requestRemainingRefund(tx, deps, one, { cause: 'duplicate', reason: null })
 }
 
-const isWhatRuns = (held: SubscriptionRow, quote: { planId: string; interval: string; periodStart: Date }) =>
-  held.planId === quote.planId &&
-  held.interval === quote.interval &&
-  held.currentPeriodStart.getTime() === quote.periodStart.getTime()
+const isCurrentPeriod = (
+  subscription: SubscriptionRow,
+  quote: { planId: string; interval: string; periodStart: Date },
+) =>
+  subscription.planId === quote.planId &&
+  subscription.interval === quote.interval &&
+  subscription.currentPeriodStart.getTime() === quote.periodStart.getTime()
 
 /**
  * Gives a payment back to who made it, within the guarantee. The first payment of a subscription takes all others of it
@@ -192,7 +195,7 @@ const isWhatRuns = (held: SubscriptionRow, quote: { planId: string; interval: st
  * @throws `PAYMENT_NOT_FOUND`, `REFUND_REFUSED`
  */
 export async function withdraw(
-  deps: OpenBilling,
+  deps: EnabledBilling,
   userId: string,
   paymentId: string,
   reason: string | null,
@@ -200,7 +203,7 @@ export async function withdraw(
   const known = await findOwnPayment(deps.db, userId, paymentId)
   if (!known) throw failure('PAYMENT_NOT_FOUND')
   const asked = await deps.db.transaction((tx) => withdrawIn(tx, deps, known, reason))
-  for (const refund of asked) await carryOutRefund(deps, refund.id)
+  for (const refund of asked) await executeRefund(deps, refund.id)
   return (await findPayment(deps.db, paymentId)) ?? known
 }
 
@@ -218,15 +221,15 @@ async function withdrawIn(
     throw failure('REFUND_REFUSED')
   const asked: RefundRow[] = []
   for (const one of isFirst ? all : [payment])
-    asked.push(...(await askRest(tx, deps, one, { cause: 'withdrawal', reason })))
+    asked.push(...(await requestRemainingRefund(tx, deps, one, { cause: 'withdrawal', reason })))
   // Access ends with the demand: nobody is left with both the plan and the money.
-  if (isFirst) await endHeld(tx, deps, payment)
-  else await closeWhatItOpened(tx, deps, payment)
+  if (isFirst) await endLockedSubscription(tx, deps, payment)
+  else await revokeAccess(tx, deps, payment)
   return asked
 }
 
 /** Has what is left of a payment given back, if it was paid and is not on its way back already. */
-async function askRest(
+async function requestRemainingRefund(
   tx: Tx,
   deps: Pick<BillingDeps, 'clock' | 'newId'>,
   payment: PaymentRow,
@@ -235,16 +238,16 @@ async function askRest(
   const amountCents = payment.amountCents - payment.refundedCents
   const isPaid = payment.status === 'succeeded' || payment.status === 'partially_refunded'
   if (!isPaid || amountCents === 0 || (await hasRefundUnderWay(tx, payment.id))) return []
-  return [await askRefund(tx, deps, payment, { ...asked, amountCents })]
+  return [await requestRefund(tx, deps, payment, { ...asked, amountCents })]
 }
 
-async function endHeld(
+async function endLockedSubscription(
   tx: Tx,
   { clock }: Pick<BillingDeps, 'clock'>,
   { userId, subscriptionId }: PaymentRow,
 ) {
-  const held = userId && subscriptionId && (await lockSubscription(tx, userId, subscriptionId))
-  if (held && held.status !== 'ended') await endNow(tx, held, clock())
+  const subscription = userId && subscriptionId && (await lockSubscription(tx, userId, subscriptionId))
+  if (subscription && subscription.status !== 'ended') await endSubscriptionNow(tx, subscription, clock())
 }
 
 /** Whether a payment is the first that was paid for its subscription. */

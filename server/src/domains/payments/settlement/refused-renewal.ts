@@ -1,7 +1,7 @@
 import { graceDays } from '@lettrine/contract/retention'
 import { lockSubscription, type SubscriptionRow, updateSubscription } from '../../subscriptions/index.ts'
 import type { BillingDeps, Tx } from '../billing-deps.ts'
-import { tellOfRefusal } from '../mails/billing-mails.ts'
+import { sendRefusalMail } from '../mails/billing-mails.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 const retryDays = [1, 3, 5, graceDays] as const
 
 /** What PayPal says of an agreement that is no more. */
-export const agreementGone: readonly string[] = [
+export const revokedAgreementIssues: readonly string[] = [
   'TOKEN_ID_NOT_FOUND',
   'AGREEMENT_ALREADY_CANCELLED',
   'AGREEMENT_GONE',
@@ -22,41 +22,41 @@ export function nextRetry(since: Date, now: Date): Date | undefined {
   return days === undefined ? undefined : new Date(since.getTime() + days * dayMs)
 }
 
-async function lockHeld(
+async function lockActiveSubscription(
   tx: Tx,
   { userId, subscriptionId }: PaymentRow,
 ): Promise<SubscriptionRow | undefined> {
   if (userId === null || subscriptionId === null) return undefined
-  const held = await lockSubscription(tx, userId, subscriptionId)
-  return held && held.status !== 'ended' ? held : undefined
+  const subscription = await lockSubscription(tx, userId, subscriptionId)
+  return subscription && subscription.status !== 'ended' ? subscription : undefined
 }
 
 /** A renewal was refused: it is tried again for a week, then access ends. Without an agreement there is nothing to try. */
-export async function noteRefusedRenewal(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
-  const held = await lockHeld(tx, payment)
-  if (!held) return
+export async function recordRefusedRenewal(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
+  const subscription = await lockActiveSubscription(tx, payment)
+  if (!subscription) return
   const now = deps.clock()
-  const since = held.pastDueSince ?? now
-  const isGone = agreementGone.includes(payment.failure ?? '')
+  const since = subscription.pastDueSince ?? now
+  const isGone = revokedAgreementIssues.includes(payment.failure ?? '')
   const retryAt = isGone ? undefined : nextRetry(since, now)
   const isOver = now.getTime() >= since.getTime() + graceDays * dayMs
-  const changed = await updateSubscription(tx, held, {
+  const changed = await updateSubscription(tx, subscription, {
     status: isOver ? 'unpaid' : 'past_due',
     pastDueSince: since,
     retryAt: retryAt ?? null,
     updatedAt: now,
   })
-  await tellOfRefusal(tx, deps, changed, { isGone })
+  await sendRefusalMail(tx, deps, changed, { isGone })
 }
 
 /** A renewal is under review at PayPal: access lasts as long as after a refusal, and nothing is tried meanwhile. */
-export async function holdBackRenewal(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
-  const held = await lockHeld(tx, payment)
-  if (!held || held.status === 'unpaid') return
+export async function markRenewalPending(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
+  const subscription = await lockActiveSubscription(tx, payment)
+  if (!subscription || subscription.status === 'unpaid') return
   const now = deps.clock()
-  await updateSubscription(tx, held, {
+  await updateSubscription(tx, subscription, {
     status: 'past_due',
-    pastDueSince: held.pastDueSince ?? now,
+    pastDueSince: subscription.pastDueSince ?? now,
     retryAt: null,
     updatedAt: now,
   })

@@ -1,18 +1,18 @@
 import { seller } from '@lettrine/contract/seller.fr'
 import { failure } from '../../../platform/failure.ts'
 import type { SubscriptionRow } from '../../subscriptions/index.ts'
-import type { BillingDeps, OpenBilling, Tx } from '../billing-deps.ts'
-import { enterSale } from '../ledger.ts'
-import { tellOfPayment } from '../mails/billing-mails.ts'
-import { taxInside } from '../money.ts'
-import { mayBecome, settledStates } from '../payment-rules.ts'
-import { findPayment, keepMethod, lockPayment, updatePayment } from '../payments.repository.ts'
+import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
+import { recordSale } from '../ledger.ts'
+import { sendPaymentMail } from '../mails/billing-mails.ts'
+import { includedTax } from '../money.ts'
+import { canTransition, settledStates } from '../payment-rules.ts'
+import { findPayment, lockPayment, savePaymentMethod, updatePayment } from '../payments.repository.ts'
 import type { PaymentRow } from '../payments.tables.ts'
 import type { Capture, Order } from '../paypal/paypal-shapes.ts'
 import { issueReceipt } from '../receipts/issue-receipt.ts'
 import { applyPayment } from './apply-payment.ts'
-import { askRefund, carryOutRefund } from './refund-payment.ts'
-import { holdBackRenewal, noteRefusedRenewal } from './refused-renewal.ts'
+import { executeRefund, requestRefund } from './refund-payment.ts'
+import { markRenewalPending, recordRefusedRenewal } from './refused-renewal.ts'
 
 type Settled = { payment: PaymentRow; refundId?: string }
 export type Found = {
@@ -24,7 +24,7 @@ export type Found = {
 }
 
 /** The money of an order, as PayPal tells it; undefined before it was taken. */
-export function foundIn(order: Order): Found | undefined {
+export function captureOf(order: Order): Found | undefined {
   const capture = order.captures.at(-1)
   if (!capture) return undefined
   const { id: orderId, payerId, payerEmail, savedToken } = order
@@ -41,11 +41,15 @@ export function foundIn(order: Order): Found | undefined {
  * Takes note, once, of what PayPal says of a payment’s money: whoever brings it, the return, a webhook or the
  * reconciler, and however often. What must not have been paid is given back.
  */
-export async function settlePayment(deps: OpenBilling, paymentId: string, found: Found): Promise<PaymentRow> {
+export async function settlePayment(
+  deps: EnabledBilling,
+  paymentId: string,
+  found: Found,
+): Promise<PaymentRow> {
   const known = await findPayment(deps.db, paymentId)
   if (!known) throw failure('PAYMENT_NOT_FOUND')
   const { payment, refundId } = await deps.db.transaction((tx) => settleIn(tx, deps, known, found))
-  if (refundId) await carryOutRefund(deps, refundId)
+  if (refundId) await executeRefund(deps, refundId)
   return refundId ? ((await findPayment(deps.db, paymentId)) ?? payment) : payment
 }
 
@@ -60,17 +64,17 @@ async function settleIn(tx: Tx, deps: BillingDeps, known: PaymentRow, found: Fou
     updatedAt: deps.clock(),
   }
   if (status === 'PENDING') {
-    if (!mayBecome(payment.status, 'pending')) return { payment }
-    if (payment.kind === 'renewal') await holdBackRenewal(tx, deps, payment)
+    if (!canTransition(payment.status, 'pending')) return { payment }
+    if (payment.kind === 'renewal') await markRenewalPending(tx, deps, payment)
     return { payment: await updatePayment(tx, payment.id, { ...ids, status: 'pending' }) }
   }
   if (status === 'DECLINED' || status === 'FAILED')
     return { payment: await refuseIn(tx, deps, payment, `CAPTURE_${status}`, ids) }
-  return takeIn(tx, deps, { payment, user }, found, ids)
+  return recordCapture(tx, deps, { payment, user }, found, ids)
 }
 
 /** The money is here: it is written down, receipted, and opens what it pays for, or is given back. */
-async function takeIn(
+async function recordCapture(
   tx: Tx,
   deps: BillingDeps,
   { payment, user }: Awaited<ReturnType<typeof lockPayment>>,
@@ -87,11 +91,11 @@ async function takeIn(
     failure: isRight ? null : 'AMOUNT_MISMATCH',
     ...(isRight
       ? {}
-      : { amountCents: capture.amount.cents, taxCents: taxInside(capture.amount.cents, payment.taxRate) }),
+      : { amountCents: capture.amount.cents, taxCents: includedTax(capture.amount.cents, payment.taxRate) }),
   })
   const method =
     savedToken && user
-      ? await keepMethod(tx, {
+      ? await savePaymentMethod(tx, {
           userId: user.id,
           id: deps.newId(),
           paypalTokenId: savedToken.id,
@@ -101,8 +105,8 @@ async function takeIn(
       : undefined
   const opened =
     isRight && user ? await applyPayment(tx, deps, { ...taken, userId: user.id }, method?.id) : undefined
-  const settled = opened ? await noteWhatItOpened(tx, taken, opened) : taken
-  await enterSale(
+  const settled = opened ? await linkSubscription(tx, taken, opened) : taken
+  await recordSale(
     tx,
     { transactionId: deps.newId(), paymentId: taken.id, currency: taken.currency, madeAt: now },
     { grossCents: taken.amountCents, taxCents: taken.taxCents, feeCents: taken.feeCents ?? 0 },
@@ -132,10 +136,10 @@ async function takeIn(
     },
   })
   if (opened && user) {
-    await tellOfPayment(tx, deps, user, settled, opened, receipt)
+    await sendPaymentMail(tx, deps, user, settled, opened, receipt)
     return { payment: settled }
   }
-  const refund = await askRefund(tx, deps, settled, {
+  const refund = await requestRefund(tx, deps, settled, {
     amountCents: settled.amountCents,
     cause: isRight ? 'duplicate' : 'mismatch',
     reason: null,
@@ -143,7 +147,7 @@ async function takeIn(
   return { payment: settled, refundId: refund.id }
 }
 
-const noteWhatItOpened = (tx: Tx, payment: PaymentRow, opened: SubscriptionRow) =>
+const linkSubscription = (tx: Tx, payment: PaymentRow, opened: SubscriptionRow) =>
   updatePayment(tx, payment.id, {
     subscriptionId: opened.id,
     periodStart: payment.periodStart ?? opened.currentPeriodStart,
@@ -158,14 +162,14 @@ async function refuseIn(
   issue: string,
   ids: Partial<PaymentRow> = {},
 ): Promise<PaymentRow> {
-  if (payment.status === 'failed' || !mayBecome(payment.status, 'failed')) return payment
+  if (payment.status === 'failed' || !canTransition(payment.status, 'failed')) return payment
   const refused = await updatePayment(tx, payment.id, {
     ...ids,
     status: 'failed',
     failure: issue,
     updatedAt: deps.clock(),
   })
-  if (payment.kind === 'renewal') await noteRefusedRenewal(tx, deps, refused)
+  if (payment.kind === 'renewal') await recordRefusedRenewal(tx, deps, refused)
   return refused
 }
 
@@ -190,7 +194,7 @@ export async function movePayment(
 ): Promise<PaymentRow> {
   return deps.db.transaction(async (tx) => {
     const { payment } = await lockPayment(tx, known)
-    if (!mayBecome(payment.status, status)) return payment
+    if (!canTransition(payment.status, status)) return payment
     return updatePayment(tx, payment.id, { ...change, status, updatedAt: deps.clock() })
   })
 }

@@ -1,4 +1,4 @@
-/** The orders for advising on a letter; the advice is in French, whatever the letter's language. */
+/** Instructions for advising on a letter; the advice is in French, whatever the letter's language. */
 export const adviceInstructionsFr = (mark: string) =>
   `
 Vous relisez une lettre de motivation, comme un conseiller en emploi bienveillant et précis.

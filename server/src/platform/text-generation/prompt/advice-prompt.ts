@@ -1,7 +1,7 @@
 import type { AdviceTask } from '../text-generator.ts'
 import { adviceInstructionsFr } from './advice-instructions.fr.ts'
-import { fencedPrompt, type Prompt } from './prompt.ts'
+import { delimitedPrompt, type Prompt } from './delimited-prompt.ts'
 
 export function advicePrompt(task: AdviceTask, delimiter: string): Prompt {
-  return fencedPrompt(adviceInstructionsFr, task, delimiter)
+  return delimitedPrompt(adviceInstructionsFr, task, delimiter)
 }

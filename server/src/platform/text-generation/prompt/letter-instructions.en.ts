@@ -1,11 +1,11 @@
-import type { LetterManner } from './letter-prompt.ts'
+import type { LetterPromptContext } from './letter-prompt-context.ts'
 
 const tones = {
   professional: 'The tone is professional: clear and courteous, never stiff.',
   casual: 'The tone is plain and direct, as one speaks to somebody one respects.',
   enthusiastic: 'The tone is warm: the wish shows in the facts that are chosen, not in superlatives.',
   formal: 'The tone is formal, without dated phrases.',
-} as const satisfies Record<LetterManner['tone'], string>
+} as const satisfies Record<LetterPromptContext['tone'], string>
 
 const types = {
   job_application:
@@ -14,10 +14,10 @@ const types = {
     'The letter asks for an internship or an apprenticeship: it says what one comes to learn, and the dates, the length and the school if the data give them.',
   scholarship: 'The letter asks for a scholarship: it argues a project, merit and need.',
   motivation: 'The letter is written to a course or an association: it argues a path and a project.',
-} as const satisfies Record<LetterManner['type'], string>
+} as const satisfies Record<LetterPromptContext['type'], string>
 
-/** The orders for a letter in English, by English custom; `mark` is the delimiter of the data. */
-export const letterInstructionsEn = ({ tone, type, address }: LetterManner, mark: string) =>
+/** Instructions for a letter in English; `mark` is the delimiter of the data. */
+export const letterInstructionsEn = ({ tone, type, address }: LetterPromptContext, mark: string) =>
   `
 You write the body of a cover letter in English, in the place of the person who applies.
 

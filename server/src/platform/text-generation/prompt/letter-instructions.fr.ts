@@ -1,4 +1,4 @@
-import type { LetterManner } from './letter-prompt.ts'
+import type { LetterPromptContext } from './letter-prompt-context.ts'
 
 const tones = {
   professional: 'Le ton est professionnel\u00a0: net, courtois, sans raideur.',
@@ -6,7 +6,7 @@ const tones = {
   enthusiastic:
     'Le ton est chaleureux\u00a0: l’envie se lit dans les faits choisis, pas dans les superlatifs.',
   formal: 'Le ton est soutenu, sans tournure vieillie.',
-} as const satisfies Record<LetterManner['tone'], string>
+} as const satisfies Record<LetterPromptContext['tone'], string>
 
 const types = {
   job_application:
@@ -16,7 +16,7 @@ const types = {
   scholarship: 'La lettre demande une bourse\u00a0: elle défend un projet, un mérite et un besoin.',
   motivation:
     'La lettre s’adresse à une formation ou à une association\u00a0: elle défend un parcours et un projet.',
-} as const satisfies Record<LetterManner['type'], string>
+} as const satisfies Record<LetterPromptContext['type'], string>
 
 const agreements = {
   feminine: 'Qui écrit est une femme\u00a0: accordez au féminin.',
@@ -25,8 +25,8 @@ const agreements = {
     'Le genre de qui écrit n’est pas connu\u00a0: choisissez des tournures sans accord, jamais «\u00a0motivé(e)\u00a0».',
 } as const
 
-/** The orders for a letter in French; `mark` is the delimiter of the data. */
-export const letterInstructionsFr = ({ tone, type, address, gender }: LetterManner, mark: string) =>
+/** Instructions for a letter in French; `mark` is the delimiter of the data. */
+export const letterInstructionsFr = ({ tone, type, address, gender }: LetterPromptContext, mark: string) =>
   `
 Vous écrivez le corps d’une lettre de motivation en français, à la place de la personne qui postule.
 

@@ -9,7 +9,7 @@ const intents = {
   other: 'Say it in other words, with the same facts and the same length.',
 } as const satisfies Record<RewriteIntent, string>
 
-/** The orders for rewriting a passage in English; `mark` is the delimiter of the data. */
+/** Instructions for rewriting a passage in English; `mark` is the delimiter of the data. */
 export const rewriteInstructionsEn = (intent: RewriteIntent, mark: string) =>
   `
 You rewrite a passage of a cover letter in English, in the place of the person who writes it.

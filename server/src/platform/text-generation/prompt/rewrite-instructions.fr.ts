@@ -9,7 +9,7 @@ const intents = {
   other: 'Dites-le autrement, avec les mêmes faits et la même longueur.',
 } as const satisfies Record<RewriteIntent, string>
 
-/** The orders for rewriting a passage in French; `mark` is the delimiter of the data. */
+/** Instructions for rewriting a passage in French; `mark` is the delimiter of the data. */
 export const rewriteInstructionsFr = (intent: RewriteIntent, mark: string) =>
   `
 Vous récrivez un passage d’une lettre de motivation en français, à la place de la personne qui l’écrit.

@@ -10,7 +10,7 @@ export const pageText = {
   designs: 'Modèle de page',
   onePageSwitch: 'Tenir sur une page',
   retry: 'Réessayer',
-  pageOf: (index: number, total: number) => `Page ${index} sur ${total}`,
+  resolvePageStyle: (index: number, total: number) => `Page ${index} sur ${total}`,
   settings: 'Réglages de la page',
   summary: (size: number, margin: number) =>
     `${number.format(size)}\u00a0pt, marges ${number.format(margin)}\u00a0cm`,

@@ -64,7 +64,7 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
           )}
           {images.map((image, index) => (
             <button
-              key={texts.pageOf(index + 1, images.length)}
+              key={texts.resolvePageStyle(index + 1, images.length)}
               type="button"
               className="page-sheet"
               aria-label={texts.zoom}
@@ -86,11 +86,15 @@ export function PagePreview({ onReveal }: { onReveal: () => void }) {
       <Dialog
         open={zoomed !== null}
         onOpenChange={(open) => !open && setZoomed(null)}
-        title={texts.pageOf((zoomed ?? 0) + 1, images.length)}
+        title={texts.resolvePageStyle((zoomed ?? 0) + 1, images.length)}
         size="wide"
       >
         {zoomed !== null && images[zoomed] && (
-          <img className="page-zoomed" src={images[zoomed]} alt={texts.pageOf(zoomed + 1, images.length)} />
+          <img
+            className="page-zoomed"
+            src={images[zoomed]}
+            alt={texts.resolvePageStyle(zoomed + 1, images.length)}
+          />
         )}
       </Dialog>
     </section>

@@ -27,7 +27,7 @@ export function usePagePreview() {
   const drawing = useMemo(
     () =>
       createPageDrawing(
-        async (draft) => (await api.exporting.previewDraft({ draft })).data,
+        async (draft) => (await api.exports.previewDraft({ draft })).data,
         (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : texts.failed),
         timers,
       ),

@@ -52,7 +52,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   })
 
   useEffect(() => {
-    const handOver = () => {
+    const recordExport = () => {
       if (!unsent.current || streaming.current) return null
       unsent.current = false
       return { content: markdownFromDocument(editor.getJSON()) }
@@ -64,7 +64,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
         autosave.pull()
       }, handOverMs)
     }
-    autosave.pullFrom(handOver)
+    autosave.pullFrom(recordExport)
     editor.on('update', later)
     return () => {
       clearTimeout(timer)

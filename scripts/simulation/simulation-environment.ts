@@ -1,0 +1,97 @@
+import pg from 'pg'
+import { startLocalServer } from '../../sandbox/local-server.ts'
+import { type PayPalSandbox, startPayPalSandbox } from '../../sandbox/paypal/server.ts'
+import { buildPayPalClient, type EnabledBilling } from '../../server/src/domains/payments/index.ts'
+import { connect } from '../../server/src/platform/database/database.ts'
+import { buildEvents } from '../../server/src/platform/events/events.ts'
+import { newId } from '../../server/src/platform/new-id.ts'
+import { type CloseResource, closeResources } from './close-resources.ts'
+import { MailCount } from './mail-count.ts'
+import { openTemporaryDatabase } from './temporary-database.ts'
+import { listenToWebhooks } from './webhook-listener.ts'
+
+/** Nobody is led there: customers answer PayPal’s pages without a browser. */
+const publicUrl = 'http://localhost:3000'
+const taxRate = 2_000
+
+/** The payments of Lettrine beside a PayPal of ours, in a database of their own, on a clock that is moved by hand. */
+export type BillingSimulation = {
+  deps: EnabledBilling
+  sandbox: PayPalSandbox
+  mails: MailCount
+  read: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>
+  setTime: (instantMs: number) => void
+  /** Lets the webhooks leave whose time has come; throws what one of them met. */
+  deliverWebhooks: () => Promise<void>
+  /** Drops the database, too. */
+  close: () => Promise<void>
+}
+
+/** Opens the billing; what was opened is closed again when something fails on the way. */
+export async function openBillingSimulation(besideUrl: string, startMs: number): Promise<BillingSimulation> {
+  const closers: CloseResource[] = []
+  try {
+    return await open(besideUrl, startMs, closers)
+  } catch (fault) {
+    await closeResources(closers)
+    throw fault
+  }
+}
+
+async function open(
+  besideUrl: string,
+  startMs: number,
+  closers: CloseResource[],
+): Promise<BillingSimulation> {
+  let nowMs = startMs
+  const clock = () => new Date(nowMs)
+  const faults: unknown[] = []
+
+  const database = await openTemporaryDatabase(besideUrl)
+  closers.push(database.drop)
+  const { db, close } = connect(database.url, (fault) => faults.push(fault))
+  closers.push(close)
+  const reader = new pg.Client({ connectionString: database.url })
+  await reader.connect()
+  closers.push(() => reader.end())
+
+  const listener = await startLocalServer()
+  closers.push(listener.close)
+  // An empty environment: whatever is set for the installation, this is play.
+  const sandbox = await startPayPalSandbox({ environment: {}, clock, webhookUrl: listener.url })
+  closers.push(sandbox.close)
+
+  const mails = new MailCount()
+  const { clientId, clientSecret, webhookId } = sandbox
+  const deps: EnabledBilling = {
+    db,
+    clock,
+    newId,
+    mailer: mails.mailer,
+    events: buildEvents([], () => {}),
+    publicUrl,
+    taxRate,
+    origins: [publicUrl],
+    payPal: buildPayPalClient(
+      { mode: 'local-sandbox', baseUrl: sandbox.url, clientId, clientSecret, webhookId },
+      { clock },
+    ),
+  }
+  listenToWebhooks(listener, deps, (fault) => faults.push(fault))
+
+  return {
+    deps,
+    sandbox,
+    mails,
+    read: async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
+      (await reader.query<Row>(statement, values)).rows,
+    setTime: (instantMs) => {
+      nowMs = instantMs
+    },
+    deliverWebhooks: async () => {
+      await sandbox.act('webhooks/deliver-due')
+      if (faults.length > 0) throw faults[0]
+    },
+    close: () => closeResources(closers),
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE audience_counts RENAME TO analytics_counts;

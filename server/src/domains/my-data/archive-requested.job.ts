@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../../platform/jobs/job.ts'
+
+export type ArchiveRequested = { userId: string; exportId: string }
+
+/** Somebody asked for all their data: the archive is made, and a mail tells it. */
+export const archiveRequested: JobDefinition<ArchiveRequested> = {
+  name: 'my-data.archive-asked',
+  data: z.object({ userId: z.uuid(), exportId: z.uuid() }),
+  // Four tries of half an hour at most, and their delays: see `longestMakingMs`.
+  retry: { limit: 3, firstDelaySeconds: 20, maxDelaySeconds: 600 },
+  expireSeconds: 1_800,
+}

@@ -1,0 +1,78 @@
+import { type Notification, topicOfNotification } from '@lettrine/contract/notifications'
+import type { Database } from '../../platform/database/database.ts'
+import type { Deps } from '../../platform/http/api.ts'
+import { publishLive } from '../../platform/realtime/live-signal.ts'
+import { findSettings } from '../settings/index.ts'
+import {
+  deleteOldest,
+  findByKey,
+  lockReader,
+  nextSequence,
+  putNotification,
+  recordKey,
+} from './notifications.repository.ts'
+import type { NotificationRow } from './notifications.tables.ts'
+import { presentNotification } from './present-notification.ts'
+
+export type NotifyDeps = Pick<Deps, 'clock' | 'newId'>
+
+/** What is told; `key` names what happened, among all that happens to a user. */
+export type Notice = Pick<Notification, 'type' | 'title' | 'message' | 'data' | 'action'> & { key: string }
+
+// Nothing that happened is told of again after so long.
+const keyLifeMs = 90 * 24 * 60 * 60 * 1_000
+
+/** Tells a user something, once for each key, unless they chose not to be told; in the transaction of its cause. */
+export async function notifyUser(
+  tx: Database,
+  deps: NotifyDeps,
+  userId: string,
+  { key, ...notice }: Notice,
+): Promise<void> {
+  if (!(await isToBeTold(tx, userId, notice.type))) return
+  if (!(await recordKey(tx, userId, key, deps.clock()))) return
+  const sequence = await nextSequence(tx, userId)
+  await keep(tx, deps, { userId, sequence, id: deps.newId(), key, ...notice })
+}
+
+/**
+ * Tells a user that something happened once more: one notification for each key counts how often, and is unread and
+ * the newest again each time. One that was deleted meanwhile begins anew.
+ */
+export async function countForUser(
+  tx: Database,
+  deps: NotifyDeps,
+  userId: string,
+  key: string,
+  notice: (count: number) => Omit<Notice, 'key'>,
+): Promise<void> {
+  if (!(await isToBeTold(tx, userId, notice(1).type))) return
+  // The counter is locked first: two that count at once count one after the other.
+  const sequence = await nextSequence(tx, userId)
+  const known = await findByKey(tx, userId, key)
+  const count = Number(known?.data.count ?? 0) + 1
+  const { data, ...words } = notice(count)
+  const id = known?.id ?? deps.newId()
+  await keep(tx, deps, { userId, sequence, id, key, ...words, data: { ...data, count: String(count) } })
+}
+
+/** Nobody is told who is gone, or wants not to be. */
+async function isToBeTold(tx: Database, userId: string, type: Notification['type']): Promise<boolean> {
+  if (!(await lockReader(tx, userId))) return false
+  const topic = topicOfNotification[type]
+  return topic === null || (await findSettings(tx, userId)).notifyAbout.includes(topic)
+}
+
+type Kept = Notice & Pick<NotificationRow, 'userId' | 'sequence' | 'id'>
+
+async function keep(tx: Database, { clock }: NotifyDeps, { action, ...kept }: Kept): Promise<void> {
+  const createdAt = clock()
+  const row: NotificationRow = { ...kept, action: action ?? null, readAt: null, createdAt }
+  await putNotification(tx, row)
+  await deleteOldest(tx, row.userId, new Date(createdAt.getTime() - keyLifeMs))
+  await publishLive(tx, {
+    kind: 'notification',
+    userId: row.userId,
+    notification: presentNotification(row),
+  })
+}

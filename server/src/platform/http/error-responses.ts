@@ -1,0 +1,49 @@
+import type { ErrorBody, ErrorCode } from '@lettrine/contract/errors'
+import { errorMessages } from '@lettrine/contract/errors.fr'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, failure } from '../failure.ts'
+import { sendNotFoundPage, type Website } from './website.ts'
+
+/** Maps Fastify's errors to our codes. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+}
+
+export function errorBody(fault: Failure): ErrorBody {
+  return {
+    error: fault.message,
+    code: fault.code,
+    ...(fault.details === undefined ? {} : { details: fault.details }),
+  }
+}
+
+/** Errors outside the contract's routes have the same body shape; a bug is logged and answers 500. */
+export function registerErrorResponses(app: FastifyInstance, website: Website | undefined): void {
+  app.setErrorHandler((fault: FastifyError, request, reply) => {
+    const answer = asFailure(fault, request)
+    return reply.status(answer.status).send(errorBody(answer))
+  })
+  app.setNotFoundHandler((request, reply) => answerNotFound(request, reply, website))
+}
+
+function asFailure(fault: FastifyError, request: FastifyRequest): Failure {
+  if (fault instanceof Failure) return fault
+  if (Object.hasOwn(frameworkCodes, fault.code)) return failure(frameworkCodes[fault.code]!)
+  if (fault instanceof SyntaxError && fault.statusCode === 400) return failure('MALFORMED_JSON')
+  if (fault.statusCode !== undefined && fault.statusCode >= 400 && fault.statusCode < 500) {
+    return failure('VALIDATION_FAILED', { cause: fault })
+  }
+  request.log.error({ err: fault }, 'request failed')
+  return failure('INTERNAL_ERROR')
+}
+
+function answerNotFound(request: FastifyRequest, reply: FastifyReply, website: Website | undefined) {
+  const wantsPage = request.method === 'GET' && !request.url.startsWith('/v1/')
+  if (wantsPage && website) return sendNotFoundPage(reply, website)
+  return reply.status(404).send({ error: errorMessages.NOT_FOUND, code: 'NOT_FOUND' satisfies ErrorCode })
+}

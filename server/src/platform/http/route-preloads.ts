@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type BuiltRoute = {
+  id: string
+  parentId?: string
+  path?: string
+  index?: boolean
+  module: string
+  imports?: string[]
+  css?: string[]
+}
+type BuiltRoutes = Readonly<Record<string, BuiltRoute>>
+
+/**
+ * Adds preload links for the files of a private route to the client-side fallback page: otherwise the browser would
+ * discover them only after the first scripts ran, one round trip later.
+ * @param html - the shared client-side fallback page
+ * @param screens - paths such as `/dashboard/letters/:id`
+ * @param folder - the web build, with its route manifest
+ */
+export function routePreloads(
+  html: string,
+  screens: readonly string[],
+  folder: string,
+): ReadonlyMap<string, string> {
+  const routes = readRoutes(folder)
+  return new Map(screens.map((screen) => [screen, withPreloads(html, filesOf(screen, routes))] as const))
+}
+
+function readRoutes(folder: string): BuiltRoutes {
+  const [manifest] = globSync('assets/manifest-*.js', { cwd: folder })
+  if (!manifest) return {}
+  // A script: `window.__reactRouterManifest={…};`
+  const [json = '{}'] = /\{.*\}/s.exec(readFileSync(join(folder, manifest), 'utf8')) ?? []
+  return (JSON.parse(json) as { routes: BuiltRoutes }).routes
+}
+
+/** Scripts and style sheets of the route at a path and of its parents. */
+function filesOf(screen: string, routes: BuiltRoutes): string[] {
+  const route = Object.values(routes)
+    .filter((one) => (one.path || one.index) && unnamed(pathOf(one, routes)) === unnamed(screen))
+    // A layout and its index route have the same path.
+    .toSorted((one, other) => Number(other.index ?? false) - Number(one.index ?? false))[0]
+  const files = (route ? branchOf(route, routes) : []).flatMap(({ module, imports = [], css = [] }) => [
+    module,
+    ...imports,
+    ...css,
+  ])
+  return [...new Set(files.map((file) => file.replace(/#.*$/, '')))]
+}
+
+/** A route preceded by its parents. */
+function branchOf(route: BuiltRoute, routes: BuiltRoutes): BuiltRoute[] {
+  const parent = route.parentId === undefined ? undefined : routes[route.parentId]
+  return [...(parent ? branchOf(parent, routes) : []), route]
+}
+
+const pathOf = (route: BuiltRoute, routes: BuiltRoutes) =>
+  `/${branchOf(route, routes)
+    .map(({ path }) => path)
+    .filter(Boolean)
+    .join('/')}`
+
+/** `:id` and `:letterId` are one. */
+const unnamed = (path: string) => path.replace(/:\w+/g, ':')
+
+function withPreloads(html: string, files: readonly string[]): string {
+  const tags = files
+    // React Router marks with `#` a sheet that several routes name.
+    .filter((file) => !html.includes(`"${file}"`) && !html.includes(`"${file}#"`))
+    .map((file) =>
+      file.endsWith('.css')
+        ? `<link rel="preload" as="style" href="${file}"/>`
+        : `<link rel="modulepreload" href="${file}"/>`,
+    )
+  return html.replace('</head>', `${tags.join('')}</head>`)
+}

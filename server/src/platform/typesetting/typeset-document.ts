@@ -1,0 +1,24 @@
+/** tagged: read aloud in order; accessible: PDF/UA-1; archival: PDF/A-2a. */
+export type PdfStandard = 'tagged' | 'accessible' | 'archival'
+
+/** Requested outputs; `pages` is the maximum number of SVG pages. */
+export type TypesetOutputs = { pdf?: PdfStandard; pages?: number }
+
+/** A laid-out document: lengths in points. */
+export type TypesetDocument = {
+  pageCount: number
+  /** Where the text ends on the last page, from the top of the sheet. */
+  endsAt: number
+  pdf?: Buffer
+  /** One SVG per page, glyphs as outlines. */
+  pages?: string[]
+}
+
+export type TemplateName = 'letter' | 'glyph' | 'receipt'
+
+/** Typst refused a text or a PDF standard, or crashed. */
+export class TypesettingFailure extends Error {}
+
+export type TypesettingTask = { template: TemplateName; data: object; wanted: TypesetOutputs }
+
+export type TypesettingAnswer = { typeset: TypesetDocument } | { fault: string }
