@@ -14,12 +14,12 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
   origins: readonly string[]
   /** The clock used for token expiry. */
   clock: Clock
-  pace?: Partial<LiveTimings>
+  timings?: Partial<LiveTimings>
 }
 
 /** Serves the WebSocket `GET /v1/notifications?token=…` and forwards signals of all processes to it. */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
-  const pace = { ...defaultTimings, ...deps.pace }
+  const pace = { ...defaultTimings, ...deps.timings }
   const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
   const asked = inTurn(deps)
   const hub = new LiveHub(asked.source)
