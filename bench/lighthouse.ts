@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort, startProduct } from '../scripts/running-server.ts'
 import { type Category, categories, type Device, inspectPage, type PageReport } from './lighthouse-run.ts'
 import { sessionOn } from './product-account.ts'
-import { verdict } from './verdict.ts'
+import { verdict } from './report.ts'
 
 type Wanted = Partial<Record<Category, number>>
 

@@ -6,10 +6,10 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { connect, type Database } from '../server/src/platform/database/database.ts'
 import { buildEvents } from '../server/src/platform/events/events.ts'
 import { newId } from '../server/src/platform/new-id.ts'
-import { Crowd, type Member } from './live-crowd.ts'
-import { openLiveWorld } from './live-world.ts'
+import { Crowd, type Member } from './live-clients.ts'
+import { openLiveWorld } from './live-environment.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, verdict } from './report.ts'
 
 const windows = 5_000
 const warmUps = 500

@@ -1,7 +1,7 @@
 import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
-import { fillLetters, idOf, many } from './letters-of-many.ts'
+import { fillLetters, idOf, many } from './letter-fixtures.ts'
 import { race } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, verdict } from './report.ts'
 
 const few = 10
 const allowedRatio = 1.5

@@ -2,7 +2,7 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import type { Case } from '../letter-craft/testing/corpus/case.ts'
 import { clean, cleanLetters, faulty } from '../letter-craft/testing/corpus.ts'
 import { measure, type RuleScore } from '../letter-craft/testing/measure.ts'
-import { verdict } from './verdict.ts'
+import { verdict } from './report.ts'
 
 const read = ({ text, language = 'fr', context }: Case) =>
   proofread(text, { language, ...(context && { context }) })

@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { loadSpeller } from '../server/src/domains/proofreading/index.ts'
 import { race } from './measure.ts'
+import { ms, verdict } from './report.ts'
 import { sampleLetter } from './sample-letter.ts'
 import { sampleRequest } from './sample-request.ts'
-import { ms, verdict } from './verdict.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void

@@ -1,7 +1,7 @@
 import { get, openBenchServer, signUp } from './bench-server.ts'
-import { fillLetters, many } from './letters-of-many.ts'
+import { fillLetters, many } from './letter-fixtures.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, verdict } from './report.ts'
 
 const budgetMs = 30
 const rounds = 41

@@ -1,6 +1,6 @@
 import { openBenchServer, signUp } from './bench-server.ts'
 import { race } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, verdict } from './report.ts'
 
 const accounts = 40
 const blocks = 14

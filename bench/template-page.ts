@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, verdict } from './report.ts'
 
 const budgetMs = 50
 const rounds = 5

@@ -4,8 +4,8 @@ import { buildWebIfStale } from '../scripts/build-web.ts'
 import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
 import { benchPassword, get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { median } from './measure.ts'
+import { ms, verdict } from './report.ts'
 import { measureTemplatePage } from './template-page.ts'
-import { ms, verdict } from './verdict.ts'
 
 const count = 5_000
 const budgetMs = 20

@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './compress.ts'
-import { startLate } from './late-start.ts'
-import { pagesMadeAhead, readPages } from './made-ahead.ts'
+import { startLate } from './inline-late-hydration.ts'
+import { pagesMadeAhead, readPages } from './prerendered.ts'
 
 const folder = 'build/client'
 

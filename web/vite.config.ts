@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { madeAtBuild, sampleLetters } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
-import { madeAtBuild, sampleLetters } from './made-at-build.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 

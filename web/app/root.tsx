@@ -13,7 +13,7 @@ import {
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
 import { startAudience, useAudienceQuestion, usePageViews } from './lib/analytics/analytics.ts'
-import { useInBrowser } from './lib/react/use-in-browser.ts'
+import { useInBrowser } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -23,7 +23,7 @@ const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ d
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 const AudienceConsent = lazy(() =>
-  import('./features/analytics-consent/audience-consent.tsx').then(({ AudienceConsent }) => ({
+  import('./features/analytics-consent/analytics-consent.tsx').then(({ AudienceConsent }) => ({
     default: AudienceConsent,
   })),
 )

@@ -6,7 +6,7 @@ import type {
   SaveMark,
   SendResult,
 } from '../app/features/letter-editor/autosave/autosave.ports.ts'
-import { createJournal, type RecordStore } from '../app/features/letter-editor/autosave/device-queue.ts'
+import { createJournal, type RecordStore } from '../app/features/letter-editor/autosave/device-drafts.ts'
 import {
   blankDraft,
   type LetterDraft,

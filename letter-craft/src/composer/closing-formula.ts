@@ -1,11 +1,11 @@
 import type { Language } from '../typography/fix.ts'
 import { fixTypography } from '../typography/fix.ts'
-import { chanceFrom } from './chance.ts'
 import { closings as englishClosings } from './en/letter.en.ts'
 import { englishSuggestions } from './en/suggestion.en.ts'
 import { closings as frenchClosings } from './fr/closing.fr.ts'
 import { frenchSuggestions } from './fr/suggestion.fr.ts'
 import type { LetterType, Tone } from './request.ts'
+import { chanceFrom } from './seeded-random.ts'
 import { fill } from './writer.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { Chance } from './chance.ts'
 import { leadIns } from './fr/interview.fr.ts'
+import type { Chance } from './seeded-random.ts'
 import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
 
 /**

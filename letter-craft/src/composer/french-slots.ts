@@ -7,9 +7,9 @@ import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import type { Duty } from '../offers/duty.ts'
 import { type OfferReading, overlaps } from '../offers/read-offer.ts'
 import { jobEnding } from '../offers/words.fr.ts'
-import type { Chance } from './chance.ts'
 import { frenchCompany } from './company-name.ts'
 import type { ComposeRequest } from './request.ts'
+import type { Chance } from './seeded-random.ts'
 import type { Slots } from './writer.ts'
 
 /** The facts of the post and the company in every grammatical form that the French texts ask for. */

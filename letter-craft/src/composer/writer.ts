@@ -1,8 +1,8 @@
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { countWords } from '../text/measure.ts'
 import type { Language } from '../typography/fix.ts'
-import type { Chance } from './chance.ts'
 import type { FactSource } from './request.ts'
+import type { Chance } from './seeded-random.ts'
 
 /** A sentence of the letter: ours or the user's, and the facts it rests on. */
 export type Sentence = {

@@ -2,7 +2,7 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
-import { remembered } from './remembered.ts'
+import { remembered } from './memoize.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
 

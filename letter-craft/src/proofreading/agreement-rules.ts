@@ -2,10 +2,10 @@ import { nounGroupChecks } from './agreement-nouns.ts'
 import { attributeChecks } from './agreement-participles.ts'
 import { participleChecks } from './agreement-verbs.ts'
 import type { Check } from './agreement-words.ts'
+import { opensSentence, readingOf, type Word } from './letter-words.ts'
+import { remembered } from './memoize.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { opensSentence, readingOf, type Word } from './reading.ts'
-import { remembered } from './remembered.ts'
 import { subjectChecks } from './subject-verbs.ts'
 
 /** A capital inside a sentence belongs to a name. */

@@ -1,4 +1,4 @@
-import type { Word } from './reading.ts'
+import type { Word } from './letter-words.ts'
 
 export type Words = readonly Word[]
 /**

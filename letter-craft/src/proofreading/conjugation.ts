@@ -1,6 +1,6 @@
 import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
 import { stems } from './lexicon.ts'
-import { remembered } from './remembered.ts'
+import { remembered } from './memoize.ts'
 
 /** Six forms: je, tu, il, nous, vous, ils. */
 type Tense = readonly string[]

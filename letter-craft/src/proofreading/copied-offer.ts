@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { remembered } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
-import { remembered } from './remembered.ts'
 
 const copiedWords = 12
 const plain = remembered(plainLetters)

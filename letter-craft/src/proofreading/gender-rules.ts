@@ -1,11 +1,11 @@
 import type { Gender } from '../french/nouns.fr.ts'
 import { type Forms, partedForms } from './adjectives.ts'
-import { agreeing } from './fr/agreeing.fr.ts'
+import { agreeing } from './fr/candidate-adjectives.fr.ts'
 import { adverbs } from './fr/forms.fr.ts'
+import { opensSentence, readingOf, type Word } from './letter-words.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { opensSentence, readingOf, type Word } from './reading.ts'
 
 /** A word that says whether a man or a woman writes. */
 type Sign = { word: Word; gender: Gender; right: string }

@@ -1,10 +1,10 @@
 import { elides } from '../french/elision.ts'
 import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
+import { readingOf } from './letter-words.ts'
+import { remembered } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
-import { remembered } from './remembered.ts'
 
 /** One look for all the patterns: most words have nothing of them. */
 const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')

@@ -1,12 +1,12 @@
 import { type Gender, knownNouns } from '../french/nouns.fr.ts'
 import { verbsInEr } from '../french/verbs.fr.ts'
 import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
-import { everydayFeminines, everydayMasculines } from './fr/more-nouns.fr.ts'
-import { everydayVerbs } from './fr/more-verbs.fr.ts'
+import { everydayFeminines, everydayMasculines } from './fr/everyday-nouns.fr.ts'
+import { everydayVerbs } from './fr/everyday-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
 
-import { remembered } from './remembered.ts'
+import { remembered } from './memoize.ts'
 
 type NounForm = {
   gender: Gender

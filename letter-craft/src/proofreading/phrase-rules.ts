@@ -7,7 +7,7 @@ import { proofMessages } from './messages.fr.ts'
 import { type PhraseGroup, phraseBook, phrasesIn } from './phrases.ts'
 import type { Rule } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
-import { smallVerbs } from './small-verbs.ts'
+import { smallVerbs } from './short-verb-homophones.ts'
 
 /** A rule of French that is a table of phrases. */
 function ruleOf(id: string, severity: Rule['severity'], groups: readonly PhraseGroup<Reason>[]): Rule {

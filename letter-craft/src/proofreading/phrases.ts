@@ -1,9 +1,9 @@
 import { adjectiveForms } from './adjectives.ts'
 import { personsOf } from './conjugation.ts'
 import { firstWords } from './first-words.ts'
+import { readingOf } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple } from './lexicon.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
 
 /**
  * A wrong phrase, what is right, and what must stand before it (`!` forbids it instead). The wrong phrase is

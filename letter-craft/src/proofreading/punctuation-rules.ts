@@ -1,7 +1,7 @@
 import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
+import { readingOf } from './letter-words.ts'
 import { punctuationMessages as texts } from './messages.fr.ts'
 import { type Mark, matches, type ProofLetter, type Rule, type Stretch } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
 
 const isAddress = (content: string, at: number) => {
   const from = content.slice(0, at).search(/\S+$/u)

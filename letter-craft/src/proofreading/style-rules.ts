@@ -1,10 +1,10 @@
 import { countWords } from '../text/measure.ts'
 import { qualities } from './fr/cliches.fr.ts'
 import { avoir } from './fr/forms.fr.ts'
+import { readingOf, type Word } from './letter-words.ts'
 import { isParticiple } from './lexicon.ts'
 import { styleMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
-import { readingOf, type Word } from './reading.ts'
 
 const longSentence = 30
 const veryLongSentence = 45

@@ -1,8 +1,8 @@
 import { preposedOf } from './adjectives.ts'
 import { beforeSubject, notVerbsInAis, objects, presentForms } from './fr/forms.fr.ts'
+import { follows, opensSentence, type Word } from './letter-words.ts'
 import { genderOf, nounForm, stems } from './lexicon.ts'
 import { verbMessages as texts } from './messages.fr.ts'
-import { follows, opensSentence, type Word } from './reading.ts'
 import type { Fault } from './verb-rules.ts'
 
 const firstFrom = new Map<string, string>()

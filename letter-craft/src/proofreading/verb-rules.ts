@@ -12,12 +12,12 @@ import {
   objects,
 } from './fr/forms.fr.ts'
 import { participles } from './fr/verbs.fr.ts'
+import { follows, opensSentence, readingOf, type Word } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isParticiple, isPlainParticiple, nounForm, stems } from './lexicon.ts'
+import { remembered } from './memoize.ts'
 import { verbMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { follows, opensSentence, readingOf, type Word } from './reading.ts'
-import { remembered } from './remembered.ts'
 import { personFault } from './verb-persons.ts'
 
 /** What is wrong with a word: why, and the right form where it is certain. */

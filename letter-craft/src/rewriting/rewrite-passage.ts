@@ -1,7 +1,7 @@
 import { repeatedAddress } from '../composer/address.ts'
-import { chanceFrom } from '../composer/chance.ts'
 import { closingFormula } from '../composer/closing-formula.ts'
 import type { Tone } from '../composer/request.ts'
+import { chanceFrom } from '../composer/seeded-random.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { proofread } from '../proofreading/proofread.ts'

@@ -1,7 +1,7 @@
-import { chanceFrom } from '../composer/chance.ts'
 import * as interviewTexts from '../composer/fr/interview.fr.ts'
 import { sayResult } from '../composer/french-result.ts'
 import { type AnswerFrames, sayAnswer, sayNeed } from '../composer/french-user.ts'
+import { chanceFrom } from '../composer/seeded-random.ts'
 import { readUserText, type UserPiece } from '../composer/user-text.ts'
 import { createWriter, type Sentence, type Writer } from '../composer/writer.ts'
 import { nounOf } from '../french/noun.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spareSentences } from './spare-sentences.ts'
+import { spareSentences } from './removable-sentences.ts'
 
 const content = [
   'Madame,',

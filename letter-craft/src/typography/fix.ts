@@ -1,6 +1,6 @@
 import { fixEnglish } from './english.ts'
 import { fixFrench } from './french.ts'
-import { protecting } from './protect.ts'
+import { protecting } from './protected-spans.ts'
 
 export type Language = 'fr' | 'en'
 

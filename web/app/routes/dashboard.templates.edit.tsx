@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext, useParams } from 'react-router'
+import { workshopText } from '../features/template-editor/template-editor.fr.ts'
 import { TemplateWorkshop } from '../features/template-editor/template-editor.tsx'
-import { workshopText } from '../features/template-editor/template-workshop.fr.ts'
 import { useWorkshopDoors } from '../features/template-editor/use-template-editor-navigation.ts'
 
 export const meta = () => [{ title: workshopText.metaTitle }]

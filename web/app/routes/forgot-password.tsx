@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { useEntrance } from '../features/access-guard/use-entrance.ts'
-import { AskResetForm, ResetSent, useAskedAddress } from '../features/password-reset/ask-reset.tsx'
 import { askTexts as texts } from '../features/password-reset/password-reset.fr.ts'
+import { AskResetForm, ResetSent, useAskedAddress } from '../features/password-reset/request-reset.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
-import { tipOf } from './tip.ts'
+import { tipOf } from './tooltip-attributes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string

@@ -1,4 +1,4 @@
-import { useSlow } from '../lib/react/use-slow.ts'
+import { useSlow } from '../lib/react/use-delayed-flag.ts'
 import { classes } from './classes.ts'
 import { uiTexts } from './ui.fr.ts'
 

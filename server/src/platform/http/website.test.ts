@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pagesMadeAhead } from '../../../../web/made-ahead.ts'
+import { pagesMadeAhead } from '../../../../web/prerendered.ts'
 import { publicPages } from './site-address.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 

@@ -1,7 +1,7 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { AudienceTable } from './audience-table.tsx'
+import { AudienceTable } from './analytics-table.tsx'
 
 /** Tries to sign in, by their way. */
 export function SignIns({

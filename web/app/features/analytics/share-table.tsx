@@ -2,7 +2,7 @@ import { shareText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
-import { AudienceTable } from './audience-table.tsx'
+import { AudienceTable } from './analytics-table.tsx'
 
 /** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
 export function ShareTable<Kind extends string>({

@@ -1,8 +1,8 @@
 import { foundPerKind } from '@lettrine/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
-import { useSettled } from '../../lib/react/use-settled.ts'
-import { useSlow } from '../../lib/react/use-slow.ts'
+import { useSettled } from '../../lib/react/use-debounced-value.ts'
+import { useSlow } from '../../lib/react/use-delayed-flag.ts'
 import { type Entry, stillMatches } from './command-palette.state.ts'
 import { letterEntry, templateEntry } from './palette-entries.ts'
 

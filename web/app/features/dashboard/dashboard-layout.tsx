@@ -9,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
-import { LetterRoomMeter } from './letter-room-meter.tsx'
+import { LetterRoomMeter } from './letter-quota-meter.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 

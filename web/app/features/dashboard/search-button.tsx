@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { isApple } from '../../lib/device/apple.ts'
-import { useInBrowser } from '../../lib/react/use-in-browser.ts'
+import { useInBrowser } from '../../lib/react/use-is-hydrated.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.search

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useInBrowser } from '../../lib/react/use-in-browser.ts'
+import { useInBrowser } from '../../lib/react/use-is-hydrated.ts'
 
 const name = 'q'
 /** Browsers refuse an address that changes with every key. */

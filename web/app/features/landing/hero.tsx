@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { landingTexts } from './landing.fr.ts'
 import { LetterSheet } from './letter-sheet.tsx'
-import { samplePeople } from './typed-people.fr.ts'
+import { samplePeople } from './sample-people.fr.ts'
 import { useSampleLetter } from './use-sample-letter.ts'
 
 const texts = landingTexts.hero

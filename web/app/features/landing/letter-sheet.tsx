@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { landingTexts } from './landing.fr.ts'
 import { letterPieces } from './letter-pieces.ts'
-import type { SamplePerson } from './typed-people.fr.ts'
+import type { SamplePerson } from './sample-people.fr.ts'
 import { sampleDay } from './use-sample-letter.ts'
 import type { SampleLetter } from './write-sample.ts'
 

@@ -4,7 +4,7 @@ import { euros } from '../../lib/text/money.ts'
 import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingTexts } from './landing.fr.ts'
-import { SandboxLine } from './sandbox-line.tsx'
+import { SandboxLine } from './pricing-sandbox-notice.tsx'
 
 const texts = landingTexts.pricing
 

@@ -1,6 +1,6 @@
 import { made as lettersMade } from 'virtual:sample-letters'
 import { useState } from 'react'
-import { type SamplePersonId, samplePeople } from './typed-people.fr.ts'
+import { type SamplePersonId, samplePeople } from './sample-people.fr.ts'
 import type { SampleLetter } from './write-sample.ts'
 
 const [firstPerson] = samplePeople

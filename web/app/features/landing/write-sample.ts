@@ -1,5 +1,5 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
-import type { SamplePerson } from './typed-people.fr.ts'
+import type { SamplePerson } from './sample-people.fr.ts'
 
 export type SampleLetter = { seed: number; paragraphs: string[] }
 

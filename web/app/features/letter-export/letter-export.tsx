@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
 import { type FileOptions, rememberedOptions, rememberOptions } from './file-options.ts'
-import { FrozenCopies } from './frozen-copies.tsx'
+import { FrozenCopies } from './kept-exports.tsx'
 import { exportText as texts } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
 

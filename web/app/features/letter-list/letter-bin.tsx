@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx'
 import { daysUntil, sinceText } from './letter-date.ts'
 import { listText, binText as texts } from './letter-list.fr.ts'
 import { useBin, useErase, useRestore } from './letter-list.queries.ts'
-import { MoreLetters } from './more-letters.tsx'
+import { MoreLetters } from './load-more.tsx'
 import { because } from './use-letter-actions.tsx'
 import './letter-list.css'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
-import { keptLinks } from './kept-links.ts'
+import { keptLinks } from './stored-links.ts'
 
 const listOptions = (id: string) => orpc.sharing.list.queryOptions({ input: { id } })
 

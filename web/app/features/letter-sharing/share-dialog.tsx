@@ -3,12 +3,12 @@ import type { Letter } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { keptLinks } from './kept-links.ts'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useShares } from './letter-sharing.queries.ts'
 import { NewLinkForm } from './new-link-form.tsx'
+import { ShareSending } from './share-link-sender.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { ShareSending } from './share-sending.tsx'
+import { keptLinks } from './stored-links.ts'
 
 export type SharedSource = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 

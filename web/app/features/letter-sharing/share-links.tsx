@@ -4,9 +4,9 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { keptLinks } from './kept-links.ts'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useRevokeShare } from './letter-sharing.queries.ts'
+import { keptLinks } from './stored-links.ts'
 
 /** Every link of a letter: who came, until when, and how to withdraw it. */
 export function ShareLinks({

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { accessToken, renewAccessToken } from '../../lib/api/access-token.ts'
 import { orpc } from '../../lib/api/api.ts'
 import { keepLive } from '../../lib/api/live-connection.ts'
-import { readAgain } from '../../lib/api/read-again.ts'
+import { readAgain } from '../../lib/api/refetch-queries.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
   changeNotifications,

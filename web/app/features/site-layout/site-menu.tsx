@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { linkLook } from './link-look.ts'
-import { siteFrameTexts as texts } from './site-frame.fr.ts'
+import { linkLook } from './link-classes.ts'
+import { siteFrameTexts as texts } from './site-layout.fr.ts'
 
 /** The same links on a phone, all in sight. */
 export function SiteMenu({

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { linkLook } from './link-look.ts'
+import { linkLook } from './link-classes.ts'
 
 export type SiteLink = { to: string; label: string; text: string }
 

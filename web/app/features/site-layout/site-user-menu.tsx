@@ -7,7 +7,7 @@ import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { siteFrameTexts } from './site-frame.fr.ts'
+import { siteFrameTexts } from './site-layout.fr.ts'
 
 const texts = siteFrameTexts.user
 

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { readAgain } from '../../lib/api/read-again.ts'
+import { readAgain } from '../../lib/api/refetch-queries.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
 export const paymentsPerPage = 10

@@ -1,6 +1,6 @@
 import { type FieldSource, templateFields } from '@lettrine/letter-craft/templates/fields.fr'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { palette } from './workshop.state.ts'
+import { workshopText as texts } from './template-editor.fr.ts'
+import { palette } from './template-editor.state.ts'
 
 type Entry = { mark: string; label: string; example: string; written?: string }
 

@@ -1,4 +1,4 @@
-import './template-workshop.css'
+import './template-editor.css'
 import { defaultTone, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { type GeneratedTemplate, TemplateRequest, TemplateType } from '@lettrine/contract/templates'
@@ -16,8 +16,8 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { generateText as texts } from './template-workshop.fr.ts'
-import { useGenerateTemplate } from './workshop.queries.ts'
+import { generateText as texts } from './template-editor.fr.ts'
+import { useGenerateTemplate } from './template-editor.queries.ts'
 
 const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { moderationText as texts } from './template-workshop.fr.ts'
-import { usePendingTemplates } from './workshop.queries.ts'
+import { moderationText as texts } from './template-editor.fr.ts'
+import { usePendingTemplates } from './template-editor.queries.ts'
 
 /** How many proposed templates wait, for administrators. */
 export function ModerationLink() {

@@ -1,4 +1,4 @@
-import './template-workshop.css'
+import './template-editor.css'
 import { limits } from '@lettrine/contract/limits'
 import { RefusalReason, type Template } from '@lettrine/contract/templates'
 import { useState } from 'react'
@@ -13,9 +13,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { DraftPage } from './draft-page.tsx'
-import { moderationText as texts } from './template-workshop.fr.ts'
-import { useDecide, usePendingTemplates } from './workshop.queries.ts'
+import { moderationText as texts } from './template-editor.fr.ts'
+import { useDecide, usePendingTemplates } from './template-editor.queries.ts'
+import { DraftPage } from './template-page-preview.tsx'
 
 /** Templates proposed to all, for an administrator to publish or to refuse. */
 export function ModerationQueue() {

@@ -6,9 +6,9 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
+import { workshopText as texts } from './template-editor.fr.ts'
+import { useRemoveTemplate, useTemplateAction } from './template-editor.queries.ts'
 import type { WorkshopDoors } from './template-editor.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { useRemoveTemplate, useTemplateAction } from './workshop.queries.ts'
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 

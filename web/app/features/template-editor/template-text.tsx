@@ -4,9 +4,9 @@ import { type Ref, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
+import { workshopText as texts } from './template-editor.fr.ts'
+import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
-import type { TemplateDraft } from './workshop.state.ts'
 
 const mostFaults = 5
 

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { forgetOne, keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
 import { toast } from '../../ui/toast.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { useSaveTemplate } from './workshop.queries.ts'
-import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './workshop.state.ts'
+import { workshopText as texts } from './template-editor.fr.ts'
+import { useSaveTemplate } from './template-editor.queries.ts'
+import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './template-editor.state.ts'
 
 export type FieldErrors = { readonly [field in keyof TemplateDraft]?: string | undefined }
 

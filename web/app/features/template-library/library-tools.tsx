@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from './use-debounced-input.ts'
 
 const types = [
   { value: 'all' as const, label: texts.allTypes },

@@ -1,7 +1,7 @@
 import type { Template } from '@lettrine/contract/templates'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CardPlaces } from './card-places.tsx'
+import { CardPlaces } from './lazy-card-list.tsx'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
 

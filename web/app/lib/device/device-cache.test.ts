@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetKept } from '../session/forget-kept.ts'
+import { forgetKept } from '../session/clear-device-storage.ts'
 import { keepOnDevice, readFresh, readKept } from './device-cache.ts'
 
 const stored = new Map<string, string>()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptPrefix } from '../session/forget-kept.ts'
+import { keptPrefix } from '../session/clear-device-storage.ts'
 
 const keyOf = (userId: string, name: string) => `${keptPrefix}${userId}/${name}`
 

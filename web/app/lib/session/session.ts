@@ -3,8 +3,8 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
 import { accessToken, forgetAccessToken } from '../api/access-token.ts'
 import { requestJson, whenSessionIsLost } from '../api/http.ts'
-import { forgetKept } from './forget-kept.ts'
-import { forgetPerson } from './forget-person.ts'
+import { forgetKept } from './clear-device-storage.ts'
+import { forgetPerson } from './clear-user-data.ts'
 
 export type Session =
   | { status: 'loading'; user?: undefined; fault?: undefined }

@@ -1,6 +1,7 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { requestJson } from '../../lib/api/http.ts'
+import { watchWindow } from './popup-watch.ts'
 import { socialMessage } from './social.fr.ts'
 import {
   forgetTrip,
@@ -9,8 +10,7 @@ import {
   rememberTrip,
   type SocialPurpose,
   type SocialResult,
-} from './social-trip.ts'
-import { watchWindow } from './social-watch.ts'
+} from './social-redirect.ts'
 
 const addresses = {
   'sign-in': '/v1/auth/sign-in/social',

@@ -2,7 +2,7 @@ import type { SocialProvider } from '@lettrine/contract/identity'
 import { useEffect, useRef, useState } from 'react'
 import { countEvent } from '../../lib/analytics/analytics.ts'
 import { canOpenWindows, goWithPage, messageOf, openBeside } from './social-popup.ts'
-import type { SocialPurpose } from './social-trip.ts'
+import type { SocialPurpose } from './social-redirect.ts'
 
 export type SocialFault = { provider: SocialProvider; message: string; mayRedirect: boolean }
 

@@ -6,8 +6,8 @@ import { editorText } from '../letter-editor.fr.ts'
 import { createAutosave } from './autosave.engine.ts'
 import { type JournalRecord, systemClock } from './autosave.ports.ts'
 import { type AutosaveState, isSaved } from './autosave.state.ts'
+import { deviceJournal, holdTab } from './device-drafts.ts'
 import { uuidv7 } from './device-id.ts'
-import { deviceJournal, holdTab } from './device-queue.ts'
 import { letterServer } from './letter-server.ts'
 
 /** A letter that is on this device alone. */

@@ -1,7 +1,7 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
-import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { SpareSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { OfferHead, ReadingAnswer } from '../proofreading/reading.worker.ts'
 
 export type ReadingState = {

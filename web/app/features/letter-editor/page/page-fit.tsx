@@ -1,5 +1,5 @@
 import type { LetterPreview } from '@lettrine/contract/export'
-import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { SpareSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import { Scissors } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'

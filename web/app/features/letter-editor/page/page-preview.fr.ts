@@ -1,5 +1,5 @@
 import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
-import type { SpareReason } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { SpareReason } from '@lettrine/letter-craft/trimming/removable-sentences'
 
 const number = new Intl.NumberFormat('fr-FR')
 

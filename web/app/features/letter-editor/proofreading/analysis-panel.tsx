@@ -1,5 +1,5 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
-import { Judgement } from '../../../shared/judgement/judgement.tsx'
+import { Judgement } from '../../../shared/analysis-report/analysis-report.tsx'
 import { useModelName } from '../../../shared/plans/model-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'

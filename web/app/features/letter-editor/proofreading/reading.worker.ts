@@ -6,7 +6,7 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import type { Speller } from '@lettrine/letter-craft/spelling/speller'
-import { type SpareSentence, spareSentences } from '@lettrine/letter-craft/trimming/spare-sentences'
+import { type SpareSentence, spareSentences } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { fetchSpeller } from './dictionary-files.ts'
 

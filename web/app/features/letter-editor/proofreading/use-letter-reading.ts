@@ -7,10 +7,10 @@ import { answersPlugin } from '../offer/answers-plugin.ts'
 import { readingHands } from '../offer/reading-commands.ts'
 import { findingHands } from './finding-commands.ts'
 import { findingsPlugin } from './findings-plugin.ts'
-import { whatIsKnown } from './known-texts.ts'
 import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, proofText } from './proof-text.ts'
 import type { ShownFinding } from './proofreading.store.ts'
+import { whatIsKnown } from './proofreading-context.ts'
 import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
 
 /** The hand must rest this long before the letter is read again. */

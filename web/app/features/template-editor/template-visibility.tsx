@@ -6,8 +6,8 @@ import { moderationNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { standingText as texts } from './template-workshop.fr.ts'
-import { type StandingAction, useTemplateAction } from './workshop.queries.ts'
+import { standingText as texts } from './template-editor.fr.ts'
+import { type StandingAction, useTemplateAction } from './template-editor.queries.ts'
 
 type Standing = NonNullable<Template['moderation']>
 

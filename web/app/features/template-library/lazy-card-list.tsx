@@ -2,7 +2,7 @@ import type { Template } from '@lettrine/contract/templates'
 import { memo, useRef } from 'react'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useNearPlaces } from './use-near-places.ts'
+import { useNearPlaces } from './use-in-view.ts'
 
 /**
  * Cards, each built as one comes near it, in a list that has its whole height from the start: what stands below

@@ -2,8 +2,8 @@ import type { Profile } from '@lettrine/contract/profile'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { linkLook } from './link-look.ts'
-import { siteFrameTexts as texts } from './site-frame.fr.ts'
+import { linkLook } from './link-classes.ts'
+import { siteFrameTexts as texts } from './site-layout.fr.ts'
 
 // Only whoever is signed in needs it.
 const SiteUserMenu = lazy(() =>

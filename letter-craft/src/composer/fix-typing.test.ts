@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
-import { mendTyping } from './mend-typing.ts'
+import { mendTyping } from './fix-typing.ts'
 
 describe('mendTyping', () => {
   it.each(sampleOffers)('leaves sound French as it is: $title', ({ text }) => {

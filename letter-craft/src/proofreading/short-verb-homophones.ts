@@ -1,10 +1,10 @@
 import { adjectiveForms } from './adjectives.ts'
 import { textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, personsOf } from './conjugation.ts'
+import { opensSentence, readingOf } from './letter-words.ts'
 import { genderOf, isKnownVerb, isParticiple, nounForm } from './lexicon.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import type { Mark, ProofLetter } from './proof-letter.ts'
-import { opensSentence, readingOf } from './reading.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
 import { opensClause, subjectAt } from './subject.ts'
 

@@ -3,14 +3,14 @@ import { PageDesign } from '@lettrine/contract/page'
 import type { TemplateType } from '@lettrine/contract/templates'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { useSettled } from '../../lib/react/use-settled.ts'
+import { useSettled } from '../../lib/react/use-debounced-value.ts'
 import { designNames } from '../../shared/letters/letter-names.fr.ts'
 import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { workshopText } from './template-workshop.fr.ts'
-import { useDraftPage } from './workshop.queries.ts'
+import { workshopText } from './template-editor.fr.ts'
+import { useDraftPage } from './template-editor.queries.ts'
 
 const texts = workshopText.page
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))

@@ -17,7 +17,7 @@ export function madeAtBuild(makers: Readonly<Record<string, () => Promise<unknow
 export async function sampleLetters() {
   const [{ writeSample }, { samplePeople }, { dayInParis }] = await Promise.all([
     import('./app/features/landing/write-sample.ts'),
-    import('./app/features/landing/typed-people.fr.ts'),
+    import('./app/features/landing/sample-people.fr.ts'),
     import('@lettrine/contract/day.fr'),
   ])
   const day = dayInParis(new Date())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLateStart } from './late-start.ts'
+import { withLateStart } from './inline-late-hydration.ts'
 
 const page = (script: string) =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>` +

@@ -1,8 +1,8 @@
-import './judgement.css'
+import './analysis-report.css'
 import type { AnalysisScores, LetterAnalysis } from '@lettrine/contract/analysis'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { judgementText as messages } from './judgement.fr.ts'
+import { judgementText as messages } from './analysis-report.fr.ts'
 
 type Place = LetterAnalysis['places']['suggestions'][number]
 type Scores = Pick<z.infer<typeof AnalysisScores>, 'version' | 'strength' | 'competitiveness'>

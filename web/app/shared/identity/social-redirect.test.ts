@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { socialMessage } from './social.fr.ts'
-import { readResult } from './social-trip.ts'
+import { readResult } from './social-redirect.ts'
 
 const attempt = '01234567-89ab-cdef-0123-456789abcdef'
 

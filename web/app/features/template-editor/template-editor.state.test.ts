@@ -2,8 +2,8 @@ import { NewTemplate, type Template } from '@lettrine/contract/templates'
 import { templateFields } from '@lettrine/letter-craft/templates/fields.fr'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { expect, test } from 'vitest'
-import { workshopText } from './template-workshop.fr.ts'
-import { blankDraft, contentOf, draftOf, isSameDraft, palette } from './workshop.state.ts'
+import { workshopText } from './template-editor.fr.ts'
+import { blankDraft, contentOf, draftOf, isSameDraft, palette } from './template-editor.state.ts'
 
 const saved = {
   title: 'Fleuriste',

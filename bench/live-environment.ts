@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/start.ts'
 import { freePort } from '../scripts/running-server.ts'
-import type { Member } from './live-crowd.ts'
+import type { Member } from './live-clients.ts'
 
 const publicUrl = 'http://localhost:3000'
 

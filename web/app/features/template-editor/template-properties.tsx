@@ -3,9 +3,9 @@ import { difficultyNames, templateTypeNames } from '../../shared/templates/templ
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { workshopText } from './template-workshop.fr.ts'
+import { workshopText } from './template-editor.fr.ts'
+import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
-import type { TemplateDraft } from './workshop.state.ts'
 
 const texts = workshopText.sheet
 const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))

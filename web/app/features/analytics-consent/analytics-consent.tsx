@@ -1,8 +1,8 @@
-import './audience-consent.css'
+import './analytics-consent.css'
 import { acceptAudience, refuseAudience } from '../../lib/analytics/analytics-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { consentText as texts } from './audience-consent.fr.ts'
+import { consentText as texts } from './analytics-consent.fr.ts'
 
 /** Asks whether an outside service may count too: both answers weigh the same, and none is given by going on. */
 export function AudienceConsent({ service }: { service: string }) {
