@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Owner } from './bench-server.ts'
 import { sampleRequest } from './sample-request.ts'
 
-export const many = 10_000
+export const letterCount = 10_000
 
 export const idOf = (owner: Owner, number: number) =>
   `${owner.id.slice(0, 24)}${number.toString(16).padStart(12, '0')}`

@@ -1,13 +1,13 @@
 import { type LiveMessage, liveCloseCodes } from '@lettrine/contract/live'
 import { WebSocket } from 'ws'
 
-export type Member = { userId: string; token: string }
+export type LiveClient = { userId: string; token: string }
 
 const connectingAtOnce = 200
 
 /** Many windows, each of another user: what each was told, counted, with the faults there should never be. */
-export class Crowd {
-  readonly #members: readonly Member[]
+export class LiveClients {
+  readonly #members: readonly LiveClient[]
   readonly #last = new Map<string, number>()
   readonly #sockets = new Map<string, WebSocket>()
   /** Notifications that came a second time, or too early. */
@@ -16,12 +16,12 @@ export class Crowd {
   received = 0
   onNotification: (userId: string, sequence: number) => void = () => {}
 
-  constructor(members: readonly Member[]) {
+  constructor(members: readonly LiveClient[]) {
     this.#members = members
   }
 
   /** Connects all who are not connected, to this address; resolves once each is told where things stand. */
-  async connect(address: string, members: readonly Member[] = this.#members): Promise<void> {
+  async connect(address: string, members: readonly LiveClient[] = this.#members): Promise<void> {
     const waiting = [...members]
     const workers = Array.from({ length: connectingAtOnce }, async () => {
       for (let member = waiting.pop(); member; member = waiting.pop()) await this.#open(address, member)
@@ -46,7 +46,7 @@ export class Crowd {
 
   lastOf = (userId: string): number => this.#last.get(userId) ?? 0
 
-  #open(address: string, { userId, token }: Member): Promise<void> {
+  #open(address: string, { userId, token }: LiveClient): Promise<void> {
     const ws = new WebSocket(`ws://${address}/v1/notifications?token=${token}`, { perMessageDeflate: false })
     this.#sockets.set(userId, ws)
     ws.on('error', () => {})

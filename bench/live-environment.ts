@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import pg from 'pg'
 import { startEmbeddedPostgres } from '../scripts/embedded-postgres/start.ts'
 import { freePort } from '../scripts/running-server.ts'
-import type { Member } from './live-clients.ts'
+import type { LiveClient } from './live-clients.ts'
 
 const publicUrl = 'http://localhost:3000'
 
@@ -22,7 +22,7 @@ export type LiveServer = {
 }
 
 /** A database with `count` users in it, the tokens of their sessions, and the way to servers on it. */
-export async function openLiveWorld(count: number) {
+export async function openLiveEnvironment(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-live-'))
   // Within reach of the account PostgreSQL runs as.
   chmodSync(folder, 0o755)
@@ -86,7 +86,7 @@ async function startServer(databaseUrl: string): Promise<LiveServer> {
 }
 
 /** Users with a session each, and their access tokens under a key that the servers find in the database. */
-async function fill(databaseUrl: string, count: number): Promise<Member[]> {
+async function fill(databaseUrl: string, count: number): Promise<LiveClient[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {

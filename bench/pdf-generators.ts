@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit'
 import { createElement as h } from 'react'
 import { layOutLetter, plainMarks } from '../server/src/domains/exports/index.ts'
 import { buildTypesetter } from '../server/src/platform/typesetting/typesetter.ts'
-import type { Contender } from './measure.ts'
+import type { Candidate } from './measure.ts'
 import { sampleLetter } from './sample-letter.ts'
 
 type Style = Parameters<typeof StyleSheet.create>[0][string]
@@ -16,10 +16,10 @@ type Style = Parameters<typeof StyleSheet.create>[0][string]
 const tinosFolder = join(dirname(findPackageJSON('@expo-google-fonts/tinos', import.meta.url)!), '400Regular')
 const tinosFile = join(tinosFolder, 'Tinos_400Regular.ttf')
 
-/** The text of one round: never twice the same, so that no contender answers from a cache. */
+/** The text of one round: never twice the same, so that no candidate answers from a cache. */
 const paragraphsOf = (round: number) => [...sampleLetter.paragraphs, `Pli numéro ${round}.`]
 
-export function typst(): Contender {
+export function typst(): Candidate {
   const typesetter = buildTypesetter()
   const letter = {
     title: 'Candidature',
@@ -58,7 +58,7 @@ export function typst(): Contender {
   }
 }
 
-export function pdfkit(): Contender {
+export function pdfkit(): Candidate {
   const font = readFileSync(tinosFile)
   return {
     name: 'pdfkit',
@@ -82,7 +82,7 @@ export function pdfkit(): Contender {
   }
 }
 
-export function reactPdf(): Contender {
+export function reactPdf(): Candidate {
   Font.register({ family: 'Tinos', src: tinosFile })
   Font.registerHyphenationCallback((word) => [word])
   const styles = StyleSheet.create({
@@ -116,7 +116,7 @@ function content(round: number, styles: Record<'right' | 'paragraph', Style>) {
 }
 
 /** A browser that is already open, printing a page that is already loaded: the best case for this way. */
-export async function chromiumPrinting(browser: Browser): Promise<Contender> {
+export async function chromiumPrinting(browser: Browser): Promise<Candidate> {
   const page = await browser.newPage()
   const font = readFileSync(tinosFile).toString('base64')
   await page.setContent(`<style>@font-face{font-family:Tinos;src:url(data:font/ttf;base64,${font})}

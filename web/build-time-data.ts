@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Modules whose data is computed while the site is built: what the browser gets is the result, not what made it. */
-export function madeAtBuild(makers: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
+export function buildTimeData(makers: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
   const own = (id: string) => `\0${id}`
   return {
     name: 'made-at-build',

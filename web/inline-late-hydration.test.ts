@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withLateStart } from './inline-late-hydration.ts'
+import { withLateHydration } from './inline-late-hydration.ts'
 
 const page = (script: string) =>
   `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>` +
@@ -9,7 +9,7 @@ const style = async (href: string) => `/* ${href} */`
 
 describe('a page that starts late', () => {
   test('has its styles in it, and fetches no script', async () => {
-    const html = await withLateStart(page(starter), style, 'wake()')
+    const html = await withLateHydration(page(starter), style, 'wake()')
     expect(html).toContain('<style>/* /assets/root.css */</style></head>')
     expect(html).toContain('<link rel="stylesheet" data-href="/assets/root.css" media="not all"/>')
     expect(html).not.toContain('modulepreload')
@@ -18,14 +18,14 @@ describe('a page that starts late', () => {
   })
 
   test('keeps what starts it, to the letter, and the names of its modules', async () => {
-    const html = await withLateStart(page(starter), style, 'wake()')
+    const html = await withLateHydration(page(starter), style, 'wake()')
     expect(html).toContain(
       '<script type="text/plain" id="late-start" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";\nconst price = "$&"</script>',
     )
   })
 
   test('is refused where React Router writes something else', async () => {
-    await expect(withLateStart(page(''), style, '')).rejects.toThrow('React Router')
-    await expect(withLateStart(starter, style, '')).rejects.toThrow('React Router')
+    await expect(withLateHydration(page(''), style, '')).rejects.toThrow('React Router')
+    await expect(withLateHydration(starter, style, '')).rejects.toThrow('React Router')
   })
 })

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { minify } from 'vite'
-import { wake } from './app/late-hydration.ts'
+import { deferHydration } from './app/late-hydration.ts'
 
 /**
  * Rewrites pages that were made ahead so that they are read without any of our code: styles are in the page, and React
@@ -9,27 +9,27 @@ import { wake } from './app/late-hydration.ts'
  * @param folder - where the build left the pages
  * @param paths - of the pages, as the address has them
  */
-export async function startLate(folder: string, paths: readonly string[]): Promise<void> {
-  const wakeScript = (await minify('wake.js', `(${wake.toString()})()`)).code.trim()
+export async function inlineLateHydration(folder: string, paths: readonly string[]): Promise<void> {
+  const wakeScript = (await minify('wake.js', `(${deferHydration.toString()})()`)).code.trim()
   // React Router marks with `#` a sheet that several routes name.
   const readStyle = (href: string) => readFile(join(folder, href.replace(/#$/, '')), 'utf8')
   for (const path of paths) {
     const file = join(folder, path, 'index.html')
-    await writeFile(file, await withLateStart(await readFile(file, 'utf8'), readStyle, wakeScript))
+    await writeFile(file, await withLateHydration(await readFile(file, 'utf8'), readStyle, wakeScript))
   }
 }
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
-const starter = /<script type="module" async="">([\s\S]*?)<\/script>/
+const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 
 /** The page with its styles in it and its starting script held back; throws where it does not look as expected. */
-export async function withLateStart(
+export async function withLateHydration(
   html: string,
   readStyle: (href: string) => Promise<string>,
   wakeScript: string,
 ): Promise<string> {
-  const [whole, source] = starter.exec(html) ?? []
+  const [whole, source] = entryScript.exec(html) ?? []
   const modules = [...html.matchAll(preload)].map(([, href]) => href)
   const sheets = [...html.matchAll(stylesheet)].map(([, href]) => href!)
   if (!whole || modules.length === 0 || sheets.length === 0)

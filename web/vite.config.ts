@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { madeAtBuild, sampleLetters } from './build-time-data.ts'
+import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
@@ -22,7 +22,7 @@ const withoutDom = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), madeAtBuild({ 'virtual:sample-letters': sampleLetters })],
+  plugins: [tailwindcss(), reactRouter(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
   // Found before the first page is asked: else the pages reload under the newcomer, once per route.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },

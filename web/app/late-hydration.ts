@@ -5,7 +5,7 @@
  *
  * It goes into the page as text (`late-start.ts`): everything it needs must be inside.
  */
-export function wake(): void {
+export function deferHydration(): void {
   const signs = [
     'pointermove',
     'pointerdown',

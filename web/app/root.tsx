@@ -12,8 +12,8 @@ import {
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
-import { startAudience, useAudienceQuestion, usePageViews } from './lib/analytics/analytics.ts'
-import { useInBrowser } from './lib/react/use-is-hydrated.ts'
+import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
@@ -23,8 +23,8 @@ const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ d
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 const AudienceConsent = lazy(() =>
-  import('./features/analytics-consent/analytics-consent.tsx').then(({ AudienceConsent }) => ({
-    default: AudienceConsent,
+  import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
+    default: AnalyticsConsentBanner,
   })),
 )
 
@@ -89,7 +89,7 @@ export default function Root() {
 }
 
 function LateLayers() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useIsHydrated()
   return isInBrowser ? (
     <Suspense>
       <Toaster />
@@ -102,8 +102,8 @@ function LateLayers() {
 function Audience() {
   const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
   usePageViews(!isPrivate)
-  useEffect(startAudience, [])
-  const service = useAudienceQuestion()
+  useEffect(startAnalytics, [])
+  const service = useAnalyticsConsentRequest()
   return service ? (
     <Suspense>
       <AudienceConsent service={service} />

@@ -1,4 +1,4 @@
-import { orphans } from '../claims/trace-claims.ts'
+import { unsourcedClaims } from '../claims/trace-claims.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { analysisMessages as messages } from './analysis.fr.ts'
 import type { AnalysisInput, ImprovementArea, LetterAnalysis, Place, Priority, Remark } from './analysis.ts'
@@ -156,13 +156,13 @@ function proofIssues({ claims, profileKnown }: AnalysisInput, { proofs }: Measur
       weakness: messages.noProofWeak,
     })
   else if (proofs === 1) issues.push({ category: 'proof', priority: 'medium', suggestion: messages.oneProof })
-  const unsaid = profileKnown ? orphans(claims) : []
+  const unsaid = profileKnown ? unsourcedClaims(claims) : []
   const [orphan] = unsaid
   if (orphan)
     issues.push({
       category: 'truth',
       priority: 'medium',
-      suggestion: messages.orphans(unsaid.length),
+      suggestion: messages.unsourcedClaims(unsaid.length),
       place: placeOf(orphan),
     })
   return issues

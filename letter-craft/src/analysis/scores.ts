@@ -1,4 +1,4 @@
-import { cutLetter } from '../proofreading/proof-letter.ts'
+import { splitLetter } from '../proofreading/proof-letter.ts'
 import { countWords } from '../text/measure.ts'
 import type { AnalysisInput } from './analysis.ts'
 
@@ -18,7 +18,7 @@ export type Measures = {
 
 export function measureForAnalysis(input: AnalysisInput): Measures {
   const { content, language, findings, claims } = input
-  const { paragraphs, opening, closing } = cutLetter(content, language, {})
+  const { paragraphs, opening, closing } = splitLetter(content, language, {})
   const of = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   return {
     words: countWords(content),

@@ -1,6 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools } from '../offers/find-tools.ts'
-import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimKind } from './claim.ts'
 import {
@@ -38,11 +38,11 @@ const date = new RegExp(
  * places and people are no claims; the opening address and the closing formula hold none.
  */
 export function readClaims(content: string, language: Language): Claim[] {
-  const { sentences } = cutLetter(content, language, {})
+  const { sentences } = splitLetter(content, language, {})
   return sentences.flatMap((sentence) => claimsOf(sentence, language))
 }
 
-function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
+function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
   const claims: Claim[] = []
   const isFree = (from: number, to: number) =>
     claims.every((claim) => claim.end <= start + from || start + to <= claim.start)

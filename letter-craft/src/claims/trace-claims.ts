@@ -163,7 +163,7 @@ function durationsIn(text: string, year: number): Source['durations'] {
 }
 
 /** The claims that nobody said, one of each: the first place stands for the others. */
-export function orphans(claims: readonly TracedClaim[]): TracedClaim[] {
+export function unsourcedClaims(claims: readonly TracedClaim[]): TracedClaim[] {
   const seen = new Set<string>()
   return claims.filter(({ origin, key }) => {
     if (origin !== undefined || seen.has(key)) return false

@@ -1,7 +1,7 @@
 import { withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { isShouting } from '../offers/restore-capitals.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 
 /** The company in its grammatical places: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
@@ -41,7 +41,7 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
 
 /** «CENTRE SOCIOCULTUREL LE LAC» is «le centre socioculturel Le Lac»: the adjective is no part of the name. */
 function withSmallAdjective(name: string, raw: string): string {
-  if (!isShouting(raw)) return name
+  if (!isAllCaps(raw)) return name
   const [first = '', second = '', ...rest] = name.split(' ')
   const adjective = /^(?!\p{L}*-)\p{L}{4,}(?:el|elle|al|ale|ier|ière|aire|ique|if|ive)$/iu.test(second)
   return adjective && institutions[first.toLowerCase()]

@@ -10,14 +10,14 @@ import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest, FactSource } from './request.ts'
-import { chanceFrom } from './seeded-random.ts'
+import { seededRandom } from './seeded-random.ts'
 import { readUserText, type UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
 /** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
 export function composeEnglish(request: ComposeRequest, material: Material, seed: number): Draft {
-  const chance = chanceFrom(seed, request.tone + request.type)
-  const writer = createWriter(englishSlots(request, material), chance, 'en')
+  const random = seededRandom(seed, request.tone + request.type)
+  const writer = createWriter(englishSlots(request, material), random, 'en')
   const asksProject = request.type === 'scholarship' || request.type === 'motivation'
   const { answers } = material
 
@@ -54,7 +54,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
           'offer',
         ]),
     ),
-    ...saySkills(writer, material.skills),
+    ...writeSkills(writer, material.skills),
   ]
   const fit = pieces(answers.fit, 3, (piece) =>
     frame(writer, piece, asksProject ? texts.projectFrames : texts.fitFrames, 'interview'),
@@ -65,7 +65,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
         ? writer.say(texts.apprenticeshipTerms)
         : request.type === 'internship' && material.education.length > 0 && writer.say(texts.agreements),
     ),
-    ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
+    ...pieces(answers.availability, 2, (piece) => writeAvailability(writer, piece, request)),
     ...some(writer.say(texts.meetings[request.tone])),
   ]
   const opening = openingAddress(request.recipientName, 'en', request.tone, request.type)
@@ -82,7 +82,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
 }
 
 /** Every skill, at most six in a sentence. */
-function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
+function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const rows = [skills.slice(0, 6), skills.slice(6, 12), skills.slice(12)]
   return rows
     .filter((row) => row.length > 0)
@@ -183,7 +183,7 @@ function clause(
   return (said && writer.say(plain, { clause: said }, [source])) || frame(writer, piece, frames, source)
 }
 
-function sayAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
+function writeAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (request.type === 'scholarship') {
     const dated =

@@ -22,14 +22,14 @@ import {
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
 import { prideFrames, prideLeads } from './fr/proof.fr.ts'
-import { sayResult } from './french-result.ts'
-import { saySkills } from './french-skills.ts'
+import { writeResult } from './french-result.ts'
+import { writeSkills } from './french-skills.ts'
 import { dutySlots, frenchSlots, stems } from './french-slots.ts'
-import { sayAnswer, sayAvailability, sayEducation, sayExperience, sayNeed } from './french-user.ts'
+import { writeAnswer, writeAvailability, writeEducation, writeExperience, writeNeed } from './french-user.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
-import { type Chance, chanceFrom } from './seeded-random.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { UserPiece } from './user-text.ts'
 import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
 
@@ -46,7 +46,7 @@ const projectFitFrames = {
 
 /** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
 export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
-  const chance = chanceFrom(seed, request.tone + request.type)
+  const random = seededRandom(seed, request.tone + request.type)
   const given = allText(material)
   const gender = request.profile?.gender
   const slots: Slots = {
@@ -59,12 +59,12 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     sameTrade: knowsTheTrade(request, material) ? '' : undefined,
     sharedTools: material.sharedTools.length > 0 ? enumerate(material.sharedTools) : undefined,
   }
-  const writer = createWriter(slots, chance, 'fr')
+  const writer = createWriter(slots, random, 'fr')
   if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(given)) writer.spareFirstPerson()
 
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, chance)
-  const opening = sayOpening(writer, request, material, chance)
+  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, random)
+  const opening = sayOpening(writer, request, material, random)
   const duty = sayDuty(writer, request, material, duties)
   const { proofs, places } = sayProofs(writer, material, request)
   const abilities = sayAbilities(writer, material)
@@ -74,19 +74,19 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   const paragraphs = arrange([[...opening, ...duty], proofs, abilities, together, meeting])
   const address = openingAddress(request.recipientName, 'fr', request.tone)
   const closing = composeClosing(repeatedAddress(address), 'fr', request.tone, seed, meeting.at(-1)?.text)
-  return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
+  return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, random), closing }
 }
 
 /** Hands out the duties of the offer, each once, those that match the user's own words first. */
 function takeDuties(
   duties: readonly Duty[],
   given: string,
-  chance: Chance,
+  random: SeededRandom,
 ): { take(): Slots; left(): number } {
   let rest = [...duties]
   return {
     take() {
-      const slots = dutySlots(rest, given, chance)
+      const slots = dutySlots(rest, given, random)
       rest = rest.filter(
         (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
       )
@@ -101,10 +101,10 @@ function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentenc
 }
 
 /** The user's reasons for writing to this reader may come first, if they say whom they speak of. */
-function sayOpening(writer: Writer, request: ComposeRequest, material: Material, chance: Chance): Sentence[] {
+function sayOpening(writer: Writer, request: ComposeRequest, material: Material, random: SeededRandom): Sentence[] {
   const sayWhy = () =>
-    sayAll(material.answers.whyThem.slice(0, 4), (piece) => sayAnswer(writer, piece, whyFrames))
-  if (opensWell(material.answers.whyThem, request) && chance.next() < 0.35) {
+    sayAll(material.answers.whyThem.slice(0, 4), (piece) => writeAnswer(writer, piece, whyFrames))
+  if (opensWell(material.answers.whyThem, request) && random.next() < 0.35) {
     const why = sayWhy()
     const type = material.apprenticeship ? 'apprenticeship' : request.type
     const hook = writer.say(hooksAfterWhy[type][request.tone])
@@ -173,12 +173,12 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
     sayAll(prides.slice(0, 4), (piece, index) =>
       index === 0 && led
         ? writer.quoteAfter(prideLeads, piece.text, 'interview')
-        : sayResult(writer, piece, 'interview', prideFrames),
+        : writeResult(writer, piece, 'interview', prideFrames),
     )
   const opening = opens ? sayPride() : []
   const places: string[] = []
   const experience = sayAll(limit(material.experience, 5, 7), (piece) => {
-    const { said, note } = sayExperience(writer, piece, request.profile?.gender)
+    const { said, note } = writeExperience(writer, piece, request.profile?.gender)
     const place = note?.where?.replace(/\s\(.*\)$/u, '')
     if (said && place && note?.role && serves(note.role, request, material) && !places.includes(place))
       places.push(place)
@@ -192,7 +192,7 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
       ...opening,
       ...experience,
       ...pride,
-      ...sayAll(limit(results, 3, 4), (piece) => sayResult(writer, piece, 'profile')),
+      ...sayAll(limit(results, 3, 4), (piece) => writeResult(writer, piece, 'profile')),
       ...(experience.length > 1 &&
       (places.length > 0 || results.length + prides.length > 0) &&
       request.type === 'job_application' &&
@@ -253,14 +253,14 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
       : undefined
   return [
     ...sayAll(studies, (piece, index) =>
-      sayEducation(writer, piece, {
+      writeEducation(writer, piece, {
         isFirst: !studies.slice(0, index).some((one) => readEducation(one.text, year)?.kind === 'degree'),
         year,
       }),
     ),
     ...(tools ? [{ ...tools, kept: true }] : []),
     ...(permits ? [{ ...permits, kept: true }] : []),
-    ...saySkills(writer, material.skills),
+    ...writeSkills(writer, material.skills),
   ]
 }
 
@@ -274,7 +274,7 @@ function sayTogether(
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty ? projectFitFrames : learns ? learningFitFrames : fitFrames
-  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => sayAnswer(writer, piece, frames))
+  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => writeAnswer(writer, piece, frames))
   if (learns) {
     const learning = writer.say(learningSentences, duties.take(), ['offer'])
     return learning ? [...fit, learning] : fit
@@ -299,7 +299,7 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
       : undefined
   const pieces = material.answers.availability.slice(0, 3)
   const availability = sayAll(pieces, (piece) =>
-    request.type === 'scholarship' ? sayNeed(writer, piece) : sayAvailability(writer, piece),
+    request.type === 'scholarship' ? writeNeed(writer, piece) : writeAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]

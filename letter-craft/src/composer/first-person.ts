@@ -1,5 +1,5 @@
 import { leadIns } from './fr/interview.fr.ts'
-import type { Chance } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
 
 /**
@@ -9,7 +9,7 @@ import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
 export function balanceFirstPerson(
   paragraphs: readonly Sentence[][],
   closing: string,
-  chance: Chance,
+  random: SeededRandom,
 ): Sentence[][] {
   const balanced = paragraphs.map((paragraph) => [...paragraph])
   const used = new Set(balanced.flat().map((sentence) => openingOf(sentence.text)))
@@ -35,7 +35,7 @@ export function balanceFirstPerson(
           : row === balanced.length - 1
             ? leadIns.fit
             : leadIns.proof
-    const lead = chance
+    const lead = random
       .shuffle(kinds)
       .find(
         (words) =>

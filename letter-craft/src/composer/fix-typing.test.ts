@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { sampleOffers } from '../../testing/composer/sample-offers.ts'
-import { mendTyping } from './fix-typing.ts'
+import { fixTyping } from './fix-typing.ts'
 
-describe('mendTyping', () => {
+describe('fixTyping', () => {
   it.each(sampleOffers)('leaves sound French as it is: $title', ({ text }) => {
     const lines = text.replace(/'/gu, '’').split('\n')
-    expect(lines.map(mendTyping)).toEqual(lines)
+    expect(lines.map(fixTyping)).toEqual(lines)
   })
   it.each([
     'gestion des stocks',
@@ -14,7 +14,7 @@ describe('mendTyping', () => {
     'J’évolue dans un service dès lundi.',
     'les côtes et les cotes',
   ])('leaves %j', (text) => {
-    expect(mendTyping(text)).toBe(text)
+    expect(fixTyping(text)).toBe(text)
   })
   it.each([
     ['ce poste m interesse', 'ce poste m’intéresse'],
@@ -23,6 +23,6 @@ describe('mendTyping', () => {
     ['ya du monde et y a de la place', 'il y a du monde et il y a de la place'],
     ['jai bcp appris', 'j’ai beaucoup appris'],
   ])('mends %j', (typed, meant) => {
-    expect(mendTyping(typed)).toBe(meant)
+    expect(fixTyping(typed)).toBe(meant)
   })
 })

@@ -12,7 +12,7 @@ const spacedElided = new RegExp(`${start}(j)e\\s(?=(?:${any(elidedVerbs)})(?![\\
 const gluedPlain = new RegExp(`${start}(j)(?:[’']|\\s)?\\s?(?=(?:${any(plainVerbs)})(?![\\p{L}’]))`, 'giu')
 
 /** Mends what a thumb does to French: «jaime», «j ai», «cest», «ya», «bcp», lost accents and apostrophes. */
-export function mendTyping(text: string): string {
+export function fixTyping(text: string): string {
   return text
     .replace(/[\p{L}’'-]+/gu, (word) => capitalLike(word, shorthand[word.toLowerCase()] ?? word))
     .replace(/(?<![\p{L}’'-])g (?=(\p{L}+[éiu]s?)(?!\p{L}))/giu, (whole, next: string) =>

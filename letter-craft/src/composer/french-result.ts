@@ -15,7 +15,7 @@ const measured =
   /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification|mention)s?$/iu
 
 /** Says a result typed as a note: a participle, a noun group, a percentage, or anything else in a plain frame. */
-export function sayResult(
+export function writeResult(
   writer: Writer,
   piece: UserPiece,
   source: FactSource,

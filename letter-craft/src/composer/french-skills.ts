@@ -12,7 +12,7 @@ import type { Sentence, Writer } from './writer.ts'
 const mostInOneSentence = 5
 
 /** Says every skill, grouped: tools, know-how, qualities, what follows «je sais», languages, permits. */
-export function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
+export function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const groups = group(skills.map(asContinuation))
   const messages = (frames: readonly string[], slots: Record<string, string | undefined>) =>
     writer.say(frames, slots, ['profile'])

@@ -9,7 +9,7 @@ import { type OfferReading, overlaps } from '../offers/read-offer.ts'
 import { jobEnding } from '../offers/words.fr.ts'
 import { frenchCompany } from './company-name.ts'
 import type { ComposeRequest } from './request.ts'
-import type { Chance } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import type { Slots } from './writer.ts'
 
 /** The facts of the post and the company in every grammatical form that the French texts ask for. */
@@ -86,7 +86,7 @@ function programme(raw: string, job: string, type: ComposeRequest['type']): stri
 }
 
 /** Chooses one or two duties, those that match the user's own material first, and gives their forms. */
-export function dutySlots(duties: readonly Duty[], preferred: string, chance: Chance): Slots {
+export function dutySlots(duties: readonly Duty[], preferred: string, random: SeededRandom): Slots {
   const wanted = new Set(stems(preferred))
   const ranked = [...duties]
     .map((duty, index) => ({
@@ -94,7 +94,7 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
       rank:
         stems(duty.text).filter((stem) => wanted.has(stem)).length * 2 +
         fitness(duty) +
-        chance.next() / 2 -
+        random.next() / 2 -
         index / 10,
     }))
     .sort((one, other) => other.rank - one.rank)

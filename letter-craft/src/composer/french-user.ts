@@ -9,20 +9,20 @@ import { enumerate } from './enumerate.ts'
 import { type ExperienceNote, readExperience } from './experience.ts'
 import * as interviewTexts from './fr/interview.fr.ts'
 import * as proofTexts from './fr/proof.fr.ts'
-import { sayResult } from './french-result.ts'
+import { writeResult } from './french-result.ts'
 import { withArticle, withDeEach } from './french-skills.ts'
 import { asContinuation, type UserPiece } from './user-text.ts'
 import { longestOwnSentence, type Sentence, type Writer } from './writer.ts'
 
 /** Says one piece of experience; the note it read, if any, tells later sentences where the user worked. */
-export function sayExperience(
+export function writeExperience(
   writer: Writer,
   piece: UserPiece,
   gender?: Gender,
 ): { said?: Sentence; note?: ExperienceNote } {
   if (piece.kind === 'sentence') return { said: writer.quote(piece.text, 'profile') }
   const note = readExperience(piece.text, gender)
-  if (!note) return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
+  if (!note) return { said: writeResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
   const { role, where, when, years, stay, activity } = note
   const slots = {
     role,
@@ -79,7 +79,7 @@ function withDetails(said: Sentence, note: ExperienceNote, details: string): Sen
 }
 
 /** Says a line of studies, in a letter of `year`. */
-export function sayEducation(
+export function writeEducation(
   writer: Writer,
   piece: UserPiece,
   { isFirst, year }: { isFirst: boolean; year: number },
@@ -111,7 +111,7 @@ const commonInfinitive =
 export type AnswerFrames = { articled: readonly string[]; other: readonly string[] }
 
 /** Says an interview answer: whole sentences as they are, a note in a frame. */
-export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames): Sentence | undefined {
+export function writeAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (/[:;]/u.test(piece.text)) return undefined
   const text = asContinuation(piece.text.replace(/^(?:pour|parce qu[e’]|car)\s+/iu, ''))
@@ -128,7 +128,7 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames
 }
 
 /** What the money of a scholarship is for. */
-export function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
+export function writeNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   const text = asContinuation(piece.text)
   // A date answers the usual question, not the scholarship's: it is no need.
@@ -156,7 +156,7 @@ const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|oct
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
 /** Says when the user can start; dates are put into a phrase only where French leaves no doubt. */
-export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
+export function writeAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   const notice = /^(?:(?:j’ai\s)?(?:un\s)?pr[ée]avis(?:\s:)?\s(?:de\s|d’)?(.+)|(.+)\sde pr[ée]avis)$/iu.exec(
     piece.text,

@@ -1,7 +1,7 @@
-export type Chance = { readonly next: () => number; readonly shuffle: <T>(items: readonly T[]) => T[] }
+export type SeededRandom = { readonly next: () => number; readonly shuffle: <T>(items: readonly T[]) => T[] }
 
 /** A repeatable source of choices (mulberry32); equal seeds and salts give equal choices. */
-export function chanceFrom(seed: number, salt = ''): Chance {
+export function seededRandom(seed: number, salt = ''): SeededRandom {
   let state = (Math.trunc(seed) * 0x9e3779b1) >>> 0
   for (const character of salt)
     state = (Math.imul(state ^ character.charCodeAt(0), 0x85ebca6b) + 0x6d2b79f5) >>> 0

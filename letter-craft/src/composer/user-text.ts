@@ -3,12 +3,12 @@ import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
 import { toolsIn } from '../offers/find-tools.ts'
 import { withoutLegalForms } from '../offers/legal-form.ts'
-import { isShouting } from '../offers/restore-capitals.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offers/words.fr.ts'
 import { personsOf } from '../proofreading/conjugation.ts'
 import { nounForm } from '../proofreading/lexicon.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
-import { isUnreadable, mendTyping } from './fix-typing.ts'
+import { isUnreadable, fixTyping } from './fix-typing.ts'
 
 /** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
 export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }
@@ -39,7 +39,7 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
     .trim()
   if (bare === '' || /^.{0,40}:$/u.test(bare) || noAnswer.test(bare)) return []
   // «BTS MCO 2021» is in capitals by nature: only long words shout.
-  const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
+  const shouts = isAllCaps(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
   const calm = shouts ? calmDown(bare) : bare
   return (language === 'fr' ? startSentences(calm) : calm)
     .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
@@ -57,7 +57,7 @@ function startSentences(text: string): string {
 function pieceOf(part: string, language: Language): UserPiece[] {
   const text = fixTypography(language === 'fr' ? mended(part) : part, language).replace(/\s+$/u, '')
   const words = text.split(/\s+/u).length
-  if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
+  if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !isInLanguage(text, language))
     return []
   const sentence = language === 'fr' ? frenchSentence(text) : englishSentence(text)
   if (sentence !== undefined && language === 'fr' && isUnreadable(sentence)) return []
@@ -68,7 +68,7 @@ function pieceOf(part: string, language: Language): UserPiece[] {
 
 // An English sentence is sorted out later; mending it as French would hide its language.
 const mended = (part: string) =>
-  spokenIn(part, 'fr') ? mendTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
+  isInLanguage(part, 'fr') ? fixTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
 const finite =
@@ -183,7 +183,7 @@ const englishWords =
   /(?<!\p{L})(?:the|and|of|with|for|my|I|in|to|have|was|were|is|at|as|a|your|from|years|worked|managed|led|built|by|I’ve|I’m)(?!\p{L})/gu
 
 /** Text in the other language is no material for this letter; short notes pass unless they betray themselves. */
-export function spokenIn(text: string, language: Language): boolean {
+export function isInLanguage(text: string, language: Language): boolean {
   const [french, english] = [(text.match(frenchWords) ?? []).length, (text.match(englishWords) ?? []).length]
   const accents = /[éèêàùçîôûœ]/iu.test(text) ? 1 : 0
   return language === 'fr' ? english <= french + accents || english === 0 : french + accents <= english

@@ -2,7 +2,7 @@ import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts
 import { countWords } from '../text/measure.ts'
 import type { Language } from '../typography/fix.ts'
 import type { FactSource } from './request.ts'
-import type { Chance } from './seeded-random.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
 /** A sentence of the letter: ours or the user's, and the facts it rests on. */
 export type Sentence = {
@@ -28,7 +28,7 @@ export type Writer = {
 export const longestOwnSentence = 30
 
 /** A writer remembers how the sentences of one letter open, so that no two open alike. */
-export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
+export function createWriter(known: Slots, random: SeededRandom, language: Language): Writer {
   const openings = new Set<string>()
   const used = new Set<string>()
   let colons = 0
@@ -41,7 +41,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
   }
   return {
     say(texts, slots = {}, facts = []) {
-      for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
+      for (const text of random.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
         const filled = fill(text, { ...known, ...slots })
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
@@ -57,7 +57,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
     },
     quote,
     quoteAfter(leads, text, source) {
-      const lead = chance.shuffle(leads).find((words) => !openings.has(openingOf(words)))
+      const lead = random.shuffle(leads).find((words) => !openings.has(openingOf(words)))
       if (lead && / :/u.test(lead)) colons += 1
       return quote(lead ? `${lead} ${lowerFirst(text)}` : text, source)
     },

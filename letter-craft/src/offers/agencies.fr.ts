@@ -17,7 +17,7 @@ const anotherPatterns = [
 export const isAgencyName = (company: string): boolean => agencyName.test(company)
 
 /** Whether a text recruits for an employer other than its author. */
-export function speaksForAnother(given: string): boolean {
+export function isAgencyOffer(given: string): boolean {
   const text = given.replace(/'/gu, '’')
   const office = /(?:notre|votre|l’) ?agence ([^.\n]{2,50})/iu.exec(text)?.[1] ?? ''
   return isAgencyName(office) || anotherPatterns.some((pattern) => pattern.test(text))

@@ -1,5 +1,5 @@
 import { withoutLegalForm } from './legal-form.ts'
-import { accentedWord, isShouting } from './restore-capitals.ts'
+import { accentedWord, isAllCaps } from './restore-capitals.ts'
 import { keptAcronyms, smallWords } from './words.fr.ts'
 
 /**
@@ -8,7 +8,7 @@ import { keptAcronyms, smallWords } from './words.fr.ts'
  */
 export function cleanCompanyName(raw: string): string {
   const name = withoutLegalForm(tidyName(raw))
-  if (!isShouting(name)) return name
+  if (!isAllCaps(name)) return name
   const words = name.split(' ')
   return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
 }

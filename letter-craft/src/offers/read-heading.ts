@@ -1,4 +1,4 @@
-import { speaksForAnother } from './agencies.fr.ts'
+import { isAgencyOffer } from './agencies.fr.ts'
 import type { Gender } from './inclusive.ts'
 import { offerLines, withoutMarkup } from './offer-text.ts'
 import { readCompany } from './read-company.ts'
@@ -18,7 +18,7 @@ export function readHeading(pasted: string, gender?: Gender): OfferHeading {
   const lines = offerLines(text)
   const whole = writtenLines(text)
   const jobTitle = readTitle(whole, gender)?.title
-  const company = readCompany(whole, lines, jobTitle, speaksForAnother(text))
+  const company = readCompany(whole, lines, jobTitle, isAgencyOffer(text))
   const recipient = recipientOf(text)
   return {
     ...(jobTitle && { jobTitle }),

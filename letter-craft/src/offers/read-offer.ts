@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { isAgencyName, speaksForAnother } from './agencies.fr.ts'
+import { isAgencyName, isAgencyOffer } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { type Duty, readDuty } from './duty.ts'
@@ -48,7 +48,7 @@ export function readOffer(pasted: { text: string; title?: string; company?: stri
       !/(?<!\p{L})votre(?!\p{L})/iu.test(input.text)
         ? 'tu'
         : 'vous',
-    throughAgency: speaksForAnother(input.text) || isAgencyName(input.company ?? ''),
+    throughAgency: isAgencyOffer(input.text) || isAgencyName(input.company ?? ''),
     apprenticeship: mentionsApprenticeship(all),
   }
 }

@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { accentedWord, isShouting } from './restore-capitals.ts'
+import { accentedWord, isAllCaps } from './restore-capitals.ts'
 
 const department = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97[1-8])'
 const code = `(?:${department}|\\d{5})`
@@ -123,7 +123,7 @@ function townName(raw: string, whole: string): string {
   const spelled = raw.replace(/(?<!\p{L})ST(E?)[. ]+(?=\p{L})/giu, (_, e: string) =>
     e ? 'Sainte-' : 'Saint-',
   )
-  if (!isShouting(spelled.replace(/Sainte?-/gu, '')) || /[,&/]/u.test(spelled)) return spelled
+  if (!isAllCaps(spelled.replace(/Sainte?-/gu, '')) || /[,&/]/u.test(spelled)) return spelled
   const words = spelled.split(/[ -]+/u)
   const proper = words.map((word, index) => properPart(word, index))
   const opens = /^(?:Le|La|Les)$/u.test(proper[0]!) && proper.length > 1
@@ -143,7 +143,7 @@ function spellingIn(whole: string, town: string): string | undefined {
   const found = (whole.match(new RegExp(name, 'gu')) ?? []).find(
     (candidate) =>
       candidate.length === town.length &&
-      !isShouting(candidate) &&
+      !isAllCaps(candidate) &&
       plainLetters(candidate).replace(/-/gu, ' ') === wanted,
   )
   return found && [...town].map((letter, index) => (letter === '-' ? '-' : found[index])).join('')

@@ -1,4 +1,4 @@
-import { isAgencyName, namedClient, speaksForAnother } from './agencies.fr.ts'
+import { isAgencyName, namedClient, isAgencyOffer } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import type { Duty } from './duty.ts'
@@ -68,7 +68,7 @@ export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedO
 }
 
 function employerOf(text: string, author: string | undefined): { company?: string; throughAgency: boolean } {
-  const throughAgency = speaksForAnother(text) || (author !== undefined && isAgencyName(author))
+  const throughAgency = isAgencyOffer(text) || (author !== undefined && isAgencyName(author))
   const employer = throughAgency ? namedClient(text) : author
   const company = employer && cleanCompanyName(employer)
   return { throughAgency, ...(company && { company }) }

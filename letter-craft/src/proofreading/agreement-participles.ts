@@ -46,7 +46,7 @@ function past(words: Words, at: number, skipped: ReadonlySet<string>): number {
   return index
 }
 
-/** Words that follow «être» without agreeing, whatever their looks. */
+/** Words that follow «être» without candidateAdjectives, whatever their looks. */
 const steady =
   /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|bref|sport|marron|compris|mis|entendu|question|permis)$/u
 

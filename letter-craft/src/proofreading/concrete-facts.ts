@@ -1,6 +1,6 @@
 import { countWords } from '../text/measure.ts'
 import { styleMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter, Stretch } from './proof-letter.ts'
+import type { RuleMatch, ProofLetter, TextSpan } from './proof-letter.ts'
 
 const wordsThatNeedProof = 120
 
@@ -11,7 +11,7 @@ const names = /(?<=\p{Ll},? (?:l’|d’)?)\p{Lu}[\p{L}\p{N}&.-]+/gu
 const noProof = /^(?:Madame|Monsieur|Mesdames|Messieurs|Vous|Votre|Vos|Je|Mme|France)$/u
 
 /** Adjectives prove nothing: a long letter wants two figures, results or named tools. */
-export function* proofs({ sentences, context }: ProofLetter): Iterable<Mark> {
+export function* concreteFacts({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   const body = sentences.map(({ text }) => text).join(' ')
   const middle = sentences[Math.floor(sentences.length / 2)]
   if (!middle || countWords(body) < wordsThatNeedProof) return
@@ -26,4 +26,4 @@ export function* proofs({ sentences, context }: ProofLetter): Iterable<Mark> {
 const isProof = (name: string, company = '') =>
   !noProof.test(name) && !company.toLowerCase().includes(name.toLowerCase())
 
-const whole = ({ text, start }: Stretch) => ({ start, end: start + text.length })
+const whole = ({ text, start }: TextSpan) => ({ start, end: start + text.length })

@@ -1,6 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { proofs } from './concrete-facts.ts'
+import { concreteFacts } from './concrete-facts.ts'
 import { copied } from './copied-offer.ts'
 import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
 import { proofMessages as texts } from './messages.fr.ts'
@@ -60,5 +60,5 @@ export const contentRules: readonly Rule[] = [
     languages: ['fr', 'en'],
     check: copied,
   },
-  { id: 'no-figure', severity: 'advice', languages: ['fr'], check: proofs },
+  { id: 'no-figure', severity: 'advice', languages: ['fr'], check: concreteFacts },
 ]

@@ -13,7 +13,7 @@ type Reading = {
 const readings = new WeakMap<ProofLetter, Reading>()
 
 /** Reads a letter once for all the rules that go by words. */
-export function readingOf(letter: ProofLetter): Reading {
+export function readLetterWords(letter: ProofLetter): Reading {
   const known = readings.get(letter)
   if (known) return known
   const plain = plainOf(letter.content)

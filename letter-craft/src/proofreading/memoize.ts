@@ -2,7 +2,7 @@
 const most = 8_000
 
 /** The same reading of a word, done once: what a word may be does not depend on its letter. */
-export function remembered<Result>(read: (word: string) => Result): (word: string) => Result {
+export function memoize<Result>(read: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>()
   return (word) => {
     const found = known.get(word)

@@ -1,10 +1,10 @@
 import { adjectiveForms } from './adjectives.ts'
 import { textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, personsOf } from './conjugation.ts'
-import { opensSentence, readingOf } from './letter-words.ts'
+import { opensSentence, readLetterWords } from './letter-words.ts'
 import { genderOf, isKnownVerb, isParticiple, nounForm } from './lexicon.ts'
 import { proofMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter } from './proof-letter.ts'
+import type { RuleMatch, ProofLetter } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
 import { opensClause, subjectAt } from './subject.ts'
 
@@ -109,8 +109,8 @@ function genderFits(words: Words, at: number, adjective: string): boolean {
 }
 
 /** «est» where two things are joined; «et» or «a» where a verb or a preposition stands. */
-export function* smallVerbs(letter: ProofLetter): Iterable<Mark> {
-  const { words } = readingOf(letter)
+export function* shortVerbHomophones(letter: ProofLetter): Iterable<RuleMatch> {
+  const { words } = readLetterWords(letter)
   for (const [at, { text, start, end }] of words.entries()) {
     const slip = slipOf(words, at, text)
     if (slip) yield { start, end, message: `${texts.write(slip[0])} ${reasons[slip[1]]}`, fix: slip[0] }

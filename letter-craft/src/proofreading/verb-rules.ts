@@ -12,12 +12,12 @@ import {
   objects,
 } from './fr/forms.fr.ts'
 import { participles } from './fr/verbs.fr.ts'
-import { follows, opensSentence, readingOf, type Word } from './letter-words.ts'
+import { follows, opensSentence, readLetterWords, type Word } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isParticiple, isPlainParticiple, nounForm, stems } from './lexicon.ts'
-import { remembered } from './memoize.ts'
+import { memoize } from './memoize.ts'
 import { verbMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
+import type { RuleMatch, ProofLetter, Rule } from './proof-letter.ts'
 import { personFault } from './verb-persons.ts'
 
 /** What is wrong with a word: why, and the right form where it is certain. */
@@ -261,7 +261,7 @@ function futureFault(words: Words, at: number): Fault | undefined {
 }
 
 type VerbCheck = {
-  /** Looks at the word alone, so that its answer is remembered. */
+  /** Looks at the word alone, so that its answer is memoize. */
   starts: (word: string) => boolean
   check: (words: Words, at: number) => Fault | undefined
 }
@@ -283,10 +283,10 @@ const checks: readonly VerbCheck[] = [
   { starts: knownStem(/^(.+)(?:é|er|és)$/u), check: secondPersonFault },
   { starts: (word) => (word.length > 1 || word === 'a') && !objects.has(word), check: personFault },
 ]
-const checksOf = remembered((word) => checks.filter(({ starts }) => starts(word)))
+const checksOf = memoize((word) => checks.filter(({ starts }) => starts(word)))
 
-function* verbForms(letter: ProofLetter): Iterable<Mark> {
-  const { words } = readingOf(letter)
+function* verbForms(letter: ProofLetter): Iterable<RuleMatch> {
+  const { words } = readLetterWords(letter)
   for (const [at, { text, start, end }] of words.entries())
     for (const { check } of checksOf(text)) {
       const fault = check(words, at)

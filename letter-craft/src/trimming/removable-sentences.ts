@@ -1,15 +1,15 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import type { Finding } from '../proofreading/finding.ts'
-import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 
 type Place = { start: number; end: number }
 
 /** Why a sentence could go: said before, marked by the proofreader, without a fact, or less telling than the others. */
-export type SpareReason = 'repeat' | 'advice' | 'filler' | 'lesser'
+export type RemovalReason = 'repeat' | 'advice' | 'filler' | 'lesser'
 
 /** A sentence that a letter too long for its page could do without. UTF-16 offsets in the content. */
-export type SpareSentence = Place & { text: string; reason: SpareReason }
+export type RemovableSentence = Place & { text: string; reason: RemovalReason }
 
 /** What was read in the letter. */
 export type LetterReadings = {
@@ -31,12 +31,12 @@ const tellsNothing = ['cliche', 'empty-adjectives', 'copied-offer']
  * The sentences to cut first, least useful first: repeats, clichés, sentences without a fact or an answer, and only
  * then the others. Never the address nor the closing formula, and never all of a body.
  */
-export function spareSentences(
+export function removableSentences(
   content: string,
   language: Language,
   { findings, answers, claims }: LetterReadings,
-): SpareSentence[] {
-  const { sentences } = cutLetter(content, language, {})
+): RemovableSentence[] {
+  const { sentences } = splitLetter(content, language, {})
   if (sentences.length < shortestParagraphs) return []
   const judged = sentences.map((sentence, index) => {
     const place = placeOf(sentence)
@@ -58,13 +58,13 @@ export function spareSentences(
     .map(({ worth: _, ...sentence }) => sentence)
 }
 
-function reasonOf(seen: { repeats: boolean; marked: boolean; empty: boolean }): SpareReason {
+function reasonOf(seen: { repeats: boolean; marked: boolean; empty: boolean }): RemovalReason {
   if (seen.repeats) return 'repeat'
   if (seen.marked) return 'advice'
   return seen.empty ? 'filler' : 'lesser'
 }
 
-function placeOf({ text, start }: Stretch): Place {
+function placeOf({ text, start }: TextSpan): Place {
   const lead = text.length - text.trimStart().length
   return { start: start + lead, end: start + text.trimEnd().length }
 }

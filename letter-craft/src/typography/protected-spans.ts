@@ -3,7 +3,7 @@ const untouchable =
   /https?:\/\/[^\s<>]*[^\s<>.,;:!?)»]|www\.[^\s<>]*[^\s<>.,;:!?)»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w{1,31};|\b\d{1,2}:\d{2}\b|[\uE000-\uF8FF]/gu
 
 /** Runs a correction over a text while its untouchable stretches are held aside as private-use characters. */
-export function protecting(text: string, correct: (text: string) => string): string {
+export function withProtectedSpans(text: string, correct: (text: string) => string): string {
   const held: string[] = []
   const masked = text.replace(untouchable, (match) => {
     held.push(match)

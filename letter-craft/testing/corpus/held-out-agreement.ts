@@ -1,8 +1,8 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { faultyCases, type Case, hardNegatives } from './case.ts'
 
 /** A third set of faults, written before the rules were tried on them. */
-export const examThirdFaulty: readonly Case[] = [
-  ...breaking('agreement', [
+export const heldOutAgreementFaulty: readonly Case[] = [
+  ...faultyCases('agreement', [
     ['C’est une enseigne sérieuse et soigneux.', 'C’est une enseigne sérieuse et soigneuse.'],
     'C’est une équipe soudée et attentif aux familles.',
     'J’ai suivi une formation complète et poussé en soudure.',
@@ -31,7 +31,7 @@ export const examThirdFaulty: readonly Case[] = [
     'Toutes les commandes ont été livré à temps.',
     'Je suis convaincue que mes compétences et mon expérience son un atout.',
   ]),
-  ...breaking('verb-form', [
+  ...faultyCases('verb-form', [
     'Je vous remercie de m’accordé un peu de votre temps.',
     'J’ai eu la chance d’être former par un maître chocolatier.',
     'Je souhaiterais mettre en pratique ce que j’ai appri à l’école.',
@@ -54,7 +54,7 @@ export const examThirdFaulty: readonly Case[] = [
     'Je vous remercie d’avance, dans l’attente de vous lires.',
     'J’y met tout mon cœur.',
   ]),
-  ...breaking('confusion', [
+  ...faultyCases('confusion', [
     ['Mon tuteur peut tout a fait en témoigner.', 'Mon tuteur peut tout à fait en témoigner.'],
     ['Ou que vous soyez installés, je viendrai.', 'Où que vous soyez installés, je viendrai.'],
     'Cette saison m’a donnée envie de continuer.',
@@ -71,7 +71,7 @@ export const examThirdFaulty: readonly Case[] = [
     'Je suis tous à fait disponible.',
     'Quelque soit le poste, je m’investis.',
   ]),
-  ...breaking('construction', [
+  ...faultyCases('construction', [
     ['Je parle couramment l’espagnole et le portugais.', 'Je parle couramment l’espagnol et le portugais.'],
     [
       'Je connais les règles d’hygiènes de la restauration.',
@@ -84,40 +84,40 @@ export const examThirdFaulty: readonly Case[] = [
     'J’ai pu acquérir bonnes bases en anglais.',
     'Je pas peur de travailler le week-end.',
   ]),
-  ...breaking('spelling', [
+  ...faultyCases('spelling', [
     'Je vous prie d’agreer, Madame, mes salutations distinguées.',
     'Je suis diplome d’un BTS hôtellerie.',
     'Votre societe m’a été recommandée.',
   ]),
-  ...breaking('elision', [
+  ...faultyCases('elision', [
     'Je suis sûr de être à la hauteur.',
     'Jusque à présent, j’ai travaillé dans le bâtiment.',
   ]),
-  ...breaking('hyphen', ['Je suis auto entrepreneur depuis 2019.']),
-  ...breaking('closing-mirror', [
+  ...faultyCases('hyphen', ['Je suis auto entrepreneur depuis 2019.']),
+  ...faultyCases('closing-mirror', [
     'Monsieur,\n\nJe suis opticien depuis 2014.\n\nJe vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
   ]),
-  ...breaking('hanging-participle', [
+  ...faultyCases('hanging-participle', [
     'Espérant que ma candidature vous conviendra, veuillez agréer, Monsieur, mes salutations distinguées.',
   ]),
-  ...breaking('believe-in', ['Je vous prie de croire en l’assurance de mes sentiments distingués.']),
-  ...breaking('formula-spelling', ['Je vous pris de bien vouloir agréer mes salutations distinguées.']),
-  ...breaking('salutation-name', ['Cher Monsieur Roussel,\n\nJe suis opticien depuis 2014.']),
-  ...breaking('inclusive-form', ['Je suis disposé(e) à me former.']),
-  ...breaking('placeholder', ['Je vous écris au sujet du poste de [POSTE].']),
-  ...breaking('cliche', [
+  ...faultyCases('believe-in', ['Je vous prie de croire en l’assurance de mes sentiments distingués.']),
+  ...faultyCases('formula-spelling', ['Je vous pris de bien vouloir agréer mes salutations distinguées.']),
+  ...faultyCases('salutation-name', ['Cher Monsieur Roussel,\n\nJe suis opticien depuis 2014.']),
+  ...faultyCases('inclusive-form', ['Je suis disposé(e) à me former.']),
+  ...faultyCases('placeholder', ['Je vous écris au sujet du poste de [POSTE].']),
+  ...faultyCases('cliche', [
     'Je suis une personne motivée, dynamique et ayant le sens du contact.',
     'Suite à votre offre d’emploi, je vous soumets ma candidature.',
     'Rejoindre un leader dans son domaine serait une fierté.',
   ]),
-  ...breaking('pleonasm', ['Je monte en haut des échafaudages sans vertige, voire même avec plaisir.']),
-  ...breaking('typography', [
+  ...faultyCases('pleonasm', ['Je monte en haut des échafaudages sans vertige, voire même avec plaisir.']),
+  ...faultyCases('typography', [
     'J’ai économisé 15% de papier.',
     'J’ai la main heureuse et le coeur à l’ouvrage.',
   ]),
-  ...breaking('number-form', ['J’ai encaissé 25000 euros par semaine.']),
-  ...breaking('needless-capital', ['Je suis disponible à partir de Juin.']),
-  ...breaking('wished-conditional', ['Je souhaiterai vous rencontrer.']),
+  ...faultyCases('number-form', ['J’ai encaissé 25000 euros par semaine.']),
+  ...faultyCases('needless-capital', ['Je suis disponible à partir de Juin.']),
+  ...faultyCases('wished-conditional', ['Je souhaiterai vous rencontrer.']),
   {
     text: 'Je suis très motivé à l’idée de vous rejoindre.',
     rules: ['gender-agreement'],
@@ -141,8 +141,8 @@ export const examThirdFaulty: readonly Case[] = [
 ]
 
 /** Impeccable sentences beside them. */
-export const examThirdClean: readonly Case[] = [
-  ...tempting('confusion', [
+export const heldOutAgreementClean: readonly Case[] = [
+  ...hardNegatives('confusion', [
     'Votre annonce m’a fait sourire, puis réfléchir.',
     'Cette saison m’a donné envie de continuer.',
     'Les stages que j’ai effectués m’ont ouvert l’esprit.',
@@ -180,7 +180,7 @@ export const examThirdClean: readonly Case[] = [
     'À vous lire, on devine un patron exigeant.',
     'Les mesures prises, le verre taillé, reste à monter la lunette.',
   ]),
-  ...tempting('verb-form', [
+  ...hardNegatives('verb-form', [
     'Je vous remercie de m’accorder un peu de votre temps.',
     'J’ai de très bons contacts avec les fournisseurs.',
     'J’y mets tout mon cœur et j’en sors grandi.',
@@ -195,7 +195,7 @@ export const examThirdClean: readonly Case[] = [
     'Elle et moi partagions la même table de coupe.',
     'Je préfère prévenir que guérir.',
   ]),
-  ...tempting('agreement', [
+  ...hardNegatives('agreement', [
     'Je lis l’espagnole Carmen Laforet dans le texte.',
     'Vous cherchez une équipe soudée et un chef attentif.',
     'C’est une formation complète et plutôt exigeante.',
@@ -212,29 +212,29 @@ export const examThirdClean: readonly Case[] = [
     'Aucune des machines ne m’est inconnue.',
     'Vivement l’ouverture\u202f!',
   ]),
-  ...tempting('number-form', [
+  ...hardNegatives('number-form', [
     'Je suis autoentrepreneur depuis 2019.',
     'Vos ventes ont augmenté de 12\u00a0% depuis 2021.',
     'J’ai tenu une caisse de 25\u00a0000\u00a0€ par semaine.',
     'Plusieurs d’entre elles datent des années 1970.',
   ]),
-  ...tempting('hyphen', ['Je n’ai pas peur de travailler le week-end, ni les jours fériés.']),
+  ...hardNegatives('hyphen', ['Je n’ai pas peur de travailler le week-end, ni les jours fériés.']),
   {
     text: 'Ma formatrice était certaine que je réussirais.',
     rules: [],
-    tempts: 'gender-agreement',
+    nearRule: 'gender-agreement',
     context: { candidateGender: 'masculine' },
   },
   {
     text: 'J’ai travaillé deux ans chez Afflelou, où j’ai appris la vente.',
     rules: [],
-    tempts: 'wrong-company',
+    nearRule: 'wrong-company',
     context: { company: 'Optique Mercier' },
   },
   {
     text: 'Ancien salarié de Danone, je connais la chaîne du froid.',
     rules: [],
-    tempts: 'wrong-company',
+    nearRule: 'wrong-company',
     context: { company: 'Laiterie du Lac' },
   },
 ]

@@ -1,8 +1,8 @@
-import { breaking, type Case } from './case.ts'
+import { faultyCases, type Case } from './case.ts'
 
 /** Faults of verbs and agreements, written before the rules were tried on them. */
-export const examGrammar: readonly Case[] = [
-  ...breaking('verb-form', [
+export const heldOutGrammar: readonly Case[] = [
+  ...faultyCases('verb-form', [
     'Je vous remercie de m’accordé un peu de votre temps.',
     'J’ai eu la chance d’être former par un maître chocolatier.',
     'Je souhaiterais mettre en pratique ce que j’ai appri à l’école.',
@@ -25,7 +25,7 @@ export const examGrammar: readonly Case[] = [
     'Je vous remercie d’avance, dans l’attente de vous lires.',
     'J’y met tout mon cœur.',
   ]),
-  ...breaking('agreement', [
+  ...faultyCases('agreement', [
     'Votre annonce a retenue mon attention.',
     'Les missions que vous proposez m’intéresse beaucoup.',
     'C’est la raison pour laquelle je vous adresse ma candidature, qui correspondent à votre offre.',

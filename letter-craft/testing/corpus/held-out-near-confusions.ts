@@ -1,8 +1,8 @@
-import { type Case, tempting } from './case.ts'
+import { type Case, hardNegatives } from './case.ts'
 
 /** Impeccable sentences of all trades that come close to words heard alike. */
-export const examClean: readonly Case[] = [
-  ...tempting('confusion', [
+export const heldOutNearConfusions: readonly Case[] = [
+  ...hardNegatives('confusion', [
     'Vous vous souvenez peut-être de notre échange à Rennes.',
     'Elle m’a appris à tailler la pierre, et il a pris le temps de me corriger.',
     'Il y a trois ans, j’ai repris le chemin de l’école.',

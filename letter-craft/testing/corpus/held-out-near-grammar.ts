@@ -1,8 +1,8 @@
-import { type Case, tempting } from './case.ts'
+import { type Case, hardNegatives } from './case.ts'
 
 /** Impeccable sentences of all trades that come close to rules of grammar and signs. */
-export const examTempting: readonly Case[] = [
-  ...tempting('verb-form', [
+export const heldOutNearGrammar: readonly Case[] = [
+  ...hardNegatives('verb-form', [
     'Nous nous sommes rencontrés au salon des métiers de la mer.',
     'Je suis arrivée en avance chaque jour.',
     'Je me suis rendu compte que j’aimais former les autres.',
@@ -113,7 +113,7 @@ export const examTempting: readonly Case[] = [
     'Je sais poser un cathéter et refaire un pansement compliqué.',
     'Les résidents, dont je connais les habitudes, m’appellent par mon prénom.',
   ]),
-  ...tempting('agreement', [
+  ...hardNegatives('agreement', [
     'L’offre présente d’avantages réels autant que de contraintes.',
     'Sans vous, je m’en serais moins bien sorti\u202f; c’en est fini.',
     'Je m’y suis fait en deux semaines.',
@@ -175,7 +175,7 @@ export const examTempting: readonly Case[] = [
     'Le métier de greffier exige de la rigueur et une bonne mémoire.',
     'Ma ville compte trois théâtres et pas un seul machiniste libre.',
   ]),
-  ...tempting('hyphen', [
+  ...hardNegatives('hyphen', [
     'Toi et moi, disait-il, nous ferons du bon pain.',
     'Les enfants eux-mêmes choisissent le jeu.',
     'J’ai vécu quatre-vingts jours en mer.',
@@ -201,7 +201,7 @@ export const examTempting: readonly Case[] = [
     'Aussi ai-je décidé de vous écrire.',
     'Avez-vous besoin d’un renfort\u202f? Puis-je passer vous voir\u202f?',
   ]),
-  ...tempting('number-form', [
+  ...hardNegatives('number-form', [
     'Je prends mon poste à 8\u00a0h\u00a030 et je finis à 16\u00a0h.',
     'Je commence à 6\u00a0h et je ne compte pas mes heures.',
     'Le loyer de la boutique était de 1\u00a0200\u00a0€ par mois.',
@@ -231,7 +231,7 @@ export const examTempting: readonly Case[] = [
     'J’ai eu 17 sur 20 à l’épreuve de tournage.',
     'Mon CAP date de 1998 et mon permis EB de 2004.',
   ]),
-  ...tempting('formula-spelling', [
+  ...hardNegatives('formula-spelling', [
     'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
     'Je vous prie de croire, Madame, à mes sentiments respectueux.',
     'Veuillez agréer, Monsieur, l’expression de mes sentiments distingués.',

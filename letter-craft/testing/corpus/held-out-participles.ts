@@ -1,10 +1,10 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { faultyCases, type Case, hardNegatives } from './case.ts'
 
 const atMorvan = { context: { company: 'Morvan' } } as const
 
 /** A fourth set of faults, met while letters were written for the pictures of the product. */
-export const examFourthFaulty: readonly Case[] = [
-  ...breaking('agreement', [
+export const heldOutParticiplesFaulty: readonly Case[] = [
+  ...faultyCases('agreement', [
     [
       'Les élèves dont j’avais la charge on réussi leur examen.',
       'Les élèves dont j’avais la charge ont réussi leur examen.',
@@ -30,17 +30,17 @@ export const examFourthFaulty: readonly Case[] = [
     ['Vos valeurs sont aussi les mienne.', 'Vos valeurs sont aussi les miennes.'],
     ['Vos projets ressemblent aux mien.', 'Vos projets ressemblent aux miens.'],
   ]),
-  ...breaking('verb-form', [
+  ...faultyCases('verb-form', [
     ['Je pourrai venir dès que vous le souhaiter.', 'Je pourrai venir dès que vous le souhaitez.'],
     ['Le créneau que vous me proposer me convient.', 'Le créneau que vous me proposez me convient.'],
     ['Je suis quelqu’un d’organiser et de calme.', 'Je suis quelqu’un d’organisé et de calme.'],
     ['J’ai écris trois articles.', 'J’ai écrit trois articles.'],
     'Les articles que j’ai écris ont été publiés.',
   ]),
-  ...breaking('gender-agreement', [
+  ...faultyCases('gender-agreement', [
     ['Je suis bien sûr de mon choix.', 'Je suis bien sûre de mon choix.'],
   ]).map((one): Case => ({ ...one, context: { candidateGender: 'feminine' } })),
-  ...breaking('confusion', [
+  ...faultyCases('confusion', [
     ['Sa m’a permis de comprendre.', 'Ça m’a permis de comprendre.'],
     ['J’ai tenu un stand, et sa m’a plu.', 'J’ai tenu un stand, et ça m’a plu.'],
     ['Votre offre à attirer mon attention.', 'Votre offre a attiré mon attention.'],
@@ -49,7 +49,7 @@ export const examFourthFaulty: readonly Case[] = [
     ['L’annonce à retenir mon attention hier.', 'L’annonce a retenu mon attention hier.'],
     ['Je me tiens près à vous rencontrer.', 'Je me tiens prêt à vous rencontrer.'],
   ]),
-  ...breaking('wrong-company', [
+  ...faultyCases('wrong-company', [
     'Je souhaite rejoindre la Coopérative Atlantique en mai.',
     'Mon projet est de rejoindre le Crédit Mutuel.',
     'J’aimerais intégrer l’Atelier Bricard dès la rentrée.',
@@ -67,8 +67,8 @@ export const examFourthFaulty: readonly Case[] = [
   ]).map((one) => ({ ...one, ...atMorvan })),
 ]
 
-export const examFourthClean: readonly Case[] = [
-  ...tempting('agreement', [
+export const heldOutParticiplesClean: readonly Case[] = [
+  ...hardNegatives('agreement', [
     'Les articles que j’ai écrits ont été publiés.',
     'Les élèves dont j’avais la charge ont réussi leur examen.',
     'Les clients dont nous gérons les comptes nous font confiance.',
@@ -88,11 +88,11 @@ export const examFourthClean: readonly Case[] = [
     'La caisse, je la tiens sans erreur, et je les tiens prêtes.',
     'Cette caisse était la mienne, et ces clés étaient les siennes.',
   ]),
-  ...tempting('gender-agreement', [
+  ...hardNegatives('gender-agreement', [
     'Je reste bien sûr à votre disposition.',
     'Je suis bien sûr prête à me déplacer.',
   ]).map((one): Case => ({ ...one, context: { candidateGender: 'feminine' } })),
-  ...tempting('verb-form', [
+  ...hardNegatives('verb-form', [
     'J’ai appris à vous le demander.',
     'Je viendrai pour vous le montrer.',
     'Je sais que vous aimez enseigner.',
@@ -100,7 +100,7 @@ export const examFourthClean: readonly Case[] = [
     'J’ai cherché quelqu’un pour m’aider.',
     'Je suis quelqu’un de précis.',
   ]),
-  ...tempting('confusion', [
+  ...hardNegatives('confusion', [
     'Peu de monde s’en charge.',
     'Ma cheffe m’a laissé sa place, et sa mission m’a plu.',
     'Toute l’équipe s’en charge avec moi.',
@@ -135,12 +135,12 @@ export const examFourthClean: readonly Case[] = [
     'Votre magasin Morvan de Nantes m’est familier.',
     'J’ai vu votre annonce sur Indeed.',
     'Les produits de Carrefour et les vôtres se ressemblent peu.',
-  ].map((text): Case => ({ text, rules: [], tempts: 'wrong-company', ...atMorvan })),
+  ].map((text): Case => ({ text, rules: [], nearRule: 'wrong-company', ...atMorvan })),
   // An agency recruits for another, whom the offer names.
   {
     text: 'Je souhaite rejoindre Airbus dès le mois de mai.',
     rules: [],
-    tempts: 'wrong-company',
+    nearRule: 'wrong-company',
     context: { company: 'Adecco', offer: 'Adecco recrute pour son client Airbus des ajusteurs.' },
   },
 ]

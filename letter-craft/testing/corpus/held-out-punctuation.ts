@@ -1,8 +1,8 @@
-import { breaking, type Case } from './case.ts'
+import { faultyCases, type Case } from './case.ts'
 
 /** Faults of signs, formulas and content, written before the rules were tried on them. */
-export const examSigns: readonly Case[] = [
-  ...breaking('typography', [
+export const heldOutPunctuation: readonly Case[] = [
+  ...faultyCases('typography', [
     "J'ai travaillé comme facteur à Roubaix.",
     "Aujourd'hui, je cherche un poste de serveur.",
     'Je cherche un poste dans l´immobilier.',
@@ -30,14 +30,14 @@ export const examSigns: readonly Case[] = [
     'J’ai deux passions: la mer et le bois.',
     'J’ai réalisé une oeuvre en verre soufflé.',
   ]),
-  ...breaking('punctuation', [
+  ...faultyCases('punctuation', [
     'J’ai travaillé à Nantes,puis à Rennes.',
     'J’ai tenu un stand au marché.J’y ai appris à vendre.',
     'Mme. Roussel m’a parlé de votre pépinière.',
     'Je connais Word, Excel, PowerPoint, etc...',
     'Je parle arabe, anglais, etc…',
   ]),
-  ...breaking('number-form', [
+  ...faultyCases('number-form', [
     'Je prends mon service à 8h30 chaque matin.',
     'J’ai livré 300 colis sur 45km de tournée.',
     'J’ai porté des charges de 25kg toute la journée.',
@@ -48,7 +48,7 @@ export const examSigns: readonly Case[] = [
     'Nous avons planté 1\u00a0500 arbres et semé 20000 m² de prairie.',
     'Je cours le marathon et je soulève 40kg.',
   ]),
-  ...breaking('needless-capital', [
+  ...faultyCases('needless-capital', [
     'Je suis libre à partir du 2 Mars 2026.',
     'Je parle couramment Anglais et portugais.',
     'Je suis disponible du Lundi au vendredi.',
@@ -56,31 +56,31 @@ export const examSigns: readonly Case[] = [
     'J’ai commencé en Septembre dernier.',
     'Je parle Arabe et Kabyle à la maison.',
   ]),
-  ...breaking('salutation-name', [
+  ...faultyCases('salutation-name', [
     'Monsieur Dupont,\n\nVotre annonce pour un poste de fleuriste m’a fait lever la tête.',
     'Cher Monsieur,\n\nJe suis fleuriste depuis douze ans.',
     'Chère Madame Lenoir,\n\nJe suis ébéniste à Nancy.',
   ]),
-  ...breaking('email-opening', [
+  ...faultyCases('email-opening', [
     'Bonjour Madame Klein,\n\nJe vous écris au sujet du poste de veilleuse de nuit.',
     'Coucou,\n\nJe vous envoie ma candidature pour le poste de pizzaïolo.',
     'Salut,\n\nJe suis intéressé par le poste de pizzaïolo.',
     'Bonsoir\n\nVoici mon CV pour le poste de pizzaïolo.',
   ]),
-  ...breaking('opening-form', [
+  ...faultyCases('opening-form', [
     'Messieurs, Dames,\n\nJe vous écris au sujet du poste de veilleuse de nuit.',
     'Madame/Monsieur,\n\nJe suis cordiste et je connais vos chantiers de montagne.',
   ]),
-  ...breaking('closing-mirror', [
+  ...faultyCases('closing-mirror', [
     'Madame,\n\nJe suis cordiste depuis 2017.\n\nJe vous prie d’agréer, Monsieur, mes salutations distinguées.',
     'Madame, Monsieur,\n\nJe suis cordiste depuis 2017.\n\nVeuillez agréer, Madame, mes salutations distinguées.',
     'Madame la Directrice,\n\nJe suis cordiste depuis 2017.\n\nJe vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
     'Madame, Monsieur,\n\nJe suis cordiste depuis 2017.\n\nJe vous prie d’agréer, madame, monsieur, mes salutations distinguées.',
   ]),
-  ...breaking('closing-civility', [
+  ...faultyCases('closing-civility', [
     'Madame, Monsieur,\n\nJe suis cordiste depuis 2017.\n\nVeuillez recevoir, Mme, M., mes salutations distinguées.',
   ]),
-  ...breaking('hanging-participle', [
+  ...faultyCases('hanging-participle', [
     'Dans l’attente de votre réponse, veuillez agréer, Madame, Monsieur, mes salutations distinguées.',
     'En espérant vous rencontrer bientôt, veuillez recevoir, Madame, mes salutations distinguées.',
     'Restant à votre disposition, veuillez agréer, Monsieur, mes salutations respectueuses.',
@@ -88,25 +88,25 @@ export const examSigns: readonly Case[] = [
     'Souhaitant avoir retenu votre attention, veuillez croire, Monsieur, à mes sentiments les meilleurs.',
     'En vous remerciant de votre lecture, veuillez agréer, Madame, mes salutations distinguées.',
   ]),
-  ...breaking('expression-of-greetings', [
+  ...faultyCases('expression-of-greetings', [
     'Je vous prie d’agréer, Madame, Monsieur, l’expression de mes salutations distinguées.',
     'Veuillez agréer, Monsieur, l’expression de mes sincères salutations.',
     'Veuillez agréer, Madame, l’expression de mes respectueuses salutations.',
     'Veuillez agréer, Madame, l’expression de mes salutations les plus sincères.',
   ]),
-  ...breaking('believe-in', [
+  ...faultyCases('believe-in', [
     'Je vous prie de croire, Madame, en l’expression de mes sentiments distingués.',
     'Je vous prie de croire, Monsieur, en mes sentiments les meilleurs.',
   ]),
-  ...breaking('formula-spelling', [
+  ...faultyCases('formula-spelling', [
     'Je vous pris d’agréer, Madame, Monsieur, mes salutations distinguées.',
     'Je vous prit de recevoir, Madame, mes sincères salutations.',
     'Je vous prit d’agréer, Madame, mes respectueuses salutations.',
   ]),
-  ...breaking('doubled-closing', [
+  ...faultyCases('doubled-closing', [
     'Bonjour,\n\nVous trouverez en pièce jointe ma lettre pour le poste de régisseur.\n\nBien à vous cordialement',
   ]),
-  ...breaking('placeholder', [
+  ...faultyCases('placeholder', [
     'Je souhaite rejoindre XXX en tant que caissière.',
     'Votre offre de [intitulé du poste] m’intéresse.',
     'Je suis disponible à partir du {{date}}.',
@@ -116,7 +116,7 @@ export const examSigns: readonly Case[] = [
     'Je suis né à Lille et j’ai ____ ans d’expérience.',
     'J’ai vu votre annonce sur [site] hier soir.',
   ]),
-  ...breaking('cliche', [
+  ...faultyCases('cliche', [
     'Par la présente, je vous soumets ma candidature.',
     'Suite à votre annonce parue sur Indeed, je vous écris.',
     'Votre entreprise est leader dans son domaine.',
@@ -131,7 +131,7 @@ export const examSigns: readonly Case[] = [
     'Je suis force de proposition et je sais m’adapter.',
     'Votre annonce a particulièrement attiré mon attention.',
   ]),
-  ...breaking('empty-adjectives', [
+  ...faultyCases('empty-adjectives', [
     'Je suis motivé, dynamique et ponctuel.',
     'Je suis rigoureux, organisé, autonome et polyvalent.',
     'Sérieuse, motivée, ponctuelle et souriante, je sais travailler.',
@@ -139,7 +139,7 @@ export const examSigns: readonly Case[] = [
     'Curieux, rigoureux et polyvalent, j’apprends vite.',
     'On me dit sociable, dynamique et persévérant.',
   ]),
-  ...breaking('inclusive-form', [
+  ...faultyCases('inclusive-form', [
     'Je suis motivé(e) par le travail en équipe.',
     'Je suis intéressé.e par ce poste.',
     'Titulaire du permis, je suis prêt(e) à me déplacer.',
@@ -148,7 +148,7 @@ export const examSigns: readonly Case[] = [
     'Je suis vendeur/euse depuis 2018.',
     'Je suis un(e) passionné(e) de botanique.',
   ]),
-  ...breaking('private-matter', [
+  ...faultyCases('private-matter', [
     'Je suis mère de deux enfants et je connais l’organisation.',
     'Marié, deux enfants, je suis stable.',
     'Je suis en bonne santé et sportif.',
@@ -157,25 +157,25 @@ export const examSigns: readonly Case[] = [
     'J’ai une reconnaissance de travailleur handicapé.',
     'Je suis père de famille et donc responsable.',
   ]),
-  ...breaking('em-dash', [
+  ...faultyCases('em-dash', [
     'Je connais bien ce métier — je l’exerce depuis dix ans — et je l’aime toujours. Mon équipe — cinq personnes — peut en témoigner.',
     'Trois mots me définissent—patience, force, écoute. J’ai le permis—et une voiture.',
   ]),
-  ...breaking('page-part', [
+  ...faultyCases('page-part', [
     'Objet\u00a0: candidature au poste de barman\n\nMadame, Monsieur,\n\nJe suis barman depuis six ans.',
     'Lyon, le 3 mars 2026\n\nMadame, Monsieur,\n\nJe suis barman depuis six ans.',
   ]),
-  ...breaking('long-sentence', [
+  ...faultyCases('long-sentence', [
     'Après avoir obtenu mon baccalauréat professionnel en maintenance des équipements industriels au lycée de Vierzon, j’ai rejoint une usine de roulements dans laquelle j’ai occupé pendant quatre ans un poste de technicien de maintenance qui m’a permis d’apprendre la pneumatique, l’hydraulique et un peu de programmation d’automates.',
     'Je connais votre magasin parce que j’y viens depuis l’enfance avec ma grand-mère qui y achetait ses tissus, et c’est là que m’est venue l’envie de coudre, puis de créer des vêtements pour mes amies et enfin de passer un CAP que j’ai obtenu en juin dernier.',
   ]),
-  ...breaking('je-openings', [
+  ...faultyCases('je-openings', [
     'Je suis cariste depuis 2015. Je conduis tous les engins. Je connais les entrepôts froids. Je travaille de nuit. Je suis libre en mai. Je peux venir vous voir.',
   ]),
-  ...breaking('conditional-density', [
+  ...faultyCases('conditional-density', [
     'Je souhaiterais vous rencontrer. Je pourrais vous montrer mes travaux. J’aimerais apprendre. Il serait bon d’en parler. Je voudrais commencer en mai.',
   ]),
-  ...breaking('passive-density', [
+  ...faultyCases('passive-density', [
     'Les commandes étaient préparées par mes soins. Les stocks étaient tenus par moi. Les clients ont été accueillis avec soin. Les factures étaient envoyées chaque soir.',
   ]),
   {

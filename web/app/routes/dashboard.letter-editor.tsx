@@ -15,8 +15,8 @@ import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'
-import { useLetterRoom } from '../shared/letter-quota/letter-quota.ts'
-import { LetterWall } from '../shared/letter-quota/letter-quota-notice.tsx'
+import { useLetterQuota } from '../shared/letter-quota/letter-quota.ts'
+import { LetterQuotaNotice } from '../shared/letter-quota/letter-quota-notice.tsx'
 import { useSettings } from '../shared/settings/settings.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
 
@@ -60,10 +60,10 @@ function Editor({ user }: { user: Profile }) {
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
 
   // Asked once for each new letter: what is being written is never covered.
-  const { room, checkAgain } = useLetterRoom()
+  const { quota, checkAgain } = useLetterQuota()
   const [begun, setBegun] = useState<string>()
   if (shown.unnamed && begun !== shown.key) {
-    if (room && !room.canCreate) return <LetterWall room={room} onRetry={checkAgain} />
+    if (quota && !quota.canCreate) return <LetterQuotaNotice room={quota} onRetry={checkAgain} />
     setBegun(shown.key)
   }
 
@@ -73,7 +73,7 @@ function Editor({ user }: { user: Profile }) {
         templateId={templateId}
         letterId={shown.letterId}
         about={selfDescription(deviceMemory(user.id).profile(), blankBrief)}
-        wall={room && <LetterWall room={room} onRetry={checkAgain} />}
+        wall={quota && <LetterQuotaNotice room={quota} onRetry={checkAgain} />}
         onFull={checkAgain}
         onReady={(id) => void navigate(addressOf(id), { replace: true })}
       />
@@ -84,13 +84,13 @@ function Editor({ user }: { user: Profile }) {
       session={shown}
       user={user}
       startAt={quoteIn(state)}
-      rooms={{
-        exporting: (slot) => <LetterExport {...slot} />,
-        sharing: (slot) => <ShareDialog {...slot} />,
-        versions: (slot) => <VersionDialog {...slot} />,
+      dialogs={{
+        renderExport: (slot) => <LetterExport {...slot} />,
+        renderShare: (slot) => <ShareDialog {...slot} />,
+        renderVersions: (slot) => <VersionDialog {...slot} />,
       }}
-      doors={{
-        onNamed(id) {
+      navigation={{
+        onSavedAs(id) {
           if (id === letterId) return
           if (letterId && id !== shown.letterId) setSession({ ...shown, letterId: id, movedFrom: letterId })
           void navigate(addressOf(id), { replace: true, preventScrollReset: true })

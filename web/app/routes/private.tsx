@@ -4,10 +4,10 @@ import { Outlet } from 'react-router'
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { usePageViews } from '../lib/analytics/analytics.ts'
-import { refuseAudience } from '../lib/analytics/analytics-choice.ts'
+import { refuseAnalytics } from '../lib/analytics/analytics-choice.ts'
 import { ApiError } from '../lib/api/api-error.ts'
 import { useSession } from '../lib/session/session.ts'
-import { allowanceCache } from '../shared/plans/quota-queries.ts'
+import { quotaInvalidatingCache } from '../shared/plans/quota-queries.ts'
 import { useSettings } from '../shared/settings/settings.ts'
 
 /** What all private screens share: the splash at the start, and the answers of the server kept for them. */
@@ -29,7 +29,7 @@ function Live() {
   const refusesAudience = useSettings(user?.id).data?.allowsAnalytics === false
   // Who objected once need not object again on each device.
   useEffect(() => {
-    if (refusesAudience) refuseAudience()
+    if (refusesAudience) refuseAnalytics()
   }, [refusesAudience])
   usePageViews(user !== undefined)
   return user ? <LiveNotifications key={user.id} /> : null
@@ -39,7 +39,7 @@ const retries = 2
 
 function buildQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: allowanceCache(() => client),
+    queryCache: quotaInvalidatingCache(() => client),
     defaultOptions: {
       queries: {
         // A refusal will be the same next time; silence and the server's own faults may not.

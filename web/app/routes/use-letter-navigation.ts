@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
 
 /** Where a letter of a list leads. */
-export function useLetterDoors() {
+export function useLetterNavigation() {
   const navigate = useNavigate()
   return {
     onOpen: (letterId: string) => void navigate(`/dashboard/letters/${letterId}/edit`),

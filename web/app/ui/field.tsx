@@ -17,7 +17,7 @@ export type FieldControl = {
   'aria-describedby': string | undefined
 }
 
-export const controlLook =
+export const controlClasses =
   'w-full min-h-10 rounded-control border border-line-field bg-raised px-3 py-2 text-ui text-ink placeholder:text-ink-faint transition-[border-color,box-shadow] duration-quick pointer-coarse:min-h-12 pointer-coarse:text-body enabled:hover:border-ink-muted focus-visible:border-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger'
 
 /** Label above, hint below; an error takes the place of the hint. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
-import { tipOf } from './tooltip-attributes.ts'
+import { tooltipAttributes } from './tooltip-attributes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
@@ -27,7 +27,7 @@ export function IconButton({
   return (
     <button
       {...rest}
-      {...tipOf(label, shortcut)}
+      {...tooltipAttributes(label, shortcut)}
       type={type}
       aria-label={label}
       aria-pressed={pressed}
@@ -47,7 +47,7 @@ export function IconButton({
 /** The same for a link. */
 export function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
-    <Link to={to} aria-label={label} {...tipOf(label)} className={look}>
+    <Link to={to} aria-label={label} {...tooltipAttributes(label)} className={look}>
       {icon}
     </Link>
   )

@@ -15,7 +15,7 @@ export function Logo({ className }: { className?: string }) {
 }
 
 /** The mark alone. */
-export function Mark({ className }: { className?: string }) {
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" role="img" aria-label="Lettrine" className={className}>
       <path

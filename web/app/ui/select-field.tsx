@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { classes } from './classes.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlClasses, Field, type FieldFrame } from './field.tsx'
 
 export type Choice<Value extends string> = { value: Value; label: string }
 
@@ -33,7 +33,7 @@ export function SelectField<Value extends string>({
             value={value}
             disabled={disabled}
             onChange={(event) => onValueChange(event.target.value as Value)}
-            className={classes(controlLook, 'cursor-pointer appearance-none truncate pr-9', className)}
+            className={classes(controlClasses, 'cursor-pointer appearance-none truncate pr-9', className)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -21,7 +21,8 @@ export function applyTheme(choice: Theme | 'system'): void {
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
 }
 
-export const shownTheme = (): Theme => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 
 /** Calls `changed` whenever another theme is shown, whoever chose it; returns how to stop. */
 export function watchTheme(changed: () => void): () => void {

@@ -1,5 +1,5 @@
 /** Adjectives and participles that agree with the candidate: masculine, feminine; and the callings one says of oneself. */
-export const agreeing: readonly (readonly [string, string])[] = [
+export const candidateAdjectives: readonly (readonly [string, string])[] = [
   ['motivé', 'motivée'],
   ['intéressé', 'intéressée'],
   ['passionné', 'passionnée'],

@@ -9,7 +9,10 @@ import { toast } from '../../ui/toast.tsx'
  * @param welcomed - where who has just entered goes instead
  * @returns what a form calls when it is sent, so that its success is greeted with `welcome`
  */
-export function useEntrance(welcome?: { title: string; message: string }, welcomed?: string): () => void {
+export function useRedirectWhenSignedIn(
+  welcome?: { title: string; message: string },
+  welcomed?: string,
+): () => void {
   const { status } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()

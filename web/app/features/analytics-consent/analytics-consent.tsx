@@ -1,21 +1,21 @@
 import './analytics-consent.css'
-import { acceptAudience, refuseAudience } from '../../lib/analytics/analytics-choice.ts'
+import { acceptAnalytics, refuseAnalytics } from '../../lib/analytics/analytics-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { consentText as texts } from './analytics-consent.fr.ts'
 
 /** Asks whether an outside service may count too: both answers weigh the same, and none is given by going on. */
-export function AudienceConsent({ service }: { service: string }) {
+export function AnalyticsConsentBanner({ service }: { service: string }) {
   return (
     <section className="audience-consent" aria-label={texts.label}>
       <p>
         {texts.ask(service)} {texts.refused} <TextLink to="/privacy#audience">{texts.more}</TextLink>
       </p>
       <div>
-        <Button variant="secondary" onClick={refuseAudience}>
+        <Button variant="secondary" onClick={refuseAnalytics}>
           {texts.refuse}
         </Button>
-        <Button variant="secondary" onClick={() => acceptAudience(service)}>
+        <Button variant="secondary" onClick={() => acceptAnalytics(service)}>
           {texts.accept}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { sumOf } from './analytics.state.ts'
 const { cards: say, count } = analyticsText
 
 /** Four figures of the period. */
-export function AudienceCards({ report }: { report: AudienceReport }) {
+export function AnalyticsCards({ report }: { report: AudienceReport }) {
   const { pageViews, days, signIns, generatorClicks, templatesUsed } = report
   const attempts = signIns.reduce((sum, one) => sum + one.attempts, 0)
   const successes = signIns.reduce((sum, one) => sum + one.successes, 0)

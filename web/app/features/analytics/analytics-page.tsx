@@ -17,9 +17,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { useAudience, useIsMeasured } from './analytics.queries.ts'
-import { isQuiet } from './analytics.state.ts'
-import { AudienceCards } from './analytics-cards.tsx'
+import { useAnalyticsReport, useIsAnalyticsEnabled } from './analytics.queries.ts'
+import { isEmptyReport } from './analytics.state.ts'
+import { AnalyticsCards } from './analytics-cards.tsx'
 import { DayChart } from './day-chart.tsx'
 import { Searches, SignIns } from './figure-tables.tsx'
 import { ShareTable } from './share-table.tsx'
@@ -31,8 +31,8 @@ const choices = periods.map((value) => ({ value, label: texts.periods[value] }))
 /** What happens on the pages, for administrators. */
 export function AnalyticsPage() {
   const [period, setPeriod] = useQueryState('days', parseAsStringLiteral(periods).withDefault('30'))
-  const query = useAudience(Number(period))
-  const isMeasured = useIsMeasured()
+  const query = useAnalyticsReport(Number(period))
+  const isMeasured = useIsAnalyticsEnabled()
   const report = query.data?.data
   const isRefused = query.error instanceof ApiError && query.error.status === 403
   return (
@@ -73,14 +73,14 @@ function Report({ report, isStale }: { report: AudienceReport; isStale: boolean 
       <p className="audience-note" role="status">
         {texts.between(report.from, report.to)}
       </p>
-      {isQuiet(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
+      {isEmptyReport(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
     </div>
   )
 }
 
 const Figures = ({ report }: { report: AudienceReport }) => (
   <>
-    <AudienceCards report={report} />
+    <AnalyticsCards report={report} />
     <DayChart days={report.days} />
     <div className="audience-columns">
       <ShareTable

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 
 /** Figures on a sheet of their own: its title names the table, too. */
-export const AudienceTable = ({
+export const AnalyticsTable = ({
   title,
   heads,
   note,

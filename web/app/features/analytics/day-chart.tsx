@@ -1,7 +1,7 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
-import { pointsOf, topOf } from './analytics.state.ts'
+import { chartPoints, scaleMaximum } from './analytics.state.ts'
 
 const { days: say, count } = analyticsText
 type Days = AudienceReport['days']
@@ -12,7 +12,7 @@ const height = 200
 /** Page views by day as a line; the same figures in a table for who wants them in words. */
 export function DayChart({ days }: { days: Days }) {
   const highest = days.reduce((best, day) => (day.pageViews > best.pageViews ? day : best))
-  const top = topOf(highest.pageViews)
+  const top = scaleMaximum(highest.pageViews)
   return (
     <TitledPanel title={say.title} lead={say.highest(highest.day, highest.pageViews)}>
       <div className="audience-plot" aria-hidden="true">
@@ -52,7 +52,7 @@ export function DayChart({ days }: { days: Days }) {
 }
 
 function Line({ days }: { days: Days }) {
-  const points = pointsOf(
+  const points = chartPoints(
     days.map(({ pageViews }) => pageViews),
     width,
     height,

@@ -1,7 +1,7 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { AudienceTable } from './analytics-table.tsx'
+import { AnalyticsTable } from './analytics-table.tsx'
 
 /** Tries to sign in, by their way. */
 export function SignIns({
@@ -11,7 +11,7 @@ export function SignIns({
 }) {
   const { title, way, attempts, successes, failures, note } = texts.signIns
   return (
-    <AudienceTable
+    <AnalyticsTable
       title={title}
       heads={[way, attempts, successes, failures]}
       note={note(loginPageVisits, loginFormFaults)}
@@ -23,7 +23,7 @@ export function SignIns({
           figures={[one.attempts, one.successes, one.failures]}
         />
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }
 
@@ -31,11 +31,11 @@ export function SignIns({
 export function Searches({ searches }: { searches: AudienceReport['searches'] }) {
   const { title, where, made, withoutResult, note } = texts.searches
   return (
-    <AudienceTable title={title} heads={[where, made, withoutResult]} note={note}>
+    <AnalyticsTable title={title} heads={[where, made, withoutResult]} note={note}>
       {searches.map((one) => (
         <Row key={one.kind} name={searchNames[one.kind]} figures={[one.count, one.withoutResult]} />
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }
 

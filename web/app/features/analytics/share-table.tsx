@@ -2,7 +2,7 @@ import { shareText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
-import { AudienceTable } from './analytics-table.tsx'
+import { AnalyticsTable } from './analytics-table.tsx'
 
 /** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
 export function ShareTable<Kind extends string>({
@@ -20,7 +20,7 @@ export function ShareTable<Kind extends string>({
   const whole = sumOf(shares)
   const highest = shares[0]!.count
   return (
-    <AudienceTable title={title} heads={heads}>
+    <AnalyticsTable title={title} heads={heads}>
       {shares.map(({ kind, count }) => (
         <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
           <th scope="row">{names[kind]}</th>
@@ -28,6 +28,6 @@ export function ShareTable<Kind extends string>({
           <td>{shareText(count, whole)}</td>
         </tr>
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }

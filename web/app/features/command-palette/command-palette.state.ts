@@ -19,7 +19,7 @@ export type Group = { kind: EntryKind; entries: readonly Entry[] }
 
 /** What the server finds comes under what is here at once, so that no row moves when it arrives. */
 const order: readonly EntryKind[] = ['actions', 'pages', 'help', 'letters', 'templates']
-const mostOfAKind = 4
+const maxPerKind = 4
 
 /** The entries of this device that match, the best first in each kind, few enough to leave room for letters. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
@@ -29,7 +29,7 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
     .filter(({ rank }) => rank !== undefined)
     .toSorted((one, other) => one.rank! - other.rank!)
     .map(({ entry }) => entry)
-  return order.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, mostOfAKind))
+  return order.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, maxPerKind))
 }
 
 /** 0 where the title begins so, then words of it, then pieces of these, then other words; undefined elsewhere. */
@@ -62,11 +62,15 @@ export const rowsOf = (groups: readonly Group[]): Entry[] => groups.flatMap(({ e
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
 /** The row that is chosen: the one that was, as long as it is there, or else the first. */
-export const chosenOf = (rows: readonly Entry[], key: string | undefined): Entry | undefined =>
+export const selectedEntry = (rows: readonly Entry[], key: string | undefined): Entry | undefined =>
   rows.find((row) => row.key === key) ?? rows[0]
 
 /** The row after a move; from the last to the first, and back. */
-export function moved(rows: readonly Entry[], from: Entry | undefined, move: Move): Entry | undefined {
+export function moveSelection(
+  rows: readonly Entry[],
+  from: Entry | undefined,
+  move: Move,
+): Entry | undefined {
   if (move === 'first') return rows[0]
   if (move === 'last') return rows.at(-1)
   const at = rows.findIndex((row) => row.key === from?.key)

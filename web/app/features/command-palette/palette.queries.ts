@@ -1,8 +1,8 @@
 import { foundPerKind } from '@lettrine/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
-import { useSettled } from '../../lib/react/use-debounced-value.ts'
-import { useSlow } from '../../lib/react/use-delayed-flag.ts'
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
+import { useDelayedFlag } from '../../lib/react/use-delayed-flag.ts'
 import { type Entry, stillMatches } from './command-palette.state.ts'
 import { letterEntry, templateEntry } from './palette-entries.ts'
 
@@ -11,7 +11,7 @@ const recentCount = 5
 
 /** What the server finds for a search that has come to rest; asked no more once another one takes its place. */
 export function useServerSearch(query: string) {
-  const settled = useSettled(query, typingPauseMs)
+  const settled = useDebouncedValue(query, typingPauseMs)
   const search = useQuery({
     ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: foundPerKind.default } }),
     enabled: settled !== '' && query !== '',
@@ -28,7 +28,7 @@ export function useServerSearch(query: string) {
   return {
     entries: isOfBefore ? entries.filter((entry) => stillMatches(entry, query)) : entries,
     isWaiting,
-    isSlow: useSlow(isWaiting),
+    isSlow: useDelayedFlag(isWaiting),
     fault: query !== '' && !isWaiting ? search.error : null,
     retry: () => void search.refetch(),
   }

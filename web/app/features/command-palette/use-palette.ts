@@ -5,13 +5,13 @@ import { signOut } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { paletteText as texts } from './command-palette.fr.ts'
 import {
-  chosenOf,
   type Entry,
   findEntries,
   groupsOf,
-  moved,
   moveOf,
+  moveSelection,
   rowsOf,
+  selectedEntry,
 } from './command-palette.state.ts'
 import { useRecentEntries, useServerSearch } from './palette.queries.ts'
 import { localEntries, mainActions, searchLettersEntry } from './palette-entries.ts'
@@ -32,7 +32,7 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   const isNothing = query !== '' && found.length === 0 && !server.isWaiting && !server.fault
   const groups = groupsOf(isNothing ? [searchLettersEntry(query)] : found)
   const rows = rowsOf(groups)
-  const chosen = chosenOf(rows, chosenKey)
+  const chosen = selectedEntry(rows, chosenKey)
 
   function open(entry: Entry, inNewTab = false) {
     if (entry.to !== undefined && inNewTab) {
@@ -48,7 +48,7 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
     // Letters that are still being composed take the keys for themselves.
     if (event.nativeEvent.isComposing) return
     const move = moveOf(event.key)
-    if (move) setChosenKey(moved(rows, chosen, move)?.key)
+    if (move) setChosenKey(moveSelection(rows, chosen, move)?.key)
     else if (event.key === 'Enter' && chosen) open(chosen, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { LetterWallDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
+import { LetterQuotaDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
 import { useMayUpgrade } from '../../shared/plans/payments-config.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,7 +9,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
-import { LetterRoomMeter } from './letter-quota-meter.tsx'
+import { LetterQuotaMeter } from './letter-quota-meter.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 
@@ -41,7 +41,7 @@ export function DashboardLayout({
           <Logo />
         </Link>
         <SideNav mayUpgrade={mayUpgrade} />
-        <LetterRoomMeter place="side" />
+        <LetterQuotaMeter place="side" />
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">
@@ -58,7 +58,7 @@ export function DashboardLayout({
         </main>
       </div>
       <BottomNav />
-      <LetterWallDialog />
+      <LetterQuotaDialog />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { isLimited, useLetterRoom } from '../../shared/letter-quota/letter-quota.ts'
+import { isLimited, useLetterQuota } from '../../shared/letter-quota/letter-quota.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.room
@@ -7,10 +7,10 @@ const texts = dashboardText.room
  * How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. At the foot
  * of the sidebar, or on a page where there is no room for one.
  */
-export function LetterRoomMeter({ place }: { place: 'side' | 'page' }) {
-  const { room } = useLetterRoom()
-  if (!room || room.currentCount === undefined || !isLimited(room)) return null
-  const { currentCount, limit } = room
+export function LetterQuotaMeter({ place }: { place: 'side' | 'page' }) {
+  const { quota } = useLetterQuota()
+  if (!quota || quota.currentCount === undefined || !isLimited(quota)) return null
+  const { currentCount, limit } = quota
   const share = Math.min(1, currentCount / limit)
   return (
     <div className="letter-room" data-place={place}>

@@ -2,7 +2,7 @@ import { LetterStats } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { orpc } from '../../lib/api/api.ts'
-import { keepOnDevice, readFresh } from '../../lib/device/device-cache.ts'
+import { readFresh, writeCached } from '../../lib/device/device-cache.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.stats
@@ -73,7 +73,7 @@ function useStats(userId: string) {
   })
   const fetched = query.isFetchedAfterMount ? query.data?.data : undefined
   useEffect(() => {
-    if (fetched) keepOnDevice(userId, 'stats', fetched, new Date())
+    if (fetched) writeCached(userId, 'stats', fetched, new Date())
   }, [fetched, userId])
   return query
 }

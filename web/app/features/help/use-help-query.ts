@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useInBrowser } from '../../lib/react/use-is-hydrated.ts'
+import { useIsHydrated } from '../../lib/react/use-is-hydrated.ts'
 
 const name = 'q'
 /** Browsers refuse an address that changes with every key. */
@@ -10,7 +10,7 @@ const settledAfterMs = 250
 export function useHelpQuery(): [string, (query: string) => void] {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
-  const asked = useInBrowser() ? (params.get(name) ?? '') : ''
+  const asked = useIsHydrated() ? (params.get(name) ?? '') : ''
   const [typed, setTyped] = useState<string>()
   useEffect(() => {
     if (hash !== '') setTyped(undefined)

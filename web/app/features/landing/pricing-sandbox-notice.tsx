@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { landingTexts } from './landing.fr.ts'
 
 /** Said beside prices as long as no real money can move; asked once the page is there. */
-export function SandboxLine() {
+export function PricingSandboxNotice() {
   const [isSandbox, setSandbox] = useState(false)
   useEffect(() => {
     const asked = new AbortController()

@@ -4,7 +4,7 @@ import { euros } from '../../lib/text/money.ts'
 import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingTexts } from './landing.fr.ts'
-import { SandboxLine } from './pricing-sandbox-notice.tsx'
+import { PricingSandboxNotice } from './pricing-sandbox-notice.tsx'
 
 const texts = landingTexts.pricing
 
@@ -26,7 +26,7 @@ export function Pricing() {
           {texts.title}
         </h2>
         <p className="text-body text-ink-muted">{texts.lead}</p>
-        <SandboxLine />
+        <PricingSandboxNotice />
       </div>
       <ul className="border-line border-t">
         {offeredPlans.map((plan) => (

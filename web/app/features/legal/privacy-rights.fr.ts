@@ -30,7 +30,7 @@ const cookies = [
 ] as const
 
 /** Where the page shows what refuses the measure. */
-export const audiencePlace = 'audience'
+export const analyticsSectionId = 'audience'
 
 /** Rights and how to use them, cookies, security, and whom to complain to. */
 export const privacyRights: readonly LegalSection[] = [
@@ -66,7 +66,7 @@ export const privacyRights: readonly LegalSection[] = [
     ],
   },
   {
-    id: audiencePlace,
+    id: analyticsSectionId,
     title: 'Mesure d’audience',
     blocks: [
       'Nous comptons, par jour et pour tout le monde ensemble, les pages ouvertes, les connexions, quelques usages, les recherches et la vitesse d’affichage. Chaque page est comptée par sa forme, comme «\u00a0une lettre\u00a0», jamais par son adresse.',

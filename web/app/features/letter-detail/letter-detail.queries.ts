@@ -27,7 +27,7 @@ export const previewOptions = ({ id, version }: Pick<Letter, 'id' | 'version'>) 
 })
 
 /** Tells the server once that the writer opened this letter. */
-export function useCountOpening(id: string): void {
+export function useReportLetterOpened(id: string): void {
   const client = useQueryClient()
   useEffect(() => {
     api.activity.incrementViews({ id }).then(
@@ -51,4 +51,4 @@ function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) 
 export const useToggleBookmark = () => useLetterMutation((id) => api.letters.toggleBookmark({ id }))
 export const useDuplicate = () => useLetterMutation((id) => api.letters.clone({ id }))
 export const useRemove = () => useLetterMutation((id) => api.letters.remove({ id }))
-export const useTakeBack = () => useLetterMutation((id) => api.letters.restoreMany({ ids: [id] }))
+export const useRestore = () => useLetterMutation((id) => api.letters.restoreMany({ ids: [id] }))

@@ -8,7 +8,7 @@ import { useAutosaveState, useDraftField, useLetterEditing } from './letter-edit
 import { editorText as texts } from './letter-editor.fr.ts'
 
 /** What the editor tells the dialog that lets its letter leave; the route says which dialog. */
-export type ExportSlot = {
+export type ExportDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   letterId: string
@@ -20,13 +20,13 @@ export type ExportSlot = {
   prepare: () => Promise<void>
 }
 
-export type ShareSlot = {
+export type ShareDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   letter: Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 }
 
-export type VersionsSlot = {
+export type VersionsDialogProps = {
   letterId: string
   exists: boolean
   /** The text of today, as Markdown. */
@@ -35,25 +35,25 @@ export type VersionsSlot = {
   onClose: () => void
 }
 
-/** Dialogs of other rooms that the editor opens; the route says which. */
-export type EditorRooms = {
-  exporting: (slot: ExportSlot) => ReactNode
-  sharing: (slot: ShareSlot) => ReactNode
-  versions: (slot: VersionsSlot) => ReactNode
+/** Dialogs of other dialogs that the editor opens; the route says which. */
+export type EditorDialogs = {
+  renderExport: (slot: ExportDialogProps) => ReactNode
+  renderShare: (slot: ShareDialogProps) => ReactNode
+  renderVersions: (slot: VersionsDialogProps) => ReactNode
 }
 
 /** The place of the export dialog, with the letter at hand. */
-export function ExportDoor({
+export function ExportDialogSlot({
   render,
   ...given
-}: Pick<ExportSlot, 'open' | 'onOpenChange'> & { render: EditorRooms['exporting'] }) {
+}: Pick<ExportDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderExport'] }) {
   const { autosave } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const content = useAutosaveState((state) => (given.open ? state.draft.content : ''))
   const wordCount = useMemo(() => measureLetter(content).wordCount, [content])
   const prepare = useCallback(async () => {
     autosave.saveNow()
-    const state = await autosave.settled()
+    const state = await autosave.whenSettled()
     if (!isSaved(state)) throw new Error(texts.notSavedForExport)
   }, [autosave])
   const page = useDraftField('page')
@@ -62,11 +62,11 @@ export function ExportDoor({
 }
 
 /** The place of the dialog that shares: the letter is saved first, and what is saved is shown. */
-export function ShareDoor({
+export function ShareDialogSlot({
   render,
   open,
   onOpenChange,
-}: Pick<ShareSlot, 'open' | 'onOpenChange'> & { render: EditorRooms['sharing'] }) {
+}: Pick<ShareDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderShare'] }) {
   const id = useAutosaveState((state) => state.letterId)
   const isKnown = useAutosaveState((state) => state.exists)
   const { title, company, jobTitle, content } = useAutosaveState((state) => state.acknowledged)
@@ -74,7 +74,13 @@ export function ShareDoor({
 }
 
 /** The place of the versions; restoring one is a change of the text like any other, and can be undone. */
-export function VersionsDoor({ render, onClose }: { render: EditorRooms['versions']; onClose: () => void }) {
+export function VersionsDialogSlot({
+  render,
+  onClose,
+}: {
+  render: EditorDialogs['renderVersions']
+  onClose: () => void
+}) {
   const { autosave, surface } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const exists = useAutosaveState((state) => state.exists)
@@ -84,12 +90,12 @@ export function VersionsDoor({ render, onClose }: { render: EditorRooms['version
     onClose()
     // The text of today is saved first, as a version of its own: nothing that was written is lost.
     autosave.saveNow()
-    const { obstacle } = await autosave.settled()
+    const { obstacle } = await autosave.whenSettled()
     const writing = surface.current
     if (!writing || obstacle?.kind === 'conflict') return
-    autosave.creditNext('restore')
+    autosave.attributeNextSave('restore')
     writing.replaceAll(version.content)
-    autosave.hurry()
+    autosave.flush()
     toast.info({
       title: texts.versionRestored,
       action: { label: texts.undo, onClick: () => surface.current?.replaceAll(current) },

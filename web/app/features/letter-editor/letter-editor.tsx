@@ -12,7 +12,12 @@ import type { EditorSession } from './autosave/editor-session.state.ts'
 import { SaveBanner } from './autosave/save-banner.tsx'
 import { useAutosave } from './autosave/use-autosave.ts'
 import { useLetterSession } from './autosave/use-letter-session.ts'
-import { type EditorRooms, ExportDoor, ShareDoor, VersionsDoor } from './editor-dialogs.tsx'
+import {
+  type EditorDialogs,
+  ExportDialogSlot,
+  ShareDialogSlot,
+  VersionsDialogSlot,
+} from './editor-dialogs.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorFailure, EditorSkeleton, SurfaceSkeleton } from './editor-placeholders.tsx'
 import { generationText } from './generation/generation.fr.ts'
@@ -30,7 +35,7 @@ import {
 import { editorText as texts } from './letter-editor.fr.ts'
 import { LetterFields } from './letter-fields.tsx'
 import { answersText } from './offer/offer-answers.fr.ts'
-import { answered, createReading } from './offer/reading.store.ts'
+import { countAnswered, createReading } from './offer/reading.store.ts'
 import { PagePreview } from './page/page-preview.tsx'
 import { FindingCard } from './proofreading/finding-card.tsx'
 import { FindingsCount, FindingsPanel } from './proofreading/findings-panel.tsx'
@@ -54,9 +59,9 @@ const LetterSurface = lazy(() =>
   import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
 )
 
-export type EditorDoors = {
+export type EditorNavigation = {
   /** The letter is saved under this id: the address follows. */
-  onNamed: (letterId: string) => void
+  onSavedAs: (letterId: string) => void
   onOpenLetter: (letterId: string) => void
   onList: () => void
   onSignIn: () => void
@@ -67,20 +72,20 @@ export function LetterEditor({
   session,
   user,
   startAt,
-  doors,
-  rooms,
+  navigation,
+  dialogs,
 }: {
   session: EditorSession
   user: Profile
   /** Words of the letter to show first. */
   startAt: string | undefined
-  doors: EditorDoors
-  rooms: EditorRooms
+  navigation: EditorNavigation
+  dialogs: EditorDialogs
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
   // Before anything reads it; once for each opening.
   useState(() => adoptProfile(memory, user))
-  const opening = useLetterSession(session, user, memory, doors.onNamed)
+  const opening = useLetterSession(session, user, memory, navigation.onSavedAs)
   const surface = useRef<SurfaceHandle | null>(null)
   // Findings ignored once are so for the letter at hand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
@@ -88,7 +93,7 @@ export function LetterEditor({
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same
   const reading = useMemo(() => createReading(startAt), [session.key])
   if (opening.phase === 'opening') return <EditorSkeleton />
-  if (opening.phase === 'failed') return <EditorFailure {...opening} onList={doors.onList} />
+  if (opening.phase === 'failed') return <EditorFailure {...opening} onList={navigation.onList} />
   const { autosave, recovered } = opening
   return (
     <OpenEditor
@@ -96,8 +101,8 @@ export function LetterEditor({
       autosave={autosave}
       editing={{ autosave, memory, surface, proofreading, reading }}
       recovered={recovered}
-      doors={doors}
-      rooms={rooms}
+      navigation={navigation}
+      dialogs={dialogs}
     />
   )
 }
@@ -106,14 +111,14 @@ function OpenEditor({
   autosave,
   editing,
   recovered,
-  doors,
-  rooms,
+  navigation,
+  dialogs,
 }: {
   autosave: Autosave
   editing: LetterEditing
   recovered: boolean
-  doors: EditorDoors
-  rooms: EditorRooms
+  navigation: EditorNavigation
+  dialogs: EditorDialogs
 }) {
   useAutosave(autosave)
   useEffect(() => {
@@ -121,7 +126,7 @@ function OpenEditor({
   }, [recovered])
   return (
     <LetterEditingProvider value={editing}>
-      <Desk doors={doors} rooms={rooms} />
+      <EditorLayout navigation={navigation} dialogs={dialogs} />
     </LetterEditingProvider>
   )
 }
@@ -136,7 +141,7 @@ type Part = (typeof parts)[number]['part']
 type Tool = 'offer' | 'review'
 
 /** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
-function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
+function EditorLayout({ navigation, dialogs }: { navigation: EditorNavigation; dialogs: EditorDialogs }) {
   const [part, show] = useState<Part>('write')
   const [tool, setTool] = useState<Tool>('offer')
   const [drawer, setDrawer] = useState(false)
@@ -149,9 +154,9 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
   const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
   const points = useReadingState((state) => state.points)
   const generation = useGeneration()
-  const finalize = useFinalize(doors.onList, () => show('write'))
+  const finalize = useFinalize(navigation.onList, () => show('write'))
   const writing = generation.state.phase === 'writing'
-  useNaming(doors.onNamed)
+  useNaming(navigation.onSavedAs)
 
   function setPart(next: Part) {
     show(next)
@@ -205,7 +210,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
         }}
       />
       <div className="editor-banners">
-        <SaveBanner onSignIn={doors.onSignIn} onOpenLetter={doors.onOpenLetter} />
+        <SaveBanner onSignIn={navigation.onSignIn} onOpenLetter={navigation.onOpenLetter} />
         {finalize.banner}
       </div>
       <div className="editor-columns">
@@ -234,7 +239,7 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
                 value: 'offer',
                 label:
                   points.length > 0
-                    ? answersText.tab(answered(points), points.length)
+                    ? answersText.tab(countAnswered(points), points.length)
                     : proofreadingText.tabs.offer,
               },
               { value: 'review', label: proofreadingText.tabWith(errors) },
@@ -294,18 +299,18 @@ function Desk({ doors, rooms }: { doors: EditorDoors; rooms: EditorRooms }) {
       </nav>
       <FindingCard />
       {finalize.dialog}
-      {versions && <VersionsDoor render={rooms.versions} onClose={() => setVersions(false)} />}
-      <ShareDoor render={rooms.sharing} open={sharing} onOpenChange={setSharing} />
-      <ExportDoor render={rooms.exporting} open={exporting} onOpenChange={setExporting} />
+      {versions && <VersionsDialogSlot render={dialogs.renderVersions} onClose={() => setVersions(false)} />}
+      <ShareDialogSlot render={dialogs.renderShare} open={sharing} onOpenChange={setSharing} />
+      <ExportDialogSlot render={dialogs.renderExport} open={exporting} onOpenChange={setExporting} />
     </div>
   )
 }
 
-function useNaming(onNamed: (letterId: string) => void): void {
+function useNaming(onSavedAs: (letterId: string) => void): void {
   const letterId = useAutosaveState((state) => state.letterId)
   const exists = useAutosaveState((state) => state.exists)
-  const latest = useRef(onNamed)
-  latest.current = onNamed
+  const latest = useRef(onSavedAs)
+  latest.current = onSavedAs
   useEffect(() => {
     if (exists) latest.current(letterId)
   }, [exists, letterId])

@@ -2,7 +2,7 @@ import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { useConfirmingClaims } from './offer/claims-ledger.tsx'
+import { useConfirmingClaims } from './offer/claim-list.tsx'
 import { answersText } from './offer/offer-answers.fr.ts'
 
 const texts = answersText.beforeFinal

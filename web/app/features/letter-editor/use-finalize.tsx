@@ -1,5 +1,5 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
@@ -29,7 +29,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
   async function saveThrough(sentence: string): Promise<boolean> {
     setBusy(true)
     autosave.saveNow()
-    const state = await autosave.settled()
+    const state = await autosave.whenSettled()
     setBusy(false)
     const failure = failureOf(state)
     if (failure !== null) {
@@ -51,7 +51,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
       surface.current?.nextUnfilled()
       return
     }
-    const unsaid = state.draft.status === 'draft' ? orphans(reading.getState().claims) : []
+    const unsaid = state.draft.status === 'draft' ? unsourcedClaims(reading.getState().claims) : []
     if (unsaid.length > 0) setUnconfirmed(unsaid)
     else await complete()
   }

@@ -14,7 +14,7 @@ export type FileOptions = z.infer<typeof FileOptionsSchema>
 const storageKey = 'lettrine.export'
 
 /** The last choice made on this device; the defaults where there is none that can be read. */
-export function rememberedOptions(): FileOptions {
+export function readFileOptions(): FileOptions {
   try {
     const kept = FileOptionsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
     if (kept.success) return kept.data
@@ -24,7 +24,7 @@ export function rememberedOptions(): FileOptions {
   return FileOptionsSchema.parse({})
 }
 
-export function rememberOptions(options: FileOptions): void {
+export function storeFileOptions(options: FileOptions): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(options))
   } catch {

@@ -8,12 +8,12 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { exportText, copiesText as texts } from './letter-export.fr.ts'
+import { exportText, keptExportsText as texts } from './letter-export.fr.ts'
 
 const pageSize = 20
 
 /** The files of a letter as they left, each to be had again byte for byte. */
-export function FrozenCopies({ letterId }: { letterId: string }) {
+export function KeptExports({ letterId }: { letterId: string }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       ...orpc.copies.list.infiniteOptions({

@@ -5,8 +5,8 @@ import { useEntitlements } from '../../shared/plans/entitlements.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
-import { type FileOptions, rememberedOptions, rememberOptions } from './file-options.ts'
-import { FrozenCopies } from './kept-exports.tsx'
+import { type FileOptions, readFileOptions, storeFileOptions } from './file-options.ts'
+import { KeptExports } from './kept-exports.tsx'
 import { exportText as texts } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
 
@@ -36,11 +36,11 @@ export function LetterExport({
   prepare,
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
-  const [options, setOptions] = useState(rememberedOptions)
+  const [options, setOptions] = useState(readFileOptions)
   const entitlements = useEntitlements(open && !isShort({ wordCount }))
   function choose(next: FileOptions) {
     setOptions(next)
-    rememberOptions(next)
+    storeFileOptions(next)
   }
   // A format remembered from a shorter letter may be closed to this one.
   const isOpen = canExport(entitlements, { wordCount }, options.format)
@@ -80,7 +80,7 @@ export function LetterExport({
         />
       )}
       {view === 'sending' && open && <SendingKit letterId={letterId} options={settled} prepare={prepare} />}
-      {view === 'copies' && open && <FrozenCopies letterId={letterId} />}
+      {view === 'copies' && open && <KeptExports letterId={letterId} />}
     </Dialog>
   )
 }

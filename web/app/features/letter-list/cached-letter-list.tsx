@@ -3,12 +3,20 @@ import { useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { dateText, listText as texts } from './letter-list.fr.ts'
-import { keptLetters } from './letter-list.queries.ts'
+import { cachedLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 
 /** The server does not answer: the last list of this device, said to be so, or nothing. */
-export function LetterFailure({ userId, now, onRetry }: { userId: string; now: Date; onRetry: () => void }) {
-  const [kept] = useState(() => keptLetters(userId))
+export function CachedLetterList({
+  userId,
+  now,
+  onRetry,
+}: {
+  userId: string
+  now: Date
+  onRetry: () => void
+}) {
+  const [kept] = useState(() => cachedLetters(userId))
   return (
     <>
       <Banner

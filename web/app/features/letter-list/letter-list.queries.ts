@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { keepOnDevice, readFresh, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, readFresh, writeCached } from '../../lib/device/device-cache.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
 // A refusal stays a refusal; silence and server faults are asked again, after 1 s, then 2 s.
@@ -67,13 +67,13 @@ function useKeeping(
   const print = letters?.map(({ id, version }) => `${id} ${version}`).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the print stands for the letters
   useEffect(() => {
-    if (whole && letters) keepOnDevice(userId, name, letters, new Date())
+    if (whole && letters) writeCached(userId, name, letters, new Date())
   }, [print, whole, userId, name])
 }
 
 /** The last list seen on this device, for the days the server does not answer. */
-export const keptLetters = (userId: string) =>
-  readKept(userId, 'list', Letters) ?? readKept(userId, 'recent', Letters)
+export const cachedLetters = (userId: string) =>
+  readCached(userId, 'list', Letters) ?? readCached(userId, 'recent', Letters)
 
 function useLetterMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()

@@ -33,7 +33,7 @@ const typeIcons = {
 
 const editAddress = (id: string) => `/dashboard/letters/${id}/edit`
 
-export type RowChoice = { chosen: boolean; onToggle: (id: string, range: boolean) => void }
+export type RowSelectionState = { chosen: boolean; onToggle: (id: string, range: boolean) => void }
 
 /** One letter: what it is, where it stands, what can be done with it. */
 export function LetterRow({
@@ -45,7 +45,7 @@ export function LetterRow({
 }: {
   letter: LetterSummary
   now: Date
-  choice?: RowChoice | undefined
+  choice?: RowSelectionState | undefined
   /** Without actions the row only shows: the list kept on the device. */
   actions?: LetterActions
   compact?: boolean

@@ -32,5 +32,5 @@ export function toggledAll({ ids }: Selection, shown: readonly string[]): Select
 }
 
 /** What is ticked and still shown, in the order shown: nobody acts on letters they do not see. */
-export const chosenAmong = <Row extends { id: string }>({ ids }: Selection, rows: readonly Row[]): Row[] =>
+export const selectedAmong = <Row extends { id: string }>({ ids }: Selection, rows: readonly Row[]): Row[] =>
   rows.filter(({ id }) => ids.has(id))

@@ -7,7 +7,7 @@ import type { LetterActions } from './use-letter-actions.tsx'
 import './letter-list.css'
 
 /** The ticked letters; absent where letters cannot be ticked. */
-export type Choosing = {
+export type RowSelection = {
   isChosen: (id: string) => boolean
   onToggle: (id: string, range: boolean) => void
   all: boolean
@@ -31,7 +31,7 @@ export function LetterTable({
   now: Date
   actions?: LetterActions
   sorting?: Sorting
-  choosing?: Choosing
+  choosing?: RowSelection
   compact?: boolean
   /** What is shown answers an older question. */
   stale?: boolean
@@ -76,7 +76,7 @@ export function LetterTable({
   )
 }
 
-function ChooseAll({ choosing }: { choosing: Choosing }) {
+function ChooseAll({ choosing }: { choosing: RowSelection }) {
   return (
     <th scope="col" className="letter-cell-choice">
       <label>

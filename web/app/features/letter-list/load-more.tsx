@@ -6,7 +6,7 @@ import { listText as texts } from './letter-list.fr.ts'
 const ahead = '600px'
 
 /** The next page comes as the end of the list nears; the button does the same for the keyboard. */
-export function MoreLetters({ busy, onMore }: { busy: boolean; onMore: () => void }) {
+export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
     if (!busy) onMore()

@@ -6,9 +6,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useShares } from './letter-sharing.queries.ts'
 import { NewLinkForm } from './new-link-form.tsx'
-import { ShareSending } from './share-link-sender.tsx'
+import { ShareLinkSender } from './share-link-sender.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { keptLinks } from './stored-links.ts'
+import { storedLinks } from './stored-links.ts'
 
 export type SharedSource = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 
@@ -37,7 +37,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
   const [makesNew, setMakesNew] = useState(false)
   const living = shares.data?.data.shares.filter(({ state }) => state === 'live') ?? []
   const known = living.flatMap(({ id }): Link[] => {
-    const url = keptLinks.get(id)
+    const url = storedLinks.get(id)
     return url ? [{ shareId: id, url }] : []
   })
   const link = known.find(({ shareId }) => shareId === chosen?.shareId) ?? known[0]
@@ -46,7 +46,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
     <div className="sharing">
       {shown ? (
         <>
-          <ShareSending key={shown.shareId} letter={letter} shareId={shown.shareId} url={shown.url} />
+          <ShareLinkSender key={shown.shareId} letter={letter} shareId={shown.shareId} url={shown.url} />
           <Button
             variant="secondary"
             size="small"
@@ -73,7 +73,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
         onRetry={() => void shares.refetch()}
         shownId={shown?.shareId}
         onShow={(shareId) => {
-          const url = keptLinks.get(shareId)
+          const url = storedLinks.get(shareId)
           if (url) setChosen({ shareId, url })
           setMakesNew(false)
         }}

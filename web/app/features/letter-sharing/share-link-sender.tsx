@@ -7,14 +7,14 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sharingText as texts } from './letter-sharing.fr.ts'
-import { useCountSent } from './letter-sharing.queries.ts'
+import { useReportSent } from './letter-sharing.queries.ts'
 import type { SharedSource } from './share-dialog.tsx'
 import { excerptOf, type ShareTarget, shareAddress, shareTargets } from './share-targets.ts'
 
-const longestMessage = 1000
+const maxMessageLength = 1000
 
 /** One link, and the ways to hand it over. */
-export function ShareSending({
+export function ShareLinkSender({
   letter,
   shareId,
   url,
@@ -25,7 +25,7 @@ export function ShareSending({
 }) {
   const [message, setMessage] = useState(() => texts.messageFor(letter.jobTitle, letter.company))
   const [includePreview, setIncludePreview] = useState(false)
-  const sent = useCountSent(letter.id)
+  const sent = useReportSent(letter.id)
   const excerpt = useMemo(() => excerptOf(letter.content), [letter.content])
   const text = includePreview && excerpt ? `${message}\n\n${texts.excerpt(excerpt)}` : message
   const whole = { url, subject: letter.title || texts.messageFor(letter.jobTitle, letter.company), text }
@@ -67,7 +67,7 @@ export function ShareSending({
       <TextArea
         label={texts.message}
         value={message}
-        maxLength={longestMessage}
+        maxLength={maxMessageLength}
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
       <Checkbox checked={includePreview} onCheckedChange={setIncludePreview} disabled={excerpt === ''}>

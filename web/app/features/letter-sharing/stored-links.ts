@@ -1,7 +1,7 @@
 const nameOf = (shareId: string) => `lettrine-share-${shareId}`
 
 /** The links made on this device. The server keeps none: only here can one be shown again. */
-export const keptLinks = {
+export const storedLinks = {
   get(shareId: string): string | undefined {
     return read(() => localStorage.getItem(nameOf(shareId))) ?? undefined
   },

@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { uiTexts } from '../../ui/ui.fr.ts'
-import { myDataTexts, whatGoes } from './my-data.fr.ts'
+import { deletedItems, myDataTexts } from './my-data.fr.ts'
 import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
 
 const texts = myDataTexts.deletion
@@ -72,7 +72,7 @@ function Warning({
       {contents ? (
         <>
           <ul className="list-disc space-y-1 pl-5 text-ui">
-            {whatGoes(contents).map((line) => (
+            {deletedItems(contents).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count > 1 ? many : one}`]
 
 /** What a deletion takes along, one line for each kind; what there is none of is left out. */
-export function whatGoes(held: AccountContents): string[] {
+export function deletedItems(held: AccountContents): string[] {
   return [
     'votre profil, votre photo et vos réglages',
     ...counted(held.letters, 'lettre, avec son historique', 'lettres, avec leur historique'),

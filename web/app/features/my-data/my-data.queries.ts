@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@lettrine/contract/my-data-routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { endSessionAfter } from '../../lib/session/session.ts'
+import { endLocalSessionAfter } from '../../lib/session/session.ts'
 
 const lookEveryMs = 2_000
 
@@ -15,7 +15,7 @@ export function useDataExport() {
   })
 }
 
-export function useAskExport() {
+export function useRequestExport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.myData.askExport(),
@@ -43,6 +43,6 @@ const goodbyeMs = 2_000
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input),
-    onSuccess: () => endSessionAfter(goodbyeMs),
+    onSuccess: () => endLocalSessionAfter(goodbyeMs),
   })
 }

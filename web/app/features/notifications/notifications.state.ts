@@ -40,7 +40,7 @@ export const without = (list: NotificationList, id?: string): NotificationList =
 const recentMs = 7 * 24 * 3_600_000
 
 /** The last seven days apart from what is older. */
-export function byAge(notifications: readonly Notification[], now: Date) {
+export function groupByAge(notifications: readonly Notification[], now: Date) {
   const isRecent = ({ createdAt }: Notification) => now.getTime() - Date.parse(createdAt) < recentMs
   return {
     recent: notifications.filter(isRecent),
@@ -49,7 +49,7 @@ export function byAge(notifications: readonly Notification[], now: Date) {
 }
 
 /** What a screen may still show as it was before this happened. */
-export function touched(type: NotificationType): 'plan' | 'letters' | 'archive' | undefined {
+export function staleQueryOf(type: NotificationType): 'plan' | 'letters' | 'archive' | undefined {
   if (/^(?:payment|trial|subscription|quota)_/.test(type)) return 'plan'
   if (/^letter_/.test(type)) return 'letters'
   return /^export_/.test(type) ? 'archive' : undefined

@@ -7,10 +7,10 @@ import { MailboxHint } from '../../shared/identity/mailbox-hint.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormBody } from '../../ui/form-body.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { askTexts as texts } from './password-reset.fr.ts'
+import { requestTexts as texts } from './password-reset.fr.ts'
 
 /** Asks for the address of an account; `onSent` with it once the server took the request. */
-export function AskResetForm({ onSent }: { onSent: (email: string) => void }) {
+export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, refusal, dismiss, register, submit } = useServerForm(RequestPasswordReset, {
     defaultValues: { email: '' },
     send: async (input) => {
@@ -80,7 +80,7 @@ export function ResetSent({ email, onTryAnother }: { email: string; onTryAnother
 }
 
 /** The address a link was asked for, until another is tried. */
-export function useAskedAddress() {
+export function useRequestedAddress() {
   const [email, setEmail] = useState<string>()
   return { email, sent: setEmail, tryAnother: () => setEmail(undefined) }
 }

@@ -40,13 +40,13 @@ export function ProfileSection({
   )
 }
 
-export type Told = { label: string; value: string; isLong?: boolean }
+export type Detail = { label: string; value: string; isLong?: boolean }
 
 /** What was said, and what was not. */
-export function ToldList({ told }: { told: readonly Told[] }) {
+export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="profile-told">
-      {told.map(({ label, value, isLong }) => (
+      {details.map(({ label, value, isLong }) => (
         <div key={label} data-long={isLong || undefined}>
           <dt>{label}</dt>
           <dd data-blank={value === '' || undefined}>{value === '' ? texts.blank : value}</dd>

@@ -1,5 +1,5 @@
 import { PageHead } from '../../ui/page-head.tsx'
-import { sessionsTexts as texts } from './security.fr.ts'
+import { securityTexts as texts } from './security.fr.ts'
 import { SessionList } from './session-list.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 

@@ -20,7 +20,7 @@ export function lastUseText(lastUsedAt: string, now: Date): string {
   return `le ${dateText(lastUsedAt)}`
 }
 
-export const sessionsTexts = {
+export const securityTexts = {
   metaTitle: 'Connexions et sécurité · Lettrine',
   title: 'Connexions et sécurité',
   lead: 'Les appareils où votre compte est ouvert, et vos moyens de connexion.',

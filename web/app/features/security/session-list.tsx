@@ -6,11 +6,11 @@ import { Badge } from '../../shared/badges/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { lastUseText, sessionsTexts } from './security.fr.ts'
+import { lastUseText, securityTexts } from './security.fr.ts'
 import { useEndSession, useSessions, useSignOutEverywhere } from './security.queries.ts'
 import { SecuritySection } from './security-section.tsx'
 
-const texts = sessionsTexts.sessions
+const texts = securityTexts.sessions
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 

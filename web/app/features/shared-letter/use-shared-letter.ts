@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 
-export type Opened =
+export type OpenedLink =
   | { phase: 'opening' }
   | { phase: 'locked'; refusal?: string }
   | { phase: 'gone' }
@@ -12,7 +12,7 @@ export type Opened =
 
 /** Opens a link once, and again with each password that is tried. */
 export function useSharedLetter(token: string) {
-  const [opened, setOpened] = useState<Opened>({ phase: 'opening' })
+  const [opened, setOpened] = useState<OpenedLink>({ phase: 'opening' })
   const open = useCallback(
     async (password?: string) => {
       try {
@@ -28,7 +28,7 @@ export function useSharedLetter(token: string) {
   return { opened, open }
 }
 
-function refused(fault: unknown): Opened {
+function refused(fault: unknown): OpenedLink {
   if (!(fault instanceof ApiError)) throw fault
   const { code, message, status } = fault
   if (code === 'SHARE_PASSWORD_REQUIRED') return { phase: 'locked' }

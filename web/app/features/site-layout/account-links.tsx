@@ -2,8 +2,8 @@ import type { Profile } from '@lettrine/contract/profile'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
-import { linkLook } from './link-classes.ts'
-import { siteFrameTexts as texts } from './site-layout.fr.ts'
+import { linkClasses } from './link-classes.ts'
+import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
 // Only whoever is signed in needs it.
 const SiteUserMenu = lazy(() =>
@@ -11,7 +11,7 @@ const SiteUserMenu = lazy(() =>
 )
 
 /** The way in, or the way back for whoever is signed in. */
-export function SiteDoors({ user }: { user: Profile | undefined }) {
+export function AccountLinks({ user }: { user: Profile | undefined }) {
   if (user)
     return (
       <Suspense fallback={<ButtonLink to="/dashboard">{texts.dashboard}</ButtonLink>}>
@@ -21,7 +21,7 @@ export function SiteDoors({ user }: { user: Profile | undefined }) {
   return (
     <>
       <span className="hidden md:contents">
-        <Link to="/login" className={linkLook}>
+        <Link to="/login" className={linkClasses}>
           {texts.signIn}
         </Link>
       </span>

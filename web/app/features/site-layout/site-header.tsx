@@ -5,9 +5,9 @@ import { useSession } from '../../lib/session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { SiteDoors } from './account-links.tsx'
-import { linkLook } from './link-classes.ts'
-import { siteFrameTexts as texts } from './site-layout.fr.ts'
+import { AccountLinks } from './account-links.tsx'
+import { linkClasses } from './link-classes.ts'
+import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { SiteSubmenu } from './site-submenu.tsx'
 
@@ -41,14 +41,14 @@ export function SiteHeader() {
         <nav aria-label={texts.nav} className="hidden flex-1 gap-1 md:flex">
           {isInside ? (
             texts.inside.map(({ to, label }) => (
-              <Link key={to} to={to} className={linkLook}>
+              <Link key={to} to={to} className={linkClasses}>
                 {label}
               </Link>
             ))
           ) : (
             <>
               <SiteSubmenu {...texts.features} />
-              <Link to={texts.pricing.to} className={linkLook}>
+              <Link to={texts.pricing.to} className={linkClasses}>
                 {texts.pricing.label}
               </Link>
               <SiteSubmenu {...texts.support} />
@@ -59,7 +59,7 @@ export function SiteHeader() {
           <span className="hidden md:contents">
             <ThemeSwitch />
           </span>
-          <SiteDoors user={user} />
+          <AccountLinks user={user} />
           <button
             ref={menuButton}
             type="button"

@@ -1,4 +1,4 @@
-export const siteFrameTexts = {
+export const siteLayoutTexts = {
   home: 'Lettrine, accueil',
   nav: 'Navigation principale',
   features: {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { linkLook } from './link-classes.ts'
+import { linkClasses } from './link-classes.ts'
 
 export type SiteLink = { to: string; label: string; text: string }
 
@@ -32,7 +32,7 @@ export function SiteSubmenu({ label, links }: { label: string; links: readonly S
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={classes(linkLook, 'cursor-pointer gap-1.5')}
+        className={classes(linkClasses, 'cursor-pointer gap-1.5')}
       >
         {label}
         <ChevronDown

@@ -2,7 +2,7 @@ import { SocialProvider } from '@lettrine/contract/identity'
 import { useLocation } from 'react-router'
 import { returnPath } from '../../lib/session/return-path.ts'
 import { resumeSession } from '../../lib/session/session.ts'
-import { ProviderMark } from '../../shared/identity/provider-logo.tsx'
+import { ProviderLogo } from '../../shared/identity/provider-logo.tsx'
 import { providerNames, socialTexts as texts } from '../../shared/identity/social.fr.ts'
 import { useOfferedProviders } from '../../shared/identity/use-offered-providers.ts'
 import { useSocial } from '../../shared/identity/use-social.ts'
@@ -58,7 +58,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
             <Button
               key={provider}
               variant="secondary"
-              icon={<ProviderMark provider={provider} />}
+              icon={<ProviderLogo provider={provider} />}
               onClick={() => start(provider)}
             >
               {providerNames[provider]}

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { plansText } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { leaveForPayPal, useChangePlan, useQuote } from './subscription.queries.ts'
+import { redirectToPayPal, useChangePlan, useQuote } from './subscription.queries.ts'
 
 const texts = plansText.change
 
@@ -36,7 +36,7 @@ export function ChangeDialog({
       { planId, interval, quoteId: agreed.id },
       {
         onSuccess: ({ data }) => {
-          if (data.approvalUrl) return leaveForPayPal(data.approvalUrl, subscriptionText.noApproval)
+          if (data.approvalUrl) return redirectToPayPal(data.approvalUrl, subscriptionText.noApproval)
           if (data.payment?.status === 'pending') toast.info({ title: texts.pending })
           else toast.success({ title: agreed.effective === 'now' ? texts.done : texts.scheduled })
           onBack()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { subscriptionText as texts } from './subscription.fr.ts'
-import { leaveForPayPal, useKeepPlan, useReactivate } from './subscription.queries.ts'
+import { redirectToPayPal, useKeepPlan, useReactivate } from './subscription.queries.ts'
 
 const text = texts.current
 
@@ -120,7 +120,7 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
 function Agreement({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const agree = useMutation({
     mutationFn: () => api.payments.renewAgreement({}),
-    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, texts.noApproval),
+    onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, texts.noApproval),
     onError: (fault) => onFault(fault instanceof ApiError ? fault.message : fault.message),
   })
   return (

@@ -4,7 +4,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { subscriptionText as texts } from './subscription.fr.ts'
-import { useAdvice } from './subscription.queries.ts'
+import { usePlanAdvice } from './subscription.queries.ts'
 
 const text = texts.none
 
@@ -20,7 +20,7 @@ export function NoSubscription({
   onPlans: () => void
 }) {
   const isSold = usePayments() !== null
-  const advice = useAdvice(isSold).data?.data
+  const advice = usePlanAdvice(isSold).data?.data
   return (
     <Panel aria-labelledby="held-title" className="subscription-held">
       <header>
@@ -30,7 +30,7 @@ export function NoSubscription({
           </h2>
           <p className="subscription-price">{text.lead}</p>
         </div>
-        <div className="subscription-doors">
+        <div className="subscription-navigation">
           {isSold && (
             <Button variant={isNew ? 'secondary' : 'primary'} onClick={onPlans}>
               {text.choose}

@@ -18,8 +18,8 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { PlanColumn } from './plan-column.tsx'
 import { countryNames, plansText as texts } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { leaveForPayPal, usePlans } from './subscription.queries.ts'
-import { plansShown, rhythmOf } from './subscription.state.ts'
+import { redirectToPayPal, usePlans } from './subscription.queries.ts'
+import { intervalOf, visiblePlans } from './subscription.state.ts'
 
 type Chosen = { planId: PaidPlanId; interval: Interval }
 
@@ -45,7 +45,7 @@ export function PlansDialog({
   const buy = useMutation({
     mutationFn: ({ planId, interval: rhythm }: Chosen) =>
       api.payments.createSession({ planType: planId, interval: rhythm }),
-    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, subscriptionText.noApproval),
+    onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, subscriptionText.noApproval),
   })
   useComingBack(buy.reset)
   const isChange = subscription?.source === 'paid' && subscription.status === 'active'
@@ -75,7 +75,7 @@ export function PlansDialog({
       <SandboxNotice />
       {known && (
         <Columns
-          plans={plansShown(known, interval, { preferred, heldPlan: subscription?.planId })}
+          plans={visiblePlans(known, interval, { preferred, heldPlan: subscription?.planId })}
           interval={interval}
           subscription={isChange ? subscription : undefined}
           preferred={preferred}
@@ -140,8 +140,8 @@ function Columns({
         <PlanColumn
           key={plan.id}
           plan={plan}
-          interval={rhythmOf(plan, interval)}
-          isHeld={subscription?.planId === plan.id && subscription.interval === rhythmOf(plan, interval)}
+          interval={intervalOf(plan, interval)}
+          isHeld={subscription?.planId === plan.id && subscription.interval === intervalOf(plan, interval)}
           isChange={subscription !== undefined}
           isOpen={plan.id === openId}
           isBusy={plan.id === busyPlan}

@@ -21,7 +21,7 @@ import { usePaymentReturn } from './use-payment-return.ts'
 
 /** What one holds, what it costs, what was paid; and the way to change or end it. */
 export function SubscriptionPage() {
-  const { held, fault, refetch } = useSubscription()
+  const { subscription, fault, refetch } = useSubscription()
   const [failed, setFailed] = useState<string>()
   const notice = usePaymentReturn(setFailed)
   const { isOpen, isNew, preferred, open, close } = usePlansDoor()
@@ -52,13 +52,13 @@ export function SubscriptionPage() {
           {texts.failed}
         </Banner>
       ) : (
-        <Held held={held} isNew={isNew} onPlans={open} onFault={setFailed} />
+        <Held held={subscription} isNew={isNew} onPlans={open} onFault={setFailed} />
       )}
       <PaymentHistory onFault={setFailed} />
       <PlansDialog
-        isOpen={isOpen && held !== undefined}
+        isOpen={isOpen && subscription !== undefined}
         onClose={close}
-        subscription={held ?? undefined}
+        subscription={subscription ?? undefined}
         preferred={preferred}
       />
     </div>

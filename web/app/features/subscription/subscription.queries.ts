@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { readAgain } from '../../lib/api/refetch-queries.ts'
+import { refetchQueries } from '../../lib/api/refetch-queries.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
 export const paymentsPerPage = 10
@@ -30,19 +30,19 @@ export function useSubscription() {
     queryKey: [...heldKey, 'or-none'],
     queryFn: ({ signal }) => readHeld(signal),
   })
-  return { held: data, fault: error, refetch }
+  return { subscription: data, fault: error, refetch }
 }
 
 export const usePlans = () => useQuery({ ...orpc.subscriptions.plans.queryOptions(), retry: 1 })
 
-export function useHistory(page: number) {
+export function usePaymentHistory(page: number) {
   return useQuery({
     ...orpc.payments.history.queryOptions({ input: { page, limit: paymentsPerPage } }),
     placeholderData: (previous) => previous,
   })
 }
 
-export const useAdvice = (enabled: boolean) =>
+export const usePlanAdvice = (enabled: boolean) =>
   useQuery({ ...orpc.subscriptions.recommendedPlan.queryOptions(), enabled, retry: false })
 
 /** Has all that depends on the plan read again: the subscription, and with it what it gives; payments; the badge. */
@@ -50,7 +50,7 @@ export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
     await Promise.all([
-      readAgain(client, [orpc.subscriptions.key(), orpc.payments.key()]),
+      refetchQueries(client, [orpc.subscriptions.key(), orpc.payments.key()]),
       // The badge is told by the profile; a page that shows an older one is no reason to fail.
       refreshUser().catch(() => {}),
     ])
@@ -81,7 +81,7 @@ export const useQuote = () =>
   })
 
 /** Leads to PayPal’s page; a session without one is a fault that the spec names. */
-export function leaveForPayPal(approvalUrl: string | null | undefined, missing: string): void {
+export function redirectToPayPal(approvalUrl: string | null | undefined, missing: string): void {
   if (!approvalUrl) throw new Error(missing)
   window.location.assign(approvalUrl)
 }

@@ -19,7 +19,7 @@ const tones = {
 } as const satisfies Record<PaymentState, BadgeTone>
 
 /** How a payment’s state is shown: a word, and the tone of its badge. */
-export const lookOf = ({ state }: Pick<Payment, 'state'>) => ({
+export const paymentDisplay = ({ state }: Pick<Payment, 'state'>) => ({
   tone: tones[state],
   label: texts.states[state],
 })
@@ -36,7 +36,7 @@ const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | unde
  * The plans shown at a rhythm, in their order: the free one, the launch offers where they come first, then the others.
  * A plan that is not sold at this rhythm is not shown, but for the launch offers, which have one rhythm each.
  */
-export function plansShown(
+export function visiblePlans(
   plans: readonly Plan[],
   interval: Interval,
   { preferred, heldPlan }: { preferred: PlanId | undefined; heldPlan: PlanId | undefined },
@@ -50,7 +50,7 @@ export function plansShown(
 }
 
 /** The rhythm that a plan is shown at: the one chosen, or its only one. */
-export const rhythmOf = (plan: Plan, interval: Interval): Interval =>
+export const intervalOf = (plan: Plan, interval: Interval): Interval =>
   priceAt(plan, interval) ? interval : plan.interval
 
 const dayMs = 24 * 60 * 60 * 1_000

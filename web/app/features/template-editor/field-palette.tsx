@@ -1,5 +1,5 @@
 import { type FieldSource, templateFields } from '@lettrine/letter-craft/templates/fields.fr'
-import { workshopText as texts } from './template-editor.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import { palette } from './template-editor.state.ts'
 
 type Entry = { mark: string; label: string; example: string; written?: string }

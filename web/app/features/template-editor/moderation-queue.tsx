@@ -14,8 +14,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { moderationText as texts } from './template-editor.fr.ts'
-import { useDecide, usePendingTemplates } from './template-editor.queries.ts'
-import { DraftPage } from './template-page-preview.tsx'
+import { useModerationDecision, usePendingTemplates } from './template-editor.queries.ts'
+import { TemplatePagePreview } from './template-page-preview.tsx'
 
 /** Templates proposed to all, for an administrator to publish or to refuse. */
 export function ModerationQueue() {
@@ -61,7 +61,7 @@ export function ModerationQueue() {
 function Proposal({ template }: { template: Template }) {
   const [isRead, setRead] = useState(false)
   const [refusing, setRefusing] = useState(false)
-  const decide = useDecide()
+  const decide = useModerationDecision()
   const settle = (reason?: string) =>
     decide.mutate(
       { template, reason },
@@ -113,7 +113,7 @@ function Proposal({ template }: { template: Template }) {
             <pre>{template.template}</pre>
           </section>
           <section aria-label={texts.page}>
-            <DraftPage text={template.template} type={template.type} />
+            <TemplatePagePreview text={template.template} type={template.type} />
           </section>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { TemplateModeration } from '@lettrine/contract/templates'
 import type { FieldSource } from '@lettrine/letter-craft/templates/fields.fr'
 import { instantText } from '../../lib/text/hour.fr.ts'
 
-export const workshopText = {
+export const templateEditorText = {
   metaTitle: 'Modèle · Lettrine',
   back: 'Modèles',
   newTitle: 'Nouveau modèle',
@@ -108,7 +108,7 @@ export const workshopText = {
   toLibrary: 'Retour aux modèles',
 } as const
 
-export const standingText = {
+export const visibilityText = {
   title: 'Publication',
   told: {
     private: 'Vous seul le voyez. Proposez-le, et tout le monde pourra l’utiliser après relecture.',

@@ -1,7 +1,7 @@
 import type { NewTemplate, Template, TemplateRequest } from '@lettrine/contract/templates'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
-import { useForgetAiUsage } from '../../shared/plans/ai-usage.ts'
+import { useInvalidateAiUsage } from '../../shared/plans/ai-usage.ts'
 
 /** One template of one’s own, read once: what is typed must not be replaced under the hand. */
 export function useOwnTemplate(id: string) {
@@ -39,9 +39,9 @@ const actions = {
   withdraw: api.templates.withdraw,
   duplicate: api.templates.duplicate,
 } as const
-export type StandingAction = keyof typeof actions
+export type VisibilityAction = keyof typeof actions
 
-export function useTemplateAction(name: StandingAction) {
+export function useTemplateAction(name: VisibilityAction) {
   const onSuccess = useForgetTemplates()
   return useMutation({ mutationFn: (id: string) => actions[name]({ id }), onSuccess })
 }
@@ -67,7 +67,7 @@ export function useTemplateFromLetter() {
 
 export function useGenerateTemplate() {
   const forgetTemplates = useForgetTemplates()
-  const forgetUsage = useForgetAiUsage()
+  const forgetUsage = useInvalidateAiUsage()
   return useMutation({
     mutationFn: ({ request, signal }: { request: Partial<TemplateRequest>; signal: AbortSignal }) =>
       api.templates.generate({ jobTitle: '', ...request }, { signal }),
@@ -79,7 +79,7 @@ export function useGenerateTemplate() {
 type Shown = Parameters<typeof api.templates.previewDraft>[0]
 
 /** The page of a text as it stands; undefined text asks for nothing. */
-export function useDraftPage(shown: Shown | undefined) {
+export function useTemplatePagePreview(shown: Shown | undefined) {
   return useQuery({
     ...orpc.templates.previewDraft.queryOptions({ input: shown ?? { template: '' } }),
     enabled: shown !== undefined,
@@ -90,13 +90,13 @@ export function useDraftPage(shown: Shown | undefined) {
 
 export const usePendingTemplates = () => useQuery(orpc.templates.pending.queryOptions())
 
-export type Decision = { template: Template; reason: string | undefined }
+export type ModerationDecision = { template: Template; reason: string | undefined }
 
 /** Shows a proposed template to all, or refuses it when there is a reason. */
-export function useDecide() {
+export function useModerationDecision() {
   const onSettled = useForgetTemplates()
   return useMutation({
-    mutationFn: ({ template: { id, version }, reason }: Decision) =>
+    mutationFn: ({ template: { id, version }, reason }: ModerationDecision) =>
       reason === undefined
         ? api.templates.approve({ id, version })
         : api.templates.refuse({ id, version, reason }),

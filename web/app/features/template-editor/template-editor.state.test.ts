@@ -2,7 +2,7 @@ import { NewTemplate, type Template } from '@lettrine/contract/templates'
 import { templateFields } from '@lettrine/letter-craft/templates/fields.fr'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { expect, test } from 'vitest'
-import { workshopText } from './template-editor.fr.ts'
+import { templateEditorText } from './template-editor.fr.ts'
 import { blankDraft, contentOf, draftOf, isSameDraft, palette } from './template-editor.state.ts'
 
 const saved = {
@@ -50,7 +50,13 @@ test('every field of the language is in the palette once', () => {
 })
 
 test('what a new template begins with is sound, and so is what the palette writes', () => {
-  const { choice, optional } = workshopText.marks
-  for (const text of [workshopText.firstText, choice.text, optional.text, choice.example, optional.example])
+  const { choice, optional } = templateEditorText.marks
+  for (const text of [
+    templateEditorText.firstText,
+    choice.text,
+    optional.text,
+    choice.example,
+    optional.example,
+  ])
     expect(parseTemplate(text).faults).toBeUndefined()
 })

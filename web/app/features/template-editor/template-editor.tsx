@@ -10,27 +10,27 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FieldPalette } from './field-palette.tsx'
 import { insertText } from './insert-text.ts'
-import { workshopText as texts } from './template-editor.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useOwnTemplate } from './template-editor.queries.ts'
 import { TemplateMenu } from './template-menu.tsx'
-import { DraftPage } from './template-page-preview.tsx'
-import { TemplateSheet } from './template-properties.tsx'
+import { TemplatePagePreview } from './template-page-preview.tsx'
+import { TemplateProperties } from './template-properties.tsx'
 import { TemplateText } from './template-text.tsx'
-import { TemplateStanding } from './template-visibility.tsx'
+import { TemplateVisibility } from './template-visibility.tsx'
 import { useTemplateDraft } from './use-template-draft.ts'
 
-export type WorkshopDoors = {
+export type TemplateEditorNavigation = {
   onLibrary: () => void
   onEdit: (templateId: string) => void
 }
 
-type Who = { userId: string; doors: WorkshopDoors }
+type EditorProps = { userId: string; navigation: TemplateEditorNavigation }
 
 /** A template of one’s own: its text, its fields, its page, what it is found by, who sees it. */
-export function TemplateWorkshop({ templateId, ...who }: Who & { templateId: string }) {
+export function TemplateEditor({ templateId, ...who }: EditorProps & { templateId: string }) {
   const query = useOwnTemplate(templateId)
   const template = query.data?.data
-  if (template?.isMine) return <Workshop {...who} template={template} newId={templateId} />
+  if (template?.isMine) return <EditorPanes {...who} template={template} newId={templateId} />
   if (!template && !query.isError) return <Skeleton rows={6} />
   const isMissing = template || (query.error instanceof ApiError && [400, 404].includes(query.error.status))
   return (
@@ -50,9 +50,9 @@ export function TemplateWorkshop({ templateId, ...who }: Who & { templateId: str
 }
 
 /** A template that does not exist yet. */
-export function NewTemplateWorkshop({ newId, ...who }: Who & { newId: () => string }) {
+export function NewTemplateEditor({ newId, ...who }: EditorProps & { newId: () => string }) {
   const [id] = useState(newId)
-  return <Workshop {...who} template={undefined} newId={id} />
+  return <EditorPanes {...who} template={undefined} newId={id} />
 }
 
 const panes = (['text', 'page', 'fields', 'sheet'] as const).map((value) => ({
@@ -61,18 +61,18 @@ const panes = (['text', 'page', 'fields', 'sheet'] as const).map((value) => ({
 }))
 type Pane = (typeof panes)[number]['value']
 
-function Workshop({
+function EditorPanes({
   userId,
   template,
   newId,
-  doors,
-}: Who & { template: Template | undefined; newId: string }) {
+  navigation,
+}: EditorProps & { template: Template | undefined; newId: string }) {
   const work = useTemplateDraft({
     userId,
     template,
     newId,
     onSaved: (saved) => {
-      if (!template) doors.onEdit(saved.id)
+      if (!template) navigation.onEdit(saved.id)
     },
   })
   const { draft, errors, faults, change, isDirty } = work
@@ -102,12 +102,12 @@ function Workshop({
           <Button busy={work.isSaving} disabled={template !== undefined && !isDirty} onClick={work.send}>
             {template ? texts.save : texts.create}
           </Button>
-          {template && <TemplateMenu template={template} doors={doors} />}
+          {template && <TemplateMenu template={template} navigation={navigation} />}
         </div>
       </header>
 
       <Notices work={work} isNew={!template} />
-      {template && <TemplateStanding template={template} isDirty={isDirty} />}
+      {template && <TemplateVisibility template={template} isDirty={isDirty} />}
 
       <SegmentedControl
         className="workshop-panes-phone"
@@ -129,10 +129,10 @@ function Workshop({
             onValueChange={setPane}
           />
           {(pane === 'text' || pane === 'page') && (
-            <DraftPage text={draft.template} type={draft.type} isFaulty={faults.length > 0} />
+            <TemplatePagePreview text={draft.template} type={draft.type} isFaulty={faults.length > 0} />
           )}
           {pane === 'fields' && <FieldPalette onInsert={insert} />}
-          {pane === 'sheet' && <TemplateSheet draft={draft} errors={errors} onChange={change} />}
+          {pane === 'sheet' && <TemplateProperties draft={draft} errors={errors} onChange={change} />}
         </div>
       </div>
     </div>

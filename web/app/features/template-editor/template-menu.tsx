@@ -6,14 +6,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { workshopText as texts } from './template-editor.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useRemoveTemplate, useTemplateAction } from './template-editor.queries.ts'
-import type { WorkshopDoors } from './template-editor.tsx'
+import type { TemplateEditorNavigation } from './template-editor.tsx'
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
 /** What can be done with a template of one’s own beside writing it. */
-export function TemplateMenu({ template, doors }: { template: Template; doors: WorkshopDoors }) {
+export function TemplateMenu({ template, navigation }: { template: Template; navigation: TemplateEditorNavigation }) {
   const [removing, setRemoving] = useState(false)
   const duplicate = useTemplateAction('duplicate')
   const remove = useRemoveTemplate()
@@ -23,7 +23,7 @@ export function TemplateMenu({ template, doors }: { template: Template; doors: W
         toast.success({
           title: texts.duplicated,
           message: data.title,
-          action: { label: texts.open, onClick: () => doors.onEdit(data.id) },
+          action: { label: texts.open, onClick: () => navigation.onEdit(data.id) },
         }),
       onError: (fault) => toast.error({ title: texts.duplicateFailed, ...because(fault) }),
     })
@@ -49,7 +49,7 @@ export function TemplateMenu({ template, doors }: { template: Template; doors: W
           remove.mutate(template.id, {
             onSuccess: () => {
               toast.success({ title: texts.removed })
-              doors.onLibrary()
+              navigation.onLibrary()
             },
             onError: (fault) => toast.error({ title: texts.removeFailed, ...because(fault) }),
           })

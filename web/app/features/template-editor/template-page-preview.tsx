@@ -3,23 +3,23 @@ import { PageDesign } from '@lettrine/contract/page'
 import type { TemplateType } from '@lettrine/contract/templates'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { useSettled } from '../../lib/react/use-debounced-value.ts'
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
 import { designNames } from '../../shared/letters/letter-names.fr.ts'
 import { PageSheets } from '../../shared/page-settings/page-sheets.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { workshopText } from './template-editor.fr.ts'
-import { useDraftPage } from './template-editor.queries.ts'
+import { templateEditorText } from './template-editor.fr.ts'
+import { useTemplatePagePreview } from './template-editor.queries.ts'
 
-const texts = workshopText.page
+const texts = templateEditorText.page
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 const genders = (['feminine', 'masculine'] as const).map((value) => ({ value, label: texts.genders[value] }))
 
 const settleMs = 400
 
 /** The page of a template as it is typed, filled with examples. */
-export function DraftPage({
+export function TemplatePagePreview({
   text,
   type,
   isFaulty = false,
@@ -30,9 +30,9 @@ export function DraftPage({
 }) {
   const [design, setDesign] = useState<PageDesign>('classique')
   const [gender, setGender] = useState<CandidateGender>('feminine')
-  const template = useSettled(text, settleMs)
+  const template = useDebouncedValue(text, settleMs)
   const isReady = !isFaulty && template.trim() !== ''
-  const page = useDraftPage(isReady ? { template, type, design, gender } : undefined)
+  const page = useTemplatePagePreview(isReady ? { template, type, design, gender } : undefined)
   const pages = page.data?.data.pages
   return (
     <div className="draft-page">

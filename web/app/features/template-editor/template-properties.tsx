@@ -3,16 +3,16 @@ import { difficultyNames, templateTypeNames } from '../../shared/templates/templ
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { workshopText } from './template-editor.fr.ts'
+import { templateEditorText } from './template-editor.fr.ts'
 import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
 
-const texts = workshopText.sheet
+const texts = templateEditorText.sheet
 const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))
 const difficulties = TemplateDifficulty.options.map((value) => ({ value, label: difficultyNames[value] }))
 
 /** What a template is found by. */
-export function TemplateSheet({
+export function TemplateProperties({
   draft,
   errors,
   onChange,

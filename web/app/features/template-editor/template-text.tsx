@@ -4,11 +4,11 @@ import { type Ref, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { workshopText as texts } from './template-editor.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
 
-const mostFaults = 5
+const maxFaults = 5
 
 /** The words of a template, and what is wrong with its marks. */
 export function TemplateText({
@@ -54,7 +54,7 @@ export function TemplateText({
         <section className="workshop-faults" aria-live="polite">
           <h2>{texts.faults(faults.length)}</h2>
           <ul>
-            {faults.slice(0, mostFaults).map(({ start, end, message }) => (
+            {faults.slice(0, maxFaults).map(({ start, end, message }) => (
               <li key={start}>
                 {message}
                 <Button

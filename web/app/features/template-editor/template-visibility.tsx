@@ -6,8 +6,8 @@ import { moderationNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { standingText as texts } from './template-editor.fr.ts'
-import { type StandingAction, useTemplateAction } from './template-editor.queries.ts'
+import { visibilityText as texts } from './template-editor.fr.ts'
+import { useTemplateAction, type VisibilityAction } from './template-editor.queries.ts'
 
 type Standing = NonNullable<Template['moderation']>
 
@@ -19,12 +19,12 @@ const tones = {
 } as const satisfies Record<Standing, BadgeTone>
 
 /** Who sees the template, and how that is changed. */
-export function TemplateStanding({ template, isDirty }: { template: Template; isDirty: boolean }) {
+export function TemplateVisibility({ template, isDirty }: { template: Template; isDirty: boolean }) {
   const standing: Standing = template.moderation ?? 'private'
   const [asking, setAsking] = useState(false)
   const submit = useTemplateAction('submit')
   const withdraw = useTemplateAction('withdraw')
-  const run = (action: ReturnType<typeof useTemplateAction>, name: StandingAction) =>
+  const run = (action: ReturnType<typeof useTemplateAction>, name: VisibilityAction) =>
     action.mutate(template.id, {
       onSuccess: () => {
         setAsking(false)

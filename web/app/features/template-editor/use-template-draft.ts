@@ -3,15 +3,15 @@ import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { forgetOne, keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, removeCached, writeCached } from '../../lib/device/device-cache.ts'
 import { toast } from '../../ui/toast.tsx'
-import { workshopText as texts } from './template-editor.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useSaveTemplate } from './template-editor.queries.ts'
 import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './template-editor.state.ts'
 
 export type FieldErrors = { readonly [field in keyof TemplateDraft]?: string | undefined }
 
-const keepAfterMs = 400
+const storeDelayMs = 400
 
 /**
  * A template being written: what is typed, what the server has, and what this device keeps in between, so that
@@ -35,7 +35,7 @@ export function useTemplateDraft({
     draft: template ? draftOf(template) : blankDraft(texts.firstText),
     version: template?.version,
   }))
-  const [kept] = useState(() => readKept(userId, keptAs, TemplateDraft))
+  const [kept] = useState(() => readCached(userId, keptAs, TemplateDraft))
   const [restoredAt, setRestoredAt] = useState(
     kept && !isSameDraft(kept.value, base.draft) ? kept.at : undefined,
   )
@@ -47,8 +47,8 @@ export function useTemplateDraft({
   const faults = useMemo(() => parseTemplate(draft.template).faults ?? [], [draft.template])
 
   useEffect(() => {
-    if (!isDirty) return forgetOne(userId, keptAs)
-    const timer = setTimeout(() => keepOnDevice(userId, keptAs, draft, new Date()), keepAfterMs)
+    if (!isDirty) return removeCached(userId, keptAs)
+    const timer = setTimeout(() => writeCached(userId, keptAs, draft, new Date()), storeDelayMs)
     return () => clearTimeout(timer)
   }, [userId, keptAs, draft, isDirty])
 
@@ -79,7 +79,7 @@ export function useTemplateDraft({
       { id: template?.id ?? newId, version, content: content.data },
       {
         onSuccess: ({ data }) => {
-          forgetOne(userId, keptAs)
+          removeCached(userId, keptAs)
           setConflict(undefined)
           setRestoredAt(undefined)
           setBase({ draft: draftOf(data), version: data.version })

@@ -8,24 +8,24 @@ import { useNearPlaces } from './use-in-view.ts'
  * Cards, each built as one comes near it, in a list that has its whole height from the start: what stands below
  * holds still, and to change a filter costs what is in sight.
  */
-export const CardPlaces = memo(function CardPlaces({
+export const LazyCardList = memo(function CardPlaces({
   templates,
   mode,
-  atFirst = 0,
+  initialCount = 0,
   ranks = 0,
   onPreview,
 }: {
   templates: readonly Template[]
   mode: ViewMode
   /** How many are built without waiting to know where the list stands. */
-  atFirst?: number
+  initialCount?: number
   /** How many show their place. */
   ranks?: number
   onPreview: (template: Template) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
   const shown = templates.map(({ id }) => id).join()
-  const isNear = useNearPlaces(list, { shown, count: templates.length, atFirst })
+  const isNear = useNearPlaces(list, { shown, count: templates.length, initialCount })
   return (
     <ul ref={list} className={`templates templates-${mode}`}>
       {templates.map((template, place) =>

@@ -2,7 +2,7 @@ import type { Template, TemplateOverview } from '@lettrine/contract/templates'
 import { memo, type ReactNode } from 'react'
 import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
-import { CardPlaces } from './lazy-card-list.tsx'
+import { LazyCardList } from './lazy-card-list.tsx'
 import { useOverview } from './library.queries.ts'
 import type { LibraryView } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
@@ -24,12 +24,12 @@ export const LibrarySections = memo(function LibrarySections({ onChange, onPrevi
     <>
       {featured.length > 0 && (
         <Section title={texts.featured} more={texts.allFeatured} onMore={() => onChange({ featured: true })}>
-          <CardPlaces templates={featured} mode="grid" onPreview={onPreview} />
+          <LazyCardList templates={featured} mode="grid" onPreview={onPreview} />
         </Section>
       )}
       {popular.length > 0 && (
         <Section title={texts.popular} more={texts.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
-          <CardPlaces templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
+          <LazyCardList templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
         </Section>
       )}
       <section className="library-section">

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
-import { useTyped } from './use-debounced-input.ts'
+import { useDebouncedInput } from './use-debounced-input.ts'
 
 const types = [
   { value: 'all' as const, label: texts.allTypes },
@@ -37,7 +37,7 @@ export function LibraryTools({
 
 const Search = memo(function Search({ words, onChange }: { words: string; onChange: OnChange }) {
   const tell = useCallback((typed: string) => onChange({ search: typed }), [onChange])
-  const [typed, setTyped] = useTyped(words, tell)
+  const [typed, setTyped] = useDebouncedInput(words, tell)
   return (
     <SearchField
       label={texts.search}

@@ -5,7 +5,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react'
 import { countEvent } from '../../lib/analytics/analytics.ts'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { useSlow } from '../../lib/react/use-delayed-flag.ts'
+import { useDelayedFlag } from '../../lib/react/use-delayed-flag.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -19,9 +19,9 @@ import { LibraryTools } from './library-tools.tsx'
 import { libraryText as texts } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
-import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
+import { useLibraryView, usePreviewedTemplate } from './use-library-view.ts'
 
-export type LibraryDoors = {
+export type LibraryNavigation = {
   /** Asks for a template to be written. */
   onGenerate: () => void
   /** Leads to the templates that wait for an administrator; absent for anybody else. */
@@ -31,9 +31,9 @@ export type LibraryDoors = {
 }
 
 /** Every template one may see: looked for, filtered, sorted, looked at, used. */
-export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
+export function TemplateLibrary({ navigation }: { navigation: LibraryNavigation }) {
   const [view, setView] = useLibraryView()
-  const [openedId, setOpenedId] = useOpenedTemplate()
+  const [openedId, setOpenedId] = usePreviewedTemplate()
   const change = useCallback(
     (patch: Partial<LibraryView>) => {
       if (patch.type && patch.type !== 'all') countEvent({ name: 'category_selected', category: patch.type })
@@ -45,7 +45,7 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const closePreview = useCallback(() => void setOpenedId(null), [setOpenedId])
   return (
     <>
-      <LibraryHead doors={doors} />
+      <LibraryHead navigation={navigation} />
       <LibraryStats />
       <LibraryTools
         search={view.search}
@@ -57,19 +57,19 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
       <div className="library-columns">
         <AdvancedFilters view={view} onChange={change} />
         <div className="library-main">
-          <Found view={view} onChange={change} onPreview={preview} onGenerate={doors.onGenerate} />
+          <Found view={view} onChange={change} onPreview={preview} onGenerate={navigation.onGenerate} />
         </div>
       </div>
       <TemplatePreview
         templateId={openedId ?? undefined}
         onClose={closePreview}
-        actions={doors.previewActions}
+        actions={navigation.previewActions}
       />
     </>
   )
 }
 
-const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }) {
+const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: LibraryNavigation }) {
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
@@ -88,8 +88,8 @@ const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }
       }
     >
       <div className="library-head-actions">
-        {doors.moderation}
-        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={doors.onGenerate}>
+        {navigation.moderation}
+        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate}
         </Button>
         <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
@@ -110,7 +110,7 @@ type Answer = ReturnType<typeof useTemplates>
 /** The results, what narrows them, and what stands under them. */
 const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
   const answer = useTemplates(props.view)
-  const isSlow = useSlow(answer.isPlaceholderData)
+  const isSlow = useDelayedFlag(answer.isPlaceholderData)
   // The chips and the count change with the results, in one picture, unless these let themselves be waited for.
   const shown = useHeld(props.view, answer.isPlaceholderData && !isSlow)
   // The sections below come from the overview: asked for now, they come together.

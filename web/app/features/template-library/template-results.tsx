@@ -1,7 +1,7 @@
 import type { Template } from '@lettrine/contract/templates'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CardPlaces } from './lazy-card-list.tsx'
+import { LazyCardList } from './lazy-card-list.tsx'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
 
@@ -10,7 +10,7 @@ const overscan = 5
 // Until one scrolls, as many as the Tab key needs to go on.
 const overscanAtFirst = 1
 // One row where the page is 1280 wide. The others in sight come a frame later, once it is known where the list stands.
-const atFirst = 3
+const initialCount = 3
 
 /** The templates found, as pages, as rows, or as lines. */
 export function TemplateResults({
@@ -23,7 +23,7 @@ export function TemplateResults({
   onPreview: (template: Template) => void
 }) {
   if (mode === 'list') return <VirtualList templates={templates} onPreview={onPreview} />
-  return <CardPlaces key={mode} templates={templates} mode={mode} atFirst={atFirst} onPreview={onPreview} />
+  return <LazyCardList key={mode} templates={templates} mode={mode} initialCount={initialCount} onPreview={onPreview} />
 }
 
 /** Only the rows in sight are drawn. */

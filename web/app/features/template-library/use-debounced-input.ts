@@ -6,7 +6,10 @@ const pauseMs = 250
  * What is being typed, told once the hand rests: until then only the field is drawn again. A value that comes from
  * elsewhere (a filter taken off, a page gone back to) takes its place.
  */
-export function useTyped(value: string, tell: (typed: string) => void): [string, (typed: string) => void] {
+export function useDebouncedInput(
+  value: string,
+  tell: (typed: string) => void,
+): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
   const [told, setTold] = useState(value)

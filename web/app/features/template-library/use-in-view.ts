@@ -15,7 +15,7 @@ const none: ReadonlySet<number> = new Set()
  */
 export function useNearPlaces(
   list: RefObject<HTMLUListElement | null>,
-  { shown, count, atFirst }: { shown: string; count: number; atFirst: number },
+  { shown, count, initialCount }: { shown: string; count: number; initialCount: number },
 ): (place: number) => boolean {
   const [near, setNear] = useState<Near>({ shown, inSight: none, built: none })
   if (near.shown !== shown) setNear({ shown, inSight: near.inSight, built: near.inSight })
@@ -45,7 +45,7 @@ export function useNearPlaces(
       for (const one of watches) one.disconnect()
     }
   }, [list, count, shown])
-  return (place) => place < atFirst || near.built.has(place)
+  return (place) => place < initialCount || near.built.has(place)
 }
 
 type Move = readonly [place: number, isNear: boolean]

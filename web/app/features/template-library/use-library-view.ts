@@ -56,4 +56,4 @@ export function useLibraryView(): [LibraryView, (patch: Partial<LibraryView>) =>
 }
 
 /** The template whose page is open, in the address: a link that is sent opens it. */
-export const useOpenedTemplate = () => useQueryState('template', parseAsString)
+export const usePreviewedTemplate = () => useQueryState('template', parseAsString)

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 // What was chosen where nothing can be stored lasts as long as the page.
 let unstored: string | undefined
 
-function kept(): string {
+function readStored(): string {
   try {
     return localStorage.getItem(storageKey) ?? unstored ?? ''
   } catch {
@@ -16,7 +16,7 @@ function kept(): string {
   }
 }
 
-function keep(value: string): void {
+function store(value: string): void {
   unstored = value
   try {
     if (value === '') localStorage.removeItem(storageKey)
@@ -43,19 +43,20 @@ export function readChoice(value: string, service: string | undefined, today: Da
 }
 
 /** What holds here now for an outside service, or without one. */
-export const audienceChoice = (service?: string): AudienceChoice => readChoice(kept(), service, new Date())
+export const analyticsChoice = (service?: string): AudienceChoice =>
+  readChoice(readStored(), service, new Date())
 
 /** Nothing is counted on this device any more. */
-export const refuseAudience = (): void => keep('refused')
+export const refuseAnalytics = (): void => store('refused')
 
 /** We count, and nobody else does, until one is asked. */
-export const allowAudience = (): void => keep('')
+export const resetAnalyticsChoice = (): void => store('')
 
-export const acceptAudience = (service: string): void =>
-  keep(`accepted ${new Date().toISOString().slice(0, 10)} ${service}`)
+export const acceptAnalytics = (service: string): void =>
+  store(`accepted ${new Date().toISOString().slice(0, 10)} ${service}`)
 
 /** Calls `changed` when something else is chosen, in this window or in another one; returns how to stop. */
-export function watchAudienceChoice(changed: () => void): () => void {
+export function watchAnalyticsChoice(changed: () => void): () => void {
   const heard = ({ key }: StorageEvent) => key === storageKey && changed()
   listeners.add(changed)
   window.addEventListener('storage', heard)
@@ -65,19 +66,20 @@ export function watchAudienceChoice(changed: () => void): () => void {
   }
 }
 
-export const useAudienceChoice = (service?: string): AudienceChoice =>
+export const useAnalyticsChoice = (service?: string): AudienceChoice =>
   useSyncExternalStore(
-    watchAudienceChoice,
-    () => audienceChoice(service),
+    watchAnalyticsChoice,
+    () => analyticsChoice(service),
     () => 'unset',
   )
 
 /** Whether the browser itself asks that its user not be followed (Do Not Track, Global Privacy Control). */
-export const browserObjects = (): boolean => {
+export const hasDoNotTrack = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
-export const useBrowserObjects = (): boolean => useSyncExternalStore(never, browserObjects, () => false)
+export const useHasDoNotTrack = (): boolean =>
+  useSyncExternalStore(noSubscription, hasDoNotTrack, () => false)

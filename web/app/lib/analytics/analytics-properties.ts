@@ -5,12 +5,12 @@ type Page = (typeof audiencePages)[number]
 type Search = Extract<AudienceEvent, { name: 'letter_search' }>
 
 /** Addresses that only lead elsewhere: nobody sees a page there. */
-const passages = ['/social', '/subscription', '/editor', '/editor/:id']
+const redirectPaths = ['/social', '/subscription', '/editor', '/editor/:id']
 
 const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)
 
 // A written-out address comes before one with a hole: «/dashboard/letters/new» is no letter.
-const shapes = [...audiencePages, ...passages]
+const shapes = [...audiencePages, ...redirectPaths]
   .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
   .map((pattern) => ({ pattern, shape: shapeOf(pattern) }))
 
@@ -18,7 +18,7 @@ const shapes = [...audiencePages, ...passages]
 export function patternOf(path: string): Page | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
   const pattern = shapes.find(({ shape }) => shape.test(bare))?.pattern ?? 'not-found'
-  return passages.includes(pattern) ? undefined : (pattern as Page)
+  return redirectPaths.includes(pattern) ? undefined : (pattern as Page)
 }
 
 /** @param width - of the window, in CSS pixels */
@@ -50,5 +50,5 @@ export function vitalValue(metric: Vital, value: number): number {
 export const lengthOf = (words: string): Search['length'] =>
   words.length <= 3 ? 'short' : words.length <= 10 ? 'medium' : 'long'
 
-export const yieldOf = (found: number): Search['found'] =>
+export const resultCountOf = (found: number): Search['found'] =>
   found === 0 ? 'none' : found <= 5 ? 'few' : 'many'

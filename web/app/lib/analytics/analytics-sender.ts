@@ -1,9 +1,9 @@
 import type { AudienceBatch, AudienceEvent } from '@lettrine/contract/analytics'
 import type { PublicConfig } from '@lettrine/contract/config'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { audienceChoice, watchAudienceChoice } from './analytics-choice.ts'
+import { analyticsChoice, watchAnalyticsChoice } from './analytics-choice.ts'
 import { deviceOf, patternOf, referrerOf, vitalValue } from './analytics-properties.ts'
-import { buildAudienceQueue, type Outcome } from './analytics-queue.ts'
+import { createAnalyticsQueue, type Outcome } from './analytics-queue.ts'
 
 const address = '/v1/analytics/events'
 const json = 'application/json'
@@ -11,18 +11,18 @@ const json = 'application/json'
 /**
  * Begins to send what is counted, and to measure how fast the page came. Nothing is sent where the installation
  * counts nothing. Rejects when the server cannot be asked.
- * @param isWelcome - whether one may count here, asked again each time
+ * @param isAllowed - whether one may count here, asked again each time
  */
-export async function openAudience(isWelcome: () => boolean) {
+export async function startSending(isAllowed: () => boolean) {
   const { features, audienceService: service } = await readConfig()
-  if (!features.analytics) return { tell: () => {} }
-  const queue = buildAudienceQueue({
+  if (!features.analytics) return { send: () => {} }
+  const queue = createAnalyticsQueue({
     post,
-    leave: (batch) => navigator.sendBeacon(address, new Blob([JSON.stringify(batch)], { type: json })),
+    sendBeacon: (batch) => navigator.sendBeacon(address, new Blob([JSON.stringify(batch)], { type: json })),
     isOnline: () => navigator.onLine,
-    isWelcome,
-    mayForward: () => service !== undefined && audienceChoice(service) === 'accepted',
-    later: (run, ms) => {
+    isAllowed,
+    mayForward: () => service !== undefined && analyticsChoice(service) === 'accepted',
+    schedule: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
@@ -35,9 +35,9 @@ export async function openAudience(isWelcome: () => boolean) {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave())
   window.addEventListener('pagehide', queue.leave)
   window.addEventListener('online', () => void queue.flush())
-  watchAudienceChoice(() => isWelcome() || queue.forget())
+  watchAnalyticsChoice(() => isAllowed() || queue.clear())
   measureLoad(add)
-  return { service, tell: tellWith(add) }
+  return { service, send: senderFor(add) }
 }
 
 async function readConfig(): Promise<PublicConfig> {
@@ -58,13 +58,13 @@ async function post(batch: AudienceBatch): Promise<Outcome> {
       // It goes on when the page is left meanwhile.
       keepalive: true,
     })
-    return 'settled'
+    return 'delivered'
   } catch {
     return 'lost'
   }
 }
 
-function tellWith(add: (event: AudienceEvent) => void) {
+function senderFor(add: (event: AudienceEvent) => void) {
   let isFirst = true
   return (one: AudienceEvent | { path: string }): void => {
     if ('name' in one) {
@@ -75,11 +75,11 @@ function tellWith(add: (event: AudienceEvent) => void) {
     if (!page) return
     const referrer = isFirst ? referrerOf(document.referrer, window.location.host) : 'internal'
     isFirst = false
-    add({ name: 'page_view', page, referrer, device: deviceOf(window.innerWidth), theme: shownTheme() })
+    add({ name: 'page_view', page, referrer, device: deviceOf(window.innerWidth), theme: currentTheme() })
   }
 }
 
-const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+const currentTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
 /** Each figure once, under the page that the browser loaded, whichever one is shown by then. */
 function measureLoad(add: (event: AudienceEvent) => void): void {
@@ -87,7 +87,7 @@ function measureLoad(add: (event: AudienceEvent) => void): void {
   const page = loaded && patternOf(new URL(loaded.name).pathname)
   if (!page) return
   const device = deviceOf(window.innerWidth)
-  const tell = ({ name, value }: Metric) =>
+  const send = ({ name, value }: Metric) =>
     add({ name: 'web_vital', metric: name, value: vitalValue(name, value), page, device })
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell)
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(send)
 }

@@ -1,26 +1,31 @@
 import type { AudienceEvent, SignInWay } from '@lettrine/contract/analytics'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { audienceChoice, browserObjects, useAudienceChoice, watchAudienceChoice } from './analytics-choice.ts'
+import {
+  analyticsChoice,
+  hasDoNotTrack,
+  useAnalyticsChoice,
+  watchAnalyticsChoice,
+} from './analytics-choice.ts'
 
 /** What happens before the rest is loaded waits here. A view is told by its path, whose pattern is found later. */
-type Waiting = AudienceEvent | { path: string }
-type Teller = (one: Waiting) => void
+type PendingEvent = AudienceEvent | { path: string }
+type Sender = (one: PendingEvent) => void
 
-const mostWaiting = 50
-const waiting: Waiting[] = []
-let tell: Teller | undefined
+const maxPending = 50
+const pending: PendingEvent[] = []
+let send: Sender | undefined
 let isLoading = false
 
 let service: string | undefined
 const listeners = new Set<() => void>()
 
-const isWelcome = () => !browserObjects() && audienceChoice() !== 'refused'
+const isAllowed = () => !hasDoNotTrack() && analyticsChoice() !== 'refused'
 
-function count(one: Waiting): void {
-  if (!isWelcome()) return
-  if (tell) tell(one)
-  else if (waiting.length < mostWaiting) waiting.push(one)
+function count(one: PendingEvent): void {
+  if (!isAllowed()) return
+  if (send) send(one)
+  else if (pending.length < maxPending) pending.push(one)
 }
 
 /** Counts something of the catalogue, without delay and without fail. */
@@ -47,14 +52,14 @@ export function usePageViews(isCounted = true): void {
 }
 
 /** Loads what counts once the page is at rest, unless it is refused here; called once, by the root. */
-export function startAudience(): () => void {
+export function startAnalytics(): () => void {
   const start = () => {
-    if (isWelcome() && !tell && !isLoading) whenAtRest(load)
+    if (isAllowed() && !send && !isLoading) whenIdle(load)
   }
   start()
   window.addEventListener('online', start)
-  const unwatch = watchAudienceChoice(() => {
-    if (!isWelcome()) waiting.length = 0
+  const unwatch = watchAnalyticsChoice(() => {
+    if (!isAllowed()) pending.length = 0
     start()
   })
   return () => {
@@ -64,14 +69,14 @@ export function startAudience(): () => void {
 }
 
 async function load(): Promise<void> {
-  if (tell || isLoading) return
+  if (send || isLoading) return
   isLoading = true
   try {
-    const { openAudience } = await import('./analytics-sender.ts')
-    const opened = await openAudience(isWelcome)
+    const { startSending } = await import('./analytics-sender.ts')
+    const opened = await startSending(isAllowed)
     service = opened.service
-    tell = opened.tell
-    for (const one of waiting.splice(0)) tell(one)
+    send = opened.send
+    for (const one of pending.splice(0)) send(one)
     for (const listener of listeners) listener()
   } catch {
     // Without a network nothing is counted, and that is no fault to show; `online` tries again.
@@ -80,7 +85,7 @@ async function load(): Promise<void> {
   }
 }
 
-function whenAtRest(run: () => Promise<void>): void {
+function whenIdle(run: () => Promise<void>): void {
   const rest = () =>
     'requestIdleCallback' in window
       ? window.requestIdleCallback(() => void run(), { timeout: 3_000 })
@@ -95,7 +100,7 @@ function watchService(listener: () => void): () => void {
 }
 
 /** The outside service that counts too, by its host; undefined where there is none, or until it is known. */
-export const useAudienceService = (): string | undefined =>
+export const useAnalyticsService = (): string | undefined =>
   useSyncExternalStore(
     watchService,
     () => service,
@@ -103,7 +108,7 @@ export const useAudienceService = (): string | undefined =>
   )
 
 /** The service about which one is still to be asked. */
-export function useAudienceQuestion(): string | undefined {
-  const known = useAudienceService()
-  return useAudienceChoice(known) === 'unset' ? known : undefined
+export function useAnalyticsConsentRequest(): string | undefined {
+  const known = useAnalyticsService()
+  return useAnalyticsChoice(known) === 'unset' ? known : undefined
 }

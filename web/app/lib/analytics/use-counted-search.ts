@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { countEvent } from './analytics.ts'
-import { lengthOf, yieldOf } from './analytics-properties.ts'
+import { lengthOf, resultCountOf } from './analytics-properties.ts'
 
 const restMs = 500
 
@@ -20,7 +20,7 @@ export function useCountedSearch(
     if (searched === '' || found === undefined || counted.current === searched) return
     const timer = setTimeout(() => {
       counted.current = searched
-      countEvent({ name, length: lengthOf(searched), found: yieldOf(found) })
+      countEvent({ name, length: lengthOf(searched), found: resultCountOf(found) })
     }, restMs)
     return () => clearTimeout(timer)
   }, [name, searched, found])

@@ -47,10 +47,10 @@ export function accessToken(now = Date.now()): Promise<string | undefined> {
 }
 
 /** The token in hand without asking for another: for a request sent while the page is closing. */
-export function heldAccessToken(): string | undefined {
+export function currentAccessToken(): string | undefined {
   return current?.token
 }
 
-export function forgetAccessToken(): void {
+export function clearAccessToken(): void {
   current = undefined
 }

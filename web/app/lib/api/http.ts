@@ -1,4 +1,4 @@
-import { accessToken, forgetAccessToken, heldAccessToken, renewAccessToken } from './access-token.ts'
+import { accessToken, clearAccessToken, currentAccessToken, renewAccessToken } from './access-token.ts'
 import { noResponse, refusal } from './api-error.ts'
 import { xsrfHeaders } from './xsrf.ts'
 
@@ -34,13 +34,13 @@ export async function authorizedFetch(request: Request): Promise<Response> {
     timeoutMs,
   )
   try {
-    const held = request.keepalive ? heldAccessToken() : await accessToken()
+    const held = request.keepalive ? currentAccessToken() : await accessToken()
     const first = await send(request.clone(), held, timeout.signal)
     if (first.status !== 401) return first
     const renewed = await renewAccessToken()
     const second = renewed ? await send(request, renewed, timeout.signal) : first
     if (second.status === 401) {
-      forgetAccessToken()
+      clearAccessToken()
       onSessionLost()
     }
     return second

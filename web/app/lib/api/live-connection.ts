@@ -8,7 +8,7 @@ export type LivePorts = {
   /** The access token; a new one where the last was refused. Undefined without a session. */
   token: (isRefused: boolean) => Promise<string | undefined>
   /** Runs something later, unless what it returns is called before. */
-  later: (run: () => void, ms: number) => () => void
+  schedule: (run: () => void, ms: number) => () => void
   /** From 0 up to 1. */
   random: () => number
 }
@@ -22,13 +22,13 @@ export type LiveListener = {
 const reconnectMs = 5_000
 const jitterMs = 2_500
 /** Ten windows are open: one of them may be closed meanwhile. */
-const crowdedMs = 60_000
+const tooManySocketsMs = 60_000
 
 /**
  * Keeps a socket open to the server that tells what happens, and opens another when it is lost: after 5 seconds and
  * a bit, so that not all come back at once. What was missed comes first. `url` has no query.
  */
-export function keepLive(url: string, ports: LivePorts, listener: LiveListener) {
+export function openLiveConnection(url: string, ports: LivePorts, listener: LiveListener) {
   let socket: LiveSocket | undefined
   let cancel: (() => void) | undefined
   let isStopped = false
@@ -37,7 +37,7 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
   const again = (ms: number) => {
     if (isStopped) return
     cancel?.()
-    cancel = ports.later(() => void connect(), ms)
+    cancel = ports.schedule(() => void connect(), ms)
   }
   const soon = () => again(reconnectMs + ports.random() * jitterMs)
 
@@ -75,14 +75,14 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
     if (code === liveCloseCodes.tokenRefused) refusals += 1
     // A token ends after a quarter of an hour; a new one that is refused as well is another matter.
     if (code === liveCloseCodes.tokenRefused && refusals === 1) again(0)
-    else if (code === liveCloseCodes.tooManySockets) again(crowdedMs)
+    else if (code === liveCloseCodes.tooManySockets) again(tooManySocketsMs)
     else soon()
   }
 
   return {
     start: () => void connect(),
     /** Tries at once, where the next try is awaited: the network is back. */
-    hurry: () => {
+    reconnectNow: () => {
       if (cancel) again(0)
     },
     stop: () => {

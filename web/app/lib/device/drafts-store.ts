@@ -4,7 +4,7 @@ import { createStore, delMany, keys } from 'idb-keyval'
 export const draftsStore = () => createStore('lettrine', 'drafts')
 
 /** Forgets the unsent texts of a person whose account is gone. */
-export async function forgetDrafts(userId: string): Promise<void> {
+export async function removeDrafts(userId: string): Promise<void> {
   const store = draftsStore()
   const all = await keys<string>(store)
   await delMany(

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const patienceMs = 300
 
 /** Whether something is awaited for so long that whoever waits should be told. */
-export function useSlow(isWaiting: boolean): boolean {
+export function useDelayedFlag(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isWaiting) {

@@ -1,12 +1,12 @@
-import { forgetDrafts } from '../device/drafts-store.ts'
+import { removeDrafts } from '../device/drafts-store.ts'
 
 /** Forgets all that this device keeps of a person whose account is gone: unsent texts, answers, lists, settings. */
-export async function forgetPerson(userId: string): Promise<void> {
+export async function clearUserData(userId: string): Promise<void> {
   try {
     const names = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place))
     // Whatever feature kept it, it is kept under the id of whose it is.
     for (const name of names) if (name?.includes(userId)) localStorage.removeItem(name)
-    await forgetDrafts(userId)
+    await removeDrafts(userId)
   } catch {
     // A forbidden storage holds nothing.
   }

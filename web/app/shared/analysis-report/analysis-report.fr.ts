@@ -10,7 +10,7 @@ const tones = {
   persuasive: 'convaincant',
 } as const satisfies Record<LetterAnalysis['tone'], string>
 
-export const judgementText = {
+export const analysisReportText = {
   strength: 'Force',
   competitiveness: 'Compétitivité',
   score: (score: number) => `${score} sur 100`,

@@ -2,12 +2,12 @@ import './analysis-report.css'
 import type { AnalysisScores, LetterAnalysis } from '@lettrine/contract/analysis'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { judgementText as messages } from './analysis-report.fr.ts'
+import { analysisReportText as messages } from './analysis-report.fr.ts'
 
 type Place = LetterAnalysis['places']['suggestions'][number]
 type Scores = Pick<z.infer<typeof AnalysisScores>, 'version' | 'strength' | 'competitiveness'>
 
-export type JudgementProps = {
+export type AnalysisReportProps = {
   analysis: LetterAnalysis
   /** The scores of an earlier version, to show progress. */
   earlier: Scores | undefined
@@ -18,7 +18,7 @@ export type JudgementProps = {
 }
 
 /** Scores of a letter, and what to better first; each remark leads to its words. */
-export function Judgement({ analysis, earlier, model, onSee }: JudgementProps) {
+export function AnalysisReport({ analysis, earlier, model, onSee }: AnalysisReportProps) {
   const { strength, competitiveness, tone, weaknesses, improvementAreas, suggestions, places, modelAdvice } =
     analysis
   const since = (score: 'strength' | 'competitiveness') =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchWindow } from './popup-watch.ts'
+import { watchPopup } from './popup-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -9,7 +9,7 @@ function world() {
   const told: string[] = []
   let isClosed = false
   let hears: ((result: string) => void) | undefined
-  const end = watchWindow<string>({
+  const end = watchPopup<string>({
     isClosed: () => isClosed,
     listen: (hear) => {
       hears = hear

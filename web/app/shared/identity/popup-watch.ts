@@ -1,4 +1,4 @@
-const watchEveryMs = 400
+const pollMs = 400
 // The result may still be on its way when the window that sent it is gone.
 const graceMs = 800
 
@@ -7,7 +7,7 @@ const graceMs = 800
  * «closed» was told: a provider may cut the tie between two windows, which looks the same.
  * @returns what ends the watch, in silence
  */
-export function watchWindow<Result>({
+export function watchPopup<Result>({
   isClosed,
   listen,
   hear,
@@ -27,7 +27,7 @@ export function watchWindow<Result>({
     if (!isClosed()) return
     clearInterval(watch)
     grace = setTimeout(closed, graceMs)
-  }, watchEveryMs)
+  }, pollMs)
   const leave = listen((result) => {
     stop()
     hear(result)

@@ -1,15 +1,15 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { requestJson } from '../../lib/api/http.ts'
-import { watchWindow } from './popup-watch.ts'
+import { watchPopup } from './popup-watch.ts'
 import { socialMessage } from './social.fr.ts'
 import {
-  forgetTrip,
-  listenFor,
+  clearRedirect,
+  listenForResult,
   newAttempt,
-  rememberTrip,
   type SocialPurpose,
   type SocialResult,
+  storeRedirect,
 } from './social-redirect.ts'
 
 const addresses = {
@@ -18,7 +18,7 @@ const addresses = {
 } as const satisfies Record<SocialPurpose, string>
 
 const size = { width: 480, height: 720 }
-export type SocialEnd =
+export type SocialOutcome =
   | { kind: 'done'; isPasswordWithdrawn: boolean }
   /** `mayRedirect`: no window could be opened, but the page itself can go. */
   | { kind: 'failed'; message: string; mayRedirect?: true }
@@ -40,13 +40,13 @@ async function providerPage(
 export const canOpenWindows = () => !window.matchMedia('(display-mode: standalone)').matches
 
 function openWindow(): Window | null {
-  forgetTrip()
+  clearRedirect()
   const left = window.screenX + Math.max(0, (window.outerWidth - size.width) / 2)
   const top = window.screenY + Math.max(0, (window.outerHeight - size.height) / 2)
   return window.open('', '_blank', `popup,width=${size.width},height=${size.height},left=${left},top=${top}`)
 }
 
-const failed = (code: string, provider: SocialProvider): SocialEnd => ({
+const failed = (code: string, provider: SocialProvider): SocialOutcome => ({
   kind: 'failed',
   message: socialMessage(code, provider),
 })
@@ -57,10 +57,10 @@ const failed = (code: string, provider: SocialProvider): SocialEnd => ({
  * window were closed: hence a result that comes after «closed» is told too.
  * @returns what abandons the attempt
  */
-export function openBeside(
+export function openSocialPopup(
   purpose: SocialPurpose,
   provider: SocialProvider,
-  tell: (end: SocialEnd) => void,
+  tell: (end: SocialOutcome) => void,
 ): () => void {
   const beside = openWindow()
   if (!beside) {
@@ -68,9 +68,9 @@ export function openBeside(
     return () => {}
   }
   const attempt = newAttempt()
-  const leave = watchWindow<SocialResult>({
+  const leave = watchPopup<SocialResult>({
     isClosed: () => beside.closed,
-    listen: (hear) => listenFor(attempt, hear),
+    listen: (hear) => listenForResult(attempt, hear),
     hear: ({ error, isPasswordWithdrawn = false }) =>
       tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
     closed: () => tell(failed('popup_closed', provider)),
@@ -90,14 +90,14 @@ export function openBeside(
 }
 
 /** Goes to a provider with the whole page, which comes back to `from`. Rejects with `ApiError`. */
-export async function goWithPage(
+export async function redirectToProvider(
   purpose: SocialPurpose,
   provider: SocialProvider,
   from: string,
 ): Promise<void> {
   const attempt = newAttempt()
   const url = await providerPage(purpose, provider, attempt)
-  rememberTrip({ attempt, purpose, from })
+  storeRedirect({ attempt, purpose, from })
   window.location.assign(url)
 }
 

@@ -12,10 +12,10 @@ export type SocialResult = {
 export type SocialPurpose = 'sign-in' | 'link'
 
 /** A trip that takes the whole page along, because no window could be opened beside it. */
-export type PageTrip = { attempt: string; purpose: SocialPurpose; from: string }
+export type SocialRedirect = { attempt: string; purpose: SocialPurpose; from: string }
 
 const channelName = 'lettrine-social'
-const tripKey = 'lettrine-social-trip'
+const redirectKey = 'lettrine-social-trip'
 const attemptPattern = /^[\w-]{16,64}$/
 
 export function newAttempt(): SocialSignIn['attempt'] {
@@ -36,14 +36,14 @@ export function readResult(query: URLSearchParams): Partial<SocialResult> {
 }
 
 /** Tells the page that began the attempt, in whatever tab of ours it is. A channel reaches our origin alone. */
-export function announce(result: SocialResult): void {
+export function publishResult(result: SocialResult): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(result)
   channel.close()
 }
 
 /** Calls `hear` once, with the result of `attempt`; returns what stops listening. */
-export function listenFor(attempt: string, hear: (result: SocialResult) => void): () => void {
+export function listenForResult(attempt: string, hear: (result: SocialResult) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<SocialResult>) => {
     if (data?.attempt !== attempt) return
@@ -53,22 +53,22 @@ export function listenFor(attempt: string, hear: (result: SocialResult) => void)
   return () => channel.close()
 }
 
-export function rememberTrip(trip: PageTrip): void {
-  sessionStorage.setItem(tripKey, JSON.stringify(trip))
+export function storeRedirect(trip: SocialRedirect): void {
+  sessionStorage.setItem(redirectKey, JSON.stringify(trip))
 }
 
 /** The trip this tab is on, forgotten as it is read. A popup is born with a copy of its opener's: see `forgetTrip`. */
-export function takeTrip(): PageTrip | undefined {
-  const kept = sessionStorage.getItem(tripKey)
-  forgetTrip()
+export function takeRedirect(): SocialRedirect | undefined {
+  const kept = sessionStorage.getItem(redirectKey)
+  clearRedirect()
   try {
-    const { attempt, purpose, from } = JSON.parse(kept ?? 'null') as PageTrip
+    const { attempt, purpose, from } = JSON.parse(kept ?? 'null') as SocialRedirect
     return { attempt, purpose: purpose === 'link' ? 'link' : 'sign-in', from: returnPath({ from }) }
   } catch {
     return undefined
   }
 }
 
-export function forgetTrip(): void {
-  sessionStorage.removeItem(tripKey)
+export function clearRedirect(): void {
+  sessionStorage.removeItem(redirectKey)
 }

@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { wallText as texts } from './letter-quota.fr.ts'
-import { type LetterRoom, useLetterRoom } from './letter-quota.ts'
-import { raiseLetterWall, useIsLetterWallUp } from './letter-quota-refusal.ts'
+import { quotaText as texts } from './letter-quota.fr.ts'
+import { type LetterQuota, useLetterQuota } from './letter-quota.ts'
+import { setQuotaDialogOpen, useIsQuotaDialogOpen } from './letter-quota-refusal.ts'
 
 const plans = '/dashboard/subscription'
 
 /** In place of a letter that is not kept: why, and what can be done. */
-export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () => void }) {
+export function LetterQuotaNotice({ room, onRetry }: { room: LetterQuota; onRetry: () => void }) {
   const { currentCount: count, limit } = room
   const isChecked = count !== undefined
   return (
@@ -47,16 +47,16 @@ function Why({ count, limit }: { count: number; limit: number }) {
 }
 
 /** The same over a page, for a copy or a letter taken back; rendered once. */
-export function LetterWallDialog() {
-  const { room } = useLetterRoom()
-  const isUp = useIsLetterWallUp()
-  const close = () => raiseLetterWall(false)
-  const limit = room?.limit ?? 0
-  const count = room?.currentCount ?? limit
+export function LetterQuotaDialog() {
+  const { quota } = useLetterQuota()
+  const isUp = useIsQuotaDialogOpen()
+  const close = () => setQuotaDialogOpen(false)
+  const limit = quota?.limit ?? 0
+  const count = quota?.currentCount ?? limit
   return (
     <Dialog
-      open={isUp && room !== undefined}
-      onOpenChange={raiseLetterWall}
+      open={isUp && quota !== undefined}
+      onOpenChange={setQuotaDialogOpen}
       title={texts.title(count)}
       actions={
         <>

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { orpc } from '../../lib/api/api.ts'
 import { writerText as texts } from './ai-usage.fr.ts'
-import { forgetAllowances } from './quota-queries.ts'
+import { invalidateQuotas } from './quota-queries.ts'
 
 /** The check of the model’s uses, which serves for five minutes. */
 export const aiUsageOptions = { ...orpc.subscriptions.aiUsageLimit.queryOptions(), staleTime: 300_000 }
@@ -25,9 +25,9 @@ export function useAiUsage(isModelConfigured: boolean): AiUsageLimit | undefined
 }
 
 /** Has what is left counted again, after a use. */
-export function useForgetAiUsage(): () => void {
+export function useInvalidateAiUsage(): () => void {
   const client = useQueryClient()
-  return useCallback(() => forgetAllowances(client), [client])
+  return useCallback(() => invalidateQuotas(client), [client])
 }
 
 /** What is left of the model’s uses, as a sentence; undefined while it is not known. */

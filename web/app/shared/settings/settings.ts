@@ -1,14 +1,14 @@
 import { defaultSettings, Settings } from '@lettrine/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'
-import { keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, writeCached } from '../../lib/device/device-cache.ts'
 
 const kept = 'settings'
 const keyOf = (userId: string) => ['settings', userId] as const
 
 /** The settings as this device last saw them, without waiting for the server. */
 export const settingsOnDevice = (userId: string): Settings =>
-  readKept(userId, kept, Settings)?.value ?? defaultSettings
+  readCached(userId, kept, Settings)?.value ?? defaultSettings
 
 /** How the user likes to write. Shown at once from the device, then as the server has it. */
 export function useSettings(userId: string | undefined, { enabled = true } = {}) {
@@ -16,7 +16,7 @@ export function useSettings(userId: string | undefined, { enabled = true } = {})
     queryKey: keyOf(userId ?? ''),
     queryFn: async () => {
       const { data } = await api.settings.read()
-      if (userId) keepOnDevice(userId, kept, data, new Date())
+      if (userId) writeCached(userId, kept, data, new Date())
       return data
     },
     enabled: enabled && userId !== undefined,
@@ -30,7 +30,7 @@ export function useChangeSettings(userId: string, onRefused: (fault: unknown) =>
   const queryKey = keyOf(userId)
   const show = (settings: Settings) => {
     client.setQueryData(queryKey, settings)
-    keepOnDevice(userId, kept, settings, new Date())
+    writeCached(userId, kept, settings, new Date())
   }
   return useMutation({
     mutationFn: (change: Partial<Settings>) => api.settings.change(change),

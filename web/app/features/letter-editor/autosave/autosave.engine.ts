@@ -1,10 +1,10 @@
 import type { VersionAuthor } from '@lettrine/contract/letters'
 import type {
   Clock,
-  DeviceJournal,
-  JournalRecord,
+  DeviceDrafts,
+  DraftRecord,
   LetterServer,
-  SaveMark,
+  SaveOrigin,
   SendResult,
 } from './autosave.ports.ts'
 import {
@@ -12,39 +12,39 @@ import {
   type AutosaveStart,
   type AutosaveState,
   autosave,
+  draftToStore,
   nextSend,
   startAutosave,
-  wantedInJournal,
 } from './autosave.state.ts'
 import { fingerprint, type LetterDraft, sendable } from './letter-draft.ts'
 
-const journalDelayMs = 250
+const storeDelayMs = 250
 
 export type AutosaveDeps = {
   userId: string
   tabId: string
   server: LetterServer
-  journal: DeviceJournal
+  drafts: DeviceDrafts
   clock: Clock
   newId: () => string
   /** The record this session goes on from; removed once this session keeps its own. */
-  adopts?: JournalRecord | undefined
+  recoveredFrom?: DraftRecord | undefined
 }
 
 export type Autosave = ReturnType<typeof createAutosave>
 
-/** Runs the decisions of `autosave.state.ts`: one send at a time, everything unsent kept on the device. */
+/** Runs the decisions of `autosave.state.ts`: one send at a time, everything unsent stored on the device. */
 export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
-  const { server, journal, clock } = deps
+  const { server, drafts, clock } = deps
   let state = startAutosave(start)
   let pending: (() => Partial<LetterDraft> | null) | undefined
-  let kept = ''
-  let journalQueue: Promise<void> = Promise.resolve()
-  let cancelJournal: (() => void) | undefined
+  let stored = ''
+  let storeQueue: Promise<void> = Promise.resolve()
+  let cancelStore: (() => void) | undefined
   let cancelSend: (() => void) | undefined
   let disposed = false
   let copyId: string | undefined
-  let adopted = deps.adopts
+  let recovered = deps.recoveredFrom
   let madeBy: VersionAuthor | undefined
   const listeners = new Set<() => void>()
 
@@ -53,11 +53,11 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     state = autosave(state, event)
     if (state !== before) for (const listener of listeners) listener()
     if (disposed) return
-    scheduleJournal()
+    scheduleStore()
     scheduleSend()
   }
 
-  function record(draft: LetterDraft): JournalRecord {
+  function record(draft: LetterDraft): DraftRecord {
     const { letterId, exists, version, acknowledged, unconfirmed, sending } = state
     return {
       userId: deps.userId,
@@ -77,36 +77,36 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       ? ''
       : `${state.letterId} ${state.version} ${state.unconfirmed.length} ${state.sending !== null} ${fingerprint(draft)}`
 
-  function scheduleJournal(): void {
-    if (cancelJournal) return
-    cancelJournal = clock.after(journalDelayMs, () => {
-      cancelJournal = undefined
-      writeJournal()
+  function scheduleStore(): void {
+    if (cancelStore) return
+    cancelStore = clock.after(storeDelayMs, () => {
+      cancelStore = undefined
+      storeDraft()
     })
   }
 
-  function writeJournal(): void {
-    const wanted = wantedInJournal(state)
+  function storeDraft(): void {
+    const wanted = draftToStore(state)
     const now = stamp(wanted)
-    if (now === kept && !adopted) return
-    const leaving = kept !== '' && kept.split(' ')[0] !== state.letterId ? kept.split(' ')[0] : undefined
-    kept = now
+    if (now === stored && !recovered) return
+    const leaving = stored !== '' && stored.split(' ')[0] !== state.letterId ? stored.split(' ')[0] : undefined
+    stored = now
     const key = { userId: deps.userId, letterId: state.letterId, tabId: deps.tabId }
     const entry = wanted && record(wanted)
-    journalQueue = journalQueue
-      .then(() => (entry ? journal.write(entry) : journal.remove(key)))
-      .then(() => (leaving ? journal.remove({ ...key, letterId: leaving }) : undefined))
-      .then(dropAdopted)
+    storeQueue = storeQueue
+      .then(() => (entry ? drafts.write(entry) : drafts.remove(key)))
+      .then(() => (leaving ? drafts.remove({ ...key, letterId: leaving }) : undefined))
+      .then(removeRecovered)
       // A full or forbidden storage must not stop the saving on the server; the next change tries again.
       .catch(() => {
-        kept = ''
+        stored = ''
       })
   }
 
-  async function dropAdopted(): Promise<void> {
-    const record = adopted
-    adopted = undefined
-    if (record) await journal.remove(record)
+  async function removeRecovered(): Promise<void> {
+    const record = recovered
+    recovered = undefined
+    if (record) await drafts.remove(record)
   }
 
   function scheduleSend(): void {
@@ -122,15 +122,15 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     if (!next || disposed) return
     const { letterId, exists, version, acknowledged } = state
     const author = madeBy
-    const mark: SaveMark = { autosave: !state.urgent, ...(author && { author }) }
+    const mark: SaveOrigin = { autosave: !state.urgent, ...(author && { author }) }
     dispatch({ type: 'sendStarted', sending: next.draft })
     const result = exists
       ? await server.save(letterId, version, acknowledged, next.draft, mark)
       : await server.create(letterId, next.draft, mark)
     if (result.kind === 'stored' && madeBy === author) madeBy = undefined
     settle(result)
-    // The journal follows an acknowledgement at once, so that little is left to reconcile after a crash.
-    writeJournal()
+    // The drafts follows an acknowledgement at once, so that little is left to reconcile after a crash.
+    storeDraft()
   }
 
   function settle(result: SendResult): void {
@@ -149,15 +149,15 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     if (patch) dispatch({ type: 'edited', patch, at: clock.now() })
   }
 
-  function keep(): void {
+  function storeOnDevice(): void {
     pull()
-    const wanted = wantedInJournal(state)
+    const wanted = draftToStore(state)
     if (!wanted) return
-    journal.writeNow(record(wanted))
-    writeJournal()
+    drafts.writeNow(record(wanted))
+    storeDraft()
   }
 
-  writeJournal()
+  storeDraft()
   scheduleSend()
 
   return {
@@ -175,22 +175,22 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
     },
     pull,
     /** The next text saved was not typed by its writer: the history will say who made it. */
-    creditNext(author: VersionAuthor): void {
+    attributeNextSave(author: VersionAuthor): void {
       madeBy = author
     },
     saveNow(): void {
       pull()
-      dispatch({ type: 'saveAsked' })
+      dispatch({ type: 'saveRequested' })
     },
     /** Sends what there is to send without waiting; unlike `saveNow`, never creates an untouched letter. */
-    hurry(): void {
+    flush(): void {
       pull()
-      if (wantedInJournal(state) && !state.held) dispatch({ type: 'saveAsked' })
+      if (draftToStore(state) && !state.isDeferred) dispatch({ type: 'saveRequested' })
     },
     /** A new letter stays on this device until `saveNow`. */
-    hold: (held: boolean) => dispatch({ type: 'held', held }),
+    defer: (isDeferred: boolean) => dispatch({ type: 'deferred', isDeferred }),
     /** Resolves when the server has everything, or when something prevents it. */
-    settled(): Promise<AutosaveState> {
+    whenSettled(): Promise<AutosaveState> {
       const resting = () => !state.sending && (state.obstacle !== null || nextSend(state) === null)
       return new Promise((resolve) => {
         const check = () => {
@@ -203,12 +203,12 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       })
     },
     setOnline: (online: boolean) => dispatch({ type: 'connection', online }),
-    wake: () => dispatch({ type: 'woke' }),
+    retryNow: () => dispatch({ type: 'retryRequested' }),
     /** A letter read again turned out to differ from the base of this draft. */
     compareWith: (theirs: Extract<SendResult, { kind: 'conflict' }>['theirs']) =>
       dispatch({ type: 'conflicted', theirs, at: clock.now() }),
-    keepMine: () => dispatch({ type: 'keptMine' }),
-    takeTheirs: () => dispatch({ type: 'tookTheirs' }),
+    keepMine: () => dispatch({ type: 'mineChosen' }),
+    takeTheirs: () => dispatch({ type: 'theirsChosen' }),
     /** Saves my text as a letter of its own, named `id`, then shows theirs; only when the copy is made. */
     async keepBoth(titleOf: (title: string) => string): Promise<SendResult & { id: string }> {
       pull()
@@ -221,28 +221,28 @@ export function createAutosave(deps: AutosaveDeps, start: AutosaveStart) {
       const result = await server.create(id, mine)
       if (result.kind !== 'stored') return { ...result, id }
       copyId = undefined
-      dispatch({ type: 'tookTheirs' })
+      dispatch({ type: 'theirsChosen' })
       return { ...result, id }
     },
-    saveAsNew: () => dispatch({ type: 'becameNew', letterId: deps.newId() }),
+    saveAsNew: () => dispatch({ type: 'savedAsNew', letterId: deps.newId() }),
     /** Keeps everything on the device, at once. */
-    keep,
+    storeOnDevice,
     /** The page is going: keep everything on the device, and try to send. */
-    leave(): void {
-      keep()
+    beforeUnload(): void {
+      storeOnDevice()
       const next = nextSend(state)
       if (!next || !state.exists) return
       server.saveOnLeave(state.letterId, state.version, state.acknowledged, next.draft)
-      dispatch({ type: 'sentUnheard', sent: next.draft })
+      dispatch({ type: 'sentWithoutReply', sent: next.draft })
     },
     /** Stops the timers after a last writing on the device; resolves when it is done. */
     dispose(): Promise<void> {
       pull()
-      cancelJournal?.()
+      cancelStore?.()
       cancelSend?.()
-      writeJournal()
+      storeDraft()
       disposed = true
-      return journalQueue
+      return storeQueue
     },
   }
 }

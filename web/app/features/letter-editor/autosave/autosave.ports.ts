@@ -14,24 +14,24 @@ export type SendResult =
   | { kind: 'full'; message: string }
 
 /** What the history keeps of a save: who made its text, and whether it came by itself. */
-export type SaveMark = { author?: VersionAuthor; autosave: boolean }
+export type SaveOrigin = { author?: VersionAuthor; autosave: boolean }
 
 export type LetterServer = {
   /** Sent twice with the same id, makes one letter. */
-  create(id: string, draft: LetterDraft, mark?: SaveMark): Promise<SendResult>
+  create(id: string, draft: LetterDraft, mark?: SaveOrigin): Promise<SendResult>
   save(
     id: string,
     version: number,
     known: LetterDraft,
     next: LetterDraft,
-    mark?: SaveMark,
+    mark?: SaveOrigin,
   ): Promise<SendResult>
   /** Last attempt while the page closes: nobody waits for the answer. */
   saveOnLeave(id: string, version: number, known: LetterDraft, next: LetterDraft): void
 }
 
 /** What the device keeps of a letter until the server has it, with what is needed to go on after a crash. */
-export type JournalRecord = {
+export type DraftRecord = {
   userId: string
   letterId: string
   /** The tab that writes it: two tabs on one letter do not overwrite each other. */
@@ -44,13 +44,13 @@ export type JournalRecord = {
   updatedAt: number
 }
 
-export type DeviceJournal = {
-  write(record: JournalRecord): Promise<void>
-  remove(record: Pick<JournalRecord, 'userId' | 'letterId' | 'tabId'>): Promise<void>
+export type DeviceDrafts = {
+  write(record: DraftRecord): Promise<void>
+  remove(record: Pick<DraftRecord, 'userId' | 'letterId' | 'tabId'>): Promise<void>
   /** For the last instant before the page goes, when nothing asynchronous is sure to finish. */
-  writeNow(record: JournalRecord): void
+  writeNow(record: DraftRecord): void
   /** Records of this user that no open tab is working on, newest first. */
-  orphans(userId: string): Promise<JournalRecord[]>
+  orphans(userId: string): Promise<DraftRecord[]>
 }
 
 /** Time as the engine sees it; tests advance it. */

@@ -1,4 +1,4 @@
-import type { JournalRecord } from './autosave.ports.ts'
+import type { DraftRecord } from './autosave.ports.ts'
 import type { AutosaveStart } from './autosave.state.ts'
 import { blankDraft, type LetterDraft, type StoredLetter, sameDraft } from './letter-draft.ts'
 
@@ -9,16 +9,16 @@ export type Opening = {
   recovered: boolean
 }
 
-/** How to open a letter: as the server has it, or as the device kept it after a closed tab or a crash. */
+/** How to open a letter: as the server has it, or as the device stored it after a closed tab or a crash. */
 export function openLetter(
   letterId: string,
   current: StoredLetter | null,
-  kept: JournalRecord | undefined,
+  stored: DraftRecord | undefined,
 ): Opening | null {
-  const draftKept = kept && completed(kept.draft)
-  if (kept && draftKept && (!current || !sameDraft(draftKept, current.draft))) {
-    const { exists, version, unconfirmed } = kept
-    const [draft, acknowledged] = [draftKept, completed(kept.acknowledged)]
+  const storedDraft = stored && completed(stored.draft)
+  if (stored && storedDraft && (!current || !sameDraft(storedDraft, current.draft))) {
+    const { exists, version, unconfirmed } = stored
+    const [draft, acknowledged] = [storedDraft, completed(stored.acknowledged)]
     const start: AutosaveStart = { letterId, exists, version, acknowledged, draft, unconfirmed }
     if (!current) return { start, recovered: true }
     return current.version === version && exists
@@ -33,5 +33,5 @@ export function openLetter(
   }
 }
 
-/** A text kept by an older version of this page lacks the fields that have come since. */
+/** A text stored by an older version of this page lacks the fields that have come since. */
 const completed = (draft: LetterDraft): LetterDraft => ({ ...blankDraft, ...draft })

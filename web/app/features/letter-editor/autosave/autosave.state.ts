@@ -12,9 +12,9 @@ import {
 
 const saveDelayMs = 2_000
 /** Someone who never pauses is saved all the same. */
-const longestUnsavedMs = 10_000
+const maxUnsavedMs = 10_000
 const firstRetryMs = 2_000
-const longestRetryMs = 60_000
+const maxRetryMs = 60_000
 
 /** Why the server does not have the last text. Only `unreachable` and `server` retry by themselves. */
 export type Obstacle =
@@ -43,7 +43,7 @@ export type AutosaveState = {
   /** Save at once, asked by the writer. */
   readonly urgent: boolean
   /** A new letter that its writer does not want saved before they say so. */
-  readonly held: boolean
+  readonly isDeferred: boolean
   readonly attempts: number
   readonly retryAt: number
   readonly online: boolean
@@ -56,8 +56,8 @@ export type AutosaveState = {
 export type AutosaveEvent =
   | { type: 'edited'; patch: Partial<LetterDraft>; at: number }
   | { type: 'replaced'; patch: Partial<LetterDraft>; at: number }
-  | { type: 'saveAsked' }
-  | { type: 'held'; held: boolean }
+  | { type: 'saveRequested' }
+  | { type: 'deferred'; isDeferred: boolean }
   | { type: 'sendStarted'; sending: LetterDraft }
   | { type: 'acknowledged'; stored: StoredLetter; at: number }
   | {
@@ -68,12 +68,12 @@ export type AutosaveEvent =
     }
   | { type: 'conflicted'; theirs: StoredLetter; at: number }
   /** Sent while the page was closing: nobody heard the answer. */
-  | { type: 'sentUnheard'; sent: LetterDraft }
-  | { type: 'keptMine' }
-  | { type: 'tookTheirs' }
-  | { type: 'becameNew'; letterId: string }
+  | { type: 'sentWithoutReply'; sent: LetterDraft }
+  | { type: 'mineChosen' }
+  | { type: 'theirsChosen' }
+  | { type: 'savedAsNew'; letterId: string }
   | { type: 'connection'; online: boolean }
-  | { type: 'woke' }
+  | { type: 'retryRequested' }
 
 export type AutosaveStart = Pick<AutosaveState, 'letterId' | 'exists' | 'version' | 'draft'> &
   Partial<Pick<AutosaveState, 'acknowledged' | 'unconfirmed' | 'online' | 'savedAt'>>
@@ -89,7 +89,7 @@ export function startAutosave(start: AutosaveStart): AutosaveState {
     editedAt: 0,
     unsavedSince: null,
     urgent: false,
-    held: false,
+    isDeferred: false,
     attempts: 0,
     retryAt: 0,
     obstacle: null,
@@ -103,27 +103,29 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
       return edited(state, event.patch, event.at)
     case 'replaced':
       return { ...edited(state, event.patch, event.at), contentEpoch: state.contentEpoch + 1 }
-    case 'saveAsked':
-      return { ...state, urgent: !isSaved(state), retryAt: 0, obstacle: lasting(state.obstacle) }
-    case 'held':
-      return { ...state, held: event.held && !state.exists }
+    case 'saveRequested':
+      return { ...state, urgent: !isSaved(state), retryAt: 0, obstacle: persistentObstacle(state.obstacle) }
+    case 'deferred':
+      return { ...state, isDeferred: event.isDeferred && !state.exists }
     case 'sendStarted':
-      return { ...state, sending: event.sending, urgent: false, held: false }
+      return { ...state, sending: event.sending, urgent: false, isDeferred: false }
     case 'acknowledged':
       return acknowledged(state, event.stored, event.at)
     case 'sendFailed':
       return sendFailed(state, event)
-    case 'sentUnheard':
-      return { ...state, unconfirmed: withPrint(state.unconfirmed, event.sent) }
+    case 'sentWithoutReply':
+      return { ...state, unconfirmed: addFingerprint(state.unconfirmed, event.sent) }
     case 'conflicted':
       return conflicted(state, event.theirs)
-    case 'keptMine':
-      return state.obstacle?.kind === 'conflict' ? onTopOf(state, state.obstacle.theirs, state.draft) : state
-    case 'tookTheirs':
+    case 'mineChosen':
       return state.obstacle?.kind === 'conflict'
-        ? onTopOf(state, state.obstacle.theirs, state.obstacle.theirs.draft)
+        ? rebasedOn(state, state.obstacle.theirs, state.draft)
         : state
-    case 'becameNew':
+    case 'theirsChosen':
+      return state.obstacle?.kind === 'conflict'
+        ? rebasedOn(state, state.obstacle.theirs, state.obstacle.theirs.draft)
+        : state
+    case 'savedAsNew':
       return {
         ...state,
         letterId: event.letterId,
@@ -137,9 +139,9 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
         retryAt: 0,
       }
     case 'connection':
-      return event.online ? { ...woken(state), online: true } : { ...state, online: false }
-    case 'woke':
-      return woken(state)
+      return event.online ? { ...retryable(state), online: true } : { ...state, online: false }
+    case 'retryRequested':
+      return retryable(state)
   }
 }
 
@@ -177,14 +179,14 @@ function sendFailed(
   return {
     ...state,
     sending: null,
-    unconfirmed: event.mayHaveArrived ? withPrint(state.unconfirmed, state.sending) : state.unconfirmed,
+    unconfirmed: event.mayHaveArrived ? addFingerprint(state.unconfirmed, state.sending) : state.unconfirmed,
     obstacle: event.obstacle,
     attempts,
-    retryAt: event.at + Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1)),
+    retryAt: event.at + Math.min(maxRetryMs, firstRetryMs * 2 ** (attempts - 1)),
   }
 }
 
-function withPrint(prints: readonly string[], sent: LetterDraft | null): readonly string[] {
+function addFingerprint(prints: readonly string[], sent: LetterDraft | null): readonly string[] {
   if (!sent) return prints
   const print = fingerprint(sent)
   return prints.includes(print) ? prints : [...prints, print]
@@ -192,15 +194,15 @@ function withPrint(prints: readonly string[], sent: LetterDraft | null): readonl
 
 function conflicted(state: AutosaveState, theirs: StoredLetter): AutosaveState {
   const idle = { ...state, sending: null }
-  if (state.unconfirmed.includes(fingerprint(theirs.draft))) return onTopOf(idle, theirs, state.draft)
+  if (state.unconfirmed.includes(fingerprint(theirs.draft))) return rebasedOn(idle, theirs, state.draft)
   const merge = mergeDrafts(state.acknowledged, state.draft, theirs.draft)
   return merge.disputed.length === 0
-    ? onTopOf(idle, theirs, merge.draft)
+    ? rebasedOn(idle, theirs, merge.draft)
     : { ...idle, obstacle: { kind: 'conflict', theirs } }
 }
 
 /** Goes on from what the server holds, with `draft` as the text to keep. */
-function onTopOf(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft): AutosaveState {
+function rebasedOn(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft): AutosaveState {
   const next: AutosaveState = {
     ...state,
     exists: true,
@@ -220,11 +222,11 @@ function onTopOf(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft)
 }
 
 /** Asking again lifts every obstacle but those that need a choice. */
-const lasting = (obstacle: Obstacle | null): Obstacle | null =>
+const persistentObstacle = (obstacle: Obstacle | null): Obstacle | null =>
   obstacle?.kind === 'conflict' || obstacle?.kind === 'deleted' ? obstacle : null
 
 /** Back in sight or back on line: a session may have been found again, a letter deleted, a server may answer. */
-const woken = (state: AutosaveState): AutosaveState => ({
+const retryable = (state: AutosaveState): AutosaveState => ({
   ...state,
   retryAt: 0,
   obstacle: state.obstacle?.kind === 'session' || state.obstacle?.kind === 'full' ? null : state.obstacle,
@@ -254,18 +256,18 @@ export function firstFault(state: AutosaveState): SaveFault | null {
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {
   const { obstacle } = state
   const blocked = obstacle !== null && obstacle.kind !== 'unreachable' && obstacle.kind !== 'server'
-  if (state.sending || blocked || !state.online || (state.held && !state.urgent)) return null
+  if (state.sending || blocked || !state.online || (state.isDeferred && !state.urgent)) return null
   const { draft } = clean(state)
   const wanted = state.exists
     ? changedFields(state.acknowledged, draft).length > 0
     : state.urgent || state.unconfirmed.length > 0 || !sameDraft(state.draft, state.acknowledged)
   if (!wanted) return null
-  const quiet = Math.min(state.editedAt + saveDelayMs, (state.unsavedSince ?? 0) + longestUnsavedMs)
+  const quiet = Math.min(state.editedAt + saveDelayMs, (state.unsavedSince ?? 0) + maxUnsavedMs)
   return { draft, at: state.urgent ? 0 : Math.max(quiet, state.retryAt) }
 }
 
 /** What the device must hold: the draft while the server lacks any of it, else nothing. */
-export function wantedInJournal(state: AutosaveState): LetterDraft | null {
+export function draftToStore(state: AutosaveState): LetterDraft | null {
   const unsent = !state.exists && !sameDraft(state.draft, state.acknowledged)
   const unsaved = state.exists && !isSaved(state)
   return unsent || unsaved || state.sending !== null ? state.draft : null

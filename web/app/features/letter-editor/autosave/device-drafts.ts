@@ -1,29 +1,29 @@
 import { del, entries, set } from 'idb-keyval'
 import { draftsStore } from '../../../lib/device/drafts-store.ts'
-import type { DeviceJournal, JournalRecord } from './autosave.ports.ts'
+import type { DeviceDrafts, DraftRecord } from './autosave.ports.ts'
 
-type RecordKey = Pick<JournalRecord, 'userId' | 'letterId' | 'tabId'>
+type RecordKey = Pick<DraftRecord, 'userId' | 'letterId' | 'tabId'>
 
-/** Where records are kept: asynchronous and roomy, or synchronous and small. Tests keep them in a Map. */
+/** Where records are stored: asynchronous and roomy, or synchronous and small. Tests keep them in a Map. */
 export type RecordStore = {
-  set(key: string, record: JournalRecord): Promise<void>
+  set(key: string, record: DraftRecord): Promise<void>
   delete(key: string): Promise<void>
-  entries(): Promise<[string, JournalRecord][]>
+  entries(): Promise<[string, DraftRecord][]>
 }
 export type InstantStore = {
-  set(key: string, record: JournalRecord): void
+  set(key: string, record: DraftRecord): void
   delete(key: string): void
-  entries(): [string, JournalRecord][]
+  entries(): [string, DraftRecord][]
 }
 
 const keyOf = ({ userId, letterId, tabId }: RecordKey) => `${userId}/${letterId}/${tabId}`
 
 /** `openTabs` names the tabs that are alive: their records are theirs. */
-export function createJournal(
+export function createDeviceDrafts(
   store: RecordStore,
   instant: InstantStore,
   openTabs: () => Promise<ReadonlySet<string>>,
-): DeviceJournal {
+): DeviceDrafts {
   return {
     async write(record) {
       await store.set(keyOf(record), record)
@@ -35,7 +35,7 @@ export function createJournal(
     },
     writeNow: (record) => instant.set(keyOf(record), record),
     async orphans(userId) {
-      const newest = new Map<string, JournalRecord>()
+      const newest = new Map<string, DraftRecord>()
       for (const [key, record] of [...(await store.entries()), ...instant.entries()]) {
         const known = newest.get(key)
         if (record.userId === userId && (!known || known.updatedAt < record.updatedAt))
@@ -54,7 +54,7 @@ const indexed = (): RecordStore => {
   return {
     set: (key, record) => set(key, record, store),
     delete: (key) => del(key, store),
-    entries: () => entries<string, JournalRecord>(store),
+    entries: () => entries<string, DraftRecord>(store),
   }
 }
 
@@ -72,13 +72,13 @@ const instantStorage: InstantStore = {
   entries: () =>
     Object.entries(localStorage)
       .filter(([key]) => key.startsWith(instantPrefix))
-      .map(([key, text]) => [key.slice(instantPrefix.length), JSON.parse(String(text)) as JournalRecord]),
+      .map(([key, text]) => [key.slice(instantPrefix.length), JSON.parse(String(text)) as DraftRecord]),
 }
 
 const lockPrefix = 'lettrine-draft/'
 
 /** Marks a tab as alive until released; the browser releases it by itself when the tab dies. */
-export function holdTab(tabId: string): () => void {
+export function lockTab(tabId: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -92,10 +92,10 @@ async function openTabs(): Promise<ReadonlySet<string>> {
   return new Set((locks?.held ?? []).map(({ name }) => (name ?? '').slice(lockPrefix.length)))
 }
 
-let journal: DeviceJournal | undefined
+let drafts: DeviceDrafts | undefined
 
-/** The journal of this browser; opened when first needed, for a page rendered ahead has no storage. */
-export function deviceJournal(): DeviceJournal {
-  journal ??= createJournal(indexed(), instantStorage, openTabs)
-  return journal
+/** The drafts of this browser; opened when first needed, for a page rendered ahead has no storage. */
+export function deviceDrafts(): DeviceDrafts {
+  drafts ??= createDeviceDrafts(indexed(), instantStorage, openTabs)
+  return drafts
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { settingsOnDevice } from '../../../shared/settings/settings.ts'
 import { type Brief, blankBrief, blankProfile, type ProfileForm } from '../generation/generation.state.ts'
 
-// Looser than the contract: half-typed values are kept too.
+// Looser than the contract: half-typed values are stored too.
 const Profile = z.object({
   name: z.string(),
   gender: z.enum([...CandidateGender.options, 'none']),
@@ -19,11 +19,11 @@ const KeptBrief = z.object({
   prompt: z.string(),
   answers: z.partialRecord(z.enum(['whyThem', 'proudOf', 'fit', 'availability']), z.string()),
   saveAsLetter: z.boolean(),
-  // Briefs kept by earlier versions have none.
+  // Briefs stored by earlier versions have none.
   writer: z.enum(['default', 'composer']).default('default'),
 })
 
-const largestBriefCount = 30
+const maxBriefs = 30
 
 function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
   try {
@@ -62,9 +62,9 @@ export function deviceMemory(userId: string) {
     brief: (letterId: string): Brief =>
       read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone },
     keepBrief(letterId: string, brief: Brief): void {
-      const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
-      if (kept.length >= largestBriefCount && !kept.includes(briefKey(letterId)))
-        for (const name of kept.slice(0, kept.length - largestBriefCount + 1)) localStorage.removeItem(name)
+      const stored = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
+      if (stored.length >= maxBriefs && !stored.includes(briefKey(letterId)))
+        for (const name of stored.slice(0, stored.length - maxBriefs + 1)) localStorage.removeItem(name)
       write(briefKey(letterId), brief)
     },
   }

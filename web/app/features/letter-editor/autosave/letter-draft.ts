@@ -59,8 +59,8 @@ export type Merge = { draft: LetterDraft; disputed: WritableField[] }
 export function mergeDrafts(base: LetterDraft, mine: LetterDraft, theirs: LetterDraft): Merge {
   const byMe = new Set(changedFields(base, mine))
   const byThem = changedFields(base, theirs).filter((field) => !sameValue(mine[field], theirs[field]))
-  const adopted = byThem.filter((field) => !byMe.has(field))
-  const draft = { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }
+  const recovered = byThem.filter((field) => !byMe.has(field))
+  const draft = { ...mine, ...Object.fromEntries(recovered.map((field) => [field, theirs[field]])) }
   // What was confirmed on either side is confirmed.
   if (byMe.has('confirmedClaims'))
     draft.confirmedClaims = [...new Set([...theirs.confirmedClaims, ...mine.confirmedClaims])]

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useLetterRoom } from '../../../shared/letter-quota/letter-quota.ts'
+import { useLetterQuota } from '../../../shared/letter-quota/letter-quota.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAutosaveState, useFault, useLetterEditing } from '../letter-editing.tsx'
@@ -76,8 +76,8 @@ const isNew = ({ exists }: AutosaveState) => !exists
 
 /** Whether this letter is one more than the plan keeps, as the last check says. */
 function useIsFull(): boolean {
-  const { room } = useLetterRoom()
-  return useAutosaveState(isNew) && room?.canCreate === false && room.currentCount !== undefined
+  const { quota } = useLetterQuota()
+  return useAutosaveState(isNew) && quota?.canCreate === false && quota.currentCount !== undefined
 }
 
 /** One letter too many: where its text is, and the two ways on. */

@@ -4,7 +4,7 @@ import { editorText as texts } from '../letter-editor.fr.ts'
 import { useDraftRecovery } from './use-draft-recovery.ts'
 
 /** Saves what a closed tab left on this device; a letter that the plan does not keep is said to wait here. */
-export function WaitingDrafts({ userId }: { userId: string }) {
+export function UnsavedDrafts({ userId }: { userId: string }) {
   const waiting = useDraftRecovery(userId)
   return waiting.map(({ letterId, title }) => (
     <Banner

@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useAutosaveState, useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
-import { ClaimsLedger } from '../offer/claims-ledger.tsx'
+import { ClaimList } from '../offer/claim-list.tsx'
 import { answersText } from '../offer/offer-answers.fr.ts'
 import { OfferAnswers } from '../offer/offer-answers.tsx'
 import { OfferBox } from '../offer/offer-box.tsx'
@@ -159,7 +159,7 @@ export function GenerationPanel({
         />
         <Actions state={state} ready={ready} control={control} onFill={onFill} />
       </section>
-      <ClaimsLedger onReveal={onReveal} />
+      <ClaimList onReveal={onReveal} />
     </div>
   )
 }

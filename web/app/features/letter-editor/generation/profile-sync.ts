@@ -4,10 +4,10 @@ import { refreshUser } from '../../../lib/session/session.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { listOf, listText, type ProfileForm, profileFacts } from './generation.state.ts'
 
-type Told = Pick<Candidate, 'gender' | 'experience' | 'education' | 'skills' | 'achievements'>
+type CandidateFacts = Pick<Candidate, 'gender' | 'experience' | 'education' | 'skills' | 'achievements'>
 
 /** What the editor's form of the profile says, as the account keeps it. */
-export const toldIn = (form: ProfileForm): Told => ({
+export const candidateOf = (form: ProfileForm): CandidateFacts => ({
   gender: form.gender === 'none' ? null : form.gender,
   experience: form.experience,
   education: form.education,
@@ -45,7 +45,7 @@ export async function sendProfile(memory: DeviceMemory): Promise<void> {
   const form = memory.profile()
   memory.markProfile('unsent')
   try {
-    await api.profile.change({ candidate: toldIn(form) })
+    await api.profile.change({ candidate: candidateOf(form) })
     const isStill = JSON.stringify(memory.profile()) === JSON.stringify(form)
     if (isStill) memory.markProfile('sent')
     await refreshUser()

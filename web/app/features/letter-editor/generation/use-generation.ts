@@ -2,7 +2,7 @@ import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { streamGeneration } from '../../../lib/api/generation-stream.ts'
-import { useForgetAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { generationText as texts } from './generation.fr.ts'
@@ -23,7 +23,7 @@ const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 /** The writer at work: what it is told, where it is, and the text it writes into the surface. */
 export function useGeneration() {
   const { autosave, memory, surface, proofreading } = useLetterEditing()
-  const forgetAiUsage = useForgetAiUsage()
+  const forgetAiUsage = useInvalidateAiUsage()
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
   const [profile, setProfile] = useState(memory.profile)
@@ -59,8 +59,8 @@ export function useGeneration() {
     running.current = control
     const before = writing.markdown()
     // What stood there is saved first, so that the history has it too.
-    autosave.hurry()
-    autosave.hold(!brief.saveAsLetter)
+    autosave.flush()
+    autosave.defer(!brief.saveAsLetter)
     dispatch({ type: 'started' })
     const stream = writing.openStream()
     const screen = onNextFrame(stream.show)
@@ -77,7 +77,7 @@ export function useGeneration() {
           dispatch({ type: 'restarted', fallback: event.fallback })
         } else {
           screen.show(event.letter.content)
-          autosave.creditNext(event.letter.writer === 'composer' ? 'writer' : 'model')
+          autosave.attributeNextSave(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
       }
@@ -89,7 +89,7 @@ export function useGeneration() {
       stream.close()
       running.current = null
       forgetAiUsage()
-      autosave.hurry()
+      autosave.flush()
     }
     // Nothing was replaced when the writing failed at once; nothing can be put back once the editor is gone.
     if (before !== '' && surface.current && surface.current.markdown() !== before) {

@@ -6,7 +6,7 @@ import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { answered } from './reading.store.ts'
+import { countAnswered } from './reading.store.ts'
 
 /** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
@@ -20,7 +20,7 @@ export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
         {texts.points}
       </h3>
       <p className="small muted" aria-live="polite">
-        {blank ? texts.toCome(points.length) : texts.summary(answered(points), points.length)}
+        {blank ? texts.toCome(points.length) : texts.summary(countAnswered(points), points.length)}
       </p>
       <ol className="answers-list">
         {points.map((point, index) => (

@@ -7,7 +7,7 @@ import { useDraftField, useFault, useLetterEditing } from '../letter-editing.tsx
 import { offerText as texts } from './offer.fr.ts'
 import { offerAddress } from './offer-address.ts'
 import { OfferProposals } from './offer-proposals.tsx'
-import { useOfferPage } from './use-offer-page.ts'
+import { useOfferFetch } from './use-offer-page.ts'
 
 /** The offer the letter answers: pasted as it is, or read from the address of its page. */
 export function OfferBox({
@@ -21,7 +21,7 @@ export function OfferBox({
   const { autosave } = useLetterEditing()
   const offer = useDraftField('offer')
   const fault = useFault('offer')
-  const { reading, read, cancel } = useOfferPage()
+  const { reading, read, cancel } = useOfferFetch()
   const address = offerAddress(offer)
   const failed = reading.phase === 'failed' && reading.address === offer ? reading.message : undefined
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { offerText as texts } from './offer.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { accepted, type OfferProposal, proposalsFrom } from './offer-reading.ts'
+import { acceptProposals, type OfferProposal, proposalsFrom } from './offer-reading.ts'
 
 const restMs = 300
 
@@ -45,7 +45,7 @@ export function OfferProposals({ onTaken }: { onTaken: () => void }) {
             variant="tonal"
             size="small"
             onClick={() => {
-              autosave.edit(accepted(proposals, autosave.getState().draft))
+              autosave.edit(acceptProposals(proposals, autosave.getState().draft))
               setProposals([])
               onTaken()
             }}

@@ -23,7 +23,10 @@ export function proposalsFrom(
 }
 
 /** The change of the draft that takes the proposals in. */
-export function accepted(proposals: readonly OfferProposal[], draft: LetterDraft): Partial<LetterDraft> {
+export function acceptProposals(
+  proposals: readonly OfferProposal[],
+  draft: LetterDraft,
+): Partial<LetterDraft> {
   const change: Partial<LetterDraft> = {}
   for (const { field, value } of proposals) {
     if (field === 'recipient') change.recipient = { ...draft.recipient, name: value }

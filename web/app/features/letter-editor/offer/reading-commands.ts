@@ -3,10 +3,10 @@ import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { type ProofText, placeIn } from '../proofreading/proof-text.ts'
 import { drawAnswers, spotlight } from './answers-plugin.ts'
-import type { ReadingHands } from './reading.store.ts'
+import type { ReadingCommands } from './reading.store.ts'
 
 /** What the panel of the offer does to the text; `read` is the text as it was last read. */
-export function readingHands(editor: Editor, read: () => ProofText | undefined): ReadingHands {
+export function readingCommands(editor: Editor, read: () => ProofText | undefined): ReadingCommands {
   const reveal = ({ start, end }: { start: number; end: number }) => {
     const text = read()
     const place = text && placeIn(text, start, end)

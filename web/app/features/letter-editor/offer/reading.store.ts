@@ -1,7 +1,7 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
-import type { SpareSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
+import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { OfferHead, ReadingAnswer } from '../proofreading/reading.worker.ts'
 
 export type ReadingState = {
@@ -9,23 +9,23 @@ export type ReadingState = {
   points: readonly MappedPoint[]
   claims: readonly TracedClaim[]
   /** Sentences that could go, least useful first. */
-  spare: readonly SpareSentence[]
+  removable: readonly RemovableSentence[]
   /** The point whose answer is lit in the text, by its place in the list. */
   active: number | null
 }
 
-type Stretch = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
 /** What the reading asks of the writing surface. */
-export type ReadingHands = {
+export type ReadingCommands = {
   /** Lights the answer of the active point, and numbers the paragraphs that answer. */
   draw(points: readonly MappedPoint[], active: number | null): void
   /** Shows a stretch of the text as it was read, and puts the caret at its end. */
-  reveal(stretch: Stretch): void
+  reveal(stretch: TextRange): void
   /** The same for words in Markdown, where they first stand. */
   revealQuote(quote: string): void
   /** Takes a stretch out of the text, in one step to undo. */
-  remove(stretch: Stretch): void
+  remove(stretch: TextRange): void
   undo(): void
 }
 
@@ -38,17 +38,17 @@ export function createReading(startAt?: string) {
     offer: { throughAgency: false },
     points: [],
     claims: [],
-    spare: [],
+    removable: [],
     active: null,
   }
-  let hands: ReadingHands | undefined
+  let commands: ReadingCommands | undefined
   let awaited = startAt
   const listeners = new Set<() => void>()
 
   function become(next: Partial<ReadingState>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
-    hands?.draw(state.points, state.active)
+    commands?.draw(state.points, state.active)
   }
 
   return {
@@ -57,19 +57,19 @@ export function createReading(startAt?: string) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    attach(next: ReadingHands | undefined): void {
-      hands = next
+    attach(next: ReadingCommands | undefined): void {
+      commands = next
     },
     show({
       offer,
       points,
       claims,
-      spare,
-    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'spare'>): void {
+      removable,
+    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'removable'>): void {
       const kept = state.active !== null && points[state.active]?.text === state.points[state.active]?.text
-      become({ offer, points, claims, spare, active: kept ? state.active : null })
-      if (awaited === undefined || !hands) return
-      hands.revealQuote(awaited)
+      become({ offer, points, claims, removable, active: kept ? state.active : null })
+      if (awaited === undefined || !commands) return
+      commands.revealQuote(awaited)
       awaited = undefined
     },
     /** Lights the answer of a point, or puts the light out when it was lit. */
@@ -77,23 +77,23 @@ export function createReading(startAt?: string) {
       const active = state.active === index ? null : index
       become({ active })
       const answer = active === null ? undefined : state.points[active]?.answer
-      if (answer) hands?.reveal(answer)
+      if (answer) commands?.reveal(answer)
     },
-    reveal: (stretch: Stretch): void => hands?.reveal(stretch),
-    revealQuote: (quote: string): void => hands?.revealQuote(quote),
-    remove: (stretch: Stretch): void => hands?.remove(stretch),
-    undo: (): void => hands?.undo(),
+    reveal: (stretch: TextRange): void => commands?.reveal(stretch),
+    revealQuote: (quote: string): void => commands?.revealQuote(quote),
+    remove: (stretch: TextRange): void => commands?.remove(stretch),
+    undo: (): void => commands?.undo(),
   }
 }
 export type LetterReading = ReturnType<typeof createReading>
 
-export const answered = (points: readonly MappedPoint[]): number =>
+export const countAnswered = (points: readonly MappedPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
 
 /** One line per claim, its first place standing for the others; those without a source first. */
-export function ledgerOf(claims: readonly TracedClaim[]): TracedClaim[] {
+export function claimList(claims: readonly TracedClaim[]): TracedClaim[] {
   const byKey = new Map(claims.toReversed().map((claim) => [claim.key, claim]))
   const once = [...byKey.values()].sort((one, other) => one.start - other.start)
-  const without = orphans(once)
+  const without = unsourcedClaims(once)
   return [...without, ...once.filter(({ origin }) => origin !== undefined)]
 }

@@ -13,7 +13,7 @@ type Reading =
   | { phase: 'failed'; address: string; message: string }
 
 /** Reads the page of an offer through the server; its text takes the place of its address, which can come back. */
-export function useOfferPage() {
+export function useOfferFetch() {
   const { autosave } = useLetterEditing()
   const [reading, setReading] = useState<Reading>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)

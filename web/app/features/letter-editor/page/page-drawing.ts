@@ -2,7 +2,7 @@ import type { LetterPreview } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Clock } from '../autosave/autosave.ports.ts'
 
-export type PageDrawing = {
+export type PageRendering = {
   /** The last page that came. */
   preview: LetterPreview | null
   /** Why the last one asked for did not come, in French; the one before stays. */
@@ -16,19 +16,19 @@ const restMs = 25
  * Keeps a drawing of the draft. One question at a time, the newest draft next: an older answer cannot
  * overwrite a newer one, and whoever types fast does not pile up work.
  */
-export function createPageDrawing(
+export function createPageRenderer(
   ask: (draft: DraftLetter) => Promise<LetterPreview>,
   say: (fault: unknown) => string,
   clock: Pick<Clock, 'after'>,
 ) {
-  let state: PageDrawing = { preview: null, failure: null }
+  let state: PageRendering = { preview: null, failure: null }
   let wanted: { draft: DraftLetter; key: string } | undefined
   let asked: string | undefined
   let busy = false
   let cancel: () => void = () => {}
   const listeners = new Set<() => void>()
 
-  function become(next: Partial<PageDrawing>): void {
+  function become(next: Partial<PageRendering>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }

@@ -1,5 +1,5 @@
 import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
-import type { SpareReason } from '@lettrine/letter-craft/trimming/removable-sentences'
+import type { RemovalReason } from '@lettrine/letter-craft/trimming/removable-sentences'
 
 const number = new Intl.NumberFormat('fr-FR')
 
@@ -59,5 +59,5 @@ export const fitText = {
     advice: 'signalée à la relecture',
     filler: 'n’apporte aucun fait',
     lesser: 'la moins parlante',
-  } satisfies Record<SpareReason, string>,
+  } satisfies Record<RemovalReason, string>,
 } as const

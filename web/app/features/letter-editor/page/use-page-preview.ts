@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import { sendable } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
-import { createPageDrawing } from './page-drawing.ts'
+import { createPageRenderer } from './page-drawing.ts'
 import { pageText as texts } from './page-preview.fr.ts'
 
 const timers = {
@@ -26,7 +26,7 @@ export function usePagePreview() {
   const { autosave } = useLetterEditing()
   const drawing = useMemo(
     () =>
-      createPageDrawing(
+      createPageRenderer(
         async (draft) => (await api.exporting.previewDraft({ draft })).data,
         (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : texts.failed),
         timers,

@@ -1,5 +1,5 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
-import { Judgement } from '../../../shared/analysis-report/analysis-report.tsx'
+import { AnalysisReport } from '../../../shared/analysis-report/analysis-report.tsx'
 import { useModelName } from '../../../shared/plans/model-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -31,7 +31,7 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
         </p>
       )}
       {state.phase === 'shown' && (
-        <Judgement
+        <AnalysisReport
           analysis={state.analysis}
           earlier={state.earlier}
           model={model}

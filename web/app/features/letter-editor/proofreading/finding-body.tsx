@@ -3,7 +3,7 @@ import { Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-
 import type { Ref } from 'react'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { proofreadingText as texts } from './proofreading.fr.ts'
-import type { ShownFinding } from './proofreading.store.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
 
 export const severityIcons = {
   error: OctagonAlert,
@@ -14,7 +14,7 @@ export const severityIcons = {
 const longestQuote = 120
 
 /** What is wrong, how it would read, and why. */
-export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: ShownFinding }) {
+export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: DisplayedFinding }) {
   const Icon = severityIcons[severity]
   const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
   return (
@@ -42,7 +42,7 @@ export function FindingSuggestions({
   finding: { id, suggestions = [] },
   first,
 }: {
-  finding: ShownFinding
+  finding: DisplayedFinding
   first?: Ref<HTMLButtonElement>
 }) {
   const { proofreading } = useLetterEditing()

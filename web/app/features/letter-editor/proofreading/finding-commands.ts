@@ -4,14 +4,14 @@ import { TextSelection } from '@tiptap/pm/state'
 import { wet } from '../surface/highlight-insertion.ts'
 import { drawFindings, placedFindings } from './findings-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
-import type { FindingHands } from './proofreading.store.ts'
+import type { FindingCommands } from './proofreading.store.ts'
 
 /** What the list and the card of findings do to the text; `read` is the text as it was last read. */
-export function findingHands(
+export function findingCommands(
   editor: Editor,
   read: () => ProofText | undefined,
   readAgain: () => void,
-): FindingHands {
+): FindingCommands {
   return {
     draw(findings) {
       const text = read()

@@ -2,16 +2,16 @@ import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
 import type { EditorState } from '@tiptap/pm/state'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import type { ShownFinding } from './proofreading.store.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
 
-export type PlacedFinding = { finding: ShownFinding; from: number; to: number }
+export type PlacedFinding = { finding: DisplayedFinding; from: number; to: number }
 
 const findingsKey = new PluginKey<DecorationSet>('findings')
 
 /** The pointer crosses many words: a card only comes where it rests. */
 const hoverMs = 400
 
-export type FindingPointing = {
+export type FindingPointerHandlers = {
   open: (id: string) => void
   hover: (id: string | null) => void
 }
@@ -24,7 +24,7 @@ const attributes = {
 } as const satisfies Record<Severity, string>
 
 /** Finds the words of a finding on the page. */
-export const findingElement = ({ id, severity }: Pick<ShownFinding, 'id' | 'severity'>): Element | null =>
+export const findingElement = ({ id, severity }: Pick<DisplayedFinding, 'id' | 'severity'>): Element | null =>
   document.querySelector(`[${attributes[severity]}="${id}"]`)
 
 function findingAt({ target }: Event): string | null {
@@ -36,7 +36,7 @@ function findingAt({ target }: Event): string | null {
 }
 
 /** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
-export function findingsPlugin({ open, hover }: FindingPointing): Plugin<DecorationSet> {
+export function findingsPlugin({ open, hover }: FindingPointerHandlers): Plugin<DecorationSet> {
   let resting: ReturnType<typeof setTimeout> | undefined
   return new Plugin({
     key: findingsKey,
@@ -105,6 +105,6 @@ export function placedFindings(state: EditorState): PlacedFinding[] {
   return found.map(({ from, to, spec }) => ({
     from,
     to,
-    finding: (spec as { finding: ShownFinding }).finding,
+    finding: (spec as { finding: DisplayedFinding }).finding,
   }))
 }

@@ -3,7 +3,7 @@ import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { ReadingTask } from './reading.worker.ts'
 
 /** What is known beside the text of a letter, for its reading: fields, profile, answers, words, confirmations. */
-export function whatIsKnown(
+export function proofreadingContext(
   { draft, letterId }: Pick<AutosaveState, 'draft' | 'letterId'>,
   memory: Pick<DeviceMemory, 'profile' | 'brief'>,
   words: readonly string[],

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { answersPlugin } from '../offer/answers-plugin.ts'
-import { readingHands } from '../offer/reading-commands.ts'
-import { findingHands } from './finding-commands.ts'
+import { readingCommands } from '../offer/reading-commands.ts'
+import { findingCommands } from './finding-commands.ts'
 import { findingsPlugin } from './findings-plugin.ts'
 import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, proofText } from './proof-text.ts'
-import type { ShownFinding } from './proofreading.store.ts'
-import { whatIsKnown } from './proofreading-context.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
+import { proofreadingContext } from './proofreading-context.ts'
 import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
 
 /** The hand must rest this long before the letter is read again. */
@@ -48,7 +48,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       const task: ReadingTask = {
         id: asked,
         text: text.text,
-        ...whatIsKnown(autosave.getState(), memory, latestWords.current),
+        ...proofreadingContext(autosave.getState(), memory, latestWords.current),
       }
       worker.postMessage(task)
     }
@@ -63,7 +63,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       reading.show(data)
       proofreading.show(
         data.findings.map(
-          (finding, index): ShownFinding => ({
+          (finding, index): DisplayedFinding => ({
             ...finding,
             id: `${data.id}-${index}`,
             quote: text.text.slice(finding.start, finding.end),
@@ -72,8 +72,8 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       )
     })
 
-    proofreading.attach(findingHands(editor, () => read?.text, later))
-    reading.attach(readingHands(editor, () => read?.text))
+    proofreading.attach(findingCommands(editor, () => read?.text, later))
+    reading.attach(readingCommands(editor, () => read?.text))
     editor.on('update', later)
     const unsubscribe = autosave.subscribe(watching(autosave.getState, later))
     later()

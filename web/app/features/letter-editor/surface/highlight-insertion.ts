@@ -3,33 +3,33 @@ import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { documentFromMarkdown } from './letter-document.ts'
 
-const dryingMs = 1_400
+const highlightMs = 1_400
 
-type WetMeta = { wet: { from: number; to: number; drop: number } } | { dry: number }
+type InsertionHighlight = { highlightInsertion: { from: number; to: number; drop: number } } | { dry: number }
 
-const wetInkKey = new PluginKey<DecorationSet>('wetInk')
+const highlightKey = new PluginKey<DecorationSet>('wetInk')
 let drops = 0
 
 /** New text arrives in wet blue and turns to ink: the decoration lasts as long as the animation. */
-export function wetInkPlugin(): Plugin<DecorationSet> {
+export function insertionHighlightPlugin(): Plugin<DecorationSet> {
   return new Plugin({
-    key: wetInkKey,
+    key: highlightKey,
     state: {
       init: () => DecorationSet.empty,
       apply(tr, set) {
-        const meta = tr.getMeta(wetInkKey) as WetMeta | undefined
+        const meta = tr.getMeta(highlightKey) as InsertionHighlight | undefined
         const mapped = set.map(tr.mapping, tr.doc)
         if (!meta) return mapped
         if ('dry' in meta)
           return mapped.remove(mapped.find(undefined, undefined, ({ drop }) => drop === meta.dry))
-        const { from, to, drop } = meta.wet
+        const { from, to, drop } = meta.highlightInsertion
         return mapped.add(tr.doc, [
           Decoration.inline(from, to, { class: 'wet-ink', 'data-drop': String(drop) }, { drop }),
         ])
       },
     },
     props: {
-      decorations: (state) => wetInkKey.getState(state),
+      decorations: (state) => highlightKey.getState(state),
     },
   })
 }
@@ -40,9 +40,9 @@ export function wet(editor: Editor, tr: Transaction, from: number, to: number): 
   drops += 1
   const drop = drops
   setTimeout(() => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(wetInkKey, { dry: drop }))
-  }, dryingMs)
-  return tr.setMeta(wetInkKey, { wet: { from, to, drop } })
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(highlightKey, { dry: drop }))
+  }, highlightMs)
+  return tr.setMeta(highlightKey, { wet: { from, to, drop } })
 }
 
 export type LetterStream = {
@@ -76,18 +76,20 @@ export function openLetterStream(editor: Editor): LetterStream {
       if (written.eq(before.doc)) return
       // Back to the history of before, then one replacement on top; its nodes are those on screen, so nothing redraws.
       const tr = before.tr.replaceWith(0, before.doc.content.size, written.content)
-      const drying = wetInkKey.getState(editor.state)
+      const drying = highlightKey.getState(editor.state)
       const state = before.apply(tr)
       view.updateState(state)
-      rewet(editor, drying)
+      restoreHighlights(editor, drying)
       editor.emit('update', { editor, transaction: tr, appendedTransactions: [] })
     },
   }
 }
 
-function rewet(editor: Editor, drying: DecorationSet | undefined): void {
+function restoreHighlights(editor: Editor, drying: DecorationSet | undefined): void {
   for (const { from, to, spec } of drying?.find() ?? []) {
-    const meta: WetMeta = { wet: { from, to, drop: (spec as { drop: number }).drop } }
-    editor.view.dispatch(editor.state.tr.setMeta(wetInkKey, meta).setMeta('addToHistory', false))
+    const meta: InsertionHighlight = {
+      highlightInsertion: { from, to, drop: (spec as { drop: number }).drop },
+    }
+    editor.view.dispatch(editor.state.tr.setMeta(highlightKey, meta).setMeta('addToHistory', false))
   }
 }

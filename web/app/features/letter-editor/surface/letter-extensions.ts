@@ -3,13 +3,13 @@ import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/cor
 import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { editorText } from '../letter-editor.fr.ts'
-import { wetInkPlugin } from './highlight-insertion.ts'
+import { insertionHighlightPlugin } from './highlight-insertion.ts'
 import { typingTypography } from './typing-typography.ts'
 import { UnfilledFields } from './unfilled-plugin.ts'
 
 const WetInk = Extension.create({
   name: 'wetInk',
-  addProseMirrorPlugins: () => [wetInkPlugin()],
+  addProseMirrorPlugins: () => [insertionHighlightPlugin()],
 })
 
 /** Lists have one level: an item holds a paragraph and nothing else. */

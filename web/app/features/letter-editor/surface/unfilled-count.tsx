@@ -1,12 +1,12 @@
 import { defaultTone } from '@lettrine/contract/letters'
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
-import { knownFields } from '@lettrine/letter-craft/templates/known-fields'
+import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import { toast } from '../../../ui/toast.tsx'
-import { tipOf } from '../../../ui/tooltip-attributes.ts'
+import { tooltipAttributes } from '../../../ui/tooltip-attributes.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { profileOf } from '../generation/generation.state.ts'
@@ -25,7 +25,7 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
         type="button"
         className="findings-count unfilled-count"
         aria-label={texts.unfilled(count)}
-        {...tipOf(texts.unfilled(count))}
+        {...tooltipAttributes(texts.unfilled(count))}
         onClick={() => {
           onReveal()
           surface.current?.nextUnfilled()
@@ -61,7 +61,7 @@ function FillKnown() {
       type="button"
       className="findings-count fill-known"
       aria-label={texts.fillKnown(known.count)}
-      {...tipOf(texts.fillKnown(known.count))}
+      {...tooltipAttributes(texts.fillKnown(known.count))}
       onClick={() => fill(known.content)}
     >
       <WandSparkles aria-hidden="true" size={16} />
@@ -78,7 +78,7 @@ function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
   if (!template) return undefined
   const profile = profileOf(memory.profile())
   const { company, jobTitle, offer } = draft
-  const fields = knownFields({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
+  const fields = knownFieldValues({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
   const { content } = fillTemplate(template, {
     fields,
     gender: profile?.gender,

@@ -2,14 +2,14 @@ import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { toast } from '../../../ui/toast.tsx'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText } from './offer-answers.fr.ts'
-import { ledgerOf } from './reading.store.ts'
+import { claimList } from './reading.store.ts'
 
 const texts = answersText.ledger
 
 /** Every fact the letter states, once, with where it comes from; one that comes from nowhere can be confirmed. */
-export function ClaimsLedger({ onReveal }: { onReveal: () => void }) {
+export function ClaimList({ onReveal }: { onReveal: () => void }) {
   const claims = useReadingState((state) => state.claims)
-  const lines = ledgerOf(claims)
+  const lines = claimList(claims)
   if (lines.length === 0) return null
   return (
     <section className="ledger" aria-labelledby="ledger-title">
