@@ -35,7 +35,7 @@ export async function measureSearch(): Promise<void> {
       medians.push(median(times))
       console.log(`      ${name}, «${words}»: ${ms(median(times))}, at most ${ms(Math.max(...times))}`)
     }
-    const of = `of ${queries.length} searches of ${many} letters`
+    const of = `of ${queries.length} searches of ${letterCount} letters`
     report(`the median ${of}`, ms(median(medians)), `${budgetMs} ms`, median(medians) <= budgetMs)
     const slowest = Math.max(...medians)
     report(`the slowest ${of}`, ms(slowest), `${budgetMs} ms`, slowest <= budgetMs)

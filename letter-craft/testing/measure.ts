@@ -55,7 +55,12 @@ export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
 
 function score(
   rule: string,
-  { wanted, found, marked, hardNegatives }: { wanted: number; found: number; marked: number; hardNegatives: number },
+  {
+    wanted,
+    found,
+    marked,
+    hardNegatives,
+  }: { wanted: number; found: number; marked: number; hardNegatives: number },
 ): RuleScore {
   return {
     rule,

@@ -5,7 +5,7 @@ import { compose } from '../composer/compose.ts'
 import type { ClaimSources } from './claim.ts'
 import { findNumbers } from './number-words.ts'
 import { readClaims } from './read-claims.ts'
-import { unsourcedClaims, traceClaims } from './trace-claims.ts'
+import { traceClaims, unsourcedClaims } from './trace-claims.ts'
 
 test.each([
   ['vingt-trois articles', 23],

@@ -3,7 +3,6 @@ import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import { openingAddress } from './address.ts'
 import { composeClosing } from './closing-formula.ts'
-import type { Draft } from './compose.ts'
 import * as texts from './en/letter.en.ts'
 import { readEnglishDegree, readEnglishExperience, readEnglishResult } from './english-notes.ts'
 import { enumerate } from './enumerate.ts'
@@ -12,7 +11,7 @@ import type { Material } from './material.ts'
 import type { ComposeRequest, FactSource } from './request.ts'
 import { seededRandom } from './seeded-random.ts'
 import { readUserText, type UserPiece } from './user-text.ts'
-import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+import { createWriter, type Draft, type Sentence, type Slots, type Writer } from './writer.ts'
 
 /** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
 export function composeEnglish(request: ComposeRequest, material: Material, seed: number): Draft {

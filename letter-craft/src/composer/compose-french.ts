@@ -3,7 +3,6 @@ import type { Duty } from '../offers/duty.ts'
 import { overlaps } from '../offers/read-offer.ts'
 import { openingAddress, repeatedAddress } from './address.ts'
 import { composeClosing } from './closing-formula.ts'
-import type { Draft } from './compose.ts'
 import { readEducation } from './education.ts'
 import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
@@ -31,7 +30,7 @@ import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { UserPiece } from './user-text.ts'
-import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+import { createWriter, type Draft, type Sentence, type Slots, type Writer } from './writer.ts'
 
 const whyFrames = { articled: interviewTexts.whyFrames, other: interviewTexts.otherWhyFrames }
 const fitFrames = { articled: interviewTexts.fitFrames, other: interviewTexts.otherFitFrames }
@@ -101,7 +100,12 @@ function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentenc
 }
 
 /** The user's reasons for writing to this reader may come first, if they say whom they speak of. */
-function sayOpening(writer: Writer, request: ComposeRequest, material: Material, random: SeededRandom): Sentence[] {
+function sayOpening(
+  writer: Writer,
+  request: ComposeRequest,
+  material: Material,
+  random: SeededRandom,
+): Sentence[] {
   const sayWhy = () =>
     sayAll(material.answers.whyThem.slice(0, 4), (piece) => writeAnswer(writer, piece, whyFrames))
   if (opensWell(material.answers.whyThem, request) && random.next() < 0.35) {

@@ -8,10 +8,7 @@ import { composeFrench } from './compose-french.ts'
 import { gatherMaterial } from './material.ts'
 import { missingFacts } from './missing.ts'
 import type { ComposedLetter, ComposeRequest, FactCounts } from './request.ts'
-import type { Sentence } from './writer.ts'
-
-/** What a language's composer hands over: address and closing apart, paragraphs of sentences between. */
-export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+import type { Draft, Sentence } from './writer.ts'
 
 const mostWords = 390
 

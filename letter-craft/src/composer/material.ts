@@ -3,7 +3,7 @@ import { mentionsApprenticeship, type OfferReading, readOffer } from '../offers/
 import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
-import { readUserText, isInLanguage, type UserPiece } from './user-text.ts'
+import { isInLanguage, readUserText, type UserPiece } from './user-text.ts'
 
 /** What a letter may say: the user's own words cut into usable pieces, and what the offer asks. */
 export type Material = {

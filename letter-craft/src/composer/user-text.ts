@@ -8,7 +8,7 @@ import { jobEnding, keptAcronyms } from '../offers/words.fr.ts'
 import { personsOf } from '../proofreading/conjugation.ts'
 import { nounForm } from '../proofreading/lexicon.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
-import { isUnreadable, fixTyping } from './fix-typing.ts'
+import { fixTyping, isUnreadable } from './fix-typing.ts'
 
 /** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
 export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }

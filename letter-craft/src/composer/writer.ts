@@ -12,6 +12,9 @@ export type Sentence = {
   /** Not the first to go when the letter is too long. */
   kept?: boolean
 }
+/** What the composer of one language returns: address and closing apart, paragraphs of sentences between. */
+export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+
 export type Slots = Readonly<Record<string, string | undefined>>
 
 export type Writer = {

@@ -1,4 +1,4 @@
-import { isAgencyName, namedClient, isAgencyOffer } from './agencies.fr.ts'
+import { isAgencyName, isAgencyOffer, namedClient } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import type { Duty } from './duty.ts'

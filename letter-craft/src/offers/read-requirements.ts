@@ -6,13 +6,12 @@ import {
   must,
   notRequired,
   opens,
+  type RequirementKind,
   verdict,
   wish,
   wishHeading,
 } from './requirement-words.fr.ts'
 import { sliceTraced, splitTraced, type TracedText, trimTraced } from './traced-text.ts'
-
-export type RequirementKind = 'skill' | 'tool' | 'diploma' | 'experience' | 'language' | 'permit' | 'quality'
 
 export type Requirement = {
   /** Trimmed, entities and apostrophes mended, otherwise in the offer's words. */

@@ -1,4 +1,4 @@
-import type { RequirementKind } from './read-requirements.ts'
+export type RequirementKind = 'skill' | 'tool' | 'diploma' | 'experience' | 'language' | 'permit' | 'quality'
 
 /** The first that matches names the kind of a requirement; what matches none is a skill. */
 export const kindWords: readonly (readonly [RequirementKind, RegExp])[] = [

@@ -5,7 +5,7 @@ import type { Check } from './agreement-words.ts'
 import { opensSentence, readLetterWords, type Word } from './letter-words.ts'
 import { memoize } from './memoize.ts'
 import { like } from './phrases.ts'
-import type { RuleMatch, ProofLetter, Rule } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 import { subjectChecks } from './subject-verbs.ts'
 
 /** A capital inside a sentence belongs to a name. */

@@ -2,7 +2,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { notCompanies } from './fr/places.fr.ts'
 import { contentMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter, Rule, TextSpan } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const name =
   '(?<name>\\p{Lu}[\\p{L}\\p{N}&’.+-]*(?:(?: (?:de|du|des|la|le|les|et|&|d’|l’))* ?(?<=[ ’])\\p{Lu}[\\p{L}\\p{N}&’.+-]*)*)'

@@ -1,6 +1,6 @@
 import { countWords } from '../text/measure.ts'
 import { styleMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter, TextSpan } from './proof-letter.ts'
+import type { ProofLetter, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const wordsThatNeedProof = 120
 

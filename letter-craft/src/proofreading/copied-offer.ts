@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { memoize } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter } from './proof-letter.ts'
+import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 
 const copiedWords = 12
 const plain = memoize(plainLetters)

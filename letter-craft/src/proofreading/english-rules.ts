@@ -1,7 +1,7 @@
 import { type EnglishReason, englishConfusions } from './en/confusions.en.ts'
 import { englishMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
-import { type RuleMatch, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 const book = phraseBook<EnglishReason>(englishConfusions)
 

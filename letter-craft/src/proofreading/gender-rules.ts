@@ -5,7 +5,7 @@ import { adverbs } from './fr/forms.fr.ts'
 import { opensSentence, readLetterWords, type Word } from './letter-words.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import type { RuleMatch, ProofLetter, Rule } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 
 /** A word that says whether a man or a woman writes. */
 type Sign = { word: Word; gender: Gender; right: string }

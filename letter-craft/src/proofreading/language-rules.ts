@@ -4,7 +4,7 @@ import { readLetterWords } from './letter-words.ts'
 import { memoize } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import { type RuleMatch, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 /** One look for all the patterns: most words have nothing of them. */
 const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')

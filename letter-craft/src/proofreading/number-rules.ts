@@ -1,5 +1,5 @@
 import { punctuationMessages as texts } from './messages.fr.ts'
-import { type RuleMatch, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 /** «45km», «8h30»: the unit stands apart. */
 const glued =

@@ -1,5 +1,5 @@
 import { addressMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter, Rule, TextSpan } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const languages = ['fr'] as const
 const civilityOf: readonly (readonly [RegExp, RegExp])[] = [

@@ -3,7 +3,7 @@ import { personsOf } from './conjugation.ts'
 import { firstWords } from './first-words.ts'
 import { readLetterWords } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple } from './lexicon.ts'
-import type { RuleMatch, ProofLetter } from './proof-letter.ts'
+import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 
 /**
  * A wrong phrase, what is right, and what must stand before it (`!` forbids it instead). The wrong phrase is

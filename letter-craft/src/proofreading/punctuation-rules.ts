@@ -1,7 +1,7 @@
 import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
 import { readLetterWords } from './letter-words.ts'
 import { punctuationMessages as texts } from './messages.fr.ts'
-import { type RuleMatch, matches, type ProofLetter, type Rule, type TextSpan } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch, type TextSpan } from './proof-letter.ts'
 
 const isAddress = (content: string, at: number) => {
   const from = content.slice(0, at).search(/\S+$/u)

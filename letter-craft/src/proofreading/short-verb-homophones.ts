@@ -4,7 +4,7 @@ import { conjugationsOf, personsOf } from './conjugation.ts'
 import { opensSentence, readLetterWords } from './letter-words.ts'
 import { genderOf, isKnownVerb, isParticiple, nounForm } from './lexicon.ts'
 import { proofMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter } from './proof-letter.ts'
+import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
 import { opensClause, subjectAt } from './subject.ts'
 

@@ -4,7 +4,7 @@ import { avoir } from './fr/forms.fr.ts'
 import { readLetterWords, type Word } from './letter-words.ts'
 import { isParticiple } from './lexicon.ts'
 import { styleMessages as texts } from './messages.fr.ts'
-import type { RuleMatch, ProofLetter, Rule, TextSpan } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const longSentence = 30
 const veryLongSentence = 45
@@ -134,7 +134,13 @@ function* tooLong({ content, sentences }: ProofLetter): Iterable<RuleMatch> {
   if (words > mostWords && last) yield { ...whole(last), message: texts.tooLong(words) }
 }
 
-function* paragraphCount({ paragraphs, opening, closing, sentences, content }: ProofLetter): Iterable<RuleMatch> {
+function* paragraphCount({
+  paragraphs,
+  opening,
+  closing,
+  sentences,
+  content,
+}: ProofLetter): Iterable<RuleMatch> {
   const count = paragraphs.filter((one) => one !== opening && one !== closing).length
   const last = sentences.at(-1)
   if (!last) return
@@ -147,7 +153,13 @@ const ofThem = /(?<!\p{L})(?:vous|votre|vos|vôtre)(?!\p{L})/iu
 const ofMe = /(?<!\p{L})(?:je|j’|j'|mon|ma|mes|moi|m’|m')(?!\p{L})/iu
 
 /** The reader is met first: «vous, moi, nous». Judged on letters of three paragraphs or more. */
-function* firstParagraph({ paragraphs, opening, closing, context, content }: ProofLetter): Iterable<RuleMatch> {
+function* firstParagraph({
+  paragraphs,
+  opening,
+  closing,
+  context,
+  content,
+}: ProofLetter): Iterable<RuleMatch> {
   const body = paragraphs.filter((one) => one !== opening && one !== closing)
   const [first] = body
   if (!first || body.length < 3) return

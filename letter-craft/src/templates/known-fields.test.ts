@@ -5,7 +5,9 @@ const nothing = { company: '', jobTitle: '', recipientName: '', offer: '' }
 
 test('nothing known fills nothing', () => {
   expect(knownFieldValues(nothing)).toEqual({})
-  expect(knownFieldValues({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } })).toEqual({})
+  expect(
+    knownFieldValues({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } }),
+  ).toEqual({})
 })
 
 test('what is typed in the letter wins over what the offer says', () => {

@@ -1,7 +1,7 @@
 import { proofread } from '../proofreading/proofread.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { readFacts, unsupportedClaims } from './claims.ts'
-import { isInAnotherLanguage, followsInjection, type ReplyFault } from './reply-faults.ts'
+import { followsInjection, isInAnotherLanguage, type ReplyFault } from './reply-faults.ts'
 
 export type CheckedAdvice = { usable: true; advice: string[] } | { usable: false; fault: ReplyFault }
 

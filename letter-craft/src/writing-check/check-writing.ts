@@ -11,7 +11,7 @@ import { parseLetter } from '../text/parse.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import { type KnownFacts, namesAnotherCompany, readFacts, unsupportedClaims } from './claims.ts'
 import { type BareLetter, readReply, unwrapReply } from './clean-reply.ts'
-import { isInAnotherLanguage, followsInjection, type ReplyFault } from './reply-faults.ts'
+import { followsInjection, isInAnotherLanguage, type ReplyFault } from './reply-faults.ts'
 
 /** What a reply is held against. */
 export type ExpectedLetter = {

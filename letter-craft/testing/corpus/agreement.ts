@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultyAgreements: readonly Case[] = faultyCases('agreement', [
   ['Voici les compétence que j’apporte.', 'Voici les compétences que j’apporte.'],

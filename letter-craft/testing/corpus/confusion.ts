@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultyConfusions: readonly Case[] = faultyCases('confusion', [
   ['Grâce a ce stage, je sais monter un mur.', 'Grâce à ce stage, je sais monter un mur.'],

@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 const english = (cases: readonly Case[]): Case[] => cases.map((one) => ({ ...one, language: 'en' }))
 

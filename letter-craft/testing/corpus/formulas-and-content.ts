@@ -1,4 +1,4 @@
-import { type Case, letter, hardNegatives } from './case.ts'
+import { type Case, hardNegatives, letter } from './case.ts'
 
 const she = { candidateGender: 'feminine' } as const
 const he = { candidateGender: 'masculine' } as const
@@ -170,9 +170,24 @@ export const cleanFormulas: readonly Case[] = [
   },
   { text: 'Un début. Une suite.', rules: [], context: { company: 'FLUNCH' }, nearRule: 'company-missing' },
   { text: 'Un. Deux mots. Trois mots ici. Quatre mots sont ici.', rules: [], nearRule: 'company-missing' },
-  { text: 'Je sais préparer les commandes des clients.', rules: [], context: offer, nearRule: 'copied-offer' },
-  { text: 'Je tiens la caisse le samedi et le dimanche.', rules: [], context: offer, nearRule: 'copied-offer' },
-  { text: 'Vos clients du magasin me connaissent déjà.', rules: [], context: offer, nearRule: 'copied-offer' },
+  {
+    text: 'Je sais préparer les commandes des clients.',
+    rules: [],
+    context: offer,
+    nearRule: 'copied-offer',
+  },
+  {
+    text: 'Je tiens la caisse le samedi et le dimanche.',
+    rules: [],
+    context: offer,
+    nearRule: 'copied-offer',
+  },
+  {
+    text: 'Vos clients du magasin me connaissent déjà.',
+    rules: [],
+    context: offer,
+    nearRule: 'copied-offer',
+  },
   {
     text: 'Préparer une commande, c’est penser à qui l’ouvre.',
     rules: [],

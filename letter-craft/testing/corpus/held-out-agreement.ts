@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 /** A third set of faults, written before the rules were tried on them. */
 export const heldOutAgreementFaulty: readonly Case[] = [

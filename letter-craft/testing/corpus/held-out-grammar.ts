@@ -1,4 +1,4 @@
-import { faultyCases, type Case } from './case.ts'
+import { type Case, faultyCases } from './case.ts'
 
 /** Faults of verbs and agreements, written before the rules were tried on them. */
 export const heldOutGrammar: readonly Case[] = [

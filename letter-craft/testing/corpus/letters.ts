@@ -1,4 +1,4 @@
-import { faultyCases, type Case, letter, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives, letter } from './case.ts'
 
 const plain = 'Votre maison reçoit des clients fidèles, et je sais les servir. '
 const figures = 'En trois ans, j’ai formé douze apprentis sous Excel. '

@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultyNumbers: readonly Case[] = faultyCases('number-form', [
   ['Je porte des sacs de 25kg.', 'Je porte des sacs de 25\u00a0kg.'],

@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultySentences: readonly Case[] = [
   ...faultyCases('repeated-word', [

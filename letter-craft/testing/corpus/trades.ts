@@ -1,4 +1,4 @@
-import { faultyCases, type Case } from './case.ts'
+import { type Case, faultyCases } from './case.ts'
 
 /** Sentences of many trades, written before the rules were tried on them. */
 export const faultyTrades: readonly Case[] = [

@@ -1,4 +1,4 @@
-import { faultyCases, type Case, hardNegatives } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultyVerbs: readonly Case[] = faultyCases('verb-form', [
   ['Je viens pour travaillé avec vous.', 'Je viens pour travailler avec vous.'],

@@ -1,6 +1,6 @@
 import './help.css'
 import { ChevronDown } from 'lucide-react'
-import type { HelpQuestion } from '../../shared/help/help.ts'
+import type { HelpQuestion } from '../../shared/help/help-question.ts'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
 
 /** A question that opens on its answer. */

@@ -1,5 +1,5 @@
 import { linesOf, plainLine } from '../../lib/text/rich-text.ts'
-import type { HelpBlock, HelpQuestion } from '../../shared/help/help.ts'
+import type { HelpBlock, HelpQuestion } from '../../shared/help/help-question.ts'
 
 /** What search engines read of questions and answers: a `FAQPage` of schema.org, answers in plain text. */
 export function faqStructuredData(questions: readonly HelpQuestion[]) {

@@ -43,7 +43,13 @@ export type LetterDetailNavigation = {
 }
 
 /** One letter: read, measured, judged, and everything that can be done with it. */
-export function LetterDetail({ letterId, navigation }: { letterId: string; navigation: LetterDetailNavigation }) {
+export function LetterDetail({
+  letterId,
+  navigation,
+}: {
+  letterId: string
+  navigation: LetterDetailNavigation
+}) {
   const query = useLetter(letterId)
   const letter = query.data?.data
   if (letter) return <Shown letter={letter} navigation={navigation} />

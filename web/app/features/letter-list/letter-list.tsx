@@ -31,7 +31,15 @@ const sorts = (['date', 'title'] as const).flatMap((sort) =>
 type Letters = readonly LetterSummary[]
 
 /** All the letters of a person: searched, filtered, sorted, each or several with what can be done. */
-export function LetterList({ userId, now, navigation }: { userId: string; now: Date; navigation: LetterNavigation }) {
+export function LetterList({
+  userId,
+  now,
+  navigation,
+}: {
+  userId: string
+  now: Date
+  navigation: LetterNavigation
+}) {
   const [view, setView] = useListView()
   const actions = useLetterActions(navigation)
   return (

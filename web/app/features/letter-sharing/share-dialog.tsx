@@ -1,16 +1,13 @@
 import './letter-sharing.css'
-import type { Letter } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useShares } from './letter-sharing.queries.ts'
 import { NewLinkForm } from './new-link-form.tsx'
-import { ShareLinkSender } from './share-link-sender.tsx'
+import { type SharedLetter, ShareLinkSender } from './share-link-sender.tsx'
 import { ShareLinks } from './share-links.tsx'
 import { storedLinks } from './stored-links.ts'
-
-export type SharedSource = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 
 type Link = { shareId: string; url: string }
 
@@ -22,7 +19,7 @@ export function ShareDialog({
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
-  letter: SharedSource
+  letter: SharedLetter
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.intro}>
@@ -31,7 +28,7 @@ export function ShareDialog({
   )
 }
 
-function Sharing({ letter }: { letter: SharedSource }) {
+function Sharing({ letter }: { letter: SharedLetter }) {
   const shares = useShares(letter.id, true)
   const [chosen, setChosen] = useState<Link>()
   const [makesNew, setMakesNew] = useState(false)

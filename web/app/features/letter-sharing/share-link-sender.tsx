@@ -1,3 +1,4 @@
+import type { Letter } from '@lettrine/contract/letters'
 import { Copy, Share } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { renderSVG } from 'uqr'
@@ -8,8 +9,9 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useReportSent } from './letter-sharing.queries.ts'
-import type { SharedSource } from './share-dialog.tsx'
 import { excerptOf, type ShareTarget, shareAddress, shareTargets } from './share-targets.ts'
+
+export type SharedLetter = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 
 const maxMessageLength = 1000
 
@@ -19,7 +21,7 @@ export function ShareLinkSender({
   shareId,
   url,
 }: {
-  letter: SharedSource
+  letter: SharedLetter
   shareId: string
   url: string
 }) {

@@ -12,17 +12,12 @@ import { FieldPalette } from './field-palette.tsx'
 import { insertText } from './insert-text.ts'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useOwnTemplate } from './template-editor.queries.ts'
-import { TemplateMenu } from './template-menu.tsx'
+import { type TemplateEditorNavigation, TemplateMenu } from './template-menu.tsx'
 import { TemplatePagePreview } from './template-page-preview.tsx'
 import { TemplateProperties } from './template-properties.tsx'
 import { TemplateText } from './template-text.tsx'
 import { TemplateVisibility } from './template-visibility.tsx'
 import { useTemplateDraft } from './use-template-draft.ts'
-
-export type TemplateEditorNavigation = {
-  onLibrary: () => void
-  onEdit: (templateId: string) => void
-}
 
 type EditorProps = { userId: string; navigation: TemplateEditorNavigation }
 

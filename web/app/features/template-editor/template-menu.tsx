@@ -8,12 +8,22 @@ import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useRemoveTemplate, useTemplateAction } from './template-editor.queries.ts'
-import type { TemplateEditorNavigation } from './template-editor.tsx'
+
+export type TemplateEditorNavigation = {
+  onLibrary: () => void
+  onEdit: (templateId: string) => void
+}
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
 /** What can be done with a template of one’s own beside writing it. */
-export function TemplateMenu({ template, navigation }: { template: Template; navigation: TemplateEditorNavigation }) {
+export function TemplateMenu({
+  template,
+  navigation,
+}: {
+  template: Template
+  navigation: TemplateEditorNavigation
+}) {
   const [removing, setRemoving] = useState(false)
   const duplicate = useTemplateAction('duplicate')
   const remove = useRemoveTemplate()

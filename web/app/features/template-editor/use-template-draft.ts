@@ -13,6 +13,30 @@ export type FieldErrors = { readonly [field in keyof TemplateDraft]?: string | u
 
 const storeDelayMs = 400
 
+/** The draft and the version it is based on; the device stores what is typed, so that leaving loses nothing. */
+function useStoredDraft(userId: string, template: Template | undefined) {
+  const cacheName = `template/${template?.id ?? 'new'}`
+  const [base, setBase] = useState(() => ({
+    draft: template ? draftOf(template) : blankDraft(texts.firstText),
+    version: template?.version,
+  }))
+  const [stored] = useState(() => readCached(userId, cacheName, TemplateDraft))
+  const [restoredAt, setRestoredAt] = useState(
+    stored && !isSameDraft(stored.value, base.draft) ? stored.at : undefined,
+  )
+  const [draft, setDraft] = useState(restoredAt && stored ? stored.value : base.draft)
+  const isDirty = !isSameDraft(draft, base.draft)
+
+  useEffect(() => {
+    if (!isDirty) return removeCached(userId, cacheName)
+    const timer = setTimeout(() => writeCached(userId, cacheName, draft, new Date()), storeDelayMs)
+    return () => clearTimeout(timer)
+  }, [userId, cacheName, draft, isDirty])
+
+  const removeStored = () => removeCached(userId, cacheName)
+  return { base, setBase, draft, setDraft, restoredAt, setRestoredAt, isDirty, removeStored }
+}
+
 /**
  * A template being written: what is typed, what the server has, and what this device keeps in between, so that
  * leaving loses nothing.
@@ -30,27 +54,14 @@ export function useTemplateDraft({
   newId: string
   onSaved: (template: Template) => void
 }) {
-  const keptAs = `template/${template?.id ?? 'new'}`
-  const [base, setBase] = useState(() => ({
-    draft: template ? draftOf(template) : blankDraft(texts.firstText),
-    version: template?.version,
-  }))
-  const [kept] = useState(() => readCached(userId, keptAs, TemplateDraft))
-  const [restoredAt, setRestoredAt] = useState(
-    kept && !isSameDraft(kept.value, base.draft) ? kept.at : undefined,
+  const { base, setBase, draft, setDraft, restoredAt, setRestoredAt, isDirty, removeStored } = useStoredDraft(
+    userId,
+    template,
   )
-  const [draft, setDraft] = useState(restoredAt && kept ? kept.value : base.draft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [conflict, setConflict] = useState<Template>()
   const save = useSaveTemplate()
-  const isDirty = !isSameDraft(draft, base.draft)
   const faults = useMemo(() => parseTemplate(draft.template).faults ?? [], [draft.template])
-
-  useEffect(() => {
-    if (!isDirty) return removeCached(userId, keptAs)
-    const timer = setTimeout(() => writeCached(userId, keptAs, draft, new Date()), storeDelayMs)
-    return () => clearTimeout(timer)
-  }, [userId, keptAs, draft, isDirty])
 
   function change(patch: Partial<TemplateDraft>) {
     setDraft((current) => ({ ...current, ...patch }))
@@ -79,7 +90,7 @@ export function useTemplateDraft({
       { id: template?.id ?? newId, version, content: content.data },
       {
         onSuccess: ({ data }) => {
-          removeCached(userId, keptAs)
+          removeStored()
           setConflict(undefined)
           setRestoredAt(undefined)
           setBase({ draft: draftOf(data), version: data.version })

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { TemplateEditorNavigation } from './template-editor.tsx'
+import type { TemplateEditorNavigation } from './template-menu.tsx'
 
 /** @param replace - whether the page that leads away has no address of its own to come back to */
 export function useTemplateEditorNavigation({ replace }: { replace: boolean }): TemplateEditorNavigation {

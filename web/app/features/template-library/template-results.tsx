@@ -23,7 +23,15 @@ export function TemplateResults({
   onPreview: (template: Template) => void
 }) {
   if (mode === 'list') return <VirtualList templates={templates} onPreview={onPreview} />
-  return <LazyCardList key={mode} templates={templates} mode={mode} initialCount={initialCount} onPreview={onPreview} />
+  return (
+    <LazyCardList
+      key={mode}
+      templates={templates}
+      mode={mode}
+      initialCount={initialCount}
+      onPreview={onPreview}
+    />
+  )
 }
 
 /** Only the rows in sight are drawn. */

@@ -1,6 +1,6 @@
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { linesOf, plainLine } from '../../lib/text/rich-text.ts'
-import type { HelpQuestion } from './help.ts'
+import type { HelpQuestion } from './help-question.ts'
 import { smallHelpWords } from './help-topics.fr.ts'
 
 /** What a word is worth where it is found: in the question, among its keywords, in the answer. */

@@ -1,5 +1,5 @@
 import { binDays } from '@lettrine/contract/figures'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const writingHelp: readonly TopicQuestion[] = [
   {

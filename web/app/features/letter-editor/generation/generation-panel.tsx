@@ -44,11 +44,6 @@ export function GenerationPanel({
   onReveal: () => void
 }) {
   const { autosave } = useLetterEditing()
-  const language = useDraftField('language')
-  const type = useDraftField('type')
-  const exists = useAutosaveState((state) => state.exists)
-  const [asking, setAsking] = useState<InterviewStep | null>(null)
-  const [profileOpen, setProfileOpen] = useState(false)
   const offer = useRef<HTMLTextAreaElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   // The panel, not the box in it: on a phone that would open the keyboard.
@@ -57,9 +52,10 @@ export function GenerationPanel({
   // An offer that is being pasted must not fold under the hand.
   const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
   const boxed = offerOpen || !read
-  const { state, ready, brief, profile } = control
-  const model = useModelName()
-  const usage = useAiUsage(model !== undefined)
+  function openOffer() {
+    flushSync(() => setOfferOpen(true))
+    offer.current?.focus()
+  }
 
   return (
     <div ref={panel} tabIndex={-1} className="generation">
@@ -78,89 +74,121 @@ export function GenerationPanel({
         </button>
       )}
       {boxed && <OfferAnswers onReveal={onReveal} />}
-      <section className="compose" aria-labelledby="compose-title">
-        <header className="compose-header">
-          <h2 id="compose-title">{texts.composeTitle}</h2>
-          {!model && <span className="muted small">{writerText.builtIn}</span>}
-        </header>
-        <div className="compose-type">
-          <SelectField
-            label={editorText.typeLabel}
-            options={types}
-            value={type}
-            onValueChange={(value) => autosave.edit({ type: value })}
-          />
-        </div>
-        {model && (
-          <SelectField
-            label={writerText.writtenBy}
-            options={[
-              { value: 'default', label: model },
-              { value: 'composer', label: writerText.builtIn },
-            ]}
-            value={brief.writer}
-            hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
-            onValueChange={(writer) => control.changeBrief({ writer })}
-          />
-        )}
-        <div className="compose-manner">
-          <SelectField
-            label={texts.tone}
-            options={tones}
-            value={brief.tone}
-            onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
-          />
-          <SegmentedControl
-            label={texts.language}
-            options={languages}
-            value={language}
-            onValueChange={(value) => autosave.edit({ language: value as Language })}
-          />
-        </div>
-        <ProfileFields
-          profile={profile}
-          open={profileOpen}
-          onOpenChange={setProfileOpen}
-          onChange={control.changeProfile}
-        />
-        <InterviewDialog
-          answers={brief.answers}
-          asking={asking}
-          onAskingChange={setAsking}
-          onChange={(answers) => control.changeBrief({ answers })}
-        />
-        <TextArea
-          label={texts.prompt}
-          optional
-          rows={2}
-          placeholder={texts.promptPlaceholder}
-          maxLength={limits.prompt}
-          value={brief.prompt}
-          onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
-        />
-        {!exists && (
-          <Checkbox
-            checked={brief.saveAsLetter}
-            onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
-          >
-            {texts.saveAsLetter}
-          </Checkbox>
-        )}
-        <WrittenResult
-          state={state}
-          writerName={model ?? writerText.builtIn}
-          onAsk={(topic) => {
-            if (topic === 'experience' || topic === 'education') setProfileOpen(true)
-            else if (topic === 'offer') {
-              flushSync(() => setOfferOpen(true))
-              offer.current?.focus()
-            } else setAsking(topic)
-          }}
-        />
-        <Actions state={state} ready={ready} control={control} onFill={onFill} />
-      </section>
+      <GenerationForm control={control} onFill={onFill} onOpenOffer={openOffer} />
       <ClaimList onReveal={onReveal} />
     </div>
+  )
+}
+
+/** The form of the built-in writer or of the model: options, profile, questions, instructions, and the result. */
+function GenerationForm({
+  control,
+  onFill,
+  onOpenOffer,
+}: {
+  control: GenerationControl
+  onFill: () => void
+  onOpenOffer: () => void
+}) {
+  const exists = useAutosaveState((state) => state.exists)
+  const [asking, setAsking] = useState<InterviewStep | null>(null)
+  const [profileOpen, setProfileOpen] = useState(false)
+  const { state, ready, brief, profile } = control
+  const model = useModelName()
+  return (
+    <section className="compose" aria-labelledby="compose-title">
+      <header className="compose-header">
+        <h2 id="compose-title">{texts.composeTitle}</h2>
+        {!model && <span className="muted small">{writerText.builtIn}</span>}
+      </header>
+      <WriterOptions control={control} model={model} />
+      <ProfileFields
+        profile={profile}
+        open={profileOpen}
+        onOpenChange={setProfileOpen}
+        onChange={control.changeProfile}
+      />
+      <InterviewDialog
+        answers={brief.answers}
+        asking={asking}
+        onAskingChange={setAsking}
+        onChange={(answers) => control.changeBrief({ answers })}
+      />
+      <TextArea
+        label={texts.prompt}
+        optional
+        rows={2}
+        placeholder={texts.promptPlaceholder}
+        maxLength={limits.prompt}
+        value={brief.prompt}
+        onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
+      />
+      {!exists && (
+        <Checkbox
+          checked={brief.saveAsLetter}
+          onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
+        >
+          {texts.saveAsLetter}
+        </Checkbox>
+      )}
+      <WrittenResult
+        state={state}
+        writerName={model ?? writerText.builtIn}
+        onAsk={(topic) => {
+          if (topic === 'experience' || topic === 'education') setProfileOpen(true)
+          else if (topic === 'offer') onOpenOffer()
+          else setAsking(topic)
+        }}
+      />
+      <Actions state={state} ready={ready} control={control} onFill={onFill} />
+    </section>
+  )
+}
+
+/** The type of the letter, who writes it, its tone and its language. */
+function WriterOptions({ control, model }: { control: GenerationControl; model: string | undefined }) {
+  const { autosave } = useLetterEditing()
+  const language = useDraftField('language')
+  const type = useDraftField('type')
+  const usage = useAiUsage(model !== undefined)
+  const { brief } = control
+  return (
+    <>
+      <div className="compose-type">
+        <SelectField
+          label={editorText.typeLabel}
+          options={types}
+          value={type}
+          onValueChange={(value) => autosave.edit({ type: value })}
+        />
+      </div>
+      {model && (
+        <SelectField
+          label={writerText.writtenBy}
+          options={[
+            { value: 'default', label: model },
+            { value: 'composer', label: writerText.builtIn },
+          ]}
+          value={brief.writer}
+          hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
+          onValueChange={(writer) => control.changeBrief({ writer })}
+        />
+      )}
+      <div className="compose-manner">
+        <SelectField
+          label={texts.tone}
+          options={tones}
+          value={brief.tone}
+          onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
+        />
+        <SegmentedControl
+          label={texts.language}
+          options={languages}
+          value={language}
+          onValueChange={(value) => autosave.edit({ language: value as Language })}
+        />
+      </div>
+    </>
   )
 }
 

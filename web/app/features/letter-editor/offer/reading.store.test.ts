@@ -1,7 +1,7 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { expect, it } from 'vitest'
-import { countAnswered, createReading, claimList, type ReadingCommands } from './reading.store.ts'
+import { claimList, countAnswered, createReading, type ReadingCommands } from './reading.store.ts'
 
 const point = (text: string, start?: number): MappedPoint => ({
   text,
@@ -31,7 +31,12 @@ function world(startAt?: string) {
   reading.attach(commands)
   return { reading, seen }
 }
-const read = (points: MappedPoint[]) => ({ offer: { throughAgency: false }, points, claims: [], removable: [] })
+const read = (points: MappedPoint[]) => ({
+  offer: { throughAgency: false },
+  points,
+  claims: [],
+  removable: [],
+})
 
 it('lights the answer of a point, shows it, and puts it out again', () => {
   const { reading, seen } = world()

@@ -6,7 +6,10 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import type { Speller } from '@lettrine/letter-craft/spelling/speller'
-import { type RemovableSentence, removableSentences } from '@lettrine/letter-craft/trimming/removable-sentences'
+import {
+  type RemovableSentence,
+  removableSentences,
+} from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { fetchSpeller } from './dictionary-files.ts'
 
@@ -71,7 +74,15 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
   const claims = traceClaims(text, { language, sources, confirmed, year })
   const answers = points.flatMap((point) => point.answer ?? [])
   const removable = removableSentences(text, language, { findings, answers, claims })
-  postMessage({ id, findings, spelling, offer: headOf(offer), points, claims, removable } satisfies ReadingAnswer)
+  postMessage({
+    id,
+    findings,
+    spelling,
+    offer: headOf(offer),
+    points,
+    claims,
+    removable,
+  } satisfies ReadingAnswer)
 }
 
 /** The offer changes rarely: it is read once. */
