@@ -45,8 +45,8 @@ function fetchedWith(html: string, files: Files): Set<string> {
   return reach(texts.flatMap(namesIn), files)
 }
 
-/** All that a page may have fetched once it is awake, before anything is asked of it. */
-const fetchedAwake = (html: string, files: Files) => reach(namesIn(html), files)
+/** All that a page may have fetched once it is hydrated, before anything is asked of it. */
+const filesAfterHydration = (html: string, files: Files) => reach(namesIn(html), files)
 
 const namesIn = (text: string) => [...text.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!)
 
@@ -79,7 +79,7 @@ const routesTo = (name: string, files: Files) =>
   [...routesOf(files)].filter(([, own]) => reach(own, files, true).has(name)).map(([id]) => id)
 
 describe('JavaScript that is fetched with a page, in kB of gzip', () => {
-  // Read as they are: React waits until somebody does something (`wake.ts`).
+  // Read as they are: React waits until somebody does something (`late-hydration.ts`).
   test.each([
     ['/', 3],
     ['/help', 3],
@@ -100,10 +100,10 @@ describe('JavaScript that is fetched with a page, in kB of gzip', () => {
     ['/terms', 155],
     // With the switch of the audience measure.
     ['/privacy', 165],
-  ])('%s, awake: at most %d', (path, budget) => {
-    const awake = fetchedAwake(pageAt(path), source)
-    expect(awake.size).toBeGreaterThan(5)
-    expect(kilobytes(awake, source)).toBeLessThanOrEqual(budget)
+  ])('%s, after hydration: at most %d', (path, budget) => {
+    const hydrated = filesAfterHydration(pageAt(path), source)
+    expect(hydrated.size).toBeGreaterThan(5)
+    expect(kilobytes(hydrated, source)).toBeLessThanOrEqual(budget)
   })
 
   test.each([
@@ -142,8 +142,8 @@ describe('what is heavy stays where it is used', () => {
   test.each(['{deJob} {atCompany}', '.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
     const files = holding(mark, source)
     expect(files.length).toBeGreaterThan(0)
-    const awake = fetchedAwake(pageAt('/'), source)
-    expect(files.filter((file) => awake.has(file))).toEqual([])
+    const hydrated = filesAfterHydration(pageAt('/'), source)
+    expect(files.filter((file) => hydrated.has(file))).toEqual([])
   })
 })
 

@@ -1,14 +1,16 @@
 import type { Plugin } from 'vite'
 
 /** Modules whose data is computed while the site is built: what the browser gets is the result, not what made it. */
-export function buildTimeData(makers: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
-  const own = (id: string) => `\0${id}`
+export function buildTimeData(loaders: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
+  const resolved = (id: string) => `\0${id}`
   return {
-    name: 'made-at-build',
-    resolveId: (id) => (id in makers ? own(id) : undefined),
+    name: 'build-time-data',
+    resolveId: (id) => (id in loaders ? resolved(id) : undefined),
     load: async (id) => {
-      const maker = makers[id.slice(1)]
-      return id.startsWith('\0') && maker ? `export const made = ${JSON.stringify(await maker())}` : undefined
+      const loader = loaders[id.slice(1)]
+      return id.startsWith('\0') && loader
+        ? `export const data = ${JSON.stringify(await loader())}`
+        : undefined
     },
   }
 }

@@ -9,18 +9,18 @@ const style = async (href: string) => `/* ${href} */`
 
 describe('a page that starts late', () => {
   test('has its styles in it, and fetches no script', async () => {
-    const html = await withLateHydration(page(starter), style, 'wake()')
+    const html = await withLateHydration(page(starter), style, 'defer()')
     expect(html).toContain('<style>/* /assets/root.css */</style></head>')
     expect(html).toContain('<link rel="stylesheet" data-href="/assets/root.css" media="not all"/>')
     expect(html).not.toContain('modulepreload')
     expect(html).not.toContain('type="module"')
-    expect(html).toContain('<script>wake()</script>')
+    expect(html).toContain('<script>defer()</script>')
   })
 
   test('keeps what starts it, to the letter, and the names of its modules', async () => {
-    const html = await withLateHydration(page(starter), style, 'wake()')
+    const html = await withLateHydration(page(starter), style, 'defer()')
     expect(html).toContain(
-      '<script type="text/plain" id="late-start" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";\nconst price = "$&"</script>',
+      '<script type="text/plain" id="late-hydration" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";\nconst price = "$&"</script>',
     )
   })
 

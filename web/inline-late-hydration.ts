@@ -5,17 +5,17 @@ import { deferHydration } from './app/late-hydration.ts'
 
 /**
  * Rewrites pages that were made ahead so that they are read without any of our code: styles are in the page, and React
- * waits for `wake` to fetch it.
+ * waits for `deferHydration` to fetch it.
  * @param folder - where the build left the pages
  * @param paths - of the pages, as the address has them
  */
 export async function inlineLateHydration(folder: string, paths: readonly string[]): Promise<void> {
-  const wakeScript = (await minify('wake.js', `(${deferHydration.toString()})()`)).code.trim()
+  const hydrationScript = (await minify('late-hydration.js', `(${deferHydration.toString()})()`)).code.trim()
   // React Router marks with `#` a sheet that several routes name.
   const readStyle = (href: string) => readFile(join(folder, href.replace(/#$/, '')), 'utf8')
   for (const path of paths) {
     const file = join(folder, path, 'index.html')
-    await writeFile(file, await withLateHydration(await readFile(file, 'utf8'), readStyle, wakeScript))
+    await writeFile(file, await withLateHydration(await readFile(file, 'utf8'), readStyle, hydrationScript))
   }
 }
 
@@ -23,11 +23,11 @@ const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
 const stylesheet = /<link rel="stylesheet" href="([^"]+)"\/>/g
 const entryScript = /<script type="module" async="">([\s\S]*?)<\/script>/
 
-/** The page with its styles in it and its starting script held back; throws where it does not look as expected. */
+/** The page with its styles in it and its starting script deferred back; throws where it does not look as expected. */
 export async function withLateHydration(
   html: string,
   readStyle: (href: string) => Promise<string>,
-  wakeScript: string,
+  hydrationScript: string,
 ): Promise<string> {
   const [whole, source] = entryScript.exec(html) ?? []
   const modules = [...html.matchAll(preload)].map(([, href]) => href)
@@ -35,15 +35,15 @@ export async function withLateHydration(
   if (!whole || modules.length === 0 || sheets.length === 0)
     throw new Error('The page has no script, module or style of the kind that React Router writes')
   const styles = (await Promise.all(sheets.map(readStyle))).join('\n')
-  const held = `<script type="text/plain" id="late-start" data-modules="${modules.join(' ')}">${source}</script>`
+  const deferred = `<script type="text/plain" id="late-hydration" data-modules="${modules.join(' ')}">${source}</script>`
   // Functions: `$&` in what is put in must stay as it is.
   return (
     html
       .replace(preload, '')
-      // React takes over the elements it made: the links stay, and `wake` names their sheets again. These never apply:
+      // React takes over the elements it made: the links stay, and `deferHydration` names their sheets again. These never apply:
       // what they hold is in the page, and a second time it would show another font for a moment.
       .replace(stylesheet, '<link rel="stylesheet" data-href="$1" media="not all"/>')
       .replace('</head>', () => `<style>${styles}</style></head>`)
-      .replace(whole, () => `${held}<script>${wakeScript}</script>`)
+      .replace(whole, () => `${deferred}<script>${hydrationScript}</script>`)
   )
 }

@@ -77,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells `wake.ts` that buttons work.
-  useEffect(() => void dispatchEvent(new Event('lettrine-awake')), [])
+  // Tells `late-hydration.ts` that the page is interactive.
+  useEffect(() => void dispatchEvent(new Event('lettrine-hydrated')), [])
   return (
     <>
       <Outlet />

@@ -7,7 +7,7 @@ import { consentText as texts } from './analytics-consent.fr.ts'
 /** Asks whether an outside service may count too: both answers weigh the same, and none is given by going on. */
 export function AnalyticsConsentBanner({ service }: { service: string }) {
   return (
-    <section className="audience-consent" aria-label={texts.label}>
+    <section className="analytics-consent" aria-label={texts.label}>
       <p>
         {texts.ask(service)} {texts.refused} <TextLink to="/privacy#audience">{texts.more}</TextLink>
       </p>

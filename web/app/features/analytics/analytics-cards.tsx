@@ -10,7 +10,7 @@ export function AnalyticsCards({ report }: { report: AudienceReport }) {
   const attempts = signIns.reduce((sum, one) => sum + one.attempts, 0)
   const successes = signIns.reduce((sum, one) => sum + one.successes, 0)
   return (
-    <section className="audience-cards" aria-label={say.label}>
+    <section className="analytics-cards" aria-label={say.label}>
       <Card name={say.views} value={pageViews} note={say.viewsNote(days.length, pageViews)} />
       <Card name={say.signIns} value={successes} note={say.signInsNote(attempts)} />
       <Card name={say.generator} value={sumOf(generatorClicks)} note={say.generatorNote} />
@@ -22,7 +22,7 @@ export function AnalyticsCards({ report }: { report: AudienceReport }) {
 const Card = ({ name, value, note }: { name: string; value: number; note: string }) => (
   <dl>
     <dt>{name}</dt>
-    <dd className="audience-figure">{count(value)}</dd>
-    <dd className="audience-note">{note}</dd>
+    <dd className="analytics-figure">{count(value)}</dd>
+    <dd className="analytics-note">{note}</dd>
   </dl>
 )

@@ -37,7 +37,7 @@ export function AnalyticsPage() {
   const isRefused = query.error instanceof ApiError && query.error.status === 403
   return (
     <>
-      <PageHead title={texts.title} lead={<p className="audience-note">{texts.lead}</p>}>
+      <PageHead title={texts.title} lead={<p className="analytics-note">{texts.lead}</p>}>
         <SegmentedControl
           label={texts.period}
           labelHidden
@@ -70,7 +70,7 @@ export function AnalyticsPage() {
 function Report({ report, isStale }: { report: AudienceReport; isStale: boolean }) {
   return (
     <div className="audience" aria-busy={isStale}>
-      <p className="audience-note" role="status">
+      <p className="analytics-note" role="status">
         {texts.between(report.from, report.to)}
       </p>
       {isEmptyReport(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
@@ -82,14 +82,14 @@ const Figures = ({ report }: { report: AudienceReport }) => (
   <>
     <AnalyticsCards report={report} />
     <DayChart days={report.days} />
-    <div className="audience-columns">
+    <div className="analytics-columns">
       <ShareTable
         title={texts.pages}
         heads={[texts.page, texts.views, texts.share]}
         shares={report.pages}
         names={pageNames}
       />
-      <div className="audience-stack">
+      <div className="analytics-stack">
         <ShareTable
           title={texts.referrers}
           heads={[texts.origin, texts.views, texts.share]}

@@ -14,7 +14,7 @@ export const AnalyticsTable = ({
   children: ReactNode
 }) => (
   <TitledPanel title={title} lead={note}>
-    <table className="audience-table">
+    <table className="analytics-table">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>

@@ -15,21 +15,21 @@ export function DayChart({ days }: { days: Days }) {
   const top = scaleMaximum(highest.pageViews)
   return (
     <TitledPanel title={say.title} lead={say.highest(highest.day, highest.pageViews)}>
-      <div className="audience-plot" aria-hidden="true">
-        <div className="audience-scale">
+      <div className="analytics-plot" aria-hidden="true">
+        <div className="analytics-scale">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{count(value)}</span>
           ))}
         </div>
         <Line days={days} />
-        <div className="audience-axis">
+        <div className="analytics-axis">
           <span>{say.short(days[0]!.day)}</span>
           <span>{say.short(days.at(-1)!.day)}</span>
         </div>
       </div>
-      <details className="audience-details">
+      <details className="analytics-details">
         <summary>{say.figures}</summary>
-        <table className="audience-table">
+        <table className="analytics-table">
           <caption className="sr-only">{say.title}</caption>
           <thead>
             <tr>

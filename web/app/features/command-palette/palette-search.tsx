@@ -96,7 +96,7 @@ function PaletteNews({ palette: { server, rows, isNothing, query } }: { palette:
   const { fault, isSlow, retry } = server
   const isOffline = fault instanceof ApiError && fault.isOffline
   return (
-    <div className="palette-news">
+    <div className="palette-status">
       <p role="status" className={fault || isSlow || isNothing ? undefined : 'sr-only'}>
         {fault
           ? isOffline

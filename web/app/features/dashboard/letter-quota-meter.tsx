@@ -13,7 +13,7 @@ export function LetterQuotaMeter({ place }: { place: 'side' | 'page' }) {
   const { currentCount, limit } = quota
   const share = Math.min(1, currentCount / limit)
   return (
-    <div className="letter-room" data-place={place}>
+    <div className="letter-quota" data-place={place}>
       <p>
         <strong>{texts.kept(currentCount)}</strong> {texts.outOf(currentCount, limit)}
       </p>

@@ -60,7 +60,7 @@ export function NotificationRow({
           )}
         </p>
       </div>
-      <div className="notification-hands">
+      <div className="notification-actions">
         {!isRead && (
           <IconButton label={texts.markRead(title)} icon={<Check />} onClick={() => markRead(id)} />
         )}

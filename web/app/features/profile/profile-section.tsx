@@ -45,7 +45,7 @@ export type Detail = { label: string; value: string; isLong?: boolean }
 /** What was said, and what was not. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
-    <dl className="profile-told">
+    <dl className="profile-details">
       {details.map(({ label, value, isLong }) => (
         <div key={label} data-long={isLong || undefined}>
           <dt>{label}</dt>

@@ -26,10 +26,10 @@ export function CurrentSubscription({
   const [isCancelling, setCancelling] = useState(false)
   const canEnd = held.source === 'paid' && held.currentPeriodEnd !== null && !held.cancelAtPeriodEnd
   return (
-    <Panel aria-labelledby="held-title" className="subscription-held">
+    <Panel aria-labelledby="subscription-title" className="subscription-current">
       <header>
         <div>
-          <h2 id="held-title">
+          <h2 id="subscription-title">
             {text.title} <PlanBadge plan={held.planId} />
           </h2>
           <p className="subscription-price">{texts.priceOf(held)}</p>

@@ -22,10 +22,10 @@ export function NoSubscription({
   const isSold = usePayments() !== null
   const advice = usePlanAdvice(isSold).data?.data
   return (
-    <Panel aria-labelledby="held-title" className="subscription-held">
+    <Panel aria-labelledby="subscription-title" className="subscription-current">
       <header>
         <div>
-          <h2 id="held-title">
+          <h2 id="subscription-title">
             {texts.current.title} <PlanBadge plan="free" />
           </h2>
           <p className="subscription-price">{text.lead}</p>
@@ -40,7 +40,7 @@ export function NoSubscription({
         </div>
       </header>
       {isUnpaid && <Banner tone="warning">{text.unpaid}</Banner>}
-      <ul className="subscription-gives">
+      <ul className="subscription-features">
         {text.gives.map((line) => (
           <li key={line}>{line}</li>
         ))}

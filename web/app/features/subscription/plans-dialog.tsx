@@ -110,7 +110,7 @@ function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interva
         value,
         label: less[value] ? `${intervals[value]} ${less[value]}` : intervals[value],
       }))}
-      className="plans-rhythm"
+      className="plans-interval"
     />
   )
 }

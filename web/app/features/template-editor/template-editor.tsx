@@ -29,7 +29,7 @@ export function TemplateEditor({ templateId, ...who }: EditorProps & { templateI
   if (!template && !query.isError) return <Skeleton rows={6} />
   const isMissing = template || (query.error instanceof ApiError && [400, 404].includes(query.error.status))
   return (
-    <section className="workshop-missing" role="alert">
+    <section className="template-editor-missing" role="alert">
       <h1>{isMissing ? texts.missing : texts.failed}</h1>
       {!isMissing && query.error instanceof ApiError && <p>{query.error.message}</p>}
       <div>
@@ -86,14 +86,14 @@ function EditorPanes({
   }
 
   return (
-    <div className="workshop" data-pane={pane}>
-      <header className="workshop-head">
+    <div className="template-editor" data-pane={pane}>
+      <header className="template-editor-head">
         <BackLink to="/dashboard/templates">{texts.back}</BackLink>
         <ItemTitle>{title}</ItemTitle>
-        <p className="workshop-state" role="status">
+        <p className="template-editor-state" role="status">
           {isDirty ? texts.unsaved : template && texts.allSaved}
         </p>
-        <div className="workshop-actions">
+        <div className="template-editor-actions">
           <Button busy={work.isSaving} disabled={template !== undefined && !isDirty} onClick={work.send}>
             {template ? texts.save : texts.create}
           </Button>
@@ -105,18 +105,18 @@ function EditorPanes({
       {template && <TemplateVisibility template={template} isDirty={isDirty} />}
 
       <SegmentedControl
-        className="workshop-panes-phone"
+        className="template-editor-panes-phone"
         label={texts.paneLabel}
         labelHidden
         options={panes}
         value={pane}
         onValueChange={setPane}
       />
-      <div className="workshop-columns">
+      <div className="template-editor-columns">
         <TemplateText draft={draft} errors={errors} faults={faults} onChange={change} areaRef={setArea} />
-        <div className="workshop-side">
+        <div className="template-editor-side">
           <SegmentedControl
-            className="workshop-panes-desk"
+            className="template-editor-panes-desktop"
             label={texts.paneLabel}
             labelHidden
             options={panes.slice(1)}
@@ -141,7 +141,7 @@ function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; i
       <Banner
         tone="warning"
         action={
-          <span className="workshop-choice">
+          <span className="template-editor-choice">
             <Button size="small" busy={work.isSaving} onClick={work.keepMine}>
               {texts.keepMine}
             </Button>

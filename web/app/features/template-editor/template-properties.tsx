@@ -22,7 +22,7 @@ export function TemplateProperties({
   onChange: (patch: Partial<TemplateDraft>) => void
 }) {
   return (
-    <div className="template-sheet">
+    <div className="template-properties">
       <SelectField
         label={texts.type}
         options={types}

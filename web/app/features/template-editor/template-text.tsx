@@ -30,7 +30,7 @@ export function TemplateText({
     areaRef(element)
   }
   return (
-    <div className="workshop-text">
+    <div className="template-editor-text">
       <TextField
         label={texts.title}
         maxLength={limits.title}
@@ -43,7 +43,7 @@ export function TemplateText({
         label={texts.text}
         hint={texts.textHint}
         error={errors.template}
-        className="workshop-area"
+        className="template-editor-area"
         rows={18}
         spellCheck
         lang="fr"
@@ -51,7 +51,7 @@ export function TemplateText({
         onChange={(event) => onChange({ template: event.target.value })}
       />
       {faults.length > 0 && (
-        <section className="workshop-faults" aria-live="polite">
+        <section className="template-editor-faults" aria-live="polite">
           <h2>{texts.faults(faults.length)}</h2>
           <ul>
             {faults.slice(0, maxFaults).map(({ start, end, message }) => (

@@ -39,12 +39,12 @@ export function TemplateVisibility({ template, isDirty }: { template: Template; 
     })
   const isProposable = standing === 'private' || standing === 'refused'
   return (
-    <section className="template-standing" data-standing={standing} aria-label={texts.title}>
+    <section className="template-visibility" data-standing={standing} aria-label={texts.title}>
       <p>
         <Badge tone={tones[standing]}>{moderationNames[standing]}</Badge> {texts.told[standing]}
       </p>
       {standing === 'refused' && (
-        <p className="template-standing-reason">
+        <p className="template-visibility-reason">
           {template.refusalReason && <strong>{texts.reason(template.refusalReason)}</strong>}{' '}
           {texts.againAfterChange}
         </p>

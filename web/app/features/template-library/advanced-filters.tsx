@@ -25,7 +25,7 @@ export function AdvancedFilters(props: FilterProps) {
       <h2>{texts.filters}</h2>
       <Button
         variant="secondary"
-        className="library-filters-door"
+        className="library-filters-toggle"
         icon={<SlidersHorizontal size={18} />}
         aria-expanded={open}
         aria-controls={id}

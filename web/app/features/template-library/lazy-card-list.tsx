@@ -2,7 +2,7 @@ import type { Template } from '@lettrine/contract/templates'
 import { memo, useRef } from 'react'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useNearPlaces } from './use-in-view.ts'
+import { useItemsInView } from './use-items-in-view.ts'
 
 /**
  * Cards, each built as one comes near it, in a list that has its whole height from the start: what stands below
@@ -24,24 +24,24 @@ export const LazyCardList = memo(function CardPlaces({
   onPreview: (template: Template) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const shown = templates.map(({ id }) => id).join()
-  const isNear = useNearPlaces(list, { shown, count: templates.length, initialCount })
+  const listKey = templates.map(({ id }) => id).join()
+  const isRendered = useItemsInView(list, { listKey, count: templates.length, initialCount })
   return (
     <ul ref={list} className={`templates templates-${mode}`}>
-      {templates.map((template, place) =>
-        isNear(place) ? (
+      {templates.map((template, index) =>
+        isRendered(index) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place stays when another template comes to it
-          <li key={place} aria-setsize={templates.length} aria-posinset={place + 1}>
+          <li key={index} aria-setsize={templates.length} aria-posinset={index + 1}>
             <TemplateCard
               template={template}
               mode={mode}
-              {...(place < ranks && { rank: place + 1 })}
+              {...(index < ranks && { rank: index + 1 })}
               onPreview={onPreview}
             />
           </li>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same
-          <li key={place} aria-hidden="true" />
+          <li key={index} aria-hidden="true" />
         ),
       )}
     </ul>

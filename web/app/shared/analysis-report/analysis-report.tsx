@@ -25,7 +25,7 @@ export function AnalysisReport({ analysis, earlier, model, onSee }: AnalysisRepo
     earlier && messages.progress(analysis[score] - earlier[score], earlier.version)
   return (
     <>
-      <div className="judgement-scores">
+      <div className="analysis-report-scores">
         <Score name={messages.strength} score={strength} since={since('strength')} />
         <Score name={messages.competitiveness} score={competitiveness} since={since('competitiveness')} />
       </div>
@@ -35,16 +35,16 @@ export function AnalysisReport({ analysis, earlier, model, onSee }: AnalysisRepo
         title={messages.areas}
         texts={improvementAreas.map(({ suggestion }) => suggestion)}
         heads={improvementAreas.map(({ category, priority }) => (
-          <span key={category} className={`judgement-area judgement-${priority}`}>
+          <span key={category} className={`analysis-report-area judgement-${priority}`}>
             {category}
-            <span className="judgement-priority">{messages.priorities[priority]}</span>
+            <span className="analysis-report-priority">{messages.priorities[priority]}</span>
           </span>
         ))}
         places={places.improvementAreas}
         onSee={onSee}
       />
       <Remarks title={messages.suggestions} texts={suggestions} places={places.suggestions} onSee={onSee} />
-      {modelAdvice?.fallback && <p className="judgement-fallback">{modelAdvice.fallback.message}</p>}
+      {modelAdvice?.fallback && <p className="analysis-report-fallback">{modelAdvice.fallback.message}</p>}
       {modelAdvice && (
         <Remarks
           title={messages.modelAdvice(model ?? modelAdvice.writer)}
@@ -63,7 +63,7 @@ const levelOf = (score: number) => (score >= 80 ? 'good' : score >= 60 ? 'fair' 
 function Score({ name, score, since }: { name: string; score: number; since: string | undefined }) {
   const level = levelOf(score)
   return (
-    <div className={`judgement-score judgement-score-${level}`}>
+    <div className={`analysis-report-score analysis-report-score-${level}`}>
       <span className="small">{name}</span>
       <strong>{score}</strong>
       <meter
@@ -96,7 +96,7 @@ function Remarks({
 }) {
   if (texts.length === 0) return null
   return (
-    <div className="judgement-remarks">
+    <div className="analysis-report-remarks">
       <h3>{title}</h3>
       <ul>
         {texts.map((text, index) => {

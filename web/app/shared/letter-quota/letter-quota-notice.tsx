@@ -14,11 +14,11 @@ export function LetterQuotaNotice({ room, onRetry }: { room: LetterQuota; onRetr
   const isChecked = count !== undefined
   return (
     <main id="main" className="grid min-h-dvh place-content-center bg-desk p-6 text-ink">
-      <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-wall">
+      <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-quota-title">
         <Link to="/dashboard" aria-label={texts.home} className="mb-4 w-fit [&_svg]:h-8 [&_svg]:w-auto">
           <Logo />
         </Link>
-        <h1 id="letter-wall" className="m-0 font-serif text-h2 leading-head tracking-head">
+        <h1 id="letter-quota-title" className="m-0 font-serif text-h2 leading-head tracking-head">
           {isChecked ? texts.title(count) : texts.unchecked}
         </h1>
         {isChecked ? <Why count={count} limit={limit} /> : <p className="m-0">{texts.uncheckedWhy}</p>}

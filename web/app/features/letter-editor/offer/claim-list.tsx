@@ -41,7 +41,7 @@ function ClaimLine({ claim, onReveal }: { claim: TracedClaim; onReveal: () => vo
         {text}
       </button>
       {origin === undefined ? (
-        <span className="ledger-orphan">
+        <span className="ledger-unsourced">
           {texts.orphan}
           <button
             type="button"

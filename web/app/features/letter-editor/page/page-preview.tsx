@@ -114,13 +114,13 @@ function PageGauge({ gauge }: { gauge: Gauge }) {
 
 function PageVerdict({ gauge }: { gauge: Gauge }) {
   return gauge.tone === 'fits' ? (
-    <p className="page-verdict" data-tone="fits">
+    <p className="page-fit-status" data-tone="fits">
       <Check aria-hidden="true" size={18} />
       <strong>{texts.onePage}</strong>
       <span>{texts.linesLeft(gauge.linesLeft)}</span>
     </p>
   ) : (
-    <p className="page-verdict" data-tone="over">
+    <p className="page-fit-status" data-tone="over">
       <CircleAlert aria-hidden="true" size={18} />
       <strong>{texts.pages(gauge.pageCount)}</strong>
       <span>{texts.overflow(gauge.wordsOver)}</span>

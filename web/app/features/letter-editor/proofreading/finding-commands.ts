@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
-import { wet } from '../surface/highlight-insertion.ts'
+import { highlightInsertion } from '../surface/highlight-insertion.ts'
 import { drawFindings, placedFindings } from './findings-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
 import type { FindingCommands } from './proofreading.store.ts'
@@ -42,7 +42,7 @@ export function findingCommands(
         limit = from
         const marks = tr.doc.resolve(from).marksAcross(tr.doc.resolve(to)) ?? []
         tr = text === '' ? tr.delete(from, to) : tr.replaceWith(from, to, editor.schema.text(text, marks))
-        if (places.length === 1) tr = wet(editor, tr, from, from + text.length)
+        if (places.length === 1) tr = highlightInsertion(editor, tr, from, from + text.length)
       }
       if (tr.docChanged) editor.view.dispatch(tr)
     },

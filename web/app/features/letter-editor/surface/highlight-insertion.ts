@@ -5,10 +5,11 @@ import { documentFromMarkdown } from './letter-document.ts'
 
 const highlightMs = 1_400
 
-type InsertionHighlight = { highlightInsertion: { from: number; to: number; drop: number } } | { dry: number }
+type InsertionHighlight = { from: number; to: number; id: number }
+type HighlightMeta = { add: InsertionHighlight } | { remove: number }
 
-const highlightKey = new PluginKey<DecorationSet>('wetInk')
-let drops = 0
+const highlightKey = new PluginKey<DecorationSet>('insertionHighlight')
+let lastId = 0
 
 /** New text arrives in wet blue and turns to ink: the decoration lasts as long as the animation. */
 export function insertionHighlightPlugin(): Plugin<DecorationSet> {
@@ -17,14 +18,14 @@ export function insertionHighlightPlugin(): Plugin<DecorationSet> {
     state: {
       init: () => DecorationSet.empty,
       apply(tr, set) {
-        const meta = tr.getMeta(highlightKey) as InsertionHighlight | undefined
+        const meta = tr.getMeta(highlightKey) as HighlightMeta | undefined
         const mapped = set.map(tr.mapping, tr.doc)
         if (!meta) return mapped
-        if ('dry' in meta)
-          return mapped.remove(mapped.find(undefined, undefined, ({ drop }) => drop === meta.dry))
-        const { from, to, drop } = meta.highlightInsertion
+        if ('remove' in meta)
+          return mapped.remove(mapped.find(undefined, undefined, ({ id }) => id === meta.remove))
+        const { from, to, id } = meta.add
         return mapped.add(tr.doc, [
-          Decoration.inline(from, to, { class: 'wet-ink', 'data-drop': String(drop) }, { drop }),
+          Decoration.inline(from, to, { class: 'inserted-text', 'data-insertion': String(id) }, { id }),
         ])
       },
     },
@@ -35,14 +36,14 @@ export function insertionHighlightPlugin(): Plugin<DecorationSet> {
 }
 
 /** Marks what `tr` writes between two positions as wet. */
-export function wet(editor: Editor, tr: Transaction, from: number, to: number): Transaction {
+export function highlightInsertion(editor: Editor, tr: Transaction, from: number, to: number): Transaction {
   if (from >= to) return tr
-  drops += 1
-  const drop = drops
+  lastId += 1
+  const id = lastId
   setTimeout(() => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(highlightKey, { dry: drop }))
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(highlightKey, { remove: id }))
   }, highlightMs)
-  return tr.setMeta(highlightKey, { wet: { from, to, drop } })
+  return tr.setMeta(highlightKey, { add: { from, to, id } } satisfies HighlightMeta)
 }
 
 export type LetterStream = {
@@ -68,7 +69,7 @@ export function openLetterStream(editor: Editor): LetterStream {
       const tr = editor.state.tr
         .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
         .setMeta('addToHistory', false)
-      view.dispatch(wet(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
+      view.dispatch(highlightInsertion(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
     },
     close() {
       editor.setEditable(true)
@@ -76,20 +77,18 @@ export function openLetterStream(editor: Editor): LetterStream {
       if (written.eq(before.doc)) return
       // Back to the history of before, then one replacement on top; its nodes are those on screen, so nothing redraws.
       const tr = before.tr.replaceWith(0, before.doc.content.size, written.content)
-      const drying = highlightKey.getState(editor.state)
+      const highlights = highlightKey.getState(editor.state)
       const state = before.apply(tr)
       view.updateState(state)
-      restoreHighlights(editor, drying)
+      restoreHighlights(editor, highlights)
       editor.emit('update', { editor, transaction: tr, appendedTransactions: [] })
     },
   }
 }
 
-function restoreHighlights(editor: Editor, drying: DecorationSet | undefined): void {
-  for (const { from, to, spec } of drying?.find() ?? []) {
-    const meta: InsertionHighlight = {
-      highlightInsertion: { from, to, drop: (spec as { drop: number }).drop },
-    }
+function restoreHighlights(editor: Editor, highlights: DecorationSet | undefined): void {
+  for (const { from, to, spec } of highlights?.find() ?? []) {
+    const meta: HighlightMeta = { add: { from, to, id: (spec as { id: number }).id } }
     editor.view.dispatch(editor.state.tr.setMeta(highlightKey, meta).setMeta('addToHistory', false))
   }
 }

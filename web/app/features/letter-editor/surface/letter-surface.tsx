@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
 import { useLetterReading } from '../proofreading/use-letter-reading.ts'
-import { openLetterStream, wet } from './highlight-insertion.ts'
+import { highlightInsertion, openLetterStream } from './highlight-insertion.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
@@ -131,7 +131,7 @@ function handleOf(editor: Editor, streaming: { current: boolean }, language: () 
       }
       const [from, to] = blank ? ([0, end] as const) : places[where]()
       const tr = closeHistory(state.tr).replaceWith(from, to, content)
-      editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
+      editor.view.dispatch(highlightInsertion(editor, tr, from, from + content.size).scrollIntoView())
     },
     nextUnfilled() {
       const transaction = toUnfilled(editor.state, 1)

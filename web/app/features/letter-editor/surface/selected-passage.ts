@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
-import { wet } from './highlight-insertion.ts'
+import { highlightInsertion } from './highlight-insertion.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
 
 /** What is selected, in whole words, with the letter around it; all in Markdown. */
@@ -63,6 +63,6 @@ export function replacePassage(
     ? new Slice(only?.content ?? Fragment.empty, 0, 0)
     : new Slice(content, Math.min(1, open.openStart), Math.min(1, open.openEnd))
   const tr = closeHistory(editor.state.tr).replace(from, to, slice)
-  editor.view.dispatch(wet(editor, tr, from, tr.mapping.map(to)).scrollIntoView())
+  editor.view.dispatch(highlightInsertion(editor, tr, from, tr.mapping.map(to)).scrollIntoView())
   return true
 }
