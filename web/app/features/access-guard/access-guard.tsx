@@ -9,7 +9,7 @@ import { guardTexts as texts } from './access-guard.fr.ts'
 
 const shortestCheckMs = 500
 
-/** Shows what is private to whoever is signed in, and the way in to everybody else. */
+/** Renders private content when signed in, and the sign-in prompt otherwise. */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
@@ -22,7 +22,7 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   return <Restricted from={from} unreachable={session.fault !== undefined} />
 }
 
-/** Whether the page has been open for `ms`; later visits within it do not wait again. */
+/** Whether the page has been open for `ms`; later mounts within that time do not start the delay again. */
 function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(() => performance.now() >= ms)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { consentText as texts } from './analytics-consent.fr.ts'
 
-/** Asks whether an outside service may count too: both answers weigh the same, and none is given by going on. */
+/** Asks for consent to the outside analytics service. Both answers look the same, and browsing on gives neither. */
 export function AnalyticsConsentBanner({ service }: { service: string }) {
   return (
     <section className="analytics-consent" aria-label={texts.label}>

@@ -4,7 +4,7 @@ import { sumOf } from './analytics.state.ts'
 
 const { cards: say, count } = analyticsText
 
-/** Four figures of the period. */
+/** The four totals of the period. */
 export function AnalyticsCards({ report }: { report: AudienceReport }) {
   const { pageViews, days, signIns, generatorClicks, templatesUsed } = report
   const attempts = signIns.reduce((sum, one) => sum + one.attempts, 0)

@@ -28,7 +28,7 @@ import { VitalsTable } from './vitals-table.tsx'
 const periods = ['7', '30', '90'] as const
 const choices = periods.map((value) => ({ value, label: texts.periods[value] }))
 
-/** What happens on the pages, for administrators. */
+/** Analytics report, for administrators. */
 export function AnalyticsPage() {
   const [period, setPeriod] = useQueryState('days', parseAsStringLiteral(periods).withDefault('30'))
   const query = useAnalyticsReport(Number(period))

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 
-/** Figures on a sheet of their own: its title names the table, too. */
+/** A table in a titled panel; the title also names the table. */
 export const AnalyticsTable = ({
   title,
   heads,

@@ -1,6 +1,6 @@
 import type { AudienceReport } from '@lettrine/contract/analytics'
 
-/** A round figure that nothing passes, whose half is whole: the top of a scale. */
+/** The maximum of a scale: a round number not below the highest value, whose half is an integer. */
 export function scaleMaximum(highest: number): number {
   const wanted = Math.max(4, highest)
   const scale = 10 ** Math.floor(Math.log10(wanted))
@@ -8,7 +8,7 @@ export function scaleMaximum(highest: number): number {
   return (step ?? 10) * scale
 }
 
-/** The line of a chart, in a drawing of `width` by `height`, from left to right; one day alone is a dot’s place. */
+/** The points of a line chart of `width` by `height`, from left to right; a single day gives one point. */
 export function chartPoints(
   values: readonly number[],
   width: number,
@@ -19,7 +19,7 @@ export function chartPoints(
   return values.map((value, place) => ({ x: place * step, y: height - (value / top) * height }))
 }
 
-/** Whether anything at all was counted. */
+/** Whether the report holds no event at all. */
 export const isEmptyReport = (report: AudienceReport): boolean =>
   report.pageViews + report.loginPageVisits + report.loginFormFaults + report.templatesUsed === 0 &&
   [...report.categories, ...report.generatorClicks, ...report.searches, ...report.vitals].every(

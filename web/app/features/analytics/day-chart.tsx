@@ -9,7 +9,7 @@ type Days = AudienceReport['days']
 const width = 600
 const height = 200
 
-/** Page views by day as a line; the same figures in a table for who wants them in words. */
+/** Line chart of page views by day, with the same numbers in a table. */
 export function DayChart({ days }: { days: Days }) {
   const highest = days.reduce((best, day) => (day.pageViews > best.pageViews ? day : best))
   const top = scaleMaximum(highest.pageViews)

@@ -3,7 +3,7 @@ import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { AnalyticsTable } from './analytics-table.tsx'
 
-/** Tries to sign in, by their way. */
+/** Sign-in attempts by method. */
 export function SignIns({
   report: { signIns, loginPageVisits, loginFormFaults },
 }: {
@@ -27,7 +27,7 @@ export function SignIns({
   )
 }
 
-/** What was searched for: how often, and how often in vain. */
+/** Searches: how many, and how many without result. */
 export function Searches({ searches }: { searches: AudienceReport['searches'] }) {
   const { title, where, made, withoutResult, note } = texts.searches
   return (
@@ -43,7 +43,7 @@ const Row = ({ name, figures }: { name: string; figures: readonly number[] }) =>
   <tr>
     <th scope="row">{name}</th>
     {figures.map((figure, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other identity than its column
       <td key={place}>{texts.count(figure)}</td>
     ))}
   </tr>

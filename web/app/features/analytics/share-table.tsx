@@ -4,7 +4,7 @@ import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
 import { AnalyticsTable } from './analytics-table.tsx'
 
-/** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
+/** A table whose rows are also bars, sorted from the highest; renders nothing without data. */
 export function ShareTable<Kind extends string>({
   title,
   heads,

@@ -22,7 +22,7 @@ const signs = {
 
 const verdicts = ['good', 'needsImprovement', 'poor'] as const
 
-/** How fast the pages came: the value that three loads out of four stay within, and how many were well or not. */
+/** Web vitals: the 75th percentile, and the share of loads rated good, to improve and poor. */
 export function VitalsTable({ vitals }: { vitals: readonly VitalReport[] }) {
   return (
     <TitledPanel title={texts.title} lead={texts.lead}>

@@ -9,14 +9,14 @@ import { letterEntry, templateEntry } from './palette-entries.ts'
 const typingPauseMs = 120
 const recentCount = 5
 
-/** What the server finds for a search that has come to rest; asked no more once another one takes its place. */
+/** Results of the server for a debounced query; a newer query aborts the request. */
 export function useServerSearch(query: string) {
   const settled = useDebouncedValue(query, typingPauseMs)
   const search = useQuery({
     ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: foundPerKind.default } }),
     enabled: settled !== '' && query !== '',
     placeholderData: keepPreviousData,
-    // Typing goes on: a failure is said at once, and whoever wants it tries again.
+    // No retry: a failure is displayed at once, with a button to try again.
     retry: false,
   })
   const isWaiting = query !== '' && (query !== settled || search.isFetching)
@@ -34,7 +34,7 @@ export function useServerSearch(query: string) {
   }
 }
 
-/** The letters last touched, shared with the page that shows them. */
+/** Recently changed letters, from the cache of the letter list. */
 export function useRecentEntries(): Entry[] {
   const { data } = useQuery(orpc.letters.list.queryOptions({ input: { limit: recentCount } }))
   return data?.data.letters.map(letterEntry) ?? []

@@ -18,7 +18,7 @@ import { localEntries, mainActions, searchLettersEntry } from './palette-entries
 
 const longestSearch = 200
 
-/** What is typed, what is found for it here and on the server, and which row is chosen. */
+/** State of the palette: query, local and server results, selected row. */
 export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   const { isAdmin, onDone } = given
   const navigate = useNavigate()
@@ -45,7 +45,7 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Letters that are still being composed take the keys for themselves.
+    // During IME composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const move = moveOf(event.key)
     if (move) setChosenKey(moveSelection(rows, chosen, move)?.key)

@@ -15,7 +15,7 @@ import './dashboard.css'
 
 const texts = dashboardText.nav
 
-/** The room around every page of the dashboard: where one can go, and who is here. */
+/** Layout of every dashboard page: navigation, search, notifications, user menu. */
 export function DashboardLayout({
   user,
   search,
@@ -23,9 +23,9 @@ export function DashboardLayout({
   children,
 }: {
   user: Profile
-  /** What opens the search, in the top bar. */
+  /** Opens the search, in the top bar. */
   search: ReactNode
-  /** What happened meanwhile, at the top right. */
+  /** The notification bell, at the top right. */
   bell: ReactNode
   children: ReactNode
 }) {

@@ -4,8 +4,8 @@ import { dashboardText } from './dashboard.fr.ts'
 const texts = dashboardText.room
 
 /**
- * How many letters are kept of those the free plan keeps; nothing where they are not counted, or not known. At the foot
- * of the sidebar, or on a page where there is no room for one.
+ * How many letters of the plan’s quota are used; renders nothing when the plan has none, or while loading. At the
+ * foot of the sidebar, or on the page where there is no sidebar.
  */
 export function LetterQuotaMeter({ place }: { place: 'side' | 'page' }) {
   const { quota } = useLetterQuota()

@@ -5,7 +5,7 @@ import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.search
 
-/** Looks like a field and opens the search of everything; on a phone, an icon. */
+/** Opens the command palette. Looks like a search field; on a phone, an icon. */
 export function SearchButton({ onOpen, onPrepare }: { onOpen: () => void; onPrepare: () => void }) {
   const isOnApple = useIsHydrated() && isApple(navigator.platform)
   const shared = {

@@ -8,7 +8,7 @@ import { dashboardText } from './dashboard.fr.ts'
 const texts = dashboardText.stats
 const count = new Intl.NumberFormat('fr-FR')
 
-/** Four figures of the person's letters, counted by the server; «—» where there is nothing to count. */
+/** Four totals of the user’s letters, counted by the server; «—» without data. */
 export function StatCards({ userId }: { userId: string }) {
   const { data, isError, refetch } = useStats(userId)
   if (isError && !data)
@@ -47,7 +47,7 @@ function Stat({
   note,
 }: {
   name: string
-  /** Null: there is nothing to count; undefined: not known yet. */
+  /** Null: no data; undefined: loading. */
   value: number | null | undefined
   show?: (figure: number) => string
   note: ReactNode

@@ -11,7 +11,7 @@ import { verificationTexts as texts } from './email-verification.fr.ts'
 
 export type VerificationResult = 'done' | 'already' | 'refused'
 
-/** Proves the address when pressed: following the link is not enough, for mail scanners follow them all. */
+/** Verifies the address on a click: mail scanners follow links, so opening the page is not enough. */
 export function ConfirmEmail({
   token,
   onResult,
@@ -60,7 +60,7 @@ async function verify(token: string): Promise<VerificationResult> {
   }
 }
 
-/** Another link for who is signed in; the way in for who is not. */
+/** Requests another link when signed in; a link to sign-in otherwise. */
 export function RequestNewLink() {
   const { status } = useSession()
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
@@ -85,7 +85,7 @@ export function RequestNewLink() {
   )
 }
 
-/** Asks for the mail and says how it went; true when one left. */
+/** Requests the mail and displays the result; true when it was sent. */
 async function askVerificationMail(): Promise<boolean> {
   try {
     const { data } = await api.account.sendVerificationEmail()

@@ -9,7 +9,7 @@ import { useSampleLetter } from './use-sample-letter.ts'
 
 const texts = landingTexts.hero
 
-/** The promise, and the product keeping it: the composer writes under the eyes of whoever comes. */
+/** Hero: the promise, and a sample letter that the composer writes on the page. */
 export function Hero() {
   const { person, letter, isAgain, isBusy, hasFailed, choose, writeAgain } = useSampleLetter()
   return (

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@lettrine/contract/config'
 import { useEffect, useState } from 'react'
 import { landingTexts } from './landing.fr.ts'
 
-/** Said beside prices as long as no real money can move; asked once the page is there. */
+/** Notice next to prices while payments are in sandbox mode; fetched after the page has loaded. */
 export function PricingSandboxNotice() {
   const [isSandbox, setSandbox] = useState(false)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function PricingSandboxNotice() {
     fetch('/v1/config', { signal: asked.signal })
       .then((answer) => answer.json() as Promise<{ data: PublicConfig }>)
       .then(({ data }) => setSandbox(data.payments !== undefined && data.payments.mode !== 'live'))
-      // Without an answer nothing can be paid either.
+      // Without an answer no payment is possible either.
       .catch(() => {})
     return () => asked.abort()
   }, [])

@@ -1,24 +1,24 @@
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
 
-/** One person who does not exist, and what they gave: everything the composer knows of them. */
+/** An invented person, and every fact that the composer gets about them. */
 export type SamplePerson = {
   id: string
-  /** Who they are, in the words of a choice among three. */
+  /** Label in the choice of three people. */
   label: string
   sender: string[]
   recipient: string[]
   place: string
   reference?: string
-  /** The words of theirs that the page points at, as the letter has them. */
+  /** Their facts as the letter words them; the page highlights these. */
   figure: string
-  /** The version that is shown first. */
+  /** Seed of the version displayed first. */
   seed: number
   request: ComposeRequest & { company: string }
 }
 
 const common = { tone: 'professional', language: 'fr' } as const
 
-/** People and companies are invented; letters are not: the composer writes them from these facts alone. */
+/** People and companies are invented; the composer writes the letters from these facts alone. */
 export const samplePeople = [
   {
     id: 'communication',

@@ -7,10 +7,10 @@ const [firstPerson] = samplePeople
 const sampleFor = (id: SamplePersonId) =>
   sampleLetters.find((letter) => letter.id === id) ?? sampleLetters[0]!
 
-/** The day the site was built, as the letters have it. */
+/** The date of the build, as the letters state it. */
 export const sampleDay = sampleLetters[0]!.day
 
-/** The letter on show: those made with the page at first, then as many others as one asks the composer for. */
+/** The displayed letter: initially one generated at build time, then others composed in the browser on request. */
 export function useSampleLetter() {
   const [person, setPerson] = useState<(typeof samplePeople)[number]>(firstPerson)
   const [letter, setLetter] = useState<SampleLetter>(() => sampleFor(firstPerson.id))
@@ -29,13 +29,13 @@ export function useSampleLetter() {
     if (isBusy) return
     setBusy(true)
     try {
-      // The composer is asked for only by whoever wants to see it write.
+      // The composer is loaded on the first request.
       const { writeSample } = await import('./write-sample.ts')
       setAgain(true)
       setFailed(false)
       setLetter(writeSample(person, letter.seed + 1))
     } catch {
-      // Said beside the button; the letter that is there stays.
+      // The failure is displayed beside the button; the current letter stays.
       setFailed(true)
     } finally {
       setBusy(false)

@@ -8,7 +8,7 @@ import {
 import { publisher } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 
-/** Every cookie there is; a journey holds this list against what a browser is given. */
+/** Every cookie; an end-to-end test compares this list with the cookies of a browser. */
 const cookies = [
   [
     'lettrine.session_token',
@@ -29,10 +29,10 @@ const cookies = [
   ['lettrine.state', 'Protège une connexion par Google ou GitHub', '5\u00a0minutes'],
 ] as const
 
-/** Where the page shows what refuses the measure. */
+/** Id of the section that holds the analytics switch. */
 export const analyticsSectionId = 'audience'
 
-/** Rights and how to use them, cookies, security, and whom to complain to. */
+/** Rights, cookies, security, and complaints. */
 export const privacyRights: readonly LegalSection[] = [
   {
     id: 'droits',

@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { detailAnalysisText as texts } from './letter-detail.fr.ts'
 
-/** What the person says of themselves, which the scores take into account. */
+/** The candidate’s profile and answers, which the scores take into account. */
 export type AboutWriter = Pick<AnalysisRequest, 'userProfile' | 'interview'>
 
-/** The judgement of a letter and how its versions fared; for those whose plan has it. */
+/** Analysis of a letter and the statistics of its versions, for plans that include it. */
 export function AnalysisTab({
   letter,
   about,

@@ -28,21 +28,21 @@ const tabs = tabNames.map((value) => ({ value, label: texts.tab[value] }))
 type Slot = { open: boolean; onOpenChange: (open: boolean) => void; letter: Letter }
 type ExportSlot = Slot & ReturnType<typeof usePageSetting>
 
-/** Where the page leads, and what other dialogs put into it. */
+/** Navigation callbacks, and parts that the route renders from other features. */
 export type LetterDetailNavigation = {
   editAddress: string
   about: () => AboutWriter
   onList: () => void
   onOpenLetter: (id: string) => void
   onSaveAsTemplate: (letterId: string) => void
-  /** Shows words of the letter where they can be changed. */
+  /** Opens the editor at these words of the letter. */
   onSee: (quote: string) => void
   renderExport: (slot: ExportSlot) => ReactNode
   renderShare: (slot: Slot) => ReactNode
   renderHistory: (letter: Letter) => ReactNode
 }
 
-/** One letter: read, measured, judged, and everything that can be done with it. */
+/** Page of one letter: preview, statistics, analysis, versions and actions. */
 export function LetterDetail({
   letterId,
   navigation,

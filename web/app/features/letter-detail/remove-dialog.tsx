@@ -16,7 +16,7 @@ const whenTakenBack = {
     openQuotaDialogFor(fault) || toast.error({ title: texts.takeBackFailed, ...because(fault) }),
 }
 
-/** The word typed by whoever really wants to delete. */
+/** The word to type to confirm. */
 const typedWord = 'SUPPRIMER'
 
 export function RemoveDialog({

@@ -8,7 +8,7 @@ import { useDuplicate, useToggleBookmark } from './letter-detail.queries.ts'
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
-/** What acts at once, without a dialog. */
+/** Actions that need no dialog. */
 export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => void) {
   const { mutate: clone } = useDuplicate()
   const { mutate: toggle } = useToggleBookmark()

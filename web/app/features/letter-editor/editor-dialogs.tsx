@@ -7,16 +7,16 @@ import { isSaved } from './autosave/autosave.state.ts'
 import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 
-/** What the editor tells the dialog that lets its letter leave; the route says which dialog. */
+/** Props that the editor passes to the export dialog, which the route provides. */
 export type ExportDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  /** How the letter is set; it belongs to the letter. */
+  /** Page settings of the letter. */
   page: PageSetting
   onPageChange: (page: PageSetting) => void
-  /** Saves the last words; rejects with a sentence for the writer when the server does not have them. */
+  /** Saves the latest text; rejects with a message for the user when the server does not have it. */
   prepare: () => Promise<void>
 }
 
@@ -29,20 +29,20 @@ export type ShareDialogProps = {
 export type VersionsDialogProps = {
   letterId: string
   exists: boolean
-  /** The text of today, as Markdown. */
+  /** The current text, as Markdown. */
   current: string
   onRestore: (version: LetterVersion) => void
   onClose: () => void
 }
 
-/** Dialogs of other dialogs that the editor opens; the route says which. */
+/** Dialogs of other features that the route gives to the editor. */
 export type EditorDialogs = {
   renderExport: (slot: ExportDialogProps) => ReactNode
   renderShare: (slot: ShareDialogProps) => ReactNode
   renderVersions: (slot: VersionsDialogProps) => ReactNode
 }
 
-/** The place of the export dialog, with the letter at hand. */
+/** Renders the export dialog with the data of the letter. */
 export function ExportDialogSlot({
   render,
   ...given
@@ -61,7 +61,7 @@ export function ExportDialogSlot({
   return render({ ...given, letterId, wordCount, page, onPageChange, prepare })
 }
 
-/** The place of the dialog that shares: the letter is saved first, and what is saved is shown. */
+/** Renders the share dialog once the letter is saved, with the saved text. */
 export function ShareDialogSlot({
   render,
   open,
@@ -73,7 +73,7 @@ export function ShareDialogSlot({
   return render({ open: open && isKnown, onOpenChange, letter: { id, title, company, jobTitle, content } })
 }
 
-/** The place of the versions; restoring one is a change of the text like any other, and can be undone. */
+/** Renders the version dialog; restoring a version is an ordinary change of the text, which can be undone. */
 export function VersionsDialogSlot({
   render,
   onClose,
@@ -88,7 +88,7 @@ export function VersionsDialogSlot({
 
   async function restore(version: LetterVersion) {
     onClose()
-    // The text of today is saved first, as a version of its own: nothing that was written is lost.
+    // The current text is saved first, as a version of its own, so that nothing is lost.
     autosave.saveNow()
     const { obstacle } = await autosave.whenSettled()
     const writing = surface.current

@@ -36,7 +36,7 @@ import { LetterMeasureLine } from './surface/letter-measure.tsx'
 import { UnfilledCount } from './surface/unfilled-count.tsx'
 import { useFinalize } from './use-finalize.tsx'
 
-// TipTap weighs more than all the rest: it comes in a chunk of its own.
+// TipTap is larger than all the rest: it has a chunk of its own.
 const LetterSurface = lazy(() =>
   import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
 )
@@ -97,7 +97,7 @@ export function EditorLayout({
   useSavedAs(navigation.onSavedAs)
   useFindingShortcut()
 
-  // The text appears on the writing surface: it must be in sight.
+  // The text appears on the writing surface, which must be visible.
   useEffect(() => {
     if (!writing) return
     show('write')

@@ -4,7 +4,7 @@ import { editorText as texts } from './letter-editor.fr.ts'
 
 const lines = [38, 100, 96, 99, 62, 0, 97, 100, 94, 98, 41]
 
-/** The writing surface while its chunk arrives. */
+/** Placeholder of the writing surface while its chunk loads. */
 export function SurfaceSkeleton() {
   return (
     <>
@@ -12,7 +12,7 @@ export function SurfaceSkeleton() {
       <div className="letter-sheet" aria-busy="true">
         <div className="letter-measure surface-skeleton">
           {lines.map((width, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed drawing
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are static
             <span key={index} style={{ inlineSize: `${width}%` }} />
           ))}
         </div>
@@ -52,7 +52,7 @@ export function EditorFailure({
   retry: () => void
   onList: () => void
 }) {
-  // 400: the address holds no identifier of a letter.
+  // 400: the address holds no valid letter id.
   const missing = status === 404 || status === 400
   return (
     <main id="main" className="editor-failure" role="alert">

@@ -34,17 +34,17 @@ export function LetterEditor({
 }: {
   session: EditorSession
   user: Profile
-  /** Words of the letter to show first. */
+  /** Words of the letter to scroll to first. */
   startAt: string | undefined
   navigation: EditorNavigation
   dialogs: EditorDialogs
 }) {
   const memory = useMemo(() => deviceMemory(user.id), [user.id])
-  // Before anything reads it; once for each opening.
+  // Before any component reads it; once per opening.
   useState(() => adoptProfile(memory, user))
   const opening = useLetterSession(session, user, memory, navigation.onSavedAs)
   const surface = useRef<SurfaceHandle | null>(null)
-  // Findings ignored once are so for the letter at hand.
+  // Findings ignored once are ignored for this letter.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the session’s key stands for the letter
   const proofreading = useMemo(() => createProofreading(memory), [memory, session.key])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same

@@ -13,10 +13,10 @@ import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 const bannerMs = 3_000
 const leaveMs = 1_500
 
-/** What the banner already asks what to do about. */
+/** Obstacles for which the banner already offers an action. */
 const toldByBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
 
-/** Saving on demand: the banner stays 3 s; after finalising, the list comes 1.5 s later. */
+/** The confirmation of a manual save is displayed for 3 s; after finalising, the list opens 1.5 s later. */
 export function useFinalize(onList: () => void, onUnfilled: () => void) {
   const { autosave, reading, surface } = useLetterEditing()
   const [unconfirmed, setUnconfirmed] = useState<readonly TracedClaim[] | null>(null)
@@ -61,7 +61,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
     if (becomesFinal) autosave.edit({ status: 'final' })
     if (await saveThrough(texts.finalized)) later(onList, leaveMs)
-    // What was not finalised must not look it, nor become so later without its writer.
+    // A letter whose finalisation failed must not be displayed as final, nor become final later without its writer.
     else if (becomesFinal) autosave.edit({ status: 'draft' })
   }
 

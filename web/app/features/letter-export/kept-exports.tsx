@@ -12,7 +12,7 @@ import { exportText, keptExportsText as texts } from './letter-export.fr.ts'
 
 const pageSize = 20
 
-/** The files of a letter as they left, each to be had again byte for byte. */
+/** Kept exports of a letter; each can be downloaded again byte for byte. */
 export function KeptExports({ letterId }: { letterId: string }) {
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -25,7 +25,7 @@ export function KeptExports({ letterId }: { letterId: string }) {
         initialPageParam: undefined as string | undefined,
         getNextPageParam: (page) => page.data.nextCursor ?? undefined,
       }),
-      // What left a moment ago must be in the list.
+      // A file exported a moment ago must be in the list.
       staleTime: 0,
       gcTime: 0,
       retry: 1,

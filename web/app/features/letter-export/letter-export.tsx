@@ -18,14 +18,14 @@ export type LetterExportProps = {
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  /** How the letter is set, in every format. */
+  /** Page settings of the letter, for every format. */
   page: PageSetting
   onPageChange: (page: PageSetting) => void
-  /** Saves what is not saved yet; rejects with a sentence for the user when the server does not have the last text. */
+  /** Saves pending changes; rejects with a message for the user when the server does not have the latest text. */
   prepare: () => Promise<void>
 }
 
-/** How a letter leaves: as a file, by e-mail with what goes along, or again as it left before. */
+/** Export dialog: a file, an e-mail with its parts, or a kept export. */
 export function LetterExport({
   open,
   onOpenChange,
@@ -42,7 +42,7 @@ export function LetterExport({
     setOptions(next)
     storeFileOptions(next)
   }
-  // A format remembered from a shorter letter may be closed to this one.
+  // A format stored for a shorter letter may not be available for this one.
   const isOpen = canExport(entitlements, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }
   return (

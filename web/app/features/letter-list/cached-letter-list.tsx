@@ -6,7 +6,7 @@ import { dateText, listText as texts } from './letter-list.fr.ts'
 import { cachedLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 
-/** The server does not answer: the last list of this device, said to be so, or nothing. */
+/** When the server does not answer: the list cached on this device, marked as such, or an error. */
 export function CachedLetterList({
   userId,
   now,

@@ -17,7 +17,7 @@ import { LoadMore } from './load-more.tsx'
 import { messageOf } from './use-letter-actions.tsx'
 import './letter-list.css'
 
-/** The deleted letters of the last 30 days: each can come back, or go for ever. */
+/** Letters deleted in the last 30 days: restore, or delete permanently. */
 export function LetterBin({ now }: { now: Date }) {
   const bin = useBin()
   const [doomed, setDoomed] = useState<BinnedLetter | null>(null)

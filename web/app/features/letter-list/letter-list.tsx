@@ -30,7 +30,7 @@ const sorts = (['date', 'title'] as const).flatMap((sort) =>
 
 type Letters = readonly LetterSummary[]
 
-/** All the letters of a person: searched, filtered, sorted, each or several with what can be done. */
+/** All letters of a user: search, filters, sorting, and actions on one or several. */
 export function LetterList({
   userId,
   now,
@@ -108,7 +108,7 @@ function Rows({
   actions: LetterActions
   setView: SetView
 }) {
-  // One question per pause, not per key.
+  // Debounced: one request per pause, not per key.
   const settled = { ...view, search: useDebouncedValue(view.search, 250) }
   const letters = useLetters(settled, userId)
   const { choosing, chosen, clear } = useChoosing(letters.rows ?? [])

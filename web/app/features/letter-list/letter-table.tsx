@@ -6,7 +6,7 @@ import { LetterRow } from './letter-row.tsx'
 import type { LetterActions } from './use-letter-actions.tsx'
 import './letter-list.css'
 
-/** The ticked letters; absent where letters cannot be ticked. */
+/** Selection of rows; absent where letters cannot be selected. */
 export type RowSelection = {
   isChosen: (id: string) => boolean
   onToggle: (id: string, range: boolean) => void
@@ -17,7 +17,7 @@ export type RowSelection = {
 
 type Sorting = { view: ListView; onSort: (sort: LetterSort) => void }
 
-/** The letters in rows; on a phone the title, the badge and the menu are left. */
+/** Table of letters; a phone shows only the title, the badge and the menu. */
 export function LetterTable({
   letters,
   now,
@@ -33,7 +33,7 @@ export function LetterTable({
   sorting?: Sorting
   choosing?: RowSelection
   compact?: boolean
-  /** What is shown answers an older question. */
+  /** Whether the rows answer an older query. */
   stale?: boolean
 }) {
   const { columns } = texts

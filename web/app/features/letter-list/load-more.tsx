@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 
-// The next page is asked for before its place comes into view.
+// Margin before the end of the list at which the next page is requested.
 const ahead = '600px'
 
-/** The next page comes as the end of the list nears; the button does the same for the keyboard. */
+/** Loads the next page as the end of the list comes near; the button does the same for the keyboard. */
 export function LoadMore({ busy, onMore }: { busy: boolean; onMore: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => {
     if (!busy) onMore()
   })
-  // Observed anew after each page: an end still in view must be told again.
+  // A new observer per page: an end still in view must trigger again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near(), {

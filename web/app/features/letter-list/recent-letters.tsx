@@ -16,7 +16,7 @@ import { ResumeCard } from './resume-card.tsx'
 import { SearchBox } from './search-box.tsx'
 import { type LetterNavigation, useLetterActions } from './use-letter-actions.tsx'
 
-/** The five letters last touched, with a search among all of them. */
+/** The five letters changed last, and a search among all letters. */
 export function RecentLetters({
   userId,
   now,
@@ -79,7 +79,7 @@ export function RecentLetters({
   )
 }
 
-/** One sentence on where things stand. */
+/** One sentence on recent activity. */
 export function LettersSummary({ userId, now }: { userId: string; now: Date }) {
   const recent = useRecentLetters('', userId)
   const letters = recent.data?.data.letters

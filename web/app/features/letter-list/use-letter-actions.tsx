@@ -19,13 +19,13 @@ export const messageOf = (fault: unknown) => (fault instanceof ApiError ? fault.
 
 const undoMs = 10_000
 
-/** What is done with a letter elsewhere. */
+/** Navigation and actions of other features. */
 export type LetterNavigation = {
   onOpen: (letterId: string) => void
   onSaveAsTemplate: (letterId: string) => void
 }
 
-/** What can be done with letters; `confirmation` is to be rendered once, beside the rows. */
+/** Actions on letters; `confirmation` must be rendered once, beside the rows. */
 export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation) {
   const duplicate = useDuplicate()
   const download = useDownload()
@@ -76,7 +76,7 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation)
           onError: (fault) => toast.error({ title: texts.zipFailed, message: messageOf(fault) }),
         },
       ),
-    /** Asks, then puts them in the bin; `onDone` once they are there. */
+    /** Moves letters to the bin after confirmation; calls `onDone` afterwards. */
     remove: ask,
     confirmation,
   }

@@ -8,7 +8,7 @@ export function useShares(letterId: string, enabled: boolean) {
   return useQuery({ ...listOptions(letterId), enabled, staleTime: 0 })
 }
 
-/** What changes the links of a letter also changes what lists and figures say of it. */
+/** A change of share links also changes lists and statistics. */
 function useRefresh(letterId: string) {
   const client = useQueryClient()
   return () =>

@@ -11,7 +11,7 @@ import { storedLinks } from './stored-links.ts'
 
 type Link = { shareId: string; url: string }
 
-/** Makes links to a letter, sends them, and withdraws them. */
+/** Creates, sends and revokes share links of a letter. */
 export function ShareDialog({
   open,
   onOpenChange,

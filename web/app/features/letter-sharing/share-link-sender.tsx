@@ -15,7 +15,7 @@ export type SharedLetter = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' 
 
 const maxMessageLength = 1000
 
-/** One link, and the ways to hand it over. */
+/** One link, and the ways to send it. */
 export function ShareLinkSender({
   letter,
   shareId,
@@ -48,7 +48,7 @@ export function ShareLinkSender({
       await navigator.share({ title: whole.subject, text, url })
       count('copy')
     } catch (fault) {
-      // The person closed the sheet: nothing was shared, and nothing went wrong.
+      // AbortError: the user closed the share sheet.
       if ((fault as DOMException).name !== 'AbortError') toast.error({ title: texts.failed })
     }
   }

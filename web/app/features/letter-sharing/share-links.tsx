@@ -8,7 +8,7 @@ import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useRevokeShare } from './letter-sharing.queries.ts'
 import { storedLinks } from './stored-links.ts'
 
-/** Every link of a letter: who came, until when, and how to withdraw it. */
+/** Share links of a letter: visits, expiry, and revocation. */
 export function ShareLinks({
   letterId,
   shares,

@@ -1,6 +1,6 @@
 const nameOf = (shareId: string) => `lettrine-share-${shareId}`
 
-/** The links made on this device. The server keeps none: only here can one be shown again. */
+/** Share links created on this device. The server stores only a hash, so only this device can display them again. */
 export const storedLinks = {
   get(shareId: string): string | undefined {
     return read(() => localStorage.getItem(nameOf(shareId))) ?? undefined
@@ -13,7 +13,7 @@ export const storedLinks = {
   },
 }
 
-/** A browser that forbids storage shows the link once, as another device would. */
+/** Where storage is forbidden, the link is displayed once, as on another device. */
 function read<Value>(access: () => Value): Value | undefined {
   try {
     return access()

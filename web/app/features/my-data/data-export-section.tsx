@@ -16,7 +16,7 @@ const texts = myDataTexts.archive
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
-/** Asks for the archive of one’s data, follows it, and hands it over. */
+/** Requests the data export, displays its progress, and downloads it. */
 export function DataExportSection() {
   const archive = useDataExport()
   const ask = useRequestExport()

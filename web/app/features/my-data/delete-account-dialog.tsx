@@ -14,7 +14,7 @@ import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
 
 const texts = myDataTexts.deletion
 
-/** Step one tells what will be lost; step two has it typed out. */
+/** Step one lists what will be deleted; step two asks to type a confirmation. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<'warning' | 'confirmation'>('warning')
   const contents = useAccountContents(true)
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Confirmation
-      // Without an answer the field is there: an account without a password ignores it.
+      // Without an answer the password field is displayed: an account without password ignores it.
       asksPassword={contents.data?.data.hasPassword ?? true}
       deletion={deletion}
       onClose={onClose}

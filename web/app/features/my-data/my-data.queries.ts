@@ -6,7 +6,7 @@ import { endLocalSessionAfter } from '../../lib/session/session.ts'
 
 const lookEveryMs = 2_000
 
-/** Where the archive stands; asked again every two seconds while it is being made. */
+/** State of the data export; polled every two seconds while it is being prepared. */
 export function useDataExport() {
   return useQuery({
     ...orpc.myData.exportState.queryOptions(),
@@ -23,7 +23,7 @@ export function useRequestExport() {
   })
 }
 
-/** An archive that is gone meanwhile is shown so. */
+/** An export that has expired meanwhile is displayed as such. */
 export function useDownloadExport() {
   const client = useQueryClient()
   return useMutation({
@@ -36,10 +36,10 @@ export function useAccountContents(enabled: boolean) {
   return useQuery({ ...orpc.myData.accountContents.queryOptions(), staleTime: 0, enabled })
 }
 
-/** How long the page says that the account is gone, before it goes home. */
+/** How long the confirmation is displayed before the home page opens. */
 const goodbyeMs = 2_000
 
-/** Deletes the account; the session then ends here, whether or not the page still shows what was asked. */
+/** Deletes the account, then ends the session here, even if the page was left. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input),

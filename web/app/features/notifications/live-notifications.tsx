@@ -16,16 +16,16 @@ import {
 } from './notifications.queries.ts'
 import { staleQueryOf, withNotification } from './notifications.state.ts'
 
-/** What was missed for longer is in the list, and interrupts nobody. */
+/** Older notifications only appear in the list, without a toast. */
 const freshMs = 120_000
 
 const address = () => `${window.location.origin.replace(/^http/, 'ws')}/v1/notifications`
 
-/** Hears what happens while the product is open: the bell counts it, a short message says it. */
+/** Receives notifications over the live connection: updates the bell and displays a toast. */
 export function LiveNotifications() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // A list that was read before something happened, and comes after it, would hide it: what came since is asked for.
+  // A list requested before a notification and answered after it would lack it: the missing ones are requested again.
   const isListRead = useNotifications().isFetched
   useEffect(() => {
     if (!isListRead) return

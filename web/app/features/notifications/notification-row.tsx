@@ -22,7 +22,7 @@ const signs = {
   security: ShieldCheck,
 } as const satisfies Record<NotificationType, LucideIcon>
 
-/** What happened, when, and what can be done with it. */
+/** One notification: text, time, actions. */
 export function NotificationRow({
   notification: { id, type, title, message, action, isRead, createdAt },
   now,

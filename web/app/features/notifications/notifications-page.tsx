@@ -15,7 +15,7 @@ import { useMarkRead, useNotifications, useRemove } from './notifications.querie
 import { groupByAge } from './notifications.state.ts'
 import { useNow } from './use-now.ts'
 
-/** All that is kept of what happened. */
+/** All stored notifications. */
 export function NotificationsPage() {
   const { data, isError, refetch } = useNotifications()
   const list = data?.data

@@ -11,11 +11,11 @@ const listOptions = orpc.notifications.list.queryOptions({ input: {} })
 
 export const useNotifications = () => useQuery(listOptions)
 
-/** The list as it is known here; undefined before it was read. */
+/** The cached list; undefined before the first fetch. */
 export const cachedNotifications = (client: QueryClient): NotificationList | undefined =>
   client.getQueryData(listOptions.queryKey)?.data
 
-/** Changes the list that is shown, where there is one. */
+/** Updates the cached list, where there is one. */
 export function updateCachedNotifications(
   client: QueryClient,
   change: (list: NotificationList) => NotificationList,
@@ -25,10 +25,10 @@ export function updateCachedNotifications(
 
 export const refetchNotifications = (client: QueryClient) => refetchQueries(client, [listOptions.queryKey])
 
-/** One that is gone already is as it was wanted. */
+/** Deleting one that is already deleted succeeds. */
 const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404
 
-/** A change that is shown at once; refused, the list is read again and the refusal is said. Absent id: all of them. */
+/** Optimistic update; on a refusal the list is fetched again and the error displayed. Without id: all of them. */
 function useChange(
   ask: (id: string | undefined) => Promise<unknown>,
   change: (list: NotificationList, id?: string) => NotificationList,

@@ -9,7 +9,7 @@ import { FormBody } from '../../ui/form-body.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { requestTexts as texts } from './password-reset.fr.ts'
 
-/** Asks for the address of an account; `onSent` with it once the server took the request. */
+/** Form that requests a reset link; calls `onSent` once the server accepted the request. */
 export function RequestResetForm({ onSent }: { onSent: (email: string) => void }) {
   const { form, refusal, dismiss, register, submit } = useServerForm(RequestPasswordReset, {
     defaultValues: { email: '' },
@@ -43,13 +43,13 @@ async function ask(input: RequestPasswordReset): Promise<void> {
   try {
     await requestJson('/v1/auth/request-password-reset', { method: 'POST', body: JSON.stringify(input) })
   } catch (fault) {
-    // Being offline, or having to wait, has a better reason than the usual sentence.
+    // Being offline, or rate-limited, has a more precise message.
     if (fault instanceof ApiError && (fault.isOffline || fault.status === 429)) throw fault
     throw new Error(texts.failed, { cause: fault })
   }
 }
 
-/** What follows, the same whether or not the address is known. */
+/** Confirmation, the same whether or not the address is known. */
 export function ResetSent({ email, onTryAnother }: { email: string; onTryAnother: () => void }) {
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => shown.current?.focus(), [])
@@ -79,7 +79,7 @@ export function ResetSent({ email, onTryAnother }: { email: string; onTryAnother
   )
 }
 
-/** The address a link was asked for, until another is tried. */
+/** The address a link was requested for, until the user tries another one. */
 export function useRequestedAddress() {
   const [email, setEmail] = useState<string>()
   return { email, sent: setEmail, tryAnother: () => setEmail(undefined) }

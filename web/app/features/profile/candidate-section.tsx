@@ -24,7 +24,7 @@ const civilities = [...Civility.options, 'none' as const].map((value) => ({
   label: texts.civilities[value],
 }))
 
-/** What the letters may say of the person: read, then changed. */
+/** Candidate profile that letters use: display and form. */
 export function CandidateSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   const form = candidateFormOf(user.candidate)

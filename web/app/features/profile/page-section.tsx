@@ -19,7 +19,7 @@ const sectors = [
   ...industries.map((value) => ({ value, label: value })),
 ]
 
-/** Who the person is: read, then changed. */
+/** Personal details: display and form. */
 export function PageSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   return (

@@ -7,7 +7,7 @@ import { securityTexts } from './security.fr.ts'
 
 type Loaded = { isPending: boolean; isError: boolean; data: unknown; refetch: () => Promise<unknown> }
 
-/** A part of the page on a sheet of its own; what it lists, or why it cannot. */
+/** A section of the page: its list, or why it cannot be loaded. */
 export function SecuritySection({
   title,
   lead,

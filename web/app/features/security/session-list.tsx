@@ -14,7 +14,7 @@ const texts = securityTexts.sessions
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
-/** Each device that is signed in, the button that signs it out, and the one that signs out all of them. */
+/** Signed-in devices; signs out one or all of them. */
 export function SessionList({ now }: { now: Date }) {
   const sessions = useSessions()
   const end = useEndSession()

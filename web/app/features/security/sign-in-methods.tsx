@@ -16,7 +16,7 @@ import { SecuritySection } from './security-section.tsx'
 
 const texts = securityTexts.methods
 
-/** The ways in: the password, and each provider, linked or not. The last one cannot be withdrawn. */
+/** Sign-in methods: password and providers, linked or not. The last one cannot be removed. */
 export function SignInMethods() {
   const { pathname, state } = useLocation()
   const methods = useMethods()

@@ -22,7 +22,7 @@ import { settingsText as texts } from './settings.fr.ts'
 
 type Part = { settings: Settings; onChange: (change: Partial<Settings>) => void }
 
-/** How one likes to write and to be told, and what one allows. */
+/** Settings: writing, notifications, privacy. */
 export function SettingsPage({ userId, dictionary }: { userId: string; dictionary: ReactNode }) {
   const query = useSettings(userId)
   const change = useChangeSettings(userId, (fault) =>

@@ -10,7 +10,7 @@ export type OpenedLink =
   | { phase: 'failed'; message: string }
   | { phase: 'shown'; letter: SharedLetter; password: string | undefined }
 
-/** Opens a link once, and again with each password that is tried. */
+/** Opens a share link once, and again with each password tried. */
 export function useSharedLetter(token: string) {
   const [opened, setOpened] = useState<OpenedLink>({ phase: 'opening' })
   const open = useCallback(
@@ -34,7 +34,7 @@ function refused(fault: unknown): OpenedLink {
   if (code === 'SHARE_PASSWORD_REQUIRED') return { phase: 'locked' }
   if (code === 'SHARE_PASSWORD_WRONG' || code === 'TOO_MANY_REQUESTS')
     return { phase: 'locked', refusal: message }
-  // A link cut short is refused by its shape.
+  // The format check refuses a truncated link.
   if (code === 'SHARE_NOT_FOUND' || status === 400) return { phase: 'gone' }
   return { phase: 'failed', message }
 }

@@ -5,12 +5,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { linkClasses } from './link-classes.ts'
 import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
-// Only whoever is signed in needs it.
+// Loaded for signed-in users only.
 const SiteUserMenu = lazy(() =>
   import('./site-user-menu.tsx').then(({ SiteUserMenu }) => ({ default: SiteUserMenu })),
 )
 
-/** The way in, or the way back for whoever is signed in. */
+/** Sign-in and sign-up links, or the link to the dashboard when signed in. */
 export function AccountLinks({ user }: { user: Profile | undefined }) {
   if (user)
     return (

@@ -13,14 +13,14 @@ import { SiteSubmenu } from './site-submenu.tsx'
 
 const scrolledFromPx = 10
 
-/** The bar of the public pages; it gets a ground and a shadow once the page is scrolled. */
+/** Header of the public pages; has a background and a shadow once the page is scrolled. */
 export function SiteHeader() {
   const isScrolled = useIsScrolled()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   const { status, user } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setMenuOpen(false), [key])
   useEscape(menuOpen, () => {
     setMenuOpen(false)

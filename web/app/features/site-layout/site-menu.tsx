@@ -3,7 +3,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx'
 import { linkClasses } from './link-classes.ts'
 import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
-/** The same links on a phone, all in sight. */
+/** The links of the header on a phone, all visible. */
 export function SiteMenu({
   isOpen,
   isInside,

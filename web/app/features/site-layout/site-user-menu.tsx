@@ -11,7 +11,7 @@ import { siteLayoutTexts } from './site-layout.fr.ts'
 
 const texts = siteLayoutTexts.user
 
-/** Who is signed in, what they hold, and where they may go. */
+/** Menu of the signed-in user: name, plan and links. */
 export function SiteUserMenu({ user }: { user: Profile }) {
   const navigate = useNavigate()
   async function leave() {

@@ -14,8 +14,8 @@ import { LogoMark } from '../../ui/logo.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /**
- * Where a provider's page leads back to: tells the page that is waiting and closes, or goes on itself when it is
- * that page.
+ * Return page of identity providers: publishes the result to the page that opened the popup and closes, or continues
+ * itself after a full-page redirect.
  */
 export function SocialReturn() {
   const [query] = useSearchParams()
@@ -29,7 +29,7 @@ export function SocialReturn() {
     if (isHandled.current) return
     isHandled.current = true
     const trip = takeRedirect()
-    // What came back without the name of its attempt can only be a trip of this very tab.
+    // A result without attempt id can only belong to a redirect of this tab.
     if (trip && (result.attempt ?? trip.attempt) === trip.attempt) {
       const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
       const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
@@ -49,7 +49,7 @@ export function SocialReturn() {
     }
     if (result.attempt) publishResult(result as SocialResult)
     setTold(true)
-    // An unread failure is worth a look; without an attempt nobody else can show it.
+    // Without attempt id, no other page can display the error.
     if (result.attempt) window.close()
   }, [navigate, result, message])
 

@@ -13,8 +13,8 @@ import { toast } from '../../ui/toast.tsx'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
 
 /**
- * «ou», then a button for each provider of identities; `onSignedIn` just before the session is known.
- * @param landing - where to come back to when the page itself goes; where one was going without it
+ * «ou» and a button per identity provider; calls `onSignedIn` just before the session is known.
+ * @param landing - where a full-page redirect returns to; by default the page that was asked for
  */
 export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; landing?: string }) {
   const { state, pathname } = useLocation()

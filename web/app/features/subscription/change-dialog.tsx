@@ -13,7 +13,7 @@ import { redirectToPayPal, useChangePlan, useQuote } from './subscription.querie
 
 const texts = plansText.change
 
-/** What a change costs, to the cent, before anything is charged. */
+/** Exact cost of a change of plan, before any charge. */
 export function ChangeDialog({
   change: { planId, interval },
   isOpen,
@@ -42,7 +42,7 @@ export function ChangeDialog({
           onBack()
           onClose()
         },
-        // An amount that is no longer valid is asked again, and shown before anything is charged.
+        // An expired quote is requested again, and displayed before any charge.
         onError: (fault) => {
           if (fault instanceof ApiError && fault.code === 'QUOTE_EXPIRED')
             ask({ targetPlanId: planId, interval })

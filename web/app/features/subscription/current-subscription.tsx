@@ -13,7 +13,7 @@ import { redirectToPayPal, useKeepPlan, useReactivate } from './subscription.que
 
 const text = texts.current
 
-/** What is held now: its price, its next payment, its end, and what can be done about each. */
+/** Current subscription: price, next payment, end, and actions. */
 export function CurrentSubscription({
   held,
   onPlans,
@@ -69,7 +69,7 @@ export function CurrentSubscription({
   )
 }
 
-/** What waits for its holder to decide: an end, a change, a payment that was refused. */
+/** Pending situations: a cancellation, a scheduled change, a refused payment. */
 function Troubles({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const reactivate = useReactivate()
   const keep = useKeepPlan()
@@ -116,7 +116,7 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
   )
 }
 
-/** PayPal can no longer be asked, or refused: its agreement is given again. */
+/** The PayPal agreement is missing or refused: it must be approved again. */
 function Agreement({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const agree = useMutation({
     mutationFn: () => api.payments.renewAgreement({}),

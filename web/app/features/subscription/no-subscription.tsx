@@ -8,14 +8,14 @@ import { usePlanAdvice } from './subscription.queries.ts'
 
 const text = texts.none
 
-/** What the free plan gives, and the one door to the others. */
+/** What the free plan includes, and the button that opens the other plans. */
 export function NoSubscription({
   isUnpaid,
   isNew,
   onPlans,
 }: {
   isUnpaid: boolean
-  /** Whether they have just chosen the free plan: the next step is to write. */
+  /** Whether the user has just chosen the free plan: the next step is a letter. */
   isNew: boolean
   onPlans: () => void
 }) {

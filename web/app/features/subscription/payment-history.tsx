@@ -16,7 +16,7 @@ import { paymentDisplay } from './subscription.state.ts'
 
 const text = texts.history
 
-/** What was paid, what came back, and the receipts of both. */
+/** Payments, refunds and receipts. */
 export function PaymentHistory({ onFault }: { onFault: (message: string) => void }) {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Number(query.get('page')) || 1)
@@ -165,7 +165,7 @@ function Pages({ page, last, onPage }: { page: number; last: number; onPage: (pa
   )
 }
 
-/** Asks before a plan ends and its money goes back. */
+/** Confirms a refund, which ends the plan. */
 function Refund({
   payment,
   onClose,

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { plansText as texts } from './plans-dialog.fr.ts'
 import { priceAt, trialEnd } from './subscription.state.ts'
 
-/** One plan at one rhythm: its price, when it is first paid, what it gives, and the button that says what it costs. */
+/** One plan at one interval: price, first payment, features, and the button with the cost. */
 export function PlanColumn({
   plan,
   interval,
@@ -23,10 +23,10 @@ export function PlanColumn({
   interval: Interval
   isHeld: boolean
   isChange: boolean
-  /** On a phone: whether this is the one that is told in full. */
+  /** On a phone: whether this plan is expanded. */
   isOpen: boolean
   isBusy: boolean
-  /** The one whose button stands out. */
+  /** Whether its button is highlighted. */
   isFirst: boolean
   isOff: boolean
   onOpen: () => void
@@ -101,7 +101,7 @@ function Note({ plan, interval, isChange }: { plan: Plan; interval: Interval; is
   return texts.taxes
 }
 
-/** What is paid today, and after: said beside the button on a phone, where the columns are folded. */
+/** What is paid today and later: beside the button on a phone, where columns are collapsed. */
 function Due({ plan, interval, isChange }: { plan: Plan; interval: Interval; isChange: boolean }) {
   const price = priceAt(plan, interval)
   if (!price || isChange) return null

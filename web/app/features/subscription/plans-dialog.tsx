@@ -24,8 +24,8 @@ import { intervalOf, visiblePlans } from './subscription.state.ts'
 type Chosen = { planId: PaidPlanId; interval: Interval }
 
 /**
- * The plans side by side, at one rhythm of payment. Choosing one leads to PayPal; with a subscription it shows what the
- * change costs first.
+ * Plans side by side, at one interval. A choice leads to PayPal; with a subscription it first displays the cost of
+ * the change.
  */
 export function PlansDialog({
   isOpen,
@@ -88,7 +88,7 @@ export function PlansDialog({
   )
 }
 
-/** A browser may bring the page back from PayPal just as it was left, its button busy. */
+/** The back/forward cache may restore the page as it was left for PayPal, with a busy button. */
 function useComingBack(wake: () => void) {
   useEffect(() => {
     const come = ({ persisted }: PageTransitionEvent) => persisted && wake()
@@ -132,7 +132,7 @@ function Columns({
 }) {
   const first =
     plans.find(({ id }) => id === preferred) ?? plans.find(({ label }) => label === 'most-popular')
-  // On a phone one plan is open at a time; beside each other all are.
+  // On a phone one plan is expanded at a time; on a wide screen all are.
   const [openId, setOpenId] = useState(first?.id)
   return (
     <ul className="plans" data-count={plans.length}>

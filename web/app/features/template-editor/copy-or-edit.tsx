@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast.tsx'
 import { templateEditorText as texts } from './template-editor.fr.ts'
 import { useTemplateAction } from './template-editor.queries.ts'
 
-/** Where a template is looked at: one’s own is changed, another’s is copied among one’s own. */
+/** In the preview of a template: edits one’s own, copies another’s. */
 export function CopyOrEdit({
   template,
   onEdit,

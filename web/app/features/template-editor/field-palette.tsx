@@ -37,7 +37,7 @@ const groups: { title: string; entries: Entry[] }[] = [
   },
 ]
 
-/** Every field of a template, with what it stands for; one press puts it where the cursor is. */
+/** Every template field with its meaning; a click inserts it at the cursor. */
 export function FieldPalette({ onInsert }: { onInsert: (text: string) => void }) {
   return (
     <div className="palette">

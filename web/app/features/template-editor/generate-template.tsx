@@ -39,7 +39,7 @@ const blankRequest: RequestForm = {
   writer: 'default',
 }
 
-/** Has a personal template written for a job and a tone, by the writer of this installation. */
+/** Dialog that generates a personal template for a job and a tone. */
 export function GenerateTemplate({
   open,
   onOpenChange,

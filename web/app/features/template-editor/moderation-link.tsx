@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { moderationText as texts } from './template-editor.fr.ts'
 import { usePendingTemplates } from './template-editor.queries.ts'
 
-/** How many proposed templates wait, for administrators. */
+/** Link with the number of templates to moderate, for administrators. */
 export function ModerationLink() {
   const total = usePendingTemplates().data?.data.total
   return (

@@ -17,7 +17,7 @@ import { moderationText as texts } from './template-editor.fr.ts'
 import { useModerationDecision, usePendingTemplates } from './template-editor.queries.ts'
 import { TemplatePagePreview } from './template-page-preview.tsx'
 
-/** Templates proposed to all, for an administrator to publish or to refuse. */
+/** Templates submitted for publication; an administrator publishes or refuses each. */
 export function ModerationQueue() {
   const pending = usePendingTemplates()
   const list = pending.data?.data

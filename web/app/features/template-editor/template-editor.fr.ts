@@ -8,7 +8,7 @@ export const templateEditorText = {
   back: 'Modèles',
   newTitle: 'Nouveau modèle',
   untitled: 'Modèle sans titre',
-  /** What a new template begins with: its frame, and a line to write over. */
+  /** Text of a new template: a frame, and a line to overwrite. */
   firstText:
     '{{appel}},\n\nÉcrivez ici votre lettre\u00a0: je postule {{à poste}} {{chez entreprise}}.\n\n{{formule}}',
 

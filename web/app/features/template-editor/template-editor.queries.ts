@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { api, orpc } from '../../lib/api/api.ts'
 import { useInvalidateAiUsage } from '../../shared/plans/ai-usage.ts'
 
-/** One template of one’s own, read once: what is typed must not be replaced under the hand. */
+/** One personal template, fetched once: a refetch must not overwrite the draft. */
 export function useOwnTemplate(id: string) {
   return useQuery({
     ...orpc.templates.read.queryOptions({ input: { id } }),
@@ -14,7 +14,7 @@ export function useOwnTemplate(id: string) {
   })
 }
 
-/** Templates changed: every list that shows them is asked for again. */
+/** Invalidates every list of templates. */
 function useForgetTemplates(): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: orpc.templates.key() })
@@ -22,7 +22,7 @@ function useForgetTemplates(): () => void {
 
 type Content = Omit<Required<NewTemplate>, 'id'>
 
-/** Creates a template, or changes it when `version` says what the change was based on. */
+/** Creates a template, or updates it when `version` is given. */
 export function useSaveTemplate() {
   const onSuccess = useForgetTemplates()
   return useMutation({
@@ -78,7 +78,7 @@ export function useGenerateTemplate() {
 
 type Shown = Parameters<typeof api.templates.previewDraft>[0]
 
-/** The page of a text as it stands; undefined text asks for nothing. */
+/** Rendered page of the current text; no request without text. */
 export function useTemplatePagePreview(shown: Shown | undefined) {
   return useQuery({
     ...orpc.templates.previewDraft.queryOptions({ input: shown ?? { template: '' } }),
@@ -92,7 +92,7 @@ export const usePendingTemplates = () => useQuery(orpc.templates.pending.queryOp
 
 export type ModerationDecision = { template: Template; reason: string | undefined }
 
-/** Shows a proposed template to all, or refuses it when there is a reason. */
+/** Publishes a submitted template, or refuses it with a reason. */
 export function useModerationDecision() {
   const onSettled = useForgetTemplates()
   return useMutation({

@@ -9,7 +9,7 @@ import {
 import { type FieldName, type FieldSource, templateFields } from '@lettrine/letter-craft/templates/fields.fr'
 import { z } from 'zod'
 
-/** A template as typed; lists are words between commas. */
+/** A template as typed; lists are words separated by commas. */
 export const TemplateDraft = z.object({
   title: z.string(),
   template: z.string(),
@@ -22,7 +22,7 @@ export const TemplateDraft = z.object({
 })
 export type TemplateDraft = z.infer<typeof TemplateDraft>
 
-/** @param template - the text a new template begins with */
+/** @param template - initial text of a new template */
 export const blankDraft = (template: string): TemplateDraft => ({
   title: '',
   template,
@@ -54,7 +54,7 @@ const listed = (words: string): string[] => [
   ),
 ]
 
-/** What is sent of a draft; a time that is no number is sent as one the schema refuses. */
+/** The request body of a draft; an invalid duration is sent as one that the schema refuses. */
 export function contentOf(draft: TemplateDraft): Omit<Required<NewTemplate>, 'id'> {
   const { tags, industry, estimatedTime, ...rest } = draft
   return {
@@ -70,6 +70,6 @@ export const isSameDraft = (one: TemplateDraft, other: TemplateDraft): boolean =
     (key) => one[key as keyof TemplateDraft] === other[key as keyof TemplateDraft],
   )
 
-/** Every field one can put in, by where its value comes from. */
+/** Every field that can be inserted, by the source of its value. */
 export const palette: Record<FieldSource, FieldName[]> = { offer: [], profile: [], user: [] }
 for (const name of Object.keys(templateFields) as FieldName[]) palette[templateFields[name].source].push(name)

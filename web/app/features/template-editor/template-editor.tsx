@@ -21,7 +21,7 @@ import { useTemplateDraft } from './use-template-draft.ts'
 
 type EditorProps = { userId: string; navigation: TemplateEditorNavigation }
 
-/** A template of one’s own: its text, its fields, its page, what it is found by, who sees it. */
+/** Editor of a personal template: text, fields, page, properties, visibility. */
 export function TemplateEditor({ templateId, ...who }: EditorProps & { templateId: string }) {
   const query = useOwnTemplate(templateId)
   const template = query.data?.data
@@ -44,7 +44,7 @@ export function TemplateEditor({ templateId, ...who }: EditorProps & { templateI
   )
 }
 
-/** A template that does not exist yet. */
+/** Editor of a template that does not exist yet. */
 export function NewTemplateEditor({ newId, ...who }: EditorProps & { newId: () => string }) {
   const [id] = useState(newId)
   return <EditorPanes {...who} template={undefined} newId={id} />
@@ -71,7 +71,7 @@ function EditorPanes({
     },
   })
   const { draft, errors, faults, change, isDirty } = work
-  // On a phone one at a time; on a wide screen the text stays, and one of the others is beside it.
+  // On a phone one pane at a time; on a wide screen the text stays, with one of the others beside it.
   const [pane, setPane] = useState<Pane>('text')
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
   useSaveKey(work.send)
@@ -81,7 +81,7 @@ function EditorPanes({
     if (!area) return
     const isHidden = area.offsetParent === null
     if (isHidden) setPane('text')
-    // Once the pane is shown.
+    // After the pane is displayed.
     requestAnimationFrame(() => insertText(area, text))
   }
 
@@ -134,7 +134,7 @@ function EditorPanes({
   )
 }
 
-/** What happened to the text while it was away. */
+/** Notices about the draft: conflict, or restored from the device. */
 function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; isNew: boolean }) {
   if (work.hasConflict)
     return (
@@ -169,7 +169,7 @@ function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; i
   )
 }
 
-/** Ctrl or Cmd with S saves, as in the editor of letters. */
+/** Ctrl+S or Cmd+S saves, as in the letter editor. */
 function useSaveKey(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

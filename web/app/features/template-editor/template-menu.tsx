@@ -16,7 +16,7 @@ export type TemplateEditorNavigation = {
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
-/** What can be done with a template of one’s own beside writing it. */
+/** Actions on a personal template. */
 export function TemplateMenu({
   template,
   navigation,

@@ -18,7 +18,7 @@ const genders = (['feminine', 'masculine'] as const).map((value) => ({ value, la
 
 const settleMs = 400
 
-/** The page of a template as it is typed, filled with examples. */
+/** Rendered page of the template being typed, filled with examples. */
 export function TemplatePagePreview({
   text,
   type,

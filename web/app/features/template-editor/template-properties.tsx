@@ -11,7 +11,7 @@ const texts = templateEditorText.sheet
 const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))
 const difficulties = TemplateDifficulty.options.map((value) => ({ value, label: difficultyNames[value] }))
 
-/** What a template is found by. */
+/** Properties of a template that filters and search use. */
 export function TemplateProperties({
   draft,
   errors,

@@ -10,7 +10,7 @@ import type { FieldErrors } from './use-template-draft.ts'
 
 const maxFaults = 5
 
-/** The words of a template, and what is wrong with its marks. */
+/** Text of a template, with the errors of its fields. */
 export function TemplateText({
   draft,
   errors,

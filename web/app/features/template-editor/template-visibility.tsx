@@ -18,7 +18,7 @@ const tones = {
   refused: 'template',
 } as const satisfies Record<Standing, BadgeTone>
 
-/** Who sees the template, and how that is changed. */
+/** Visibility of the template, and the actions that change it. */
 export function TemplateVisibility({ template, isDirty }: { template: Template; isDirty: boolean }) {
   const standing: Standing = template.moderation ?? 'private'
   const [asking, setAsking] = useState(false)

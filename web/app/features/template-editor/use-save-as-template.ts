@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.tsx'
 import { fromLetterText as texts } from './template-editor.fr.ts'
 import { useTemplateFromLetter } from './template-editor.queries.ts'
 
-/** Makes a personal template of a letter, and offers to open it. */
+/** Creates a personal template from a letter, and offers to open it. */
 export function useSaveAsTemplate(onEdit: (templateId: string) => void): (letterId: string) => void {
   const { mutate } = useTemplateFromLetter()
   return (letterId) =>

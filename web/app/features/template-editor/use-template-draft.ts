@@ -38,8 +38,7 @@ function useStoredDraft(userId: string, template: Template | undefined) {
 }
 
 /**
- * A template being written: what is typed, what the server has, and what this device keeps in between, so that
- * leaving loses nothing.
+ * A template being edited: the draft, the server’s version, and a copy on this device so that leaving loses nothing.
  */
 export function useTemplateDraft({
   userId,
@@ -48,9 +47,9 @@ export function useTemplateDraft({
   onSaved,
 }: {
   userId: string
-  /** Undefined for a new one. */
+  /** Undefined for a new template. */
   template: Template | undefined
-  /** The id a new one is created under: sent twice, one is made. */
+  /** Id of a new template: sending it twice creates one. */
   newId: string
   onSaved: (template: Template) => void
 }) {
@@ -78,7 +77,7 @@ export function useTemplateDraft({
     setRestoredAt(undefined)
   }
 
-  /** Sends what is typed; false when something in it must be mended first. */
+  /** Saves the draft; false when it has errors to fix first. */
   function send(version = base.version): boolean {
     const content = NewTemplate.safeParse(contentOf(draft))
     if (!content.success) setErrors(errorsOf(content.error))
@@ -94,7 +93,7 @@ export function useTemplateDraft({
           setConflict(undefined)
           setRestoredAt(undefined)
           setBase({ draft: draftOf(data), version: data.version })
-          // What was typed meanwhile stays.
+          // Text typed meanwhile stays.
           setDraft((current) => (isSameDraft(current, draft) ? draftOf(data) : current))
           toast.success({ title: template ? texts.saved : texts.created })
           onSaved(data)
@@ -123,7 +122,7 @@ export function useTemplateDraft({
     hasConflict: conflict !== undefined,
     change,
     send: () => send(),
-    /** Goes back to what the server has. */
+    /** Discards the draft for the server’s version. */
     discard: () => {
       setDraft(base.draft)
       setErrors({})
@@ -136,7 +135,7 @@ export function useTemplateDraft({
 
 function errorsOf(error: z.ZodError): FieldErrors {
   const entries = error.issues.map(({ path, message }) => [String(path[0]), message] as const)
-  // The first fault of a field is the one to mend first.
+  // The first error of a field wins.
   return Object.fromEntries(entries.reverse())
 }
 

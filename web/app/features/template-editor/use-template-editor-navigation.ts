@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { TemplateEditorNavigation } from './template-menu.tsx'
 
-/** @param replace - whether the page that leads away has no address of its own to come back to */
+/** @param replace - whether the current page is replaced in the history, having no address of its own to return to */
 export function useTemplateEditorNavigation({ replace }: { replace: boolean }): TemplateEditorNavigation {
   const navigate = useNavigate()
   return {

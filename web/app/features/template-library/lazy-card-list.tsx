@@ -5,8 +5,8 @@ import { TemplateCard } from './template-card.tsx'
 import { useItemsInView } from './use-items-in-view.ts'
 
 /**
- * Cards, each built as one comes near it, in a list that has its whole height from the start: what stands below
- * holds still, and to change a filter costs what is in sight.
+ * A list of cards, each rendered when it comes near the window. Placeholders give the list its full height from the
+ * start: content below does not move, and a filter only renders visible cards.
  */
 export const LazyCardList = memo(function CardPlaces({
   templates,
@@ -17,9 +17,9 @@ export const LazyCardList = memo(function CardPlaces({
 }: {
   templates: readonly Template[]
   mode: ViewMode
-  /** How many are built without waiting to know where the list stands. */
+  /** How many cards are rendered before their position is known. */
   initialCount?: number
-  /** How many show their place. */
+  /** How many cards display their rank. */
   ranks?: number
   onPreview: (template: Template) => void
 }) {
@@ -30,7 +30,7 @@ export const LazyCardList = memo(function CardPlaces({
     <ul ref={list} className={`templates templates-${mode}`}>
       {templates.map((template, index) =>
         isRendered(index) ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place stays when another template comes to it
+          // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its position when its template changes
           <li key={index} aria-setsize={templates.length} aria-posinset={index + 1}>
             <TemplateCard
               template={template}

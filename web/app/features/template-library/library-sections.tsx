@@ -15,7 +15,7 @@ type SectionProps = {
 // Gold, silver, bronze.
 const medals = 3
 
-/** What is worth a look when nothing is looked for. */
+/** Featured and popular templates and categories, displayed without a filter. */
 export const LibrarySections = memo(function LibrarySections({ onChange, onPreview }: SectionProps) {
   const overview = useOverview().data?.data
   if (!overview) return null

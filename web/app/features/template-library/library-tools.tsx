@@ -17,7 +17,7 @@ const views = viewModes.map((value) => ({ value, label: texts.views[value] }))
 
 type OnChange = (patch: Partial<LibraryView>) => void
 
-/** Search, type, order and presentation; each is drawn again only when its own value changed. */
+/** Search, type, order and view mode; each renders only when its own value changes. */
 export function LibraryTools({
   search,
   type,

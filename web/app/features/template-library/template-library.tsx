@@ -22,15 +22,15 @@ import { TemplateResults } from './template-results.tsx'
 import { useLibraryView, usePreviewedTemplate } from './use-library-view.ts'
 
 export type LibraryNavigation = {
-  /** Asks for a template to be written. */
+  /** Opens the dialog that generates a template. */
   onGenerate: () => void
-  /** Leads to the templates that wait for an administrator; absent for anybody else. */
+  /** Opens moderation; absent for users who are not administrators. */
   moderation?: ReactNode
-  /** What else can be done with a template that is looked at. */
+  /** Further actions in the preview. */
   previewActions: (template: Template) => ReactNode
 }
 
-/** Every template one may see: looked for, filtered, sorted, looked at, used. */
+/** Template library: search, filters, sorting, preview, use. */
 export function TemplateLibrary({ navigation }: { navigation: LibraryNavigation }) {
   const [view, setView] = useLibraryView()
   const [openedId, setOpenedId] = usePreviewedTemplate()
@@ -107,13 +107,13 @@ type FoundProps = {
 }
 type Answer = ReturnType<typeof useTemplates>
 
-/** The results, what narrows them, and what stands under them. */
+/** Results, active filters, and the sections below them. */
 const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
   const answer = useTemplates(props.view)
   const isSlow = useDelayedFlag(answer.isPlaceholderData)
-  // The chips and the count change with the results, in one picture, unless these let themselves be waited for.
+  // Chips and count change together with the results, unless these take too long.
   const shown = useHeld(props.view, answer.isPlaceholderData && !isSlow)
-  // The sections below come from the overview: asked for now, they come together.
+  // Requested now, so that the sections below appear together.
   const isOverviewPending = useOverview().isPending
   const found = answer.isPlaceholderData ? undefined : answer.data?.data.total
   useCountedSearch('template_search', props.view.search, found)
@@ -134,14 +134,14 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
   )
 })
 
-/** A value as it was when it began to be held, for as long as it is. */
+/** A value as it was when holding started, for as long as it lasts. */
 function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value)
   if (!isHeld && held !== value) setHeld(value)
   return isHeld ? held : value
 }
 
-/** For whoever read to the end without finding. */
+/** Shown at the end of the list: generate a template instead. */
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section className="library-closing">

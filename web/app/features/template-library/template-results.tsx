@@ -7,12 +7,13 @@ import { TemplateCard } from './template-card.tsx'
 
 const itemHeight = 200
 const overscan = 5
-// Until one scrolls, as many as the Tab key needs to go on.
+// Before scrolling, as many as the Tab key needs to move on.
 const overscanAtFirst = 1
-// One row where the page is 1280 wide. The others in sight come a frame later, once it is known where the list stands.
+// One row where the page is 1280 wide. Other visible cards follow a frame later, once the position of the list is
+// known.
 const initialCount = 3
 
-/** The templates found, as pages, as rows, or as lines. */
+/** Template results as cards, rows, or lines. */
 export function TemplateResults({
   templates,
   mode,
@@ -34,7 +35,7 @@ export function TemplateResults({
   )
 }
 
-/** Only the rows in sight are drawn. */
+/** Renders visible rows only. */
 function VirtualList({
   templates,
   onPreview,

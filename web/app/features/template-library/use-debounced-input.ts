@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 const pauseMs = 250
 
 /**
- * What is being typed, told once the hand rests: until then only the field is drawn again. A value that comes from
- * elsewhere (a filter taken off, a page gone back to) takes its place.
+ * Text of an input, reported after a pause: until then only the field renders. A value changed from outside (a
+ * filter removed, history navigation) replaces it.
  */
 export function useDebouncedInput(
   value: string,
@@ -15,7 +15,7 @@ export function useDebouncedInput(
   const [told, setTold] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    // What was told comes back, while more may have been typed since.
+    // The reported value comes back as a prop, while more may have been typed since.
     if (value !== told) setTyped(value)
     setTold(value)
   }

@@ -2,7 +2,7 @@ import { anatomyNotes } from './anatomy.fr.ts'
 import type { AnatomySection } from './make-anatomy.ts'
 import { tipsTexts as texts } from './tips.fr.ts'
 
-/** A whole letter, with what each part is for in its margin. */
+/** A whole letter, with the purpose of each part in the margin. */
 export function LetterAnatomy({ stretches }: { stretches: readonly AnatomySection[] }) {
   return (
     <section aria-labelledby="anatomie" className="flex flex-col gap-6">

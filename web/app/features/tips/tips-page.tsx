@@ -8,7 +8,7 @@ import { chapterTexts, tipsTexts as texts } from './tips.fr.ts'
 
 export type TipsPageData = { anatomy: AnatomySection[]; chapters: TipChapter[] }
 
-/** The craft of a letter, told by the rules of the proofreader. */
+/** Writing tips, derived from the rules of the proofreader. */
 export function TipsPage({ anatomy, chapters }: TipsPageData) {
   const places = [
     { id: 'anatomie', name: texts.anatomyTitle },

@@ -40,7 +40,7 @@ function world() {
     return session
   }
 
-  /** What a tab reaches: nothing any more once it is dead. */
+  /** What a tab can reach; nothing any more once it has crashed. */
   function mortal(tabId: string) {
     const alive = () => device.alive.has(tabId)
     const never = new Promise<never>(() => {})
@@ -61,7 +61,7 @@ function world() {
     return { server, drafts, clock }
   }
 
-  /** The tab dies without a word: its timers are never heard again. */
+  /** The tab crashes: its timers never fire again. */
   function crash() {
     device.alive.clear()
   }
@@ -343,7 +343,7 @@ describe('whatever happens', () => {
         let tab = await here.open('a')
         let typed = 0
         let last = ''
-        /** What someone else wrote must survive too. */
+        /** Text written elsewhere must survive too. */
         const foreign: string[] = []
 
         const reopen = async () => {

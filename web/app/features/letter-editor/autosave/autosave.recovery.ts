@@ -4,12 +4,12 @@ import { blankDraft, type LetterDraft, type StoredLetter, sameDraft } from './le
 
 export type Opening = {
   start: AutosaveStart
-  /** The server’s letter when it moved on since the recovered text was written. */
+  /** The server’s letter when it changed after the recovered text was written. */
   compareWith?: StoredLetter
   recovered: boolean
 }
 
-/** How to open a letter: as the server has it, or as the device stored it after a closed tab or a crash. */
+/** How to open a letter: from the server, or from the draft that a closed or crashed tab left on the device. */
 export function openLetter(
   letterId: string,
   current: StoredLetter | null,
@@ -33,5 +33,5 @@ export function openLetter(
   }
 }
 
-/** A text stored by an older version of this page lacks the fields that have come since. */
+/** Drafts stored by an older version of the page lack fields that were added since. */
 const completed = (draft: LetterDraft): LetterDraft => ({ ...blankDraft, ...draft })

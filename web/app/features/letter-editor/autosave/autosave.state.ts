@@ -11,12 +11,12 @@ import {
 } from './letter-draft.ts'
 
 const saveDelayMs = 2_000
-/** Someone who never pauses is saved all the same. */
+/** Typing without a pause does not postpone a save beyond this. */
 const maxUnsavedMs = 10_000
 const firstRetryMs = 2_000
 const maxRetryMs = 60_000
 
-/** Why the server does not have the last text. Only `unreachable` and `server` retry by themselves. */
+/** Why the server does not have the latest text. Only `unreachable` and `server` are retried automatically. */
 export type Obstacle =
   | { kind: 'unreachable' }
   | { kind: 'server'; message: string }
@@ -33,23 +33,23 @@ export type AutosaveState = {
   /** Version of `acknowledged`; 0 before the creation. */
   readonly version: number
   readonly draft: LetterDraft
-  /** What the server holds, as far as we know. */
+  /** What the server holds, as far as known. */
   readonly acknowledged: LetterDraft
   readonly sending: LetterDraft | null
-  /** Fingerprints of drafts sent whose fate is unknown: found on the server, they are ours, no conflict. */
+  /** Fingerprints of drafts sent without reply: such a text found on the server is our own, not a conflict. */
   readonly unconfirmed: readonly string[]
   readonly editedAt: number
   readonly unsavedSince: number | null
-  /** Save at once, asked by the writer. */
+  /** Save at once, requested by the user. */
   readonly urgent: boolean
-  /** A new letter that its writer does not want saved before they say so. */
+  /** A new letter that is not saved before its writer asks for it. */
   readonly isDeferred: boolean
   readonly attempts: number
   readonly retryAt: number
   readonly online: boolean
   readonly obstacle: Obstacle | null
   readonly savedAt: number | null
-  /** Grows when the text changed from elsewhere and the writing surface must follow. */
+  /** Increases when the text changed outside the writing surface, which must then display it. */
   readonly contentEpoch: number
 }
 
@@ -67,7 +67,7 @@ export type AutosaveEvent =
       at: number
     }
   | { type: 'conflicted'; theirs: StoredLetter; at: number }
-  /** Sent while the page was closing: nobody heard the answer. */
+  /** Sent while the page was closing: the reply never came. */
   | { type: 'sentWithoutReply'; sent: LetterDraft }
   | { type: 'mineChosen' }
   | { type: 'theirsChosen' }
@@ -201,7 +201,7 @@ function conflicted(state: AutosaveState, theirs: StoredLetter): AutosaveState {
     : { ...idle, obstacle: { kind: 'conflict', theirs } }
 }
 
-/** Goes on from what the server holds, with `draft` as the text to keep. */
+/** Continues from the server’s version, with `draft` as the text to save. */
 function rebasedOn(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft): AutosaveState {
   const next: AutosaveState = {
     ...state,
@@ -221,18 +221,18 @@ function rebasedOn(state: AutosaveState, theirs: StoredLetter, draft: LetterDraf
     : next
 }
 
-/** Asking again lifts every obstacle but those that need a choice. */
+/** An explicit save retries after any obstacle except those that need a choice. */
 const persistentObstacle = (obstacle: Obstacle | null): Obstacle | null =>
   obstacle?.kind === 'conflict' || obstacle?.kind === 'deleted' ? obstacle : null
 
-/** Back in sight or back on line: a session may have been found again, a letter deleted, a server may answer. */
+/** Page visible again or network back: the session may have been renewed, a letter deleted, the server may answer. */
 const retryable = (state: AutosaveState): AutosaveState => ({
   ...state,
   retryAt: 0,
   obstacle: state.obstacle?.kind === 'session' || state.obstacle?.kind === 'full' ? null : state.obstacle,
 })
 
-/** True when the server has every field of the draft, faulty ones included. */
+/** True when the server has every field of the draft, invalid ones included. */
 export function isSaved(state: AutosaveState): boolean {
   return state.exists && sameDraft(clean(state).draft, state.acknowledged) && isFaultless(state)
 }
@@ -252,7 +252,7 @@ export function firstFault(state: AutosaveState): SaveFault | null {
   return null
 }
 
-/** What to send now or later; null when there is nothing to send or nothing can be sent. */
+/** What to send and when; null when there is nothing to send or nothing can be sent. */
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {
   const { obstacle } = state
   const blocked = obstacle !== null && obstacle.kind !== 'unreachable' && obstacle.kind !== 'server'
@@ -266,7 +266,7 @@ export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number
   return { draft, at: state.urgent ? 0 : Math.max(quiet, state.retryAt) }
 }
 
-/** What the device must hold: the draft while the server lacks any of it, else nothing. */
+/** What the device must store: the draft while the server lacks any of it, else null. */
 export function draftToStore(state: AutosaveState): LetterDraft | null {
   const unsent = !state.exists && !sameDraft(state.draft, state.acknowledged)
   const unsaved = state.exists && !isSaved(state)
@@ -275,7 +275,7 @@ export function draftToStore(state: AutosaveState): LetterDraft | null {
 
 export type SaveStatus = 'blank' | 'saved' | 'unsaved' | 'saving' | 'offline' | 'blocked'
 
-/** What the writer reads about their text. */
+/** The status displayed to the user. */
 export function saveStatus(state: AutosaveState): SaveStatus {
   if (isSaved(state)) return 'saved'
   if (!state.online || state.obstacle?.kind === 'unreachable') return 'offline'

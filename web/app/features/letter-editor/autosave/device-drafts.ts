@@ -4,7 +4,7 @@ import type { DeviceDrafts, DraftRecord } from './autosave.ports.ts'
 
 type RecordKey = Pick<DraftRecord, 'userId' | 'letterId' | 'tabId'>
 
-/** Where records are stored: asynchronous and roomy, or synchronous and small. Tests keep them in a Map. */
+/** Where records are stored: asynchronous and large, or synchronous and small. Tests use a Map. */
 export type RecordStore = {
   set(key: string, record: DraftRecord): Promise<void>
   delete(key: string): Promise<void>
@@ -18,7 +18,7 @@ export type InstantStore = {
 
 const keyOf = ({ userId, letterId, tabId }: RecordKey) => `${userId}/${letterId}/${tabId}`
 
-/** `openTabs` names the tabs that are alive: their records are theirs. */
+/** `openTabs` names the tabs that are open: their records are in use. */
 export function createDeviceDrafts(
   store: RecordStore,
   instant: InstantStore,
@@ -65,7 +65,7 @@ const instantStorage: InstantStore = {
     try {
       localStorage.setItem(instantPrefix + key, JSON.stringify(record))
     } catch {
-      // Full or forbidden: the asynchronous writing, begun at the same time, is the other chance.
+      // Full or forbidden: the asynchronous write, started at the same time, may still succeed.
     }
   },
   delete: (key) => localStorage.removeItem(instantPrefix + key),
@@ -77,7 +77,7 @@ const instantStorage: InstantStore = {
 
 const lockPrefix = 'lettrine-draft/'
 
-/** Marks a tab as alive until released; the browser releases it by itself when the tab dies. */
+/** Holds a lock that marks the tab as open until released; the browser releases it when the tab is closed. */
 export function lockTab(tabId: string): () => void {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -94,7 +94,7 @@ async function openTabs(): Promise<ReadonlySet<string>> {
 
 let drafts: DeviceDrafts | undefined
 
-/** The drafts of this browser; opened when first needed, for a page rendered ahead has no storage. */
+/** The drafts stored in this browser; opened on first use, because a prerendered page has no storage. */
 export function deviceDrafts(): DeviceDrafts {
   drafts ??= createDeviceDrafts(indexed(), instantStorage, openTabs)
   return drafts

@@ -19,7 +19,7 @@ const KeptBrief = z.object({
   prompt: z.string(),
   answers: z.partialRecord(z.enum(['whyThem', 'proudOf', 'fit', 'availability']), z.string()),
   saveAsLetter: z.boolean(),
-  // Briefs stored by earlier versions have none.
+  // Briefs stored by earlier versions lack it.
   writer: z.enum(['default', 'composer']).default('default'),
 })
 
@@ -42,7 +42,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** What this device remembers of a person between letters. */
+/** What this device stores about a user between letters. */
 export function deviceMemory(userId: string) {
   const key = (name: string) => `lettrine.${name}/${userId}`
   const briefKey = (letterId: string) => `${key('brief')}/${letterId}`
@@ -54,7 +54,7 @@ export function deviceMemory(userId: string) {
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
     ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
     keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
-    /** Whether the account has not been told of the profile on this device. */
+    /** Whether the profile on this device has not been sent to the account. */
     isProfileUnsent: (): boolean => read(key('profile-unsent'), z.literal(true)) === true,
     markProfile: (state: 'sent' | 'unsent'): void =>
       write(key('profile-unsent'), state === 'unsent' ? true : null),

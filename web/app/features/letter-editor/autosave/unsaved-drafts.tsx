@@ -3,7 +3,7 @@ import { Banner } from '../../../ui/banner.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'
 import { useDraftRecovery } from './use-draft-recovery.ts'
 
-/** Saves what a closed tab left on this device; a letter that the plan does not keep is said to wait here. */
+/** Saves drafts that a closed tab left on this device; lists those that the quota refuses. */
 export function UnsavedDrafts({ userId }: { userId: string }) {
   const waiting = useDraftRecovery(userId)
   return waiting.map(({ letterId, title }) => (

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { Autosave } from './autosave.engine.ts'
 
-/** Ties the saving to the life of the page: connection, sight, closing, Ctrl+S. */
+/** Connects autosave to page events: connection, visibility, closing, Ctrl+S. */
 export function useAutosave(autosave: Autosave): void {
   useEffect(() => {
     const connection = () => autosave.setOnline(navigator.onLine)
     const sight = () => {
       if (document.visibilityState === 'visible') return autosave.retryNow()
-      // Phones may kill a hidden page without another word.
+      // Phones may kill a hidden page without another event.
       autosave.storeOnDevice()
       autosave.flush()
     }

@@ -10,12 +10,12 @@ import { deviceDrafts, lockTab } from './device-drafts.ts'
 import { uuidv7 } from './device-id.ts'
 import { letterServer } from './letter-server.ts'
 
-/** A letter that is on this device alone. */
+/** A letter that is stored on this device only. */
 export type UnsavedDraft = { letterId: string; title: string }
 
 /**
- * Saves what a closed tab left on this device; a letter changed elsewhere since waits for its writer’s choice. Answers
- * those that the plan does not keep, which wait for room.
+ * Saves drafts that a closed tab left on this device; a letter changed elsewhere since needs its writer’s choice.
+ * Returns those that the quota refuses.
  */
 export function useDraftRecovery(userId: string): readonly UnsavedDraft[] {
   const [waiting, setWaiting] = useState<readonly UnsavedDraft[]>([])
@@ -38,7 +38,7 @@ export function useDraftRecovery(userId: string): readonly UnsavedDraft[] {
       await client.invalidateQueries({ queryKey: orpc.letters.key() })
     }
     recover().catch(() => {
-      // The drafts cannot be read now; it stays, and the next visit tries again.
+      // The stored drafts cannot be read; they stay, and the next visit tries again.
     })
     return () => {
       left = true

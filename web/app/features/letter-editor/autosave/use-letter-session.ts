@@ -23,14 +23,14 @@ export function useLetterSession(
   session: EditorSession,
   user: Profile,
   memory: DeviceMemory,
-  /** A reloaded page had begun this letter: its address leads back to it. */
+  /** A reloaded page had started this letter: its address leads back to it. */
   onBegun: (letterId: string) => void,
 ): LetterOpening {
   const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
   const [attempt, setAttempt] = useState(0)
   const { key } = session
 
-  // The session’s key stands for it: its other fields change without another letter being opened.
+  // The session’s key identifies it: its other fields change without another letter being opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `attempt` asks again after a failure
   useEffect(() => {
     let left = false
@@ -56,7 +56,7 @@ export function useLetterSession(
       show({ phase: 'open', autosave, recovered })
     }
 
-    // A drafts that cannot be read must not keep the letter from opening.
+    // An unreadable storage must not prevent the letter from opening.
     const orphans = () =>
       deviceDrafts()
         .orphans(user.id)

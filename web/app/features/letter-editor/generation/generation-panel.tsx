@@ -31,25 +31,25 @@ const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
 const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
 const languages = Language.options.map((value) => ({ value, label: texts.languages[value] }))
 
-/** The offer, what the writer is told, and its work. */
+/** The offer, the generation form, and the sources of the letter’s claims. */
 export function GenerationPanel({
   control,
   onFill,
   onReveal,
 }: {
   control: GenerationControl
-  /** Leads to the fields that generation needs. */
+  /** Moves to the fields that generation needs. */
   onFill: () => void
-  /** Brings the text in sight. */
+  /** Brings the text into view. */
   onReveal: () => void
 }) {
   const { autosave } = useLetterEditing()
   const offer = useRef<HTMLTextAreaElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // The panel, not the box in it: on a phone that would open the keyboard.
+  // Focuses the panel, not the text box: on a phone that would open the keyboard.
   const holdFocus = () => panel.current?.focus({ preventScroll: true })
   const read = useReadingState(({ points }) => points.length > 0)
-  // An offer that is being pasted must not fold under the hand.
+  // The box stays open while an offer is being pasted.
   const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
   const boxed = offerOpen || !read
   function openOffer() {
@@ -204,7 +204,7 @@ function Actions({
   onFill: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
-  // Each button makes way for the other: the focus waits on what holds them both.
+  // The buttons replace one another: the focus moves to their container meanwhile.
   const inPlace = (act: () => void) => () => {
     place.current?.focus({ preventScroll: true })
     act()

@@ -16,7 +16,7 @@ export type Rewriting =
   | { phase: 'proposed'; intent: RewriteIntent; passage: SelectedPassage; proposal: RewrittenPassage }
   | { phase: 'failed'; intent: RewriteIntent; passage: SelectedPassage; message: string }
 
-/** Rewriting the selection: asked for, shown as a difference, then accepted or refused. */
+/** Rewriting of the selection: requested, displayed as a difference, then accepted or refused. */
 export function useRewriting(editor: Editor) {
   const { autosave, memory } = useLetterEditing()
   const forgetAiUsage = useInvalidateAiUsage()

@@ -6,7 +6,7 @@ import { claimList } from './reading.store.ts'
 
 const texts = answersText.ledger
 
-/** Every fact the letter states, once, with where it comes from; one that comes from nowhere can be confirmed. */
+/** Every factual claim of the letter, once, with its source; the user can confirm one without source. */
 export function ClaimList({ onReveal }: { onReveal: () => void }) {
   const claims = useReadingState((state) => state.claims)
   const lines = claimList(claims)
@@ -62,7 +62,7 @@ function ClaimLine({ claim, onReveal }: { claim: TracedClaim; onReveal: () => vo
   )
 }
 
-/** The writer stands by these claims: kept with the letter. */
+/** Confirms claims; the letter stores them. */
 export function useConfirmingClaims() {
   const { autosave } = useLetterEditing()
   return (claims: readonly TracedClaim[]) => {

@@ -8,7 +8,7 @@ import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
 import { countAnswered } from './reading.store.ts'
 
-/** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
+/** The requirements of the offer, and which sentence of the letter answers each; a click scrolls to the sentence. */
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
   const points = useReadingState((state) => state.points)
   const blank = useDraftField('content').trim() === ''
@@ -89,7 +89,7 @@ function PointLine({ point, index, onReveal }: { point: MappedPoint; index: numb
 
 const longestQuote = 90
 
-/** The middle of a long sentence says less than its end. */
+/** The middle of a long sentence is cut: it says less than its end. */
 const shortened = (quote: string) =>
   quote.length <= longestQuote ? quote : `…${quote.slice(quote.indexOf(' ', quote.length - longestQuote))}`
 
@@ -100,7 +100,7 @@ const headOf = (line: string) =>
 function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
   const addSentence = useAddingSentence()
   const blank = useDraftField('content').trim() === ''
-  // Nothing is missing from a letter that is not begun.
+  // An empty letter has no missing answers.
   if (blank) return null
   if (!couldSay) return <p className="answers-hint">{texts.nothing}</p>
   return (

@@ -9,13 +9,13 @@ import { offerAddress } from './offer-address.ts'
 import { OfferProposals } from './offer-proposals.tsx'
 import { useOfferFetch } from './use-offer-page.ts'
 
-/** The offer the letter answers: pasted as it is, or read from the address of its page. */
+/** The job offer: pasted, or fetched from its address. */
 export function OfferBox({
   box,
   onTaken,
 }: {
   box: RefObject<HTMLTextAreaElement | null>
-  /** When what the offer says was taken into the letter. */
+  /** Called when the facts of the offer were copied into the letter. */
   onTaken: () => void
 }) {
   const { autosave } = useLetterEditing()

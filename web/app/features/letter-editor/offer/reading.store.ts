@@ -8,30 +8,30 @@ export type ReadingState = {
   offer: OfferHead
   points: readonly MappedPoint[]
   claims: readonly TracedClaim[]
-  /** Sentences that could go, least useful first. */
+  /** Sentences that could be removed, least useful first. */
   removable: readonly RemovableSentence[]
-  /** The point whose answer is lit in the text, by its place in the list. */
+  /** Index of the requirement whose answer is highlighted in the text. */
   active: number | null
 }
 
 type TextRange = { start: number; end: number }
 
-/** What the reading asks of the writing surface. */
+/** Commands on the writing surface. */
 export type ReadingCommands = {
-  /** Lights the answer of the active point, and numbers the paragraphs that answer. */
+  /** Highlights the answer of the active requirement, and numbers the paragraphs that answer. */
   draw(points: readonly MappedPoint[], active: number | null): void
-  /** Shows a stretch of the text as it was read, and puts the caret at its end. */
+  /** Scrolls to a range of the text as it was read, and moves the caret to its end. */
   reveal(stretch: TextRange): void
-  /** The same for words in Markdown, where they first stand. */
+  /** The same for words in Markdown, at their first occurrence. */
   revealQuote(quote: string): void
-  /** Takes a stretch out of the text, in one step to undo. */
+  /** Deletes a range of the text, as one step to undo. */
   remove(stretch: TextRange): void
   undo(): void
 }
 
 /**
- * What the letter answers of its offer, and where its claims come from.
- * @param startAt - words to show once the text has been read for the first time
+ * Which requirements of the offer the letter answers, and the sources of its claims.
+ * @param startAt - words to scroll to after the first reading
  */
 export function createReading(startAt?: string) {
   let state: ReadingState = {
@@ -72,7 +72,7 @@ export function createReading(startAt?: string) {
       commands.revealQuote(awaited)
       awaited = undefined
     },
-    /** Lights the answer of a point, or puts the light out when it was lit. */
+    /** Highlights the answer of a requirement, or removes the highlight. */
     pick(index: number): void {
       const active = state.active === index ? null : index
       become({ active })
@@ -90,7 +90,7 @@ export type LetterReading = ReturnType<typeof createReading>
 export const countAnswered = (points: readonly MappedPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
 
-/** One line per claim, its first place standing for the others; those without a source first. */
+/** One entry per claim, at its first occurrence; those without source first. */
 export function claimList(claims: readonly TracedClaim[]): TracedClaim[] {
   const byKey = new Map(claims.toReversed().map((claim) => [claim.key, claim]))
   const once = [...byKey.values()].sort((one, other) => one.start - other.start)

@@ -12,7 +12,7 @@ type Reading =
   | { phase: 'reading' }
   | { phase: 'failed'; address: string; message: string }
 
-/** Reads the page of an offer through the server; its text takes the place of its address, which can come back. */
+/** Fetches the page of an offer through the server; its text replaces the address, and can be undone. */
 export function useOfferFetch() {
   const { autosave } = useLetterEditing()
   const [reading, setReading] = useState<Reading>({ phase: 'idle' })
@@ -42,7 +42,7 @@ export function useOfferFetch() {
         action: {
           label: texts.undo,
           onClick: () => {
-            // What was written in the box since then is not ours to take away.
+            // Text typed in the box since then is not overwritten.
             if (autosave.getState().draft.offer === data.text) autosave.edit({ offer: before })
           },
         },

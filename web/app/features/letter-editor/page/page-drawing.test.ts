@@ -13,7 +13,7 @@ const preview = (text: string) => ({
   style: { design: 'classique' as const, spacing: 1, ...designStyles.classique },
 })
 
-/** A server that answers when told to. */
+/** A fake server whose answers the test controls. */
 function slowServer() {
   const waiting: { content: string; answer: () => void; fail: () => void }[] = []
   const ask = ({ content }: { content: string }) =>

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { fitText as texts } from './page-preview.fr.ts'
 
-/** What was given up to hold on one page; when that is not enough, the sentences that could go. */
+/** What was reduced to fit one page; when that is not enough, the sentences that could be removed. */
 export function PageFit({ preview, onReveal }: { preview: LetterPreview; onReveal: () => void }) {
   const { fit, style } = preview
   if (!fit) return null
@@ -27,7 +27,7 @@ function SpareSentences({ onReveal }: { onReveal: () => void }) {
 
   function reveal(sentence: RemovableSentence) {
     onReveal()
-    // On a phone the text has to be in sight before it can be scrolled.
+    // On a phone the text must be visible before it can be scrolled.
     requestAnimationFrame(() => reading.reveal(sentence))
   }
   function remove(sentence: RemovableSentence) {

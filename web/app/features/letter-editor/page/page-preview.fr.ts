@@ -31,7 +31,7 @@ export const pageText = {
       : 'environ un mot de trop pour une page',
 } as const
 
-/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was needed. */
+/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was reduced. */
 function given(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
   const widest = Math.max(...Object.values(style.margins))
   return [

@@ -15,7 +15,7 @@ import { pageText as texts } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
 import { usePagePreview } from './use-page-preview.ts'
 
-/** The real page and what makes it: its design, its measures, and whether it holds on one sheet, in words. */
+/** The rendered page and its settings: design, margins, and whether it fits one page. */
 export function PagePreview({ onReveal }: { onReveal: () => void }) {
   const { autosave } = useLetterEditing()
   const page = useDraftField('page')

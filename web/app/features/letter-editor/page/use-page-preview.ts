@@ -15,7 +15,7 @@ const timers = {
   },
 }
 
-/** What of the letter is on its page; a half-typed address stays as the server knows it. */
+/** The fields that the page prints; a half-typed address stays as the server has it. */
 function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
   const { status: _, offer: __, confirmedClaims: ___, ...printed } = sendable(draft, acknowledged).draft
   return printed

@@ -7,7 +7,7 @@ import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { analysisText as texts } from './analysis.fr.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** Scores, and what to better first; each remark leads to its words. */
+/** Scores and improvements, most important first; a click on a remark scrolls to its words. */
 export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
   const { reading } = useLetterEditing()
   const { state, run } = useAnalysis()

@@ -13,7 +13,7 @@ export const severityIcons = {
 
 const longestQuote = 120
 
-/** What is wrong, how it would read, and why. */
+/** The error, its correction, and the reason. */
 export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: DisplayedFinding }) {
   const Icon = severityIcons[severity]
   const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
@@ -37,7 +37,7 @@ export function FindingBody({ finding: { severity, quote, fix, message } }: { fi
   )
 }
 
-/** The words that may have been meant, one press away. */
+/** Suggestions, each applied by a click. */
 export function FindingSuggestions({
   finding: { id, suggestions = [] },
   first,
@@ -66,5 +66,5 @@ export function FindingSuggestions({
 
 const bare = (text: string) => text.replace(/\s/gu, '')
 
-/** A narrow space beside a full one shows nothing: the message says it. */
+/** A narrow space beside a full one is invisible: only the message explains it. */
 const sameButSpaces = (one: string, other: string) => bare(one) === bare(other)

@@ -6,7 +6,7 @@ import { drawFindings, placedFindings } from './findings-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
 import type { FindingCommands } from './proofreading.store.ts'
 
-/** What the list and the card of findings do to the text; `read` is the text as it was last read. */
+/** Commands of the list and the card of findings on the text; `read` returns the text as it was last read. */
 export function findingCommands(
   editor: Editor,
   read: () => ProofText | undefined,
@@ -36,7 +36,7 @@ export function findingCommands(
       let tr = closeHistory(editor.state.tr)
       let limit = Number.POSITIVE_INFINITY
       for (const { finding, from, to } of places) {
-        // Two corrections of the same words: the later one waits for the next reading.
+        // Of two overlapping corrections, the later one waits for the next reading.
         const text = wanted.get(finding.id)
         if (text === undefined || to > limit) continue
         limit = from

@@ -8,7 +8,7 @@ export type PlacedFinding = { finding: DisplayedFinding; from: number; to: numbe
 
 const findingsKey = new PluginKey<DecorationSet>('findings')
 
-/** The pointer crosses many words: a card only comes where it rests. */
+/** A moving pointer crosses many words: a card opens only where it rests. */
 const hoverMs = 400
 
 export type FindingPointerHandlers = {
@@ -16,14 +16,14 @@ export type FindingPointerHandlers = {
   hover: (id: string | null) => void
 }
 
-/** One attribute for each severity: where findings overlap, the graver is the one that is picked. */
+/** One attribute per severity: where findings overlap, the more severe wins. */
 const attributes = {
   error: 'data-finding-error',
   warning: 'data-finding-warning',
   advice: 'data-finding-advice',
 } as const satisfies Record<Severity, string>
 
-/** Finds the words of a finding on the page. */
+/** The element of a finding in the text. */
 export const findingElement = ({ id, severity }: Pick<DisplayedFinding, 'id' | 'severity'>): Element | null =>
   document.querySelector(`[${attributes[severity]}="${id}"]`)
 
@@ -35,7 +35,7 @@ function findingAt({ target }: Event): string | null {
   return null
 }
 
-/** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
+/** Underlines findings; one whose words are edited is removed at once, before the next reading. */
 export function findingsPlugin({ open, hover }: FindingPointerHandlers): Plugin<DecorationSet> {
   let resting: ReturnType<typeof setTimeout> | undefined
   return new Plugin({
@@ -99,7 +99,7 @@ function withoutTouched(set: DecorationSet, tr: Transaction): DecorationSet {
 export const drawFindings = (tr: Transaction, placed: readonly PlacedFinding[]): Transaction =>
   tr.setMeta(findingsKey, placed).setMeta('addToHistory', false)
 
-/** Where the findings stand now, as the text has moved since they were found. */
+/** Current positions of the findings, mapped through the edits since they were found. */
 export function placedFindings(state: EditorState): PlacedFinding[] {
   const found = findingsKey.getState(state)?.find() ?? []
   return found.map(({ from, to, spec }) => ({

@@ -2,7 +2,7 @@ import type { AutosaveState } from '../autosave/autosave.state.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { ReadingTask } from './reading.worker.ts'
 
-/** What is known beside the text of a letter, for its reading: fields, profile, answers, words, confirmations. */
+/** Input of the proofreader beyond the text: fields, profile, answers, accepted words, confirmed claims. */
 export function proofreadingContext(
   { draft, letterId }: Pick<AutosaveState, 'draft' | 'letterId'>,
   memory: Pick<DeviceMemory, 'profile' | 'brief'>,

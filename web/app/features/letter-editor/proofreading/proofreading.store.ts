@@ -1,7 +1,7 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
 import type { SpellingState } from './reading.worker.ts'
 
-/** A finding with what its card shows: the words it is about. */
+/** A finding with the words it quotes. */
 export type DisplayedFinding = Finding & { id: string; quote: string }
 
 export type ProofreadingState = {
@@ -9,32 +9,32 @@ export type ProofreadingState = {
   spelling: SpellingState
   /** The finding whose card is open. */
   active: string | null
-  /** What opened it: a card that the pointer only hovers over closes when the pointer leaves. */
+  /** What opened it: a card opened by hovering closes when the pointer leaves. */
   by: 'hover' | 'click' | 'keyboard'
 }
 
 export type Correction = { id: string; text: string }
 
-/** What the proofreading asks of the writing surface, where the text is. */
+/** Commands on the writing surface. */
 export type FindingCommands = {
-  /** Shows the words of a finding and puts the caret there. */
+  /** Scrolls to the words of a finding and moves the caret there. */
   reveal(id: string): void
-  /** Puts the corrections in, as one step to undo. */
+  /** Applies the corrections, as one step to undo. */
   replace(changes: readonly Correction[]): void
-  /** Draws the findings that are left. */
+  /** Draws the remaining findings. */
   draw(findings: readonly DisplayedFinding[]): void
   focus(): void
-  /** Has the letter read again. */
+  /** Requests another reading of the letter. */
   readAgain(): void
 }
 
-/** Findings ignored for good, by rule and words. */
+/** Permanently ignored findings, by rule and words. */
 export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: readonly string[]): void }
 
 const keyOf = ({ rule, quote }: DisplayedFinding) => `${rule}\n${quote}`
 const maxIgnored = 300
 
-/** The findings of one letter: what is shown, which is open, what its writer ignores. */
+/** Findings of one letter: displayed, open, ignored. */
 export function createProofreading(memory: IgnoredMemory) {
   let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
   let commands: FindingCommands | undefined
@@ -74,7 +74,7 @@ export function createProofreading(memory: IgnoredMemory) {
     open(id: string | null): void {
       if (id !== state.active || state.by !== 'click') become({ active: id, by: 'click' })
     },
-    /** The pointer rests on a finding, or on none: what was opened on purpose stays. */
+    /** The pointer rests on a finding, or on none: a card opened by a click stays open. */
     hover(id: string | null): void {
       if (id === state.active || (state.active !== null && state.by !== 'hover')) return
       become({ active: id, by: 'hover' })
@@ -83,7 +83,7 @@ export function createProofreading(memory: IgnoredMemory) {
       commands?.reveal(id)
       become({ active: id, by: 'click' })
     },
-    /** Opens the finding after or before the open one, round and round. */
+    /** Opens the next or previous finding; wraps around. */
     step(by: 1 | -1): void {
       const { findings, active } = state
       if (findings.length === 0) return
@@ -94,7 +94,7 @@ export function createProofreading(memory: IgnoredMemory) {
       commands?.reveal(finding.id)
       become({ active: finding.id, by: 'keyboard' })
     },
-    /** Puts the certain correction in, or the suggestion that was picked. */
+    /** Applies the certain correction, or the chosen suggestion. */
     replace(id: string, suggestion?: string): void {
       const text = suggestion ?? find(id)?.fix
       become({ active: null })
@@ -123,7 +123,7 @@ export function createProofreading(memory: IgnoredMemory) {
 }
 export type LetterProofreading = ReturnType<typeof createProofreading>
 
-/** The finding that a new reading of the letter has in place of an old one: an open card must not close under the hand. */
+/** Finds the same finding in a new reading, so that an open card stays open. */
 function sameAmong(
   findings: readonly DisplayedFinding[],
   old: DisplayedFinding | undefined,
@@ -135,7 +135,7 @@ function sameAmong(
     .sort((one, other) => distance(one) - distance(other))[0]
 }
 
-/** How many findings of each severity. */
+/** Number of findings by severity. */
 export function countBySeverity(findings: readonly DisplayedFinding[]) {
   const counts = { error: 0, warning: 0, advice: 0 }
   for (const { severity } of findings) counts[severity] += 1

@@ -7,7 +7,7 @@ import { selfDescription } from '../generation/generation.state.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { analysisText as texts } from './analysis.fr.ts'
 
-/** The scores of an earlier version, to show progress. */
+/** Scores of an earlier version, to display progress. */
 type Earlier = { version: number; strength: number; competitiveness: number }
 
 export type Analysis =
@@ -16,7 +16,7 @@ export type Analysis =
   | { phase: 'shown'; analysis: LetterAnalysis; earlier: Earlier | undefined }
   | { phase: 'failed'; message: string }
 
-/** The judgement of the letter as it is saved: asked for, never by itself. */
+/** Analysis of the saved letter, on request only. */
 export function useAnalysis() {
   const { autosave, memory } = useLetterEditing()
   const forgetAiUsage = useInvalidateAiUsage()

@@ -13,10 +13,10 @@ import type { DisplayedFinding } from './proofreading.store.ts'
 import { proofreadingContext } from './proofreading-context.ts'
 import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
 
-/** The hand must rest this long before the letter is read again. */
+/** Debounce before the letter is read again. */
 const restMs = 350
 
-/** Reads the letter in a worker when the hand rests: faults, answers to the offer, and claims. */
+/** Reads the letter in a worker after a pause: findings, answers to the offer, and claims. */
 export function useLetterReading(editor: Editor, streaming: RefObject<boolean>): void {
   const { autosave, memory, proofreading, reading } = useLetterEditing()
   const words = usePersonalWords()
@@ -90,13 +90,13 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
   }, [editor, autosave, memory, proofreading, reading, streaming])
 }
 
-/** An editor out of the page keeps its plugins: React, in development, takes it out and puts it back at once. */
+/** An unmounted editor keeps its plugins: in development, React unmounts and mounts it again at once. */
 const inPlaceOfItsLike = (newcomer: Plugin, known: Plugin[]): Plugin[] => [
   ...known.filter(({ spec }) => spec.key !== newcomer.spec.key),
   newcomer,
 ]
 
-/** What else the reading depends on: a company renamed is a finding gone or come. */
+/** Other input of a reading: for example, renaming the company adds or removes findings. */
 const factsOf = ({ company, jobTitle, recipient, offer, type, language, confirmedClaims }: LetterDraft) =>
   [company, jobTitle, recipient.name, offer, type, language, ...confirmedClaims].join('\n')
 

@@ -11,7 +11,7 @@ type HighlightMeta = { add: InsertionHighlight } | { remove: number }
 const highlightKey = new PluginKey<DecorationSet>('insertionHighlight')
 let lastId = 0
 
-/** New text arrives in wet blue and turns to ink: the decoration lasts as long as the animation. */
+/** Inserted text appears in blue and turns to the text colour: the decoration lasts as long as the animation. */
 export function insertionHighlightPlugin(): Plugin<DecorationSet> {
   return new Plugin({
     key: highlightKey,
@@ -35,7 +35,7 @@ export function insertionHighlightPlugin(): Plugin<DecorationSet> {
   })
 }
 
-/** Marks what `tr` writes between two positions as wet. */
+/** Highlights what `tr` inserts between two positions. */
 export function highlightInsertion(editor: Editor, tr: Transaction, from: number, to: number): Transaction {
   if (from >= to) return tr
   lastId += 1
@@ -47,13 +47,13 @@ export function highlightInsertion(editor: Editor, tr: Transaction, from: number
 }
 
 export type LetterStream = {
-  /** Shows the letter written so far. */
+  /** Displays the letter generated so far. */
   show(markdown: string): void
   /** Ends the stream: everything it wrote becomes one step to undo. */
   close(): void
 }
 
-/** Writes a letter as it arrives, in place of the text there was. */
+/** Streams a letter into the editor, in place of its text. */
 export function openLetterStream(editor: Editor): LetterStream {
   const { view } = editor
   const before = editor.state
@@ -75,7 +75,8 @@ export function openLetterStream(editor: Editor): LetterStream {
       editor.setEditable(true)
       const written = editor.state.doc
       if (written.eq(before.doc)) return
-      // Back to the history of before, then one replacement on top; its nodes are those on screen, so nothing redraws.
+      // Restores the previous history, then applies one replacement; its nodes are those on screen, so nothing is
+      // redrawn.
       const tr = before.tr.replaceWith(0, before.doc.content.size, written.content)
       const highlights = highlightKey.getState(editor.state)
       const state = before.apply(tr)

@@ -15,10 +15,13 @@ import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { toUnfilled } from './unfilled-plugin.ts'
 
-/** The text is handed over this long after a keystroke, off the typing path. */
+/** Delay after a keystroke before the text is handed to autosave, outside the typing path. */
 const handOverMs = 40
 
-/** The writing surface. The text is its own: it hands it over to the saving, and follows it when told to. */
+/**
+ * The TipTap editor of the letter. It owns the text: it hands changes to autosave, and follows changes made
+ * elsewhere.
+ */
 export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   const { autosave, surface } = useLetterEditing()
   const contentEpoch = useAutosaveState((state) => state.contentEpoch)
@@ -42,7 +45,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
       },
       clipboardTextParser: pastedText,
       transformPastedHTML: (html) => withWordLists(withoutTables(html)),
-      // A position at the very edge would hide under the bars.
+      // A position at the very edge would be hidden by the toolbars.
       scrollMargin: 96,
       scrollThreshold: 64,
     },
@@ -104,7 +107,7 @@ function replaceAll(editor: Editor, markdown: string): void {
   const next = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
   if (next.eq(editor.state.doc)) return
   const { tr, doc } = editor.state
-  // A step of its own: undone alone, even right after a keystroke.
+  // A separate history step: undone alone, even right after a keystroke.
   editor.view.dispatch(closeHistory(tr).replaceWith(0, doc.content.size, next.content))
 }
 

@@ -109,7 +109,7 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
     autosave.pull()
     const { draft, letterId } = autosave.getState()
     const formula = closingFor(draft, memory.brief(letterId).tone, seed.current)
-    // Asked again, it offers another formula in place of the one that is there.
+    // A second click replaces the closing formula by another one.
     surface.current?.insert(formula, endsWithClosing(draft) ? 'last' : 'end')
   }
 

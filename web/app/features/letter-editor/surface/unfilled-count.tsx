@@ -13,7 +13,7 @@ import { profileOf } from '../generation/generation.state.ts'
 import { useAutosaveState, useDraftField, useLetterEditing } from '../letter-editing.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'
 
-/** How many places of the letter still wait for words; leads to the next, and fills those whose words are known. */
+/** Number of unfilled fields; moves to the next one, and fills those whose values are known. */
 export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
   const { surface } = useLetterEditing()
   const content = useDraftField('content')
@@ -41,7 +41,7 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
   )
 }
 
-/** Fills what the offer, the letter’s own fields and the profile say by now; one step to undo. */
+/** Fills fields from the offer, the letter and the profile; one step to undo. */
 function FillKnown() {
   const { surface, memory } = useLetterEditing()
   const draft = useAutosaveState((state) => state.draft)
@@ -72,7 +72,7 @@ function FillKnown() {
   )
 }
 
-/** The letter with its open fields filled, and how many that are; undefined when nothing known fits. */
+/** The letter with known fields filled, and how many; undefined when there is none. */
 function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
   const { template } = parseTemplate(draft.content)
   if (!template) return undefined
