@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Modules whose data is computed while the site is built: what the browser gets is the result, not what made it. */
+/**
+ * Virtual modules whose data is computed at build time: the browser gets the result, not the code that computed it.
+ */
 export function buildTimeData(loaders: Readonly<Record<string, () => Promise<unknown>>>): Plugin {
   const resolved = (id: string) => `\0${id}`
   return {
@@ -15,7 +17,7 @@ export function buildTimeData(loaders: Readonly<Record<string, () => Promise<unk
   }
 }
 
-/** The letters of the home page, written by the composer itself. */
+/** Sample letters of the home page, written by the composer. */
 export async function sampleLetters() {
   const [{ writeSample }, { samplePeople }, { dayInParis }] = await Promise.all([
     import('./app/features/landing/write-sample.ts'),

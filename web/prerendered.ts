@@ -1,9 +1,9 @@
-/** Pages to read, which need our code only for what one does with them. */
+/** Prerendered pages that hydrate late: they are readable without JavaScript. */
 export const lateHydratedPages = ['/', '/help', '/tips', '/terms', '/privacy']
 
 /**
- * Pages that are HTML at build time; private screens are drawn by the browser. /404 is no route: it is drawn by the one
- * that catches unknown addresses, so that the page fits whatever address was asked.
+ * Prerendered pages; the browser renders private screens. /404 is rendered by the catch-all route, so that the same
+ * HTML fits any unknown address.
  */
 export const prerenderedPages = [
   ...lateHydratedPages,

@@ -8,14 +8,15 @@ import { fileGroups, fileNames } from './chunks.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
-// Their packages only export what Node reads; the browser fetches the files themselves.
+// Their packages only export what Node needs; the browser fetches the files themselves.
 const { resolve } = createRequire(import.meta.url)
 const dictionaries = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map((name) => ({
   find: new RegExp(`^${name}/(index\\.(?:aff|dic))`),
   replacement: `${dirname(resolve(name))}/$1`,
 }))
 
-// It reads entities from a DOM where there is one. Workers have none, and in development they share what pages get.
+// It decodes entities with a DOM where there is one. Workers have none, and in development they share the modules of
+// pages.
 const withoutDom = {
   find: 'decode-named-character-reference',
   replacement: resolve('decode-named-character-reference'),
@@ -24,7 +25,7 @@ const withoutDom = {
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
-  // Found before the first page is asked: else the pages reload under the newcomer, once per route.
+  // Pre-bundled at start: otherwise the first visit of each route reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   resolve: { alias: command === 'serve' ? [...dictionaries, withoutDom] : dictionaries },
   environments: {
@@ -34,7 +35,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // A dictionary in a data: address could not be fetched under our content security policy.
+  // The content security policy forbids fetching a dictionary from a data: address.
   build: {
     reportCompressedSize: false,
     assetsInlineLimit: (file) => (/\.(?:aff|dic)$/.test(file) ? false : undefined),

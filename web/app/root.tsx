@@ -18,7 +18,7 @@ import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
-// Neither is needed to read a public page.
+// Lazy: public pages need neither to be read.
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
@@ -30,8 +30,8 @@ const AudienceConsent = lazy(() =>
 
 export const meta = () => [{ title: texts.title }, { name: 'description', content: texts.description }]
 
-// zod would try to make code of its schemas, which our content security policy refuses and reports. It asks this
-// before any module that could call `z.config`.
+// zod would compile schemas with eval, which the content security policy refuses and reports. This flag is read before
+// any module could call `z.config`.
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
 const preloaded = ['newsreader', 'schibsted-grotesk']
@@ -98,7 +98,7 @@ function LateLayers() {
   ) : null
 }
 
-/** Counts the pages that are opened; those of a person, only once it is known that somebody is there. */
+/** Counts page views; on private screens, only once a session is known. */
 function Audience() {
   const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
   usePageViews(!isPrivate)

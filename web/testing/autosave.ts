@@ -15,7 +15,7 @@ import {
 
 export const draftWith = (patch: Partial<LetterDraft> = {}): LetterDraft => ({ ...blankDraft, ...patch })
 
-/** Time that only moves when told to; every callback runs to the end of its promises. */
+/** A fake clock that a test advances; every callback runs until its promises settle. */
 export function fakeClock() {
   let now = 1_000_000
   let timers: { at: number; callback: () => void }[] = []
@@ -48,10 +48,10 @@ export function fakeClock() {
   return { clock, advance, rest }
 }
 
-/** `full`: the plan keeps no letter more, and those that exist are saved as ever. */
+/** `full`: the quota refuses new letters, existing ones are saved as usual. */
 export type NetworkState = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
 
-/** A server as the contract describes it, behind a network that can lose what goes either way. */
+/** A fake server behind a network that can lose requests and answers. */
 export function fakeServer() {
   const letters = new Map<string, StoredLetter>()
   const seen: string[] = []
@@ -97,14 +97,14 @@ export function fakeServer() {
   return {
     server,
     letters,
-    /** What the history was told of each save that arrived. */
+    /** Origin of each save that arrived. */
     marks,
-    /** Every text the server ever accepted: overwritten ones stay in the versions of the letter. */
+    /** Every text the server accepted: overwritten ones stay in the version history. */
     seen,
     become: (next: NetworkState) => {
       network = next
     },
-    /** Another device of the same writer saves the letter. */
+    /** Saves the letter from another device of the same user. */
     elsewhere(id: string, patch: Partial<LetterDraft>) {
       const current = letters.get(id)
       if (current) store(id, current.version + 1, { ...current.draft, ...patch })
@@ -112,7 +112,7 @@ export function fakeServer() {
   }
 }
 
-/** A device whose storage survives crashes; `crashed` tabs are no longer alive. */
+/** A fake device whose storage survives crashes; crashed tabs are no longer open. */
 export function fakeDevice() {
   const stored = new Map<string, DraftRecord>()
   const instant = new Map<string, DraftRecord>()

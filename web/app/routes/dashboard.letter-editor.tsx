@@ -22,7 +22,7 @@ import { useCommandPalette } from './use-command-palette.tsx'
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
-/** Both addresses of the editor, new and edit, are under this one route: going from one to the other keeps it. */
+/** Both addresses of the editor, new and edit, share this route: navigating between them keeps it mounted. */
 export default function LetterEditorRoute() {
   const { user } = useSession()
   const { palette } = useCommandPalette(user)
@@ -34,7 +34,7 @@ export default function LetterEditorRoute() {
   )
 }
 
-/** The page of a letter leads here with the words to show. */
+/** The letter page passes the words to scroll to. */
 const quoteIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'quote' in state && typeof state.quote === 'string'
     ? state.quote
@@ -53,13 +53,13 @@ function Editor({ user }: { user: Profile }) {
   const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
   if (shown !== session) setSession(shown)
 
-  // What a new letter begins with, for the next one.
+  // Settings that the next new letter starts with.
   useSettings(user.id)
 
-  // The lists show what was written here.
+  // Lists and statistics must include what was written here.
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
 
-  // Asked once for each new letter: what is being written is never covered.
+  // Checked once per new letter: the text being written is never hidden.
   const { quota, checkAgain } = useLetterQuota()
   const [begun, setBegun] = useState<string>()
   if (shown.unnamed && begun !== shown.key) {

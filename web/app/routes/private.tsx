@@ -10,7 +10,7 @@ import { useSession } from '../lib/session/session.ts'
 import { quotaInvalidatingCache } from '../shared/plans/quota-queries.ts'
 import { useSettings } from '../shared/settings/settings.ts'
 
-/** What all private screens share: the splash at the start, and the answers of the server kept for them. */
+/** Frame of all private screens: splash screen, and the query cache. */
 export default function Private() {
   const [client] = useState(buildQueryClient)
   return (
@@ -23,11 +23,11 @@ export default function Private() {
   )
 }
 
-/** What goes on for as long as the same person is here: one connection, and the pages they open. */
+/** Runs while the same user is signed in: the live connection and page views. */
 function Live() {
   const { user } = useSession()
   const refusesAudience = useSettings(user?.id).data?.allowsAnalytics === false
-  // Who objected once need not object again on each device.
+  // An objection stored in the account applies to each device.
   useEffect(() => {
     if (refusesAudience) refuseAnalytics()
   }, [refusesAudience])
@@ -42,12 +42,12 @@ function buildQueryClient(): QueryClient {
     queryCache: quotaInvalidatingCache(() => client),
     defaultOptions: {
       queries: {
-        // A refusal will be the same next time; silence and the server's own faults may not.
+        // A refusal is final; no answer and server errors are retried.
         retry: (failures, fault) =>
           failures < retries && (!(fault instanceof ApiError) || fault.isOffline || fault.status >= 500),
         retryDelay: (failures) => 1000 * (failures + 1),
         staleTime: 30_000,
-        // Without a network a call fails and says so, rather than wait unseen; the network back, it is made again.
+        // Offline, a call fails visibly instead of waiting; it is retried once the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -16,7 +16,7 @@ export const meta = () => [
 const isPlan = (value: string | null): value is keyof typeof texts.plans =>
   value !== null && Object.hasOwn(texts.plans, value)
 
-/** The plans, with the chosen one first; but who was on their way to a page and chose none goes there. */
+/** Opens the plans with the chosen one first; without a choice, the page that was asked for. */
 function landingOf(plan: keyof typeof texts.plans, state: unknown): string {
   const wanted = returnPath(state)
   return plan === 'free' && wanted !== returnPath(undefined) ? wanted : `/dashboard/subscription?plan=${plan}`

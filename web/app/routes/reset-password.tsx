@@ -19,7 +19,7 @@ export default function ResetPassword() {
   const [isRefused, setIsRefused] = useState(false)
   const navigate = useNavigate()
   const greet = async () => {
-    // The server has ended every session, this browser's too.
+    // The server has ended every session, including that of this browser.
     endLocalSession()
     await navigate('/login', { replace: true })
     toast.success(texts.success)

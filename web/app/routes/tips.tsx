@@ -8,7 +8,7 @@ import { pageMeta } from '../lib/text/page-meta.ts'
 export const meta = () =>
   pageMeta({ title: tipsTexts.metaTitle, description: tipsTexts.description, path: '/tips' })
 
-/** Runs when the page is made ahead, never in a browser: the proofreader stays out of what is sent. */
+/** Runs at build time only: the proofreader is not part of the browser bundle. */
 export const loader = (): TipsPageData => ({ anatomy: makeAnatomy(), chapters: makeTips() })
 
 export default function Tips() {

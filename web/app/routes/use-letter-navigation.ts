@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
 
-/** Where a letter of a list leads. */
+/** Navigation from a list of letters. */
 export function useLetterNavigation() {
   const navigate = useNavigate()
   return {

@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 const look =
   'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors duration-quick hover:bg-sunken active:bg-line pointer-coarse:size-11 [&_svg]:size-[18px]'
 
-/** A square button that is only an icon, named by a tooltip and for screen readers. */
+/** A square button with an icon only, named by a tooltip and for screen readers. */
 export function IconButton({
   label,
   icon,
@@ -44,7 +44,7 @@ export function IconButton({
   )
 }
 
-/** The same for a link. */
+/** The same as a link. */
 export function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
     <Link to={to} aria-label={label} {...tooltipAttributes(label)} className={look}>

@@ -4,7 +4,7 @@ import { controlClasses, Field, type FieldFrame } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
 
-/** A password, hidden until the eye is pressed. */
+/** Password field with a button that reveals it. */
 export function PasswordField({
   label,
   hint,

@@ -12,7 +12,7 @@ export type SelectFieldProps<Value extends string> = FieldFrame & {
   className?: string
 }
 
-/** A list to choose from. The native control: every phone and screen reader knows it. */
+/** Select. Native control, which every phone and screen reader supports. */
 export function SelectField<Value extends string>({
   label,
   hint,

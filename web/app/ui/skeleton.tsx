@@ -2,7 +2,7 @@ import { useDelayedFlag } from '../lib/react/use-delayed-flag.ts'
 import { classes } from './classes.ts'
 import { uiTexts } from './ui.fr.ts'
 
-/** The shape of what is loading, shown only when it takes long enough to be noticed. */
+/** Placeholder while loading, displayed after a short delay. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
   if (!useDelayedFlag(true)) return null
   return (

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx'
 import { applyTheme, currentTheme, type Theme, watchTheme } from './theme.ts'
 import { uiTexts } from './ui.fr.ts'
 
-/** Turns the page light or dark and remembers it on this device. */
+/** Toggles the light and dark theme and stores the choice on this device. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const { theme, toggle } = useTheme()
   const next = theme === 'dark' ? uiTexts.light : uiTexts.dark

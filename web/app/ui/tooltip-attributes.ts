@@ -1,4 +1,4 @@
-/** Attributes that give an element a tooltip; it must carry the same name for those who do not see it. */
+/** Attributes that give an element a tooltip; the element also needs an accessible name. */
 export const tooltipAttributes = (label: string, keys?: string) => ({
   'data-tip': label,
   'data-tip-keys': keys,

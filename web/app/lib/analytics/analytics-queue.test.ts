@@ -5,7 +5,7 @@ import { createAnalyticsQueue, type Outcome } from './analytics-queue.ts'
 const used: AudienceEvent = { name: 'template_used' }
 const visited: AudienceEvent = { name: 'login_page_visited' }
 
-/** A browser whose network, time and will are in our hands. */
+/** A fake browser whose network, clock and consent the test controls. */
 function world({ mayForward = false } = {}) {
   const state = {
     mayForward,

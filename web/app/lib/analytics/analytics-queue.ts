@@ -1,34 +1,34 @@
 import type { AudienceBatch, AudienceEvent } from '@lettrine/contract/analytics'
 import { mostEventsAtOnce } from '@lettrine/contract/analytics-pages'
 
-/** The server took the batch or will never take it (`delivered`), or may not have got it at all (`lost`). */
+/** `delivered`: the server took the batch or will never take it; `lost`: it may not have arrived. */
 export type Outcome = 'delivered' | 'lost'
 
 export type QueuePorts = {
   post: (batch: AudienceBatch) => Promise<Outcome>
-  /** For a page that is left: false when the browser took nothing. */
+  /** For a page that is being closed: false when the browser refused the beacon. */
   sendBeacon: (batch: AudienceBatch) => boolean
   isOnline: () => boolean
   isAllowed: () => boolean
   mayForward: () => boolean
-  /** Returns what calls it off. */
+  /** Returns a function that cancels it. */
   schedule: (run: () => void, ms: number) => () => void
 }
 
 const batchSize = 20
 const delayMs = 5_000
-/** Without a network, the newest are kept. */
+/** Offline, the newest events are kept up to this number. */
 const maxQueued = 100
 
-/** An event with what was allowed as it happened: what is accepted later says nothing of what was before. */
+/** An event with the consent at its time: a later consent does not apply to it. */
 type QueuedEvent = { event: AudienceEvent; mayForward: boolean }
 
-/** Sends what is counted in batches: at 20 events, 5 s after the first, and when the page is left. */
+/** Sends events in batches: at 20 events, 5 s after the first, and when the page is closed. */
 export function createAnalyticsQueue(ports: QueuePorts) {
   let queued: QueuedEvent[] = []
   let cancelTimer: (() => void) | undefined
 
-  /** The first events for which the same is allowed. */
+  /** The first events that share the same consent. */
   const take = (): { taken: QueuedEvent[]; batch: AudienceBatch } => {
     const mayForward = queued[0]?.mayForward ?? false
     const other = queued.findIndex((one) => one.mayForward !== mayForward)
@@ -71,7 +71,7 @@ export function createAnalyticsQueue(ports: QueuePorts) {
       else scheduleFlush()
     },
     flush,
-    /** Hands all over to the browser, which sends it after the page is gone. */
+    /** Hands the queue to the browser, which sends it after the page is closed. */
     leave: () => {
       if (!ports.isAllowed()) return clear()
       while (queued.length > 0 && ports.isOnline()) {

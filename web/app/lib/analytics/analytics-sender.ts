@@ -9,9 +9,9 @@ const address = '/v1/analytics/events'
 const json = 'application/json'
 
 /**
- * Begins to send what is counted, and to measure how fast the page came. Nothing is sent where the installation
- * counts nothing. Rejects when the server cannot be asked.
- * @param isAllowed - whether one may count here, asked again each time
+ * Starts sending events and measuring web vitals; does nothing where the installation has analytics disabled.
+ * Rejects when the server cannot be reached.
+ * @param isAllowed - whether counting is allowed, asked again each time
  */
 export async function startSending(isAllowed: () => boolean) {
   const { features, audienceService: service } = await readConfig()
@@ -29,7 +29,7 @@ export async function startSending(isAllowed: () => boolean) {
   })
   const add = (event: AudienceEvent) => {
     queue.add(event)
-    // Some figures are only known as the page is left, after the last batch went.
+    // Some web vitals are only reported when the page is hidden, after the last batch was sent.
     if (document.visibilityState === 'hidden') queueMicrotask(queue.leave)
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave())
@@ -41,7 +41,7 @@ export async function startSending(isAllowed: () => boolean) {
 }
 
 async function readConfig(): Promise<PublicConfig> {
-  // Without the session: who is there is not asked.
+  // Without credentials: the user does not matter.
   const answer = await fetch('/v1/config', { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The configuration answered ${answer.status}`)
   return ((await answer.json()) as { data: PublicConfig }).data
@@ -55,7 +55,7 @@ async function post(batch: AudienceBatch): Promise<Outcome> {
       body: JSON.stringify(batch),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // It goes on when the page is left meanwhile.
+      // Lets the request survive the page.
       keepalive: true,
     })
     return 'delivered'
@@ -81,7 +81,7 @@ function senderFor(add: (event: AudienceEvent) => void) {
 
 const currentTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** Each figure once, under the page that the browser loaded, whichever one is shown by then. */
+/** Each web vital once, under the page that was loaded, whichever page is displayed by then. */
 function measureLoad(add: (event: AudienceEvent) => void): void {
   const [loaded] = performance.getEntriesByType('navigation')
   const page = loaded && patternOf(new URL(loaded.name).pathname)

@@ -8,7 +8,7 @@ import {
   watchAnalyticsChoice,
 } from './analytics-choice.ts'
 
-/** What happens before the rest is loaded waits here. A view is told by its path, whose pattern is found later. */
+/** Events before the sender is loaded. A page view has only its path; its pattern is found later. */
 type PendingEvent = AudienceEvent | { path: string }
 type Sender = (one: PendingEvent) => void
 
@@ -28,10 +28,10 @@ function count(one: PendingEvent): void {
   else if (pending.length < maxPending) pending.push(one)
 }
 
-/** Counts something of the catalogue, without delay and without fail. */
+/** Counts an event; never waits and never fails. */
 export const countEvent = (event: AudienceEvent): void => count(event)
 
-/** Counts a try to sign in and how it ends; rejects as it does. */
+/** Counts an attempt to sign in and its result; rejects as `signIn` does. */
 export async function countSignIn(way: SignInWay, signIn: () => Promise<void>): Promise<void> {
   count({ name: 'login_attempt', way })
   try {
@@ -43,7 +43,7 @@ export async function countSignIn(way: SignInWay, signIn: () => Promise<void>): 
   count({ name: 'login_success', way })
 }
 
-/** Counts each page that is opened, by the pattern of its path. */
+/** Counts each page view, by the pattern of its path. */
 export function usePageViews(isCounted = true): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -51,7 +51,7 @@ export function usePageViews(isCounted = true): void {
   }, [pathname, isCounted])
 }
 
-/** Loads what counts once the page is at rest, unless it is refused here; called once, by the root. */
+/** Loads the sender when the page is idle, unless analytics is refused; called once, by the root. */
 export function startAnalytics(): () => void {
   const start = () => {
     if (isAllowed() && !send && !isLoading) whenIdle(load)
@@ -79,7 +79,7 @@ async function load(): Promise<void> {
     for (const one of pending.splice(0)) send(one)
     for (const listener of listeners) listener()
   } catch {
-    // Without a network nothing is counted, and that is no fault to show; `online` tries again.
+    // Offline: nothing is counted and no error is displayed; the `online` event tries again.
   } finally {
     isLoading = false
   }
@@ -99,7 +99,7 @@ function watchService(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The outside service that counts too, by its host; undefined where there is none, or until it is known. */
+/** Host of the outside analytics service; undefined without one, or while loading. */
 export const useAnalyticsService = (): string | undefined =>
   useSyncExternalStore(
     watchService,
@@ -107,7 +107,7 @@ export const useAnalyticsService = (): string | undefined =>
     () => undefined,
   )
 
-/** The service about which one is still to be asked. */
+/** The service whose consent is still to be asked for. */
 export function useAnalyticsConsentRequest(): string | undefined {
   const known = useAnalyticsService()
   return useAnalyticsChoice(known) === 'unset' ? known : undefined

@@ -5,8 +5,8 @@ import { lengthOf, resultCountOf } from './analytics-properties.ts'
 const restMs = 500
 
 /**
- * Counts a search once its words have stood for half a second: how long they are and how much they found, never which.
- * @param found - undefined until it is known
+ * Counts a search half a second after the last key: its length and its number of results, never its words.
+ * @param found - undefined while loading
  */
 export function useCountedSearch(
   name: 'letter_search' | 'template_search',

@@ -2,7 +2,7 @@ import { liveCloseCodes } from '@lettrine/contract/live'
 import { describe, expect, it } from 'vitest'
 import { type LiveSocket, openLiveConnection } from './live-connection.ts'
 
-/** A browser whose sockets and time are in our hands. */
+/** A fake browser whose sockets and clock the test controls. */
 function world({
   tokens = ['one', 'two', 'three', 'four'],
   lastSeen,

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Has answers read anew. A first reading that is under way may be older than what asks for this, and
- * `invalidateQueries` alone would let it answer.
+ * Refetches queries. A first fetch under way may be older than the change, and `invalidateQueries` alone would let
+ * its answer through.
  */
 export async function refetchQueries(client: QueryClient, keys: readonly QueryKey[]): Promise<void> {
   await Promise.all(keys.map((queryKey) => client.cancelQueries({ queryKey })))

@@ -5,7 +5,7 @@ const keyOf = (userId: string, name: string) => `${storagePrefix}${userId}/${nam
 
 export type Cached<Value> = { value: Value; at: Date }
 
-/** What this device last saw under `name` for a user, and when; undefined when nothing fits the schema. */
+/** The cached value of `name` for a user, and its time; undefined when nothing matches the schema. */
 export function readCached<Value>(
   userId: string,
   name: string,
@@ -25,11 +25,11 @@ export function writeCached(userId: string, name: string, value: unknown, at: Da
   try {
     localStorage.setItem(keyOf(userId, name), JSON.stringify({ value, at: at.toISOString() }))
   } catch {
-    // Full or forbidden storage: what is kept is only a convenience.
+    // Full or forbidden storage: the cache is only a convenience.
   }
 }
 
-/** Forgets what was kept under `name`. */
+/** Removes the cached value of `name`. */
 export function removeCached(userId: string, name: string): void {
   try {
     localStorage.removeItem(keyOf(userId, name))
@@ -40,7 +40,7 @@ export function removeCached(userId: string, name: string): void {
 
 const freshMs = 5 * 60_000
 
-/** What may be shown at once, before the server answers: kept less than 5 minutes ago. */
+/** A value cached less than 5 minutes ago, to display before the server answers. */
 export function readFresh<Value>(
   userId: string,
   name: string,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The last value that stood for a while: one question per pause, not per key.
+ * The value after a pause: one request per pause, not per key.
  * @param pauseMs - milliseconds
  */
 export function useDebouncedValue<Value>(value: Value, pauseMs: number): Value {

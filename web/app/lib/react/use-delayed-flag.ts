@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patienceMs = 300
 
-/** Whether something is awaited for so long that whoever waits should be told. */
+/** Whether a wait has lasted long enough to be displayed. */
 export function useDelayedFlag(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

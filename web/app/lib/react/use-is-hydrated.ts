@@ -3,8 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * False while a page that was made ahead is taken over, then true: what the address says, and the making could not
- * know, is shown from then on.
+ * False while a prerendered page hydrates, then true: content that depends on the address is displayed from then on.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
-/** What the names of things kept on this device begin with. */
+/** Prefix of every storage key with user content. */
 export const storagePrefix = 'lettrine.kept/'
 
-/** Forgets what was kept for everybody: whoever signs out leaves nothing to read on the device. */
+/** Removes cached content of all users: after signing out, nothing is left to read on the device. */
 export function clearDeviceStorage(): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, place) => localStorage.key(place))

@@ -9,7 +9,7 @@ import { clearUserData } from './clear-user-data.ts'
 export type Session =
   | { status: 'loading'; user?: undefined; fault?: undefined }
   | { status: 'authenticated'; user: Profile; fault?: undefined }
-  /** `fault` says why we cannot know: the server did not answer. */
+  /** `fault`: the session is unknown because the server did not answer. */
   | { status: 'anonymous'; user?: undefined; fault?: Error; reason?: 'lost' | 'signed-out' }
 
 let state: Session = { status: 'loading' }
@@ -35,13 +35,13 @@ async function restore(): Promise<void> {
   }
 }
 
-/** Looks for a session in the cookie, once; later calls return the same promise. */
+/** Restores the session from the cookie, once; later calls return the same promise. */
 export function initializeSession(): Promise<void> {
   started ??= restore()
   return started
 }
 
-/** Looks again, after the server could not be reached. */
+/** Restores it again, after the server could not be reached. */
 export function retrySession(): Promise<void> {
   setState({ status: 'loading' })
   started = restore()
@@ -65,7 +65,7 @@ export async function signUp(input: SignUp): Promise<void> {
   await loadUser()
 }
 
-/** Takes up the session that the cookie has just been given, by a provider's way back; rejects with `ApiError`. */
+/** Loads the session whose cookie was just set by the return from a provider; rejects with `ApiError`. */
 export async function resumeSession(): Promise<void> {
   clearAccessToken()
   await loadUser()
@@ -76,7 +76,7 @@ export async function signOut(): Promise<void> {
   endLocalSession()
 }
 
-/** Forgets a session that the server has ended, in all tabs of this browser. */
+/** Clears a session that the server has ended, in all tabs of this browser. */
 export function endLocalSession(): void {
   clearSession()
   otherTabs?.postMessage('signed-out')
@@ -85,8 +85,8 @@ export function endLocalSession(): void {
 let isLeaving = false
 
 /**
- * Forgets a session whose account is gone, and what this device kept of it: the other tabs at once, this one after
- * `delayMs`, in which it says so.
+ * Clears a session whose account is deleted, with its data on this device: other tabs at once, this one after
+ * `delayMs`, while it displays the confirmation.
  */
 export function endLocalSessionAfter(delayMs: number): void {
   isLeaving = true
@@ -100,12 +100,12 @@ export function endLocalSessionAfter(delayMs: number): void {
   }, delayMs)
 }
 
-/** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
+/** Fetches the signed-in user again after a change; does nothing when signed out. */
 export async function refreshUser(): Promise<void> {
   if (state.status === 'authenticated') await loadUser()
 }
 
-/** Ends every session of the account by `end`, then leaves here as well; rejects with `ApiError`. */
+/** Ends every session of the account with `end`, then the local one; rejects with `ApiError`. */
 export async function signOutEverywhere(end: () => Promise<unknown>): Promise<void> {
   await end()
   endLocalSession()
@@ -117,7 +117,7 @@ function clearSession(): void {
   setState({ status: 'anonymous', reason: 'signed-out' })
 }
 
-// A page rendered ahead has no other tabs.
+// A prerendered page has no other tabs.
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('lettrine-session')
 otherTabs?.addEventListener('message', clearSession)
 
@@ -134,7 +134,7 @@ function subscribe(listener: () => void): () => void {
 const snapshot = () => state
 const prerendered: Session = { status: 'loading' }
 
-/** Who is signed in; starts looking for a session when first used. */
+/** The current session; restores it on first use. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, snapshot, () => prerendered)
 }

@@ -9,15 +9,15 @@ type Scores = Pick<z.infer<typeof AnalysisScores>, 'version' | 'strength' | 'com
 
 export type AnalysisReportProps = {
   analysis: LetterAnalysis
-  /** The scores of an earlier version, to show progress. */
+  /** Scores of an earlier version, to display progress. */
   earlier: Scores | undefined
-  /** Name of the model that was asked too. */
+  /** Name of the model that contributed. */
   model: string | undefined
-  /** Leads to words of the letter. */
+  /** Scrolls to words of the letter. */
   onSee: (quote: string) => void
 }
 
-/** Scores of a letter, and what to better first; each remark leads to its words. */
+/** Scores of a letter, and improvements by priority; each links to its words. */
 export function AnalysisReport({ analysis, earlier, model, onSee }: AnalysisReportProps) {
   const { strength, competitiveness, tone, weaknesses, improvementAreas, suggestions, places, modelAdvice } =
     analysis
@@ -57,7 +57,7 @@ export function AnalysisReport({ analysis, earlier, model, onSee }: AnalysisRepo
   )
 }
 
-/** Green from 80, yellow from 60, else red; the level is said in words too. */
+/** Green from 80, yellow from 60, else red; the level is also in words. */
 const levelOf = (score: number) => (score >= 80 ? 'good' : score >= 60 ? 'fair' : 'poor')
 
 function Score({ name, score, since }: { name: string; score: number; since: string | undefined }) {

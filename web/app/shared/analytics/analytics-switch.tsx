@@ -10,8 +10,8 @@ import { Switch } from '../../ui/switch.tsx'
 import { analyticsSwitchText as texts } from './analytics-switch.fr.ts'
 
 /**
- * Whether what happens on the pages is counted on this device; works without an account.
- * @param onChange - told of what was chosen, once it holds here
+ * Switch for analytics on this device; works without an account.
+ * @param onChange - called with the choice once it applies
  */
 export function AnalyticsSwitch({ onChange }: { onChange?: (isCounted: boolean) => void }) {
   const service = useAnalyticsService()

@@ -5,18 +5,18 @@ export type HelpTopicId = keyof typeof helpTopicNames
 
 export type HelpTopic = { id: HelpTopicId; name: string }
 
-/** Paragraphs, lists and steps, with links inside the site and names of keys (`readLine`). */
+/** Paragraphs, lists and steps, with internal links and keyboard keys (`readLine`). */
 export type HelpBlock = Exclude<RichBlock, { table: unknown } | { lines: unknown }>
 
 export type HelpQuestion = {
-  /** The anchor on the page `/help`; it never changes, for others link to it. */
+  /** Anchor on the page `/help`; it never changes, because other pages link to it. */
   id: string
   topic: HelpTopicId
   question: string
   answer: readonly HelpBlock[]
-  /** Words that people type and the text does not say. */
+  /** Search words that the text does not contain. */
   keywords: readonly string[]
 }
 
-/** A question as it is written in the files of one topic. */
+/** A question in the file of its topic. */
 export type TopicQuestion = Omit<HelpQuestion, 'topic'>

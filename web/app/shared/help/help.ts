@@ -24,13 +24,13 @@ const questionsByTopic: Record<HelpTopicId, readonly TopicQuestion[]> = {
 
 const topicIds = Object.keys(questionsByTopic) as HelpTopicId[]
 
-/** The topics of the help, in the order of the page. */
+/** Topics in page order. */
 export const helpTopics: readonly HelpTopic[] = topicIds.map((id) => ({ id, name: helpTopicNames[id] }))
 
-/** Every question of the help, topic after topic. */
+/** All questions, by topic. */
 export const helpQuestions: readonly HelpQuestion[] = topicIds.flatMap((topic) =>
   questionsByTopic[topic].map((question) => ({ ...question, topic })),
 )
 
-/** Where a question is answered. */
+/** Address of a question. */
 export const helpPath = (id: string): string => `/help#${id}`

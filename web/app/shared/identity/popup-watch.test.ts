@@ -4,7 +4,7 @@ import { watchPopup } from './popup-watch.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A window that can be closed, and a result that can arrive. */
+/** A fake window that can be closed, and a result that can arrive. */
 function world() {
   const told: string[] = []
   let isClosed = false

@@ -1,11 +1,11 @@
 const pollMs = 400
-// The result may still be on its way when the window that sent it is gone.
+// The result may still arrive after its window is closed.
 const graceMs = 800
 
 /**
- * Waits for what `listen` hears, or for the window to be closed without a word. What is heard counts even after
- * «closed» was told: a provider may cut the tie between two windows, which looks the same.
- * @returns what ends the watch, in silence
+ * Waits for a result from `listen`, or for the window to be closed without one. A result counts even after «closed»
+ * was reported: a provider may sever the link between the windows, which looks the same.
+ * @returns stops watching
  */
 export function watchPopup<Result>({
   isClosed,

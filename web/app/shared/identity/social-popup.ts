@@ -20,10 +20,10 @@ const addresses = {
 const size = { width: 480, height: 720 }
 export type SocialOutcome =
   | { kind: 'done'; isPasswordWithdrawn: boolean }
-  /** `mayRedirect`: no window could be opened, but the page itself can go. */
+  /** `mayRedirect`: the popup was blocked, but a full-page redirect is possible. */
   | { kind: 'failed'; message: string; mayRedirect?: true }
 
-/** Asks our server for the provider's page. */
+/** Requests the address of the provider’s page. */
 async function providerPage(
   purpose: SocialPurpose,
   provider: SocialProvider,
@@ -36,7 +36,7 @@ async function providerPage(
   return url
 }
 
-/** An application installed on a phone has no window to open beside its own. */
+/** An installed application on a phone cannot open popups. */
 export const canOpenWindows = () => !window.matchMedia('(display-mode: standalone)').matches
 
 function openWindow(): Window | null {
@@ -52,10 +52,10 @@ const failed = (code: string, provider: SocialProvider): SocialOutcome => ({
 })
 
 /**
- * Goes to a provider in a window beside the page; must be called by the click itself, or browsers block it.
- * `tell` hears how it ends. A provider may cut the tie between the two windows (COOP), which looks as if its
- * window were closed: hence a result that comes after «closed» is told too.
- * @returns what abandons the attempt
+ * Opens a provider in a popup; must be called within the click event, or browsers block it. Calls `tell` with the
+ * outcome. A provider may sever the link between the two windows (COOP), which looks like a closed popup: a result
+ * after «closed» is therefore reported too.
+ * @returns cancels the attempt
  */
 export function openSocialPopup(
   purpose: SocialPurpose,
@@ -89,7 +89,7 @@ export function openSocialPopup(
   return abandon
 }
 
-/** Goes to a provider with the whole page, which comes back to `from`. Rejects with `ApiError`. */
+/** Redirects the whole page to a provider, which returns to `from`. Rejects with `ApiError`. */
 export async function redirectToProvider(
   purpose: SocialPurpose,
   provider: SocialProvider,
@@ -101,7 +101,7 @@ export async function redirectToProvider(
   window.location.assign(url)
 }
 
-/** Our server's refusal as a sentence that names the provider. */
+/** The message of a refusal, with the provider’s name. */
 export function messageOf(fault: unknown, provider: SocialProvider): string {
   if (!(fault instanceof ApiError)) throw fault
   const isOfProvider = fault.code.startsWith('PROVIDER_')

@@ -1,7 +1,7 @@
 import { SocialProvider, type SocialSignIn } from '@lettrine/contract/identity'
 import { returnPath } from '../../lib/session/return-path.ts'
 
-/** How a trip to a provider ended: `error` is a code of `social.fr.ts`. */
+/** Result of a sign-in with a provider: `error` is a code of `social.fr.ts`. */
 export type SocialResult = {
   attempt: string
   provider?: SocialProvider
@@ -11,7 +11,7 @@ export type SocialResult = {
 
 export type SocialPurpose = 'sign-in' | 'link'
 
-/** A trip that takes the whole page along, because no window could be opened beside it. */
+/** A full-page redirect, used where no popup can be opened. */
 export type SocialRedirect = { attempt: string; purpose: SocialPurpose; from: string }
 
 const channelName = 'lettrine-social'
@@ -22,7 +22,7 @@ export function newAttempt(): SocialSignIn['attempt'] {
   return crypto.randomUUID()
 }
 
-/** What our return page was told, by the address it was opened at; anything unexpected is left out. */
+/** Result in the query of the return page; unexpected values are left out. */
 export function readResult(query: URLSearchParams): Partial<SocialResult> {
   const provider = SocialProvider.safeParse(query.get('provider'))
   const attempt = query.get('attempt') ?? ''
@@ -35,14 +35,17 @@ export function readResult(query: URLSearchParams): Partial<SocialResult> {
   }
 }
 
-/** Tells the page that began the attempt, in whatever tab of ours it is. A channel reaches our origin alone. */
+/**
+ * Publishes the result to the page that started the attempt, in any tab. A BroadcastChannel is limited to our
+ * origin.
+ */
 export function publishResult(result: SocialResult): void {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(result)
   channel.close()
 }
 
-/** Calls `hear` once, with the result of `attempt`; returns what stops listening. */
+/** Calls `hear` once, with the result of `attempt`; returns the unsubscriber. */
 export function listenForResult(attempt: string, hear: (result: SocialResult) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<SocialResult>) => {
@@ -57,7 +60,10 @@ export function storeRedirect(trip: SocialRedirect): void {
   sessionStorage.setItem(redirectKey, JSON.stringify(trip))
 }
 
-/** The trip this tab is on, forgotten as it is read. A popup is born with a copy of its opener's: see `forgetTrip`. */
+/**
+ * The pending redirect of this tab, removed as it is read. A popup starts with a copy of its opener’s session
+ * storage: see `clearRedirect`.
+ */
 export function takeRedirect(): SocialRedirect | undefined {
   const kept = sessionStorage.getItem(redirectKey)
   clearRedirect()

@@ -7,8 +7,8 @@ import type { SocialPurpose } from './social-redirect.ts'
 export type SocialFault = { provider: SocialProvider; message: string; mayRedirect: boolean }
 
 /**
- * One attempt at a time with a provider, in a window beside the page or, failing that, with the page itself.
- * @param from where to come back to when the page itself goes
+ * Sign-in with a provider, one attempt at a time: in a popup, or else with a full-page redirect.
+ * @param from where a redirect returns to
  */
 export function useSocial(
   purpose: SocialPurpose,

@@ -8,7 +8,7 @@ import { setQuotaDialogOpen, useIsQuotaDialogOpen } from './letter-quota-refusal
 
 const plans = '/dashboard/subscription'
 
-/** In place of a letter that is not kept: why, and what can be done. */
+/** Page displayed instead of a new letter when the quota is reached: why, and what can be done. */
 export function LetterQuotaNotice({ room, onRetry }: { room: LetterQuota; onRetry: () => void }) {
   const { currentCount: count, limit } = room
   const isChecked = count !== undefined
@@ -46,7 +46,7 @@ function Why({ count, limit }: { count: number; limit: number }) {
   )
 }
 
-/** The same over a page, for a copy or a letter taken back; rendered once. */
+/** The same as a dialog, for duplicating or restoring; rendered once. */
 export function LetterQuotaDialog() {
   const { quota } = useLetterQuota()
   const isUp = useIsQuotaDialogOpen()

@@ -4,13 +4,13 @@ import { ApiError } from '../../lib/api/api-error.ts'
 let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Shows, or puts away, the wall that says why one more letter is not kept and what can be done. */
+/** Opens or closes the quota dialog. */
 export function setQuotaDialogOpen(up: boolean): void {
   isOpen = up
   for (const listener of listeners) listener()
 }
 
-/** Whether a refusal was for want of room; shows the wall if so. */
+/** Whether an error is a quota refusal; opens the dialog if so. */
 export function openQuotaDialogFor(fault: unknown): boolean {
   const isFull = fault instanceof ApiError && fault.code === 'LETTER_QUOTA_REACHED'
   if (isFull) setQuotaDialogOpen(true)

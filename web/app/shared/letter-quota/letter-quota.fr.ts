@@ -1,7 +1,7 @@
 const spelled = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 const letters = (count: number) => `${spelled[count] ?? count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`
 
-/** Why one more letter is not kept, and what can be done. */
+/** Why the quota refuses one more letter, and what can be done. */
 export const quotaText = {
   title: (count: number) => `Vous gardez déjà ${letters(count)}`,
   why: (limit: number) =>

@@ -37,7 +37,7 @@ describe('uses of the model, in words', () => {
     [usage, '2 appels restants sur 5 ce mois-ci.'],
     [{ ...usage, currentUsage: 5, canUse: false }, 'Plus d’appel au modèle ce mois-ci'],
     [{ ...usage, limit: 1_000_000 }, 'Sans limite'],
-    // Where premium features are off, a free account has them all.
+    // Where billing is disabled, a free account has every feature.
     [{ ...usage, plan: 'free', limit: 1_000_000 } as const, 'Sans limite'],
     [{ ...usage, plan: 'free', canUse: false, limit: 0 } as const, 'ne comprend pas'],
     [deniedAiUsage, 'n’ont pas pu être vérifiés'],

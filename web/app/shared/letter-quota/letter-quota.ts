@@ -6,13 +6,13 @@ import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { letterQuotaKey } from '../plans/quota-queries.ts'
 
-/** Whether one more letter may be kept, as far as this device knows. */
+/** Whether the plan allows one more letter, as far as this device knows. */
 export type LetterQuota = Pick<LetterLimit, 'canCreate' | 'limit'> & {
   /** Undefined when the check failed. */
   currentCount: number | undefined
 }
 
-/** A check that failed allows nothing. */
+/** A failed check allows nothing. */
 const deniedQuota: LetterQuota = {
   canCreate: false,
   currentCount: undefined,
@@ -20,8 +20,8 @@ const deniedQuota: LetterQuota = {
 }
 
 /**
- * What the last check says; undefined where none was made, which allows. Without a network none is made: one writes on
- * the device, and the server counts when it is found again.
+ * Result of the last check; undefined without one, which allows. Offline there is none: letters are written on the
+ * device, and the server checks once it is reachable.
  */
 export function quotaFrom(check: { data: LetterLimit | undefined; fault: unknown }): LetterQuota | undefined {
   if (check.data) return check.data
@@ -29,7 +29,7 @@ export function quotaFrom(check: { data: LetterLimit | undefined; fault: unknown
   return deniedQuota
 }
 
-/** The room for letters; a check serves for two minutes. */
+/** The letter quota; a check is valid for two minutes. */
 export function useLetterQuota(): { quota: LetterQuota | undefined; checkAgain: () => void } {
   const { data, error, refetch } = useQuery({
     queryKey: letterQuotaKey,
@@ -39,5 +39,5 @@ export function useLetterQuota(): { quota: LetterQuota | undefined; checkAgain: 
   return { quota: quotaFrom({ data: data?.data, fault: error }), checkAgain: () => void refetch() }
 }
 
-/** Whether a plan counts the letters at all. */
+/** Whether the plan has a letter quota. */
 export const isLimited = ({ limit }: Pick<LetterQuota, 'limit'>): boolean => limit < unlimitedLetters

@@ -6,10 +6,10 @@ import { orpc } from '../../lib/api/api.ts'
 import { writerText as texts } from './ai-usage.fr.ts'
 import { invalidateQuotas } from './quota-queries.ts'
 
-/** The check of the model’s uses, which serves for five minutes. */
+/** Remaining uses of the model; valid for five minutes. */
 export const aiUsageOptions = { ...orpc.subscriptions.aiUsageLimit.queryOptions(), staleTime: 300_000 }
 
-/** A check that failed gives nothing. */
+/** A failed check allows nothing. */
 export const deniedAiUsage: AiUsageLimit = {
   canUse: false,
   currentUsage: 0,
@@ -18,19 +18,19 @@ export const deniedAiUsage: AiUsageLimit = {
   plan: 'free',
 }
 
-/** What is left of the month’s uses of the model, asked only where one is configured; undefined until it is known. */
+/** Remaining uses of the model this month, requested only where one is configured; undefined while loading. */
 export function useAiUsage(isModelConfigured: boolean): AiUsageLimit | undefined {
   const { data, isError } = useQuery({ ...aiUsageOptions, enabled: isModelConfigured })
   return data?.data ?? (isError ? deniedAiUsage : undefined)
 }
 
-/** Has what is left counted again, after a use. */
+/** Invalidates the count, after a use. */
 export function useInvalidateAiUsage(): () => void {
   const client = useQueryClient()
   return useCallback(() => invalidateQuotas(client), [client])
 }
 
-/** What is left of the model’s uses, as a sentence; undefined while it is not known. */
+/** Remaining uses as a sentence; undefined while loading. */
 export function usageLine(usage: AiUsageLimit | undefined): string | undefined {
   if (!usage) return undefined
   if (usage === deniedAiUsage) return texts.usage.unchecked

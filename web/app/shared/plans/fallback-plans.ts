@@ -32,8 +32,8 @@ const plan = (id: PlanId, words: Words, { ai, prices, ...terms }: Terms): Plan =
 }
 
 /**
- * What is shown where the server cannot be asked: on pages made ahead, and when the call fails. The catalogue of the
- * server decides; a test holds the two together.
+ * Plans for prerendered pages and for when the call fails. The server’s catalogue is authoritative; a test compares
+ * both.
  */
 export const fallbackPlans: readonly Plan[] = [
   plan(

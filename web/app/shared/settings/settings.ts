@@ -6,11 +6,11 @@ import { readCached, writeCached } from '../../lib/device/device-cache.ts'
 const kept = 'settings'
 const keyOf = (userId: string) => ['settings', userId] as const
 
-/** The settings as this device last saw them, without waiting for the server. */
+/** Settings cached on this device, without waiting for the server. */
 export const settingsOnDevice = (userId: string): Settings =>
   readCached(userId, kept, Settings)?.value ?? defaultSettings
 
-/** How the user likes to write. Shown at once from the device, then as the server has it. */
+/** Settings of the user: displayed from the cache, then from the server. */
 export function useSettings(userId: string | undefined, { enabled = true } = {}) {
   return useQuery({
     queryKey: keyOf(userId ?? ''),
@@ -24,7 +24,7 @@ export function useSettings(userId: string | undefined, { enabled = true } = {})
   })
 }
 
-/** Changes settings at once; they go back when the server refuses. */
+/** Optimistic change of settings, rolled back when the server refuses. */
 export function useChangeSettings(userId: string, onRefused: (fault: unknown) => void) {
   const client = useQueryClient()
   const queryKey = keyOf(userId)
@@ -44,7 +44,7 @@ export function useChangeSettings(userId: string, onRefused: (fault: unknown) =>
       if (context) show(context.before)
       onRefused(fault)
     },
-    // Two changes may be under way: only the last answer is the whole truth.
+    // Of two concurrent changes, only the last answer is current.
     onSettled: () => {
       if (client.isMutating() === 1) void client.invalidateQueries({ queryKey })
     },
