@@ -23,7 +23,7 @@ export function closingFormula(address: string, language: Language, tone: Tone, 
   )
 }
 
-/** The same, for an address known to be clean; `before` is the sentence it must not echo. */
+/** The same for a clean salutation; `before` is the sentence whose words it must not repeat. */
 export function composeClosing(
   address: string,
   language: Language,
@@ -41,7 +41,7 @@ export function composeClosing(
   return random.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }
 
-/** A finished sentence that states no fact about anyone, to put where the cursor is. */
+/** A complete sentence without factual claims, to insert at the cursor. */
 export function suggestionSentence(language: Language, type: LetterType, seed: number): string {
   const suggestions = language === 'fr' ? frenchSuggestions : englishSuggestions
   return fixTypography(seededRandom(seed, `suggestion${type}`).shuffle(suggestions[type])[0] ?? '', language)

@@ -13,7 +13,7 @@ import { seededRandom } from './seeded-random.ts'
 import { readUserText, type UserPiece } from './user-text.ts'
 import { createWriter, type Draft, type Sentence, type Slots, type Writer } from './writer.ts'
 
-/** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
+/** English custom: the post first, then experience, then an interview. Duties in French are never quoted. */
 export function composeEnglish(request: ComposeRequest, material: Material, seed: number): Draft {
   const random = seededRandom(seed, request.tone + request.type)
   const writer = createWriter(englishSlots(request, material), random, 'en')
@@ -80,7 +80,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   }
 }
 
-/** Every skill, at most six in a sentence. */
+/** Every skill, at most six per sentence. */
 function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const rows = [skills.slice(0, 6), skills.slice(6, 12), skills.slice(12)]
   return rows
@@ -96,7 +96,7 @@ function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
     .map((sentence) => ({ ...sentence, kept: true }))
 }
 
-/** Of a CV in French, an English letter keeps what needs no translation: the employer's name and the dates. */
+/** From a French CV, an English letter takes what needs no translation: employer and dates. */
 function sayEmployers(writer: Writer, request: ComposeRequest): Sentence[] {
   return readUserText(request.profile?.experience, 'fr')
     .filter((piece) => piece.kind === 'fragment')
@@ -169,7 +169,7 @@ function englishDate(text: string): string | undefined {
 
 type Read = (note: string) => string | undefined
 
-/** A note that reads as a clause becomes a plain sentence; any other waits for a frame. */
+/** A note that is a clause becomes a sentence; any other needs a frame. */
 function clause(
   writer: Writer,
   piece: UserPiece,
@@ -229,7 +229,7 @@ function englishSlots(request: ComposeRequest, material: Material): Slots {
   }
 }
 
-/** «the Eiffel scholarship» keeps its own words; a title in French is named as it is, between quotation marks. */
+/** «the Eiffel scholarship» stays as it is; a French title is quoted. */
 function programme(raw: string, job: string): string {
   const bare = raw
     .replace(/[“”"«»*_#[\]{}<>|`\\]/gu, ' ')

@@ -43,7 +43,7 @@ const projectFitFrames = {
   other: interviewTexts.otherProjectFitFrames,
 }
 
-/** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
+/** Vous – moi – nous: the post and the reasons for it, experience, common benefit; then a meeting. */
 export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
   const random = seededRandom(seed, request.tone + request.type)
   const given = allText(material)
@@ -76,7 +76,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, random), closing }
 }
 
-/** Hands out the duties of the offer, each once, those that match the user's own words first. */
+/** Distributes the duties of the offer, each once, those that match the user’s own words first. */
 function takeDuties(
   duties: readonly Duty[],
   given: string,
@@ -99,7 +99,7 @@ function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentenc
   return items.flatMap((item, index) => say(item, index) ?? [])
 }
 
-/** The user's reasons for writing to this reader may come first, if they say whom they speak of. */
+/** The user’s reasons may open the letter, if they name the reader. */
 function sayOpening(
   writer: Writer,
   request: ComposeRequest,
@@ -117,7 +117,7 @@ function sayOpening(
   return [...sayHook(writer, request, material), ...sayWhy()]
 }
 
-/** «Votre magasin…», «Chez Flunch…»: nothing before it is needed to understand. */
+/** «Votre magasin…», «Chez Flunch…»: understandable without a sentence before. */
 function opensWell(why: readonly UserPiece[], request: ComposeRequest): boolean {
   const first = why[0]
   if (!first || why.some((piece) => piece.kind !== 'sentence')) return false
@@ -142,7 +142,7 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
         scholarship: scholarshipHooks,
         motivation: motivationHooks,
       }[request.type]
-  // Without a company, «votre offre… chez vous» would say the reader twice.
+  // Without a company, «votre offre… chez vous» would name the reader twice.
   const known = request.company.trim() !== ''
   const hooks = known
     ? texts[request.tone]
@@ -162,7 +162,7 @@ function sayDuty(writer: Writer, request: ComposeRequest, material: Material, du
   return said ? [said] : []
 }
 
-/** A pride that leans on what comes before («J’y ai…») cannot open a paragraph. */
+/** An achievement that refers back («J’y ai…») cannot open a paragraph. */
 const leansBack = /(?<!\p{L})(?:j’y|y|là-bas|cette|ce poste|ce rayon|eux|elles?|ils?|leur)(?!\p{L})/iu
 
 function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
@@ -208,7 +208,7 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   }
 }
 
-/** Whether one of the jobs named is of the trade applied for. */
+/** Whether one of the past jobs belongs to the trade applied for. */
 function knowsTheTrade(request: ComposeRequest, material: Material): boolean {
   const family = jobFamilyOf(request.jobTitle)
   const title = new Set(stems(request.jobTitle))
@@ -224,7 +224,7 @@ function knowsTheTrade(request: ComposeRequest, material: Material): boolean {
   })
 }
 
-/** A job helps for another only within a trade, or when the offer speaks of the same things. */
+/** A job supports another only within a trade, or when it shares words with the offer. */
 function serves(role: string, request: ComposeRequest, material: Material): boolean {
   const family = jobFamilyOf(role)
   if (family !== 'other' && family === jobFamilyOf(request.jobTitle)) return true
@@ -234,7 +234,7 @@ function serves(role: string, request: ComposeRequest, material: Material): bool
   return stems(role).some((stem) => asked.has(stem))
 }
 
-/** Notes make short sentences of one mould: fewer of them than of whole sentences. */
+/** Sentences made from notes are short and alike: fewer of them than of whole sentences. */
 const limit = <T extends { kind: string }>(pieces: readonly T[], notes: number, sentences: number): T[] => {
   let left = notes
   return pieces.filter((piece) => piece.kind === 'sentence' || left-- > 0).slice(0, sentences)
@@ -286,7 +286,7 @@ function sayTogether(
   const links = places
     .slice(0, 2)
     .flatMap((where) => writer.say(linkSentences, { ...duties.take(), where }, ['offer']) ?? [])
-  // Someone with much to say can answer more requirements; from others it would be a bare promise.
+  // A candidate with much material can answer more requirements; from others it would be an empty promise.
   const facts = material.experience.length + material.achievements.length + material.answers.proudOf.length
   const wanted = facts >= 4 ? 3 - links.length : facts >= (links.length > 0 ? 3 : 2) ? 1 : 0
   const plain = Array.from({ length: wanted }).flatMap(
@@ -309,7 +309,10 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
 }
 
-/** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */
+/**
+ * Paragraphs of one sentence are merged with their neighbour: three to five paragraphs read as a letter, seven as a
+ * list.
+ */
 function arrange(moves: Sentence[][]): Sentence[][] {
   const [hook = [], proofs = [], abilities = [], together = [], meeting = []] = moves
   const body =

@@ -3,8 +3,8 @@ import type { SeededRandom } from './seeded-random.ts'
 import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
 
 /**
- * Keeps at most a third of the sentences opening with «je»: the user's own sentences stay whole, and only
- * receive a word before them («Concrètement, j’ai…»). A paragraph's first sentence is helped first.
+ * Limits sentences that start with «je» to a third: the user’s own sentences keep their words, and only get a
+ * lead-in («Concrètement, j’ai…»). First sentences of paragraphs are changed first.
  */
 export function balanceFirstPerson(
   paragraphs: readonly Sentence[][],
@@ -24,7 +24,7 @@ export function balanceFirstPerson(
   for (const { row, column } of order) {
     if (excess() <= 0) break
     const sentence = balanced[row]?.[column]
-    // «De plus, je suis disponible…» would be no addition to what came before.
+    // «De plus, je suis disponible…» would not continue the previous sentence.
     if (sentence && /disponib|commencer|préavis/iu.test(sentence.text)) continue
     if (!sentence || sentence.own || !opensWithFirstPerson(sentence.text, 'fr')) continue
     const kinds =

@@ -11,7 +11,7 @@ const gluedElided = new RegExp(`${start}(j)\\s?(?=(?:${any(elidedVerbs)})(?![\\p
 const spacedElided = new RegExp(`${start}(j)e\\s(?=(?:${any(elidedVerbs)})(?![\\p{L}’]))`, 'giu')
 const gluedPlain = new RegExp(`${start}(j)(?:[’']|\\s)?\\s?(?=(?:${any(plainVerbs)})(?![\\p{L}’]))`, 'giu')
 
-/** Mends what a thumb does to French: «jaime», «j ai», «cest», «ya», «bcp», lost accents and apostrophes. */
+/** Fixes phone typing: «jaime», «j ai», «cest», «ya», «bcp», lost accents and apostrophes. */
 export function fixTyping(text: string): string {
   return text
     .replace(/[\p{L}’'-]+/gu, (word) => capitalLike(word, shorthand[word.toLowerCase()] ?? word))
@@ -60,7 +60,7 @@ export function fixTyping(text: string): string {
     .replace(/(?<=je (?:veu|peu))(?!\p{L})/giu, 'x')
 }
 
-/** Whether something is left that no reader would take for French. */
+/** Whether the result is still unreadable. */
 export function isUnreadable(sentence: string): boolean {
   if (slang.test(sentence)) return true
   const skeletons =

@@ -1,11 +1,11 @@
 export type SeededRandom = { readonly next: () => number; readonly shuffle: <T>(items: readonly T[]) => T[] }
 
-/** A repeatable source of choices (mulberry32); equal seeds and salts give equal choices. */
+/** Seeded pseudo-random generator (mulberry32); equal seeds and salts give equal choices. */
 export function seededRandom(seed: number, salt = ''): SeededRandom {
   let state = (Math.trunc(seed) * 0x9e3779b1) >>> 0
   for (const character of salt)
     state = (Math.imul(state ^ character.charCodeAt(0), 0x85ebca6b) + 0x6d2b79f5) >>> 0
-  // Neighbouring seeds must not choose alike: the usual last mixing of murmur3.
+  // The finaliser of murmur3, so that neighbouring seeds give different choices.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
   state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35)
   state = (state ^ (state >>> 16)) >>> 0

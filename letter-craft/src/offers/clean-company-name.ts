@@ -3,8 +3,8 @@ import { accentedWord, isAllCaps } from './restore-capitals.ts'
 import { keptAcronyms, smallWords } from './words.fr.ts'
 
 /**
- * A company's name as a letter would write it: capitals of a register become a proper noun («FLUNCH» → «Flunch»),
- * true acronyms stay, mixed case is the owner's and stays. Unaccented capitals keep their missing accents.
+ * Cleans a company name: capitals become a proper noun («FLUNCH» → «Flunch»), acronyms and mixed case stay. Capitals
+ * without accents keep their missing accents.
  */
 export function cleanCompanyName(raw: string): string {
   const name = withoutLegalForm(tidyName(raw))
@@ -37,7 +37,7 @@ function properWord(word: string, previous: string | undefined): string {
       const opensName = /^(?:le|la|les)$/u.test(lower) && !smallWords.has((previous ?? '').toLowerCase())
       return opensName ? proper(part) : lower
     }
-    // Unsayable letters are initials, and so are three letters alone far more often than a word.
+    // Unpronounceable letters are initials, and so are three letters alone, far more often than a word.
     if (!/[AEIOUYÉÈÀÊ]/u.test(part) || /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part))
       return part
     if (part.length === 4 && /^[AEIOU]?[BCDFGHJKLMNPQRSTVWXZ]{3}[AEIOU]?$/u.test(part)) return part
