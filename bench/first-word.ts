@@ -93,7 +93,7 @@ function askProduct(url: string, token: string): Promise<Response> {
 
 type Messages = { role: string; content: string }[]
 
-/** What the product sends to the provider, so that both contenders ask the very same. */
+/** What the product sends to the provider, so that both candidates ask the very same. */
 async function promptOf(provider: string, url: string, token: string): Promise<Messages> {
   await (await askProduct(url, token)).text()
   const received = await fetch(`${provider}/__sandbox/requests`)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort, startProduct } from '../scripts/running-server.ts'
 import { type Category, categories, type Device, inspectPage, type PageReport } from './lighthouse-run.ts'
 import { sessionOn } from './product-account.ts'
-import { verdict } from './verdict.ts'
+import { report } from './report.ts'
 
 type Wanted = Partial<Record<Category, number>>
 
@@ -45,7 +45,7 @@ function judge(name: string, { scores, metrics, faults }: PageReport, wanted: Wa
   const measured = `${categories.map((one) => scores[one]).join('/')}, ${measures}`
   const budget = categories.map((one) => (wanted[one] === undefined ? '–' : `≥ ${wanted[one]}`)).join('/')
   const held = categories.every((one) => scores[one] >= (wanted[one] ?? 0))
-  verdict(`Lighthouse, ${name}, median of 3`, measured, budget, held)
+  report(`Lighthouse, ${name}, median of 3`, measured, budget, held)
   if (categories.some((one) => scores[one] < (wanted[one] ?? 100)))
     for (const fault of faults) console.log(`      ${fault}`)
 }
@@ -59,7 +59,7 @@ async function measureDelivery(url: string): Promise<void> {
   const isCompressed = ({ headers }: Response) => /^(?:br|gzip)$/.test(headers.get('content-encoding') ?? '')
   const isTiny = ({ headers }: Response) => Number(headers.get('content-length') ?? Infinity) < 1024
   const plain = [page, ...answers].filter((answer) => !isCompressed(answer) && !isTiny(answer))
-  verdict(
+  report(
     'text of / sent uncompressed',
     `${plain.length} of ${answers.length + 1}`,
     'none',
@@ -68,5 +68,5 @@ async function measureDelivery(url: string): Promise<void> {
   const keep = (answer: Response) => answer.headers.get('cache-control') ?? ''
   const isKept = answers.every((answer) => /max-age=31536000, immutable/.test(keep(answer)))
   const held = isKept && keep(page) === 'no-cache'
-  verdict('cache of / and its files', held ? 'page asked again, files kept a year' : 'wrong', 'so', held)
+  report('cache of / and its files', held ? 'page asked again, files kept a year' : 'wrong', 'so', held)
 }

@@ -6,10 +6,10 @@ import { systemClock } from '../server/src/platform/clock.ts'
 import { connect, type Database } from '../server/src/platform/database/database.ts'
 import { buildEvents } from '../server/src/platform/events/events.ts'
 import { newId } from '../server/src/platform/new-id.ts'
-import { Crowd, type Member } from './live-crowd.ts'
-import { openLiveWorld } from './live-world.ts'
+import { type LiveClient, LiveClients } from './live-clients.ts'
+import { openLiveEnvironment } from './live-environment.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const windows = 5_000
 const warmUps = 500
@@ -19,12 +19,12 @@ const patienceMs = 20_000
 
 /** Five thousand windows at one server: their memory, the way to all of them, and what happens when it is killed. */
 export async function measureLiveSockets(): Promise<void> {
-  const world = await openLiveWorld(windows)
+  const world = await openLiveEnvironment(windows)
   const { db, close } = connect(world.databaseUrl, (fault) => console.error(fault))
-  const crowd = new Crowd(world.members)
+  const crowd = new LiveClients(world.members)
   try {
     const { first } = world
-    const warmUp = new Crowd(world.members.slice(0, warmUps))
+    const warmUp = new LiveClients(world.members.slice(0, warmUps))
     await warmUp.connect(first.address)
     warmUp.leave()
     await pause(2_000)
@@ -41,10 +41,10 @@ export async function measureLiveSockets(): Promise<void> {
     console.log(
       `      ${windows} windows connected in ${connectSeconds.toFixed(1)} s; for each, ${growth.map((one) => one.toFixed(1)).join(' kB of the process, ')} kB of its heap`,
     )
-    verdict('memory of a live window', `${kilobytes.toFixed(1)} kB`, '20 kB', kilobytes <= 20)
+    report('memory of a live window', `${kilobytes.toFixed(1)} kB`, '20 kB', kilobytes <= 20)
 
     const fanOutMs = await tellAll(world.databaseUrl, crowd)
-    verdict('one notification to each of 5,000 windows', ms(fanOutMs), '1000 ms', fanOutMs <= 1_000)
+    report('one notification to each of 5,000 windows', ms(fanOutMs), '1000 ms', fanOutMs <= 1_000)
     await measureLossless(world, crowd, db)
   } finally {
     crowd.leave()
@@ -54,7 +54,7 @@ export async function measureLiveSockets(): Promise<void> {
 }
 
 /** Milliseconds from the commit of one notification for each user until all of them have it. */
-async function tellAll(databaseUrl: string, crowd: Crowd): Promise<number> {
+async function tellAll(databaseUrl: string, crowd: LiveClients): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -86,8 +86,8 @@ async function tellAll(databaseUrl: string, crowd: Crowd): Promise<number> {
 
 /** Ten notifications a second to people at random, while their server is killed and they go to another. */
 async function measureLossless(
-  world: Awaited<ReturnType<typeof openLiveWorld>>,
-  crowd: Crowd,
+  world: Awaited<ReturnType<typeof openLiveEnvironment>>,
+  crowd: LiveClients,
   db: Database,
 ): Promise<void> {
   const second = await world.start()
@@ -108,7 +108,7 @@ async function measureLossless(
   await until(() => lost(crowd, told) === 0).catch(() => {})
   console.log(`      ${windows} windows back at the other server ${backSeconds.toFixed(1)} s after the kill`)
   const faults = [lost(crowd, told), crowd.repeated, crowd.skipped]
-  verdict(
+  report(
     `notifications lost, repeated or out of turn, a server killed among ${windows + teller.count()}`,
     faults.join(', '),
     '0, 0, 0',
@@ -117,11 +117,11 @@ async function measureLossless(
 }
 
 /** How many of the notifications that were told did not arrive. */
-const lost = (crowd: Crowd, told: ReadonlyMap<string, number>) =>
+const lost = (crowd: LiveClients, told: ReadonlyMap<string, number>) =>
   [...told].reduce((sum, [userId, count]) => sum + Math.max(0, count - crowd.lastOf(userId)), 0)
 
 /** Tells people at random that their password changed, through the product’s own events. */
-function startTelling(members: readonly Member[], crowd: Crowd, db: Database, delays: number[]) {
+function startTelling(members: readonly LiveClient[], crowd: LiveClients, db: Database, delays: number[]) {
   const events = buildEvents(eventListeners({ clock: systemClock, newId }), (fault) => {
     throw new Error(JSON.stringify(fault))
   })

@@ -6,21 +6,21 @@ import { measurePages } from './lighthouse.ts'
 import { measureLiveSockets } from './live-sockets.ts'
 import { measureManyLetters } from './many-letters.ts'
 import { race } from './measure.ts'
-import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-contenders.ts'
+import { chromiumPrinting, pdfkit, reactPdf, typst } from './pdf-generators.ts'
 import { measureProofreader } from './proofreader.ts'
 import { measureScores } from './proofreader-scores.ts'
+import { ms, report } from './report.ts'
 import { sampleRequest } from './sample-request.ts'
 import { measureSearch } from './search.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureTemplates } from './templates.ts'
 import { measureUnknownAddress } from './unknown-address.ts'
-import { ms, verdict } from './verdict.ts'
 import { measureZip } from './zip.ts'
 
 async function measureComposer(): Promise<void> {
   const times = await race([{ name: 'composer', run: (seed) => compose(sampleRequest, seed) }], 14)
   const median = times.get('composer')!
-  verdict('a letter by the composer, median of 210', ms(median), '10 ms', median <= 10)
+  report('a letter by the composer, median of 210', ms(median), '10 ms', median <= 10)
 }
 
 async function measurePdf(): Promise<void> {
@@ -36,10 +36,10 @@ async function measurePdf(): Promise<void> {
       console.log(`      ${name}: ${ms(time)}, ${(time / typstTime).toFixed(1)} × Lettrine`)
     }
     const ratio = (name: string) => times.get(name)! / typstTime
-    verdict('a one-page PDF, median of 90', ms(typstTime), '8 ms', typstTime <= 8)
-    verdict('faster than @react-pdf', `${ratio('@react-pdf').toFixed(1)} ×`, '3 ×', ratio('@react-pdf') >= 3)
+    report('a one-page PDF, median of 90', ms(typstTime), '8 ms', typstTime <= 8)
+    report('faster than @react-pdf', `${ratio('@react-pdf').toFixed(1)} ×`, '3 ×', ratio('@react-pdf') >= 3)
     const chromiumRatio = ratio('Chromium printing')
-    verdict('faster than Chromium printing', `${chromiumRatio.toFixed(1)} ×`, '5 ×', chromiumRatio >= 5)
+    report('faster than Chromium printing', `${chromiumRatio.toFixed(1)} ×`, '5 ×', chromiumRatio >= 5)
   } finally {
     await browser.close()
   }
@@ -51,7 +51,7 @@ async function measureWriter(): Promise<void> {
   console.log(
     `      first streamed word, median of 40: ${ms(directMs)} from the provider, ${ms(throughUsMs)} through us, ${(throughUsMs / directMs).toFixed(1)} ×`,
   )
-  verdict('added delay before the first streamed word', ms(addedMs), '5 ms', addedMs <= 5)
+  report('added delay before the first streamed word', ms(addedMs), '5 ms', addedMs <= 5)
 }
 
 async function measureArchive(): Promise<void> {
@@ -60,7 +60,7 @@ async function measureArchive(): Promise<void> {
     `      a ZIP of 200 letters: ${seconds.toFixed(1)} s, ${megabytes.toFixed(1)} MB, memory +${peakGrowthMb.toFixed(1)} MB at its peak`,
   )
   const budgetMb = 30
-  verdict(
+  report(
     'memory of the second hundred letters of a ZIP beyond the first',
     `${lateGrowthMb.toFixed(1)} MB`,
     `${budgetMb} MB`,

@@ -1,7 +1,7 @@
 import { get, type Owner, openBenchServer, signUp } from './bench-server.ts'
-import { fillLetters, idOf, many } from './letters-of-many.ts'
+import { fillLetters, idOf, letterCount } from './letter-fixtures.ts'
 import { race } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const few = 10
 const allowedRatio = 1.5
@@ -12,7 +12,7 @@ export async function measureManyLetters(): Promise<void> {
   try {
     const [small, large] = [await signUp(app, 'few'), await signUp(app, 'many')]
     await fillLetters(client, small, few)
-    await fillLetters(client, large, many)
+    await fillLetters(client, large, letterCount)
     // What autovacuum does by itself within a minute.
     await client.query('VACUUM ANALYZE letters')
     for (const [name, path] of reads) {
@@ -26,7 +26,7 @@ export async function measureManyLetters(): Promise<void> {
       )
       const [few, many] = [times.get('few')!, times.get('many')!]
       const measured = `${(many / few).toFixed(2)} × (${ms(many)} against ${ms(few)})`
-      verdict(`${name}, 10,000 letters against 10`, measured, `${allowedRatio} ×`, many <= few * allowedRatio)
+      report(`${name}, 10,000 letters against 10`, measured, `${allowedRatio} ×`, many <= few * allowedRatio)
     }
   } finally {
     await close()

@@ -5,20 +5,20 @@ export function median(durations: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-export type Contender = { name: string; run: (round: number) => unknown }
+export type Candidate = { name: string; run: (round: number) => unknown }
 
 const blockLength = 15
 
 /**
- * Times contenders in alternating blocks: a slow moment of the machine falls on all of them alike, and each
+ * Times candidates in alternating blocks: a slow moment of the machine falls on all of them alike, and each
  * runs warm within its block, as in a server that does this all day.
  * @returns the median of each, in milliseconds
  */
-export async function race(contenders: readonly Contender[], blocks: number): Promise<Map<string, number>> {
-  const durations = new Map(contenders.map(({ name }) => [name, [] as number[]]))
+export async function race(candidates: readonly Candidate[], blocks: number): Promise<Map<string, number>> {
+  const durations = new Map(candidates.map(({ name }) => [name, [] as number[]]))
   const warmUp = 5
   for (let block = 0; block < blocks; block++) {
-    for (const { name, run } of contenders) {
+    for (const { name, run } of candidates) {
       for (let turn = -warmUp; turn < blockLength; turn++) {
         const started = performance.now()
         await run(block * 100 + turn + warmUp)

@@ -2,17 +2,17 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import type { Case } from '../letter-craft/testing/corpus/case.ts'
 import { clean, cleanLetters, faulty } from '../letter-craft/testing/corpus.ts'
 import { measure, type RuleScore } from '../letter-craft/testing/measure.ts'
-import { verdict } from './verdict.ts'
+import { report } from './report.ts'
 
 const read = ({ text, language = 'fr', context }: Case) =>
   proofread(text, { language, ...(context && { context }) })
 
-const line = ({ rule, wanted, found, falseAlarms, tempting, recall, precision }: RuleScore) =>
+const line = ({ rule, wanted, found, falseAlarms, hardNegatives, recall, precision }: RuleScore) =>
   [
     rule.padEnd(26),
     `${found}/${wanted}`.padStart(9),
     String(falseAlarms).padStart(12),
-    String(tempting).padStart(9),
+    String(hardNegatives).padStart(9),
     recall.toFixed(3).padStart(7),
     precision.toFixed(3).padStart(9),
   ].join(' ')
@@ -25,6 +25,6 @@ export function measureScores(): void {
   console.log(`      ${'rule'.padEnd(26)}     found false alarms  tempting  recall precision`)
   for (const score of scores) console.log(`      ${line(score)}`)
   const { recall, precision } = scores.at(-1)!
-  verdict('recall of the proofreader on its corpus', recall.toFixed(3), '0.95', recall >= 0.95)
-  verdict('precision of the proofreader on its corpus', precision.toFixed(3), '0.97', precision >= 0.97)
+  report('recall of the proofreader on its corpus', recall.toFixed(3), '0.95', recall >= 0.95)
+  report('precision of the proofreader on its corpus', precision.toFixed(3), '0.97', precision >= 0.97)
 }

@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { loadSpeller } from '../server/src/domains/proofreading/index.ts'
 import { race } from './measure.ts'
+import { ms, report } from './report.ts'
 import { sampleLetter } from './sample-letter.ts'
 import { sampleRequest } from './sample-request.ts'
-import { ms, verdict } from './verdict.ts'
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
@@ -33,8 +33,8 @@ export async function measureProofreader(): Promise<void> {
   const times = await race([plain, spelled], 14)
   const [without = 0, withSpelling = 0] = [times.get(plain.name), times.get(spelled.name)]
   const words = content.split(/\s+/u).length
-  verdict(`proofreading ${words} words without spelling, median of 210`, ms(without), '3 ms', without <= 3)
-  verdict('the same with spelling, warm', ms(withSpelling), '15 ms', withSpelling <= 15)
-  verdict('reading the French dictionary, once', ms(load), '400 ms', load <= 400)
-  verdict('what it holds in memory', `${megabytes.toFixed(1)} MB`, '60 MB', megabytes <= 60)
+  report(`proofreading ${words} words without spelling, median of 210`, ms(without), '3 ms', without <= 3)
+  report('the same with spelling, warm', ms(withSpelling), '15 ms', withSpelling <= 15)
+  report('reading the French dictionary, once', ms(load), '400 ms', load <= 400)
+  report('what it holds in memory', `${megabytes.toFixed(1)} MB`, '60 MB', megabytes <= 60)
 }

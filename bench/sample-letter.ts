@@ -1,6 +1,6 @@
 import { longDate } from '../server/src/domains/exports/index.ts'
 
-/** One page, about 260 words: what every contender lays out. */
+/** One page, about 260 words: what every candidate lays out. */
 export const sampleLetter = {
   sender: [
     'Inès Carpentier',

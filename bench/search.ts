@@ -1,7 +1,7 @@
 import { get, openBenchServer, signUp } from './bench-server.ts'
-import { fillLetters, many } from './letters-of-many.ts'
+import { fillLetters, letterCount } from './letter-fixtures.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const budgetMs = 30
 const rounds = 41
@@ -22,7 +22,7 @@ export async function measureSearch(): Promise<void> {
   const { app, client, close } = await openBenchServer()
   try {
     const owner = await signUp(app, 'searcher')
-    await fillLetters(client, owner, many)
+    await fillLetters(client, owner, letterCount)
     await client.query('VACUUM ANALYZE letters')
     const medians: number[] = []
     for (const [name, words] of queries) {
@@ -35,10 +35,10 @@ export async function measureSearch(): Promise<void> {
       medians.push(median(times))
       console.log(`      ${name}, «${words}»: ${ms(median(times))}, at most ${ms(Math.max(...times))}`)
     }
-    const of = `of ${queries.length} searches of ${many} letters`
-    verdict(`the median ${of}`, ms(median(medians)), `${budgetMs} ms`, median(medians) <= budgetMs)
+    const of = `of ${queries.length} searches of ${letterCount} letters`
+    report(`the median ${of}`, ms(median(medians)), `${budgetMs} ms`, median(medians) <= budgetMs)
     const slowest = Math.max(...medians)
-    verdict(`the slowest ${of}`, ms(slowest), `${budgetMs} ms`, slowest <= budgetMs)
+    report(`the slowest ${of}`, ms(slowest), `${budgetMs} ms`, slowest <= budgetMs)
   } finally {
     await close()
   }

@@ -1,6 +1,6 @@
 import { openBenchServer, signUp } from './bench-server.ts'
 import { race } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const accounts = 40
 const blocks = 14
@@ -31,7 +31,7 @@ export async function measureSignIn(): Promise<void> {
     const [known, unknown] = [times.get('known')!, times.get('unknown')!]
     const difference = (Math.abs(known - unknown) / Math.min(known, unknown)) * 100
     console.log(`      a wrong password, median of 210: ${ms(known)} for an account, ${ms(unknown)} for none`)
-    verdict('difference that would tell who is a user', `${difference.toFixed(1)} %`, '10 %', difference < 10)
+    report('difference that would tell who is a user', `${difference.toFixed(1)} %`, '10 %', difference < 10)
   } finally {
     await close()
   }

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.ts'
 import { median } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const budgetMs = 50
 const rounds = 5
@@ -104,7 +104,7 @@ export async function measureTemplatePage(
     const medians = [...times].map(([name, taken]) => ({ name, time: median(taken) }))
     for (const { name, time } of medians) console.log(`      ${name}: ${ms(time)}`)
     const slowest = Math.max(...medians.map(({ time }) => time))
-    verdict(
+    report(
       'main thread for a change of filters, the slowest of 8',
       ms(slowest),
       `${budgetMs} ms`,

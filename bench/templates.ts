@@ -4,8 +4,8 @@ import { buildWebIfStale } from '../scripts/build-web.ts'
 import { type TemplateContent, templateIndex } from '../server/src/domains/templates/index.ts'
 import { benchPassword, get, type Owner, openBenchServer, signUp } from './bench-server.ts'
 import { median } from './measure.ts'
+import { ms, report } from './report.ts'
 import { measureTemplatePage } from './template-page.ts'
-import { ms, verdict } from './verdict.ts'
 
 const count = 5_000
 const budgetMs = 20
@@ -38,7 +38,7 @@ export async function measureTemplates(): Promise<void> {
     console.log(`      ${first.length} lists of templates, median ${ms(middle)}; the slowest is`)
     console.log(`      ${decodeURIComponent(slowest!.path)}`)
     const name = `the slowest list of ${count} templates, filtered, searched, sorted`
-    verdict(name, ms(slowest!.time), `${budgetMs} ms`, slowest!.time <= budgetMs)
+    report(name, ms(slowest!.time), `${budgetMs} ms`, slowest!.time <= budgetMs)
     for (const path of ['/templates/stats', '/templates/overview'])
       console.log(`      ${path}: ${ms((await time(path, 21)).time)}`)
     await measureTemplatePage(await listen(), { email: 'reader@example.org', password: benchPassword })

@@ -1,6 +1,6 @@
 import { openBenchServer, signUp } from './bench-server.ts'
 import { race } from './measure.ts'
-import { ms, verdict } from './verdict.ts'
+import { ms, report } from './report.ts'
 
 const allowedDifference = 0.1
 
@@ -27,7 +27,7 @@ export async function measureUnknownAddress(): Promise<void> {
     )
     const [known, unknown] = [times.get('known')!, times.get('unknown')!]
     const difference = Math.abs(known - unknown) / Math.min(known, unknown)
-    verdict(
+    report(
       'asking for a new password, a known address against an unknown one, medians of 600',
       `${(difference * 100).toFixed(1)} % apart (${ms(known)} against ${ms(unknown)})`,
       `${allowedDifference * 100} %`,

@@ -15,7 +15,7 @@ async function arriveWith(page: Page, names: readonly string[]) {
   return { ...person, letters, bin }
 }
 
-const meter = (page: Page) => page.locator('.letter-room').filter({ visible: true })
+const meter = (page: Page) => page.locator('.letter-quota').filter({ visible: true })
 const wall = (page: Page) => page.getByRole('heading', { name: 'Vous gardez déjà trois\u00a0lettres' })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -13,7 +13,7 @@ type Files = ReadonlyMap<string, string>
 const staticImport = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 const laterImport = /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g
 
-/** The files that `names` load, themselves among them; `isLater` follows what they may load afterwards, too. */
+/** Files that `names` load, including themselves; `isLater` adds dynamic imports. */
 function reach(names: readonly string[], files: Files, isLater = false): Set<string> {
   const reached = new Set<string>()
   const follow = (name: string) => {
@@ -27,13 +27,13 @@ function reach(names: readonly string[], files: Files, isLater = false): Set<str
   return reached
 }
 
-/** kB (1,000 bytes) as gzip sends them, each file by itself. */
+/** kB (1,000 bytes), each file gzipped by itself. */
 const kilobytes = (names: Iterable<string>, files: Files) =>
   [...names].reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0) / 1000
 
 const pageAt = (path: string) => readFileSync(join(client, path, 'index.html'), 'utf8')
 
-/** The files of a page that are fetched with it: by a script, by a preload, or by what a script in the page imports. */
+/** Files fetched with a page: by a script, a preload, or the imports of an inline script. */
 function fetchedWith(html: string, files: Files): Set<string> {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
   const named = tags.filter((tag) => /^<script|modulepreload/.test(tag) && !/type="text\/plain"/.test(tag))
@@ -45,12 +45,12 @@ function fetchedWith(html: string, files: Files): Set<string> {
   return reach(texts.flatMap(namesIn), files)
 }
 
-/** All that a page may have fetched once it is awake, before anything is asked of it. */
-const fetchedAwake = (html: string, files: Files) => reach(namesIn(html), files)
+/** Files a page may have fetched after hydration, before any interaction. */
+const filesAfterHydration = (html: string, files: Files) => reach(namesIn(html), files)
 
 const namesIn = (text: string) => [...text.matchAll(/\/assets\/([\w.-]+\.js)/g)].map(([, name]) => name!)
 
-/** Scripts written in the page, in kB as gzip sends them. */
+/** Inline scripts, in gzipped kB. */
 const inline = (html: string) =>
   kilobytes(
     ['page'],
@@ -59,7 +59,7 @@ const inline = (html: string) =>
     ]),
   )
 
-/** Routes by id, each with its own files. */
+/** Files of each route, by id. */
 function routesOf(files: Files): Map<string, string[]> {
   const manifest = [...files.keys()].find((name) => name.startsWith('manifest-'))!
   const { routes } = JSON.parse(/\{.*\}/s.exec(files.get(manifest)!)![0]) as {
@@ -74,16 +74,16 @@ function routesOf(files: Files): Map<string, string[]> {
 const holding = (mark: string, files: Files) =>
   [...files].filter(([, text]) => text.includes(mark)).map(([name]) => name)
 
-/** Routes from which a file can be reached, now or later. */
+/** Routes that can reach a file, by static or dynamic imports. */
 const routesTo = (name: string, files: Files) =>
   [...routesOf(files)].filter(([, own]) => reach(own, files, true).has(name)).map(([id]) => id)
 
 describe('JavaScript that is fetched with a page, in kB of gzip', () => {
-  // Read as they are: React waits until somebody does something (`wake.ts`).
+  // Hydrated late: React is fetched on the first interaction (`late-hydration.ts`).
   test.each([
     ['/', 3],
     ['/help', 3],
-    // With what was made for it ahead.
+    // With its prerendered data.
     ['/tips', 9],
     ['/terms', 3],
     ['/privacy', 3],
@@ -98,12 +98,12 @@ describe('JavaScript that is fetched with a page, in kB of gzip', () => {
     ['/help', 160],
     ['/tips', 145],
     ['/terms', 155],
-    // With the switch of the audience measure.
+    // With the analytics switch.
     ['/privacy', 165],
-  ])('%s, awake: at most %d', (path, budget) => {
-    const awake = fetchedAwake(pageAt(path), source)
-    expect(awake.size).toBeGreaterThan(5)
-    expect(kilobytes(awake, source)).toBeLessThanOrEqual(budget)
+  ])('%s, after hydration: at most %d', (path, budget) => {
+    const hydrated = filesAfterHydration(pageAt(path), source)
+    expect(hydrated.size).toBeGreaterThan(5)
+    expect(kilobytes(hydrated, source)).toBeLessThanOrEqual(budget)
   })
 
   test.each([
@@ -117,7 +117,7 @@ describe('JavaScript that is fetched with a page, in kB of gzip', () => {
 })
 
 describe('a private screen', () => {
-  // Six go at a time: on a slow phone their number weighs as much as their size.
+  // A browser fetches six at a time: on a slow phone their number matters as much as their size.
   test.each([
     ['routes/dashboard.overview', 65, 325],
     ['routes/dashboard.letter-editor', 80, 535],
@@ -138,12 +138,12 @@ describe('what is heavy stays where it is used', () => {
     for (const file of files) expect(routesTo(file, source)).toEqual(['routes/dashboard.letter-editor'])
   })
 
-  // Words of the composer's own sentences, and the name of the dictionary.
+  // Words of the composer’s sentences, and the name of the dictionary.
   test.each(['{deJob} {atCompany}', '.dic', 'safeParse'])('%j is not sent with the home page', (mark) => {
     const files = holding(mark, source)
     expect(files.length).toBeGreaterThan(0)
-    const awake = fetchedAwake(pageAt('/'), source)
-    expect(files.filter((file) => awake.has(file))).toEqual([])
+    const hydrated = filesAfterHydration(pageAt('/'), source)
+    expect(files.filter((file) => hydrated.has(file))).toEqual([])
   })
 })
 

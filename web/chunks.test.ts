@@ -10,7 +10,7 @@ const [home, overview, dashboard, letters] = [
   'dashboard.letters',
 ].map(route) as [string, string, string, string]
 
-/** Who imports a module, at once or later. */
+/** Importers of a module, static and dynamic. */
 const importers: Record<string, { now?: string[]; later?: string[] }> = {
   react: { now: [root, home, dashboard] },
   button: { now: [home, 'menu'] },
@@ -44,13 +44,13 @@ it.each([
   ['react', 'start'],
   ['button', 'shared'],
   ['menu', 'frame'],
-  // Loaded by some private screens, not by their frame.
+  // Loaded by some private screens, not by their layout.
   ['table', undefined],
   ['hero', undefined],
-  // Fetched later, and by private screens alone.
+  // Loaded dynamically, by private screens only.
   ['palette-list', 'frame'],
   ['circle', 'frame'],
-  // Fetched later, and by public pages too.
+  // Loaded dynamically, by public pages too.
   ['popup', 'shared'],
 ])('%s goes with %s', (id, part) => {
   expect(groupOf(id)).toBe(part)

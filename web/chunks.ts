@@ -1,4 +1,4 @@
-/** The part of what Rolldown tells of a module that is used here. */
+/** The part of Rolldown’s module information used here. */
 type ModuleInfo = {
   isEntry: boolean
   importers: readonly string[]
@@ -6,14 +6,14 @@ type ModuleInfo = {
 }
 type Graph = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** `routes/private.tsx` and what stands in it: nobody else reads their files. */
+/** `routes/private.tsx` and its descendants: only private screens load their files. */
 const privateRoute = /\/app\/routes\/(?:private|dashboard[^/?]*|editor|subscription)\.tsx/
-/** The frame of every private screen. */
+/** Layout of private screens. */
 const frame = /\/app\/routes\/(?:private|dashboard)\.tsx/
-/** What every page starts with. */
+/** Entry of every page. */
 const start = /\/app\/root\.tsx/
 
-/** The files that load a module as soon as they are loaded themselves: entries, and what is imported later. */
+/** Files that load a module statically: entries and dynamic imports. */
 function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<string>>): ReadonlySet<string> {
   const found = known.get(id)
   if (found) return found
@@ -35,15 +35,15 @@ function loadersOf(id: string, graph: Graph, known: Map<string, ReadonlySet<stri
 type Part = 'start' | 'shared' | 'frame'
 
 /**
- * Files of the browser that go together are one file: what every page starts with, and the frame of the private
- * screens. Rolldown alone makes a file of each set of modules that the same routes load; /dashboard had 106, and a
- * browser fetches six at a time.
+ * Groups browser files that are always loaded together: the entry of every page, and the layout of private screens.
+ * By default Rolldown makes a file per set of routes that share modules; /dashboard had 106, and a browser fetches
+ * six at a time.
  */
 export function fileGroups() {
   const known = new Map<string, ReadonlySet<string>>()
   const loaders = (id: string, graph: Graph) => [...loadersOf(id, graph, known)]
 
-  /** `asked`: those being asked about, which import one another. */
+  /** `asked`: modules under examination, which import one another. */
   const isPrivate = (loader: string, graph: Graph, asked: ReadonlySet<string> = new Set()): boolean => {
     if (privateRoute.test(loader) || asked.has(loader)) return true
     const info = graph.getModuleInfo(loader)
@@ -63,16 +63,16 @@ export function fileGroups() {
   const group = (part: Part) => ({
     name: (id: string, graph: Graph) => (partOf(id, graph) === part ? part : null),
   })
-  // What a module imports goes where the module goes, unless it was taken before: hence the order.
+  // Dependencies of a module join its group unless another group took them before: hence the order.
   return [
     { ...group('start'), priority: 3 },
-    // What public pages share with private ones stays apart by who loads it: none loads more than it needs.
+    // Modules shared by public and private pages are grouped by who loads them: no page loads more than it needs.
     { ...group('shared'), priority: 2, entriesAware: true },
     { ...group('frame'), priority: 1 },
   ]
 }
 
-/** Rolldown would write the names of all who share a file into its own. */
+/** Rolldown would otherwise name a shared file after all its modules. */
 const shortened = (name: string) => name.replace(/~.*/, '')
 
 export const fileNames = {

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Below this, in bytes, compressing gains less than a packet. */
+/** In bytes; below this, compression saves less than a packet. */
 const worthwhile = 1024
-/** Above this the best compression takes seconds; the one below it is hardly larger. */
+/** In bytes; above this the best compression takes seconds, and the next level is hardly larger. */
 const large = 1_000_000
 
-/** Puts a `.br` and a `.gz` beside each file of text in `folder`, so that the server compresses none when it is asked. */
+/** Writes a `.br` and a `.gz` beside each text file in `folder`, so that the server compresses nothing on request. */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(globSync('**/*.{js,css,svg,data,webmanifest,aff,dic}', { cwd: folder }).map(compressOne))
 

@@ -1,16 +1,16 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './compress.ts'
-import { startLate } from './late-start.ts'
-import { pagesMadeAhead, readPages } from './made-ahead.ts'
+import { inlineLateHydration } from './inline-late-hydration.ts'
+import { lateHydratedPages, prerenderedPages } from './prerendered.ts'
 
 const folder = 'build/client'
 
 export default {
   appDirectory: 'app',
   ssr: false,
-  prerender: pagesMadeAhead,
+  prerender: prerenderedPages,
   buildEnd: async () => {
-    await startLate(folder, readPages)
+    await inlineLateHydration(folder, lateHydratedPages)
     await compressFiles(folder)
   },
 } satisfies Config

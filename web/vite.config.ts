@@ -2,24 +2,25 @@ import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
 import { dictionaryFiles } from './dictionary-files.ts'
-import { madeAtBuild, sampleLetters } from './made-at-build.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 const { resolve } = createRequire(import.meta.url)
 
-// It reads entities from a DOM where there is one. Workers have none, and in development they share what pages get.
+// It decodes entities with a DOM where there is one. Workers have none, and in development they share the modules of
+// pages.
 const withoutDom = {
   find: 'decode-named-character-reference',
   replacement: resolve('decode-named-character-reference'),
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), madeAtBuild({ 'virtual:sample-letters': sampleLetters })],
+  plugins: [tailwindcss(), reactRouter(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   server: { proxy: { '/v1': { target: api, ws: true }, '/healthz': api, '/readyz': api } },
-  // Found before the first page is asked: else the pages reload under the newcomer, once per route.
+  // Pre-bundled at start: otherwise the first visit of each route reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   resolve: { alias: command === 'serve' ? [...dictionaryFiles, withoutDom] : dictionaryFiles },
   environments: {
@@ -29,7 +30,7 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-  // A dictionary in a data: address could not be fetched under our content security policy.
+  // The content security policy forbids fetching a dictionary from a data: address.
   build: {
     reportCompressedSize: false,
     assetsInlineLimit: (file) => (/\.(?:aff|dic)$/.test(file) ? false : undefined),

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
+import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { dictionaryFiles } from './dictionary-files.ts'
-import { madeAtBuild, sampleLetters } from './made-at-build.ts'
 
 /** Screens in a real browser, with an API answered in memory: `testing/render-screen.tsx`. */
 export default defineProject({
-  plugins: [tailwindcss(), madeAtBuild({ 'virtual:sample-letters': sampleLetters })],
+  plugins: [tailwindcss(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [

@@ -4,18 +4,18 @@ import { cleanCompanies, faultyCompanies } from './corpus/company.ts'
 import { cleanConfusions, faultyConfusions } from './corpus/confusion.ts'
 import { cleanConstructions, faultyConstructions } from './corpus/constructions.ts'
 import { cleanEnglish, faultyEnglish } from './corpus/english.ts'
-import { examClean } from './corpus/exam-clean.ts'
-import { examFourthClean, examFourthFaulty } from './corpus/exam-fourth.ts'
-import { examGrammar } from './corpus/exam-grammar.ts'
-import { examLetters } from './corpus/exam-letters.ts'
-import { examSigns } from './corpus/exam-signs.ts'
-import { examTempting } from './corpus/exam-tempting.ts'
-import { examThirdClean, examThirdFaulty } from './corpus/exam-third.ts'
-import { examWords } from './corpus/exam-words.ts'
+import { cleanFormulas, faultyFormulas } from './corpus/formulas-and-content.ts'
+import { heldOutAgreementClean, heldOutAgreementFaulty } from './corpus/held-out-agreement.ts'
+import { heldOutGrammar } from './corpus/held-out-grammar.ts'
+import { heldOutLetters } from './corpus/held-out-letters.ts'
+import { heldOutNearConfusions } from './corpus/held-out-near-confusions.ts'
+import { heldOutNearGrammar } from './corpus/held-out-near-grammar.ts'
+import { heldOutParticiplesClean, heldOutParticiplesFaulty } from './corpus/held-out-participles.ts'
+import { heldOutPunctuation } from './corpus/held-out-punctuation.ts'
+import { heldOutSpelling } from './corpus/held-out-spelling.ts'
 import { cleanLetterCases, faultyLetters } from './corpus/letters.ts'
 import { cleanNumbers, faultyNumbers } from './corpus/numbers.ts'
 import { cleanSentences, faultySentences } from './corpus/sentences.ts'
-import { moreClean, moreFaulty } from './corpus/tempting.ts'
 import { cleanTrades, faultyTrades } from './corpus/trades.ts'
 import { cleanVerbs, faultyVerbs } from './corpus/verbs.ts'
 
@@ -36,14 +36,14 @@ export const faulty: readonly Case[] = [
   ...faultySentences,
   ...faultyLetters,
   ...faultyCompanies,
-  ...moreFaulty,
+  ...faultyFormulas,
   ...faultyNumbers,
   ...faultyEnglish,
-  ...examGrammar,
-  ...examWords,
-  ...examSigns,
-  ...examThirdFaulty,
-  ...examFourthFaulty,
+  ...heldOutGrammar,
+  ...heldOutSpelling,
+  ...heldOutPunctuation,
+  ...heldOutAgreementFaulty,
+  ...heldOutParticiplesFaulty,
   { text: "J'ai tenu la caisse.", rules: ['typography'], becomes: 'J’ai tenu la caisse.' },
   {
     text: 'Voici mon but : vous aider !',
@@ -325,14 +325,14 @@ export const clean: readonly Case[] = [
     cleanSentences,
     cleanLetterCases,
     cleanCompanies,
-    moreClean,
+    cleanFormulas,
     cleanNumbers,
     cleanEnglish,
-    examClean,
-    examTempting,
-    examLetters,
-    examThirdClean,
-    examFourthClean,
+    heldOutNearConfusions,
+    heldOutNearGrammar,
+    heldOutLetters,
+    heldOutAgreementClean,
+    heldOutParticiplesClean,
   )
 
 export const cleanLetters: readonly Case[] = [

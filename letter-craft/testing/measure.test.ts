@@ -28,7 +28,7 @@ describe('measure', () => {
   it('counts a mark, a miss and a false alarm', () => {
     const cases: Case[] = [
       { text: 'one', rules: ['a', 'a'] },
-      { text: 'two', rules: [], tempts: 'a' },
+      { text: 'two', rules: [], nearRule: 'a' },
     ]
     const [score] = measure(cases, () => [{ rule: 'a' }])
     expect(score).toEqual({
@@ -37,7 +37,7 @@ describe('measure', () => {
       found: 1,
       missed: 1,
       falseAlarms: 1,
-      tempting: 1,
+      hardNegatives: 1,
       recall: 0.5,
       precision: 0.5,
     })

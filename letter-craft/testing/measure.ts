@@ -10,7 +10,7 @@ export type RuleScore = {
   missed: number
   falseAlarms: number
   /** Clean texts that come close to the rule. */
-  tempting: number
+  hardNegatives: number
   /** From 0 to 1; 1 where nothing was wanted. */
   recall: number
   /** From 0 to 1; 1 where nothing was marked. */
@@ -24,9 +24,9 @@ type Reader = (one: Case) => readonly Pick<Finding, 'rule'>[]
  * A rule marked twice where once is wanted counts one false alarm.
  */
 export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
-  const counts = new Map<string, { wanted: number; found: number; marked: number; tempting: number }>()
+  const counts = new Map<string, { wanted: number; found: number; marked: number; hardNegatives: number }>()
   const countOf = (rule: string) => {
-    const count = counts.get(rule) ?? { wanted: 0, found: 0, marked: 0, tempting: 0 }
+    const count = counts.get(rule) ?? { wanted: 0, found: 0, marked: 0, hardNegatives: 0 }
     counts.set(rule, count)
     return count
   }
@@ -39,23 +39,28 @@ export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
       count.marked += marked.get(rule) ?? 0
       count.found += Math.min(wanted.get(rule) ?? 0, marked.get(rule) ?? 0)
     }
-    if (one.tempts) countOf(one.tempts).tempting += 1
+    if (one.nearRule) countOf(one.nearRule).hardNegatives += 1
   }
   const each = [...counts]
     .map(([rule, count]) => score(rule, count))
     .sort((a, b) => a.rule.localeCompare(b.rule))
-  const sum = (key: 'wanted' | 'found' | 'falseAlarms' | 'tempting') =>
+  const sum = (key: 'wanted' | 'found' | 'falseAlarms' | 'hardNegatives') =>
     each.reduce((all, one) => all + one[key], 0)
   const [wanted, found] = [sum('wanted'), sum('found')]
   return [
     ...each,
-    score('all', { wanted, found, marked: found + sum('falseAlarms'), tempting: sum('tempting') }),
+    score('all', { wanted, found, marked: found + sum('falseAlarms'), hardNegatives: sum('hardNegatives') }),
   ]
 }
 
 function score(
   rule: string,
-  { wanted, found, marked, tempting }: { wanted: number; found: number; marked: number; tempting: number },
+  {
+    wanted,
+    found,
+    marked,
+    hardNegatives,
+  }: { wanted: number; found: number; marked: number; hardNegatives: number },
 ): RuleScore {
   return {
     rule,
@@ -63,7 +68,7 @@ function score(
     found,
     missed: wanted - found,
     falseAlarms: marked - found,
-    tempting,
+    hardNegatives,
     recall: wanted === 0 ? 1 : found / wanted,
     precision: marked === 0 ? 1 : found / marked,
   }

@@ -1,12 +1,12 @@
 /**
- * Runs at the end of a page that was made ahead, in place of React: the page is read as it is, and its code is fetched
- * when somebody does something with it, 6 seconds after the page is there, or at once where the address or a session
- * has more to say. A button pressed meanwhile is pressed again once it works, and what was typed is told again.
+ * Delays hydration of a prerendered page: fetches the code of the page at the first interaction, 6 seconds after the
+ * load event, or at once when the address has a query or a hash, or a session may exist. A click before that is
+ * repeated once the page is hydrated, and what was typed is dispatched again as input.
  *
- * It goes into the page as text (`late-start.ts`): everything it needs must be inside.
+ * `inline-late-hydration.ts` writes this function into the page as text: it may not refer to anything outside itself.
  */
-export function wake(): void {
-  const signs = [
+export function deferHydration(): void {
+  const interactions = [
     'pointermove',
     'pointerdown',
     'touchstart',
@@ -16,16 +16,16 @@ export function wake(): void {
     'focusin',
     'hashchange',
   ]
-  const pressable = 'button, label, [role="switch"]'
-  let pressed: HTMLElement | undefined
-  let isAsleep = true
+  const clickable = 'button, label, [role="switch"]'
+  let clicked: HTMLElement | undefined
+  let isStarted = false
 
   function start() {
-    if (!isAsleep) return
-    isAsleep = false
-    for (const sign of signs) removeEventListener(sign, start, true)
-    const held = document.getElementById('late-start')
-    for (const href of held?.dataset.modules?.split(' ') ?? []) {
+    if (isStarted) return
+    isStarted = true
+    for (const interaction of interactions) removeEventListener(interaction, start, true)
+    const entry = document.getElementById('late-hydration')
+    for (const href of entry?.dataset.modules?.split(' ') ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -35,21 +35,21 @@ export function wake(): void {
       sheet.setAttribute('href', sheet.dataset.href ?? '')
     const script = document.createElement('script')
     script.type = 'module'
-    script.textContent = held?.textContent ?? ''
+    script.textContent = entry?.textContent ?? ''
     document.head.append(script)
   }
 
-  function hold(event: Event) {
-    const held = event.target instanceof Element && event.target.closest<HTMLElement>(pressable)
-    if (!held) return
+  function deferClick(event: Event) {
+    const target = event.target instanceof Element && event.target.closest<HTMLElement>(clickable)
+    if (!target) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    pressed = held
+    clicked = target
     start()
   }
 
-  /** React has taken the text of a field for its first one: seen empty, then filled, it is a change. */
-  function tellAgain(field: HTMLInputElement) {
+  /** React takes the text of a field as its initial value: only a value set after an empty one is a change. */
+  function replayInput(field: HTMLInputElement) {
     const typed = field.value
     if (typed === '') return
     field.value = ''
@@ -57,18 +57,19 @@ export function wake(): void {
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
-  function awake() {
-    removeEventListener('click', hold, true)
-    document.documentElement.dataset.awake = ''
-    for (const field of document.querySelectorAll('input')) tellAgain(field)
-    if (pressed?.isConnected) pressed.click()
+  function onHydrated() {
+    removeEventListener('click', deferClick, true)
+    document.documentElement.dataset.hydrated = ''
+    for (const field of document.querySelectorAll('input')) replayInput(field)
+    if (clicked?.isConnected) clicked.click()
   }
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-  addEventListener('click', hold, true)
-  addEventListener('lettrine-awake', awake, { once: true })
-  // Whoever only looks sees the letter write itself, too.
+  for (const interaction of interactions)
+    addEventListener(interaction, start, { capture: true, passive: true })
+  addEventListener('click', deferClick, true)
+  addEventListener('lettrine-hydrated', onHydrated, { once: true })
+  // Also without any interaction: the home page then shows a letter being written.
   addEventListener('load', () => setTimeout(start, 6_000))
-  // The cookie comes with a session (`request-guards.ts` of the server).
+  // The cookie is set with a session (`request-guards.ts` of the server).
   if (location.search || location.hash || document.cookie.includes('XSRF-TOKEN=')) start()
 }

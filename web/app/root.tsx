@@ -12,26 +12,26 @@ import {
 } from 'react-router'
 import { NotFound } from './features/not-found/not-found.tsx'
 import { Splash } from './features/splash/splash.tsx'
-import { startAudience, useAudienceQuestion, usePageViews } from './lib/analytics/analytics.ts'
-import { useInBrowser } from './lib/react/use-in-browser.ts'
+import { startAnalytics, useAnalyticsConsentRequest, usePageViews } from './lib/analytics/analytics.ts'
+import { useIsHydrated } from './lib/react/use-is-hydrated.ts'
 import { rootTexts as texts } from './root.fr.ts'
 import { Button } from './ui/button.tsx'
 import { themeScript } from './ui/theme.ts'
 
-// Neither is needed to read a public page.
+// Lazy: public pages need neither to be read.
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
 const AudienceConsent = lazy(() =>
-  import('./features/analytics-consent/audience-consent.tsx').then(({ AudienceConsent }) => ({
-    default: AudienceConsent,
+  import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
+    default: AnalyticsConsentBanner,
   })),
 )
 
 export const meta = () => [{ title: texts.title }, { name: 'description', content: texts.description }]
 
-// zod would try to make code of its schemas, which our content security policy refuses and reports. It asks this
-// before any module that could call `z.config`.
+// zod would compile schemas with eval, which the content security policy refuses and reports. This flag is read before
+// any module could call `z.config`.
 const withoutEval = 'globalThis.__zod_globalConfig={jitless:true}'
 
 const preloaded = ['newsreader', 'schibsted-grotesk']
@@ -77,8 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // Tells `wake.ts` that buttons work.
-  useEffect(() => void dispatchEvent(new Event('lettrine-awake')), [])
+  // Tells `late-hydration.ts` that the page is interactive.
+  useEffect(() => void dispatchEvent(new Event('lettrine-hydrated')), [])
   return (
     <>
       <Outlet />
@@ -90,7 +90,7 @@ export default function Root() {
 
 /** Toasts and tooltips, once the page works. */
 export function LateLayers() {
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useIsHydrated()
   return isInBrowser ? (
     <Suspense>
       <Toaster />
@@ -99,12 +99,12 @@ export function LateLayers() {
   ) : null
 }
 
-/** Counts the pages that are opened; those of a person, only once it is known that somebody is there. */
+/** Counts page views; on private screens, only once a session is known. */
 function Audience() {
   const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
   usePageViews(!isPrivate)
-  useEffect(startAudience, [])
-  const service = useAudienceQuestion()
+  useEffect(startAnalytics, [])
+  const service = useAnalyticsConsentRequest()
   return service ? (
     <Suspense>
       <AudienceConsent service={service} />

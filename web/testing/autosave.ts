@@ -1,21 +1,21 @@
 import type {
   Clock,
-  DeviceJournal,
-  JournalRecord,
+  DeviceDrafts,
+  DraftRecord,
   LetterServer,
-  SaveMark,
+  SaveOrigin,
   SendResult,
 } from '../app/features/letter-editor/autosave/autosave.ports.ts'
-import { createJournal, type RecordStore } from '../app/features/letter-editor/autosave/device-queue.ts'
+import { createDeviceDrafts, type RecordStore } from '../app/features/letter-editor/autosave/device-drafts.ts'
 import {
   blankDraft,
   type LetterDraft,
   type StoredLetter,
 } from '../app/features/letter-editor/autosave/letter-draft.ts'
 
-export const aDraft = (patch: Partial<LetterDraft> = {}): LetterDraft => ({ ...blankDraft, ...patch })
+export const draftWith = (patch: Partial<LetterDraft> = {}): LetterDraft => ({ ...blankDraft, ...patch })
 
-/** Time that only moves when told to; every callback runs to the end of its promises. */
+/** A fake clock that a test advances; every callback runs until its promises settle. */
 export function fakeClock() {
   let now = 1_000_000
   let timers: { at: number; callback: () => void }[] = []
@@ -48,22 +48,22 @@ export function fakeClock() {
   return { clock, advance, rest }
 }
 
-/** `full`: the plan keeps no letter more, and those that exist are saved as ever. */
-export type Weather = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
+/** `full`: the quota refuses new letters, existing ones are saved as usual. */
+export type NetworkState = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
 
-/** A server as the contract describes it, behind a network that can lose what goes either way. */
+/** A fake server behind a network that can lose requests and answers. */
 export function fakeServer() {
   const letters = new Map<string, StoredLetter>()
   const seen: string[] = []
-  const marks: (SaveMark | undefined)[] = []
-  let weather: Weather = 'fine'
+  const marks: (SaveOrigin | undefined)[] = []
+  let network: NetworkState = 'fine'
 
   function through(answer: () => SendResult): Promise<SendResult> {
-    if (weather === 'lostRequest') return Promise.resolve({ kind: 'unreachable' })
-    if (weather === 'session') return Promise.resolve({ kind: 'session' })
-    if (weather === 'broken') return Promise.resolve({ kind: 'server', message: 'Erreur serveur.' })
+    if (network === 'lostRequest') return Promise.resolve({ kind: 'unreachable' })
+    if (network === 'session') return Promise.resolve({ kind: 'session' })
+    if (network === 'broken') return Promise.resolve({ kind: 'server', message: 'Erreur serveur.' })
     const result = answer()
-    return Promise.resolve(weather === 'lostAnswer' ? { kind: 'unreachable' } : result)
+    return Promise.resolve(network === 'lostAnswer' ? { kind: 'unreachable' } : result)
   }
 
   function store(id: string, version: number, draft: LetterDraft): SendResult {
@@ -84,7 +84,7 @@ export function fakeServer() {
       through(() => {
         marks.push(mark)
         const existing = letters.get(id)
-        if (!existing && weather === 'full') return { kind: 'full', message: 'Trois lettres.' }
+        if (!existing && network === 'full') return { kind: 'full', message: 'Trois lettres.' }
         return existing ? { kind: 'stored', letter: existing } : store(id, 1, draft)
       }),
     save: (id, version, _known, next, mark) =>
@@ -97,14 +97,14 @@ export function fakeServer() {
   return {
     server,
     letters,
-    /** What the history was told of each save that arrived. */
+    /** Origin of each save that arrived. */
     marks,
-    /** Every text the server ever accepted: overwritten ones stay in the versions of the letter. */
+    /** Every text the server accepted: overwritten ones stay in the version history. */
     seen,
-    become: (next: Weather) => {
-      weather = next
+    become: (next: NetworkState) => {
+      network = next
     },
-    /** Another device of the same writer saves the letter. */
+    /** Saves the letter from another device of the same user. */
     elsewhere(id: string, patch: Partial<LetterDraft>) {
       const current = letters.get(id)
       if (current) store(id, current.version + 1, { ...current.draft, ...patch })
@@ -112,17 +112,17 @@ export function fakeServer() {
   }
 }
 
-/** A device whose storage survives crashes; `crashed` tabs are no longer alive. */
+/** A fake device whose storage survives crashes; crashed tabs are no longer open. */
 export function fakeDevice() {
-  const kept = new Map<string, JournalRecord>()
-  const instant = new Map<string, JournalRecord>()
+  const stored = new Map<string, DraftRecord>()
+  const instant = new Map<string, DraftRecord>()
   const alive = new Set<string>()
   const store: RecordStore = {
-    set: async (key, record) => void kept.set(key, structuredClone(record)),
-    delete: async (key) => void kept.delete(key),
-    entries: async () => [...kept.entries()],
+    set: async (key, record) => void stored.set(key, structuredClone(record)),
+    delete: async (key) => void stored.delete(key),
+    entries: async () => [...stored.entries()],
   }
-  const journal: DeviceJournal = createJournal(
+  const drafts: DeviceDrafts = createDeviceDrafts(
     store,
     {
       set: (key, record) => void instant.set(key, structuredClone(record)),
@@ -131,5 +131,5 @@ export function fakeDevice() {
     },
     async () => alive,
   )
-  return { journal, alive, kept, instant }
+  return { drafts, alive, stored, instant }
 }

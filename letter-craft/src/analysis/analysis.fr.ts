@@ -40,7 +40,7 @@ export const analysisMessages = {
   noClosing: 'Terminez par une formule de politesse.',
   je: 'Commencez quelques phrases par l’entreprise ou par un fait plutôt que par «\u00a0je\u00a0».',
   longSentence: 'Coupez cette phrase en deux.',
-  orphans: (number: number) =>
+  unsourcedClaims: (number: number) =>
     number > 1
       ? `Vérifiez ${number} faits que ni votre profil ni l’annonce ne mentionnent.`
       : 'Vérifiez un fait que ni votre profil ni l’annonce ne mentionnent.',

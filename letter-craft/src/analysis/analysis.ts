@@ -6,7 +6,7 @@ import type { Language } from '../typography/fix.ts'
 export type LetterTone = 'professional' | 'friendly' | 'formal' | 'casual' | 'persuasive'
 export type Priority = 'high' | 'medium' | 'low'
 
-/** What a letter is judged by; all of it is found in the letter itself, its offer and its writer's profile. */
+/** Input of an analysis: the letter, its offer and the candidate’s profile. */
 export type AnalysisInput = {
   content: string
   language: Language
@@ -14,25 +14,25 @@ export type AnalysisInput = {
   findings: readonly Finding[]
   points: readonly MappedPoint[]
   claims: readonly TracedClaim[]
-  /** Whether the profile was known: without it a claim without an origin is no fault. */
+  /** Whether the profile was known: without it a claim without source is no fault. */
   profileKnown: boolean
 }
 
-/** Where a remark points, in UTF-16 units of the content. */
+/** Position of a remark, in UTF-16 units of the content. */
 export type Place = { start: number; end: number }
 export type Remark = { text: string; place?: Place }
 export type ImprovementArea = { category: string; priority: Priority; suggestion: string; place?: Place }
 
 export type LetterAnalysis = {
-  /** How well the letter is made, from 0 to 100. */
+  /** Quality of the letter, from 0 to 100. */
   strength: number
-  /** How well it answers this offer, from 0 to 100. */
+  /** Match between letter and offer, from 0 to 100. */
   competitiveness: number
   tone: LetterTone
   /** At most three. */
   suggestions: Remark[]
   /** At most two. */
   weaknesses: Remark[]
-  /** At most three, gravest first. */
+  /** At most three, most important first. */
   improvementAreas: ImprovementArea[]
 }

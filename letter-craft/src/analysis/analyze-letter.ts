@@ -1,4 +1,4 @@
-import { orphans } from '../claims/trace-claims.ts'
+import { unsourcedClaims } from '../claims/trace-claims.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { analysisMessages as messages } from './analysis.fr.ts'
 import type { AnalysisInput, ImprovementArea, LetterAnalysis, Place, Priority, Remark } from './analysis.ts'
@@ -9,19 +9,19 @@ const mostSuggestions = 3
 const mostWeaknesses = 2
 const mostAreas = 3
 
-/** Something to better: the sentence that asks for it, what it says as a weakness, and how grave it is. */
+/** A possible improvement: the sentence of advice, its wording as a weakness, and its severity. */
 type Issue = {
   category: keyof typeof messages.categories
   priority: Priority
   suggestion: string
-  /** Only grave issues are called weaknesses. */
+  /** Only severe issues are listed as weaknesses. */
   weakness?: string
   place?: Place
 }
 
 /**
- * Judges a letter by what can be measured: what the proofreader found, what of the offer is answered, what can be
- * asked about. Pure: the same letter gets the same scores. The texts are French, whatever the letter's language.
+ * Scores a letter by measurable criteria: findings of the proofreader, answered requirements, verifiable facts.
+ * Pure: equal letters get equal scores. The texts are in French, whatever the letter’s language.
  */
 export function analyzeLetter(input: AnalysisInput): LetterAnalysis {
   const measures = measureForAnalysis(input)
@@ -38,7 +38,7 @@ export function analyzeLetter(input: AnalysisInput): LetterAnalysis {
   const areas = oncePerCategory(issues).slice(0, mostAreas)
   return {
     ...scores,
-    // What the areas say is not said twice.
+    // Weaknesses already covered by an improvement area are not repeated.
     suggestions: issues
       .filter((issue) => !areas.includes(issue))
       .slice(0, mostSuggestions)
@@ -156,13 +156,13 @@ function proofIssues({ claims, profileKnown }: AnalysisInput, { proofs }: Measur
       weakness: messages.noProofWeak,
     })
   else if (proofs === 1) issues.push({ category: 'proof', priority: 'medium', suggestion: messages.oneProof })
-  const unsaid = profileKnown ? orphans(claims) : []
+  const unsaid = profileKnown ? unsourcedClaims(claims) : []
   const [orphan] = unsaid
   if (orphan)
     issues.push({
       category: 'truth',
       priority: 'medium',
-      suggestion: messages.orphans(unsaid.length),
+      suggestion: messages.unsourcedClaims(unsaid.length),
       place: placeOf(orphan),
     })
   return issues

@@ -1,8 +1,8 @@
-import { cutLetter } from '../proofreading/proof-letter.ts'
+import { splitLetter } from '../proofreading/proof-letter.ts'
 import { countWords } from '../text/measure.ts'
 import type { AnalysisInput } from './analysis.ts'
 
-/** What is counted in a letter, once. */
+/** Counts taken once per letter. */
 export type Measures = {
   words: number
   paragraphs: number
@@ -11,14 +11,14 @@ export type Measures = {
   errors: number
   warnings: number
   advices: number
-  /** Different facts that can be asked about: figures, employers, schools, diplomas, tools. */
+  /** Distinct verifiable facts: figures, employers, schools, diplomas, tools. */
   proofs: number
   namesCompany: boolean
 }
 
 export function measureForAnalysis(input: AnalysisInput): Measures {
   const { content, language, findings, claims } = input
-  const { paragraphs, opening, closing } = cutLetter(content, language, {})
+  const { paragraphs, opening, closing } = splitLetter(content, language, {})
   const of = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   return {
     words: countWords(content),
@@ -36,7 +36,7 @@ export function measureForAnalysis(input: AnalysisInput): Measures {
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
 const loss = (count: number, each: number, most: number) => Math.min(most, count * each)
 
-/** How well a letter is made: a hundred, less what a careful reader would hold against it. */
+/** Quality of a letter: 100 minus penalties. */
 export function strengthOf(measures: Measures): number {
   const { words, paragraphs, errors, warnings, advices, proofs, hasOpening, hasClosing } = measures
   if (words === 0) return 0
@@ -61,11 +61,11 @@ export function strengthOf(measures: Measures): number {
 }
 
 const weights = { duty: 1.5, must: 2, nice: 1 } as const
-/** Without an offer nothing says what the others will answer. */
+/** Without an offer there is nothing to compare with. */
 const mostWithoutOffer = 65
 const fullProofs = 5
 
-/** How well a letter answers its offer: points answered for two thirds, proofs and the company's name for the rest. */
+/** Match with the offer: two thirds for answered requirements, the rest for evidence and the company’s name. */
 export function competitivenessOf({ points }: AnalysisInput, measures: Measures): number {
   if (measures.words === 0) return 0
   const proofs = Math.min(measures.proofs, fullProofs) / fullProofs
@@ -75,7 +75,7 @@ export function competitivenessOf({ points }: AnalysisInput, measures: Measures)
     return Math.round(between(mostWithoutOffer * (0.25 + 0.5 * proofs + 0.25 * company) - faults, 0, 100))
   const total = points.reduce((sum, { need }) => sum + weights[need], 0)
   const answered = points.reduce((sum, { need, answer }) => sum + (answer ? weights[need] : 0), 0)
-  // No letter answers everything: four fifths of what is asked is a full answer.
+  // No letter answers everything: four fifths count as a full answer.
   const share = Math.min(1, answered / total / 0.8)
   return Math.round(between(66 * share + 22 * proofs + 12 * company - faults, 0, 100))
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../typography/fix.ts'
 import type { LetterTone } from './analysis.ts'
 
-/** Words that give a letter its tone; the tone with most of them for its threshold wins. */
+/** Words typical of a tone, with a threshold; the tone with the highest ratio wins. */
 const signs: Readonly<Record<Language, readonly (readonly [LetterTone, RegExp, number])[]>> = {
   fr: [
     [
@@ -41,7 +41,7 @@ const signs: Readonly<Record<Language, readonly (readonly [LetterTone, RegExp, n
   ],
 }
 
-/** The tone a reader would hear; «professional» when nothing stands out. */
+/** The tone of a letter; «professional» when none stands out. */
 export function toneOf(content: string, language: Language): LetterTone {
   let heard: LetterTone = 'professional'
   let strongest = 1

@@ -1,25 +1,25 @@
 export type ClaimKind = 'figure' | 'date' | 'employer' | 'school' | 'diploma' | 'tool'
 
-/** A stretch of a letter that states a fact somebody may ask about. */
+/** A range of a letter that states a verifiable fact. */
 export type Claim = {
   kind: ClaimKind
-  /** As the letter says it. */
+  /** The words of the letter. */
   text: string
   /** UTF-16 offsets in the content. */
   start: number
   end: number
-  /** What makes it the same claim elsewhere in the letter: kind and normalised words. */
+  /** Identity of the claim within the letter: kind and normalised words. */
   key: string
 }
 
-/** Where a claim comes from: the letter's own fields (company, post, recipient), or what the user told or confirmed. */
+/** Source of a claim: the letter’s own fields (company, job, recipient), or what the user answered or confirmed. */
 export type ClaimOrigin = 'profile' | 'offer' | 'letter' | 'said'
 
 export type ClaimSources = Readonly<Record<ClaimOrigin, readonly string[]>>
 
 export type TracedClaim = Claim & {
-  /** Absent for an orphan: nobody said this. */
+  /** Absent without source. */
   origin?: ClaimOrigin
-  /** The words it comes from, when they are not its own. */
+  /** The words of the source, when they differ. */
   evidence?: string
 }

@@ -5,7 +5,7 @@ import { compose } from '../composer/compose.ts'
 import type { ClaimSources } from './claim.ts'
 import { findNumbers } from './number-words.ts'
 import { readClaims } from './read-claims.ts'
-import { orphans, traceClaims } from './trace-claims.ts'
+import { traceClaims, unsourcedClaims } from './trace-claims.ts'
 
 test.each([
   ['vingt-trois articles', 23],
@@ -119,7 +119,7 @@ describe('where a claim comes from', () => {
   it('a claim that its writer confirmed is said by them, wherever it stands', () => {
     const body = 'J’ai servi 80 couverts. Oui, quatre-vingts couverts\u202f!'
     const claims = traceClaims(letter(body), { language: 'fr', sources: none, year: 2026 })
-    const [orphan, ...others] = orphans(claims)
+    const [orphan, ...others] = unsourcedClaims(claims)
     expect([orphan?.text, others]).toEqual(['80 couverts', []])
     expect(originsOf(body, {}, [orphan?.key ?? ''])).toEqual([
       ['80 couverts', 'said'],
@@ -146,7 +146,7 @@ it('the composer invents nothing: each of its claims has an origin', () => {
           said: Object.values(person.interview ?? {}),
         }
         const claims = traceClaims(content, { language, sources, year: 2026 })
-        invented.push(...orphans(claims).map((claim) => `${language} ${claim.text} in ${content}`))
+        invented.push(...unsourcedClaims(claims).map((claim) => `${language} ${claim.text} in ${content}`))
       }
   expect(invented).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools } from '../offers/find-tools.ts'
-import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Claim, ClaimKind } from './claim.ts'
 import {
@@ -13,17 +13,17 @@ import {
 } from './claim-words.fr.ts'
 import { findNumbers } from './number-words.ts'
 
-/** What stands between a number and what it counts: «1 200 abonnés», «12 %». */
+/** Words between a number and its unit: «1 200 abonnés», «12 %». */
 const unitAfter =
   /^[ \u00a0\u202f]?(?:%|€|k€|m€|m²)|^[ \u00a0\u202f](?:(?:de|d’|jeunes?|petits?|nouveaux|nouvelles|autres|young|new)[ \u00a0])?(\p{L}+)/iu
 
 const notCounted =
   /^(?:à|au|aux|et|ou|de|des|du|en|sur|dans|par|chez|avec|premiers?|premières?|derniers?|dernières?|to|and|or|in|of|at|first|last)$/iu
-/** «Trois idées à vous présenter» promises a little; it claims nothing. */
+/** «Trois idées à vous présenter» announces content; it claims nothing. */
 const few = 5
 const wishes =
   /(?<!\p{L})(?:\p{L}+(?:rais|rait|rions|rai|rons|ront)|souhaite|voudrais|would|will|could)(?!\p{L})/iu
-/** A number in the title of a work is nobody's figure. */
+/** A number in the title of a work is no figure of the candidate. */
 const isQuoted = (text: string, at: number) => text.lastIndexOf('«', at) > text.lastIndexOf('»', at)
 
 const name =
@@ -34,15 +34,15 @@ const date = new RegExp(
 )
 
 /**
- * Every figure, date, employer, school, diploma and tool that a letter states, in the order of the text. Names of
- * places and people are no claims; the opening address and the closing formula hold none.
+ * Every figure, date, employer, school, diploma and tool that a letter states, in text order. Names of places and
+ * people are no claims; the salutation and the closing formula are skipped.
  */
 export function readClaims(content: string, language: Language): Claim[] {
-  const { sentences } = cutLetter(content, language, {})
+  const { sentences } = splitLetter(content, language, {})
   return sentences.flatMap((sentence) => claimsOf(sentence, language))
 }
 
-function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
+function claimsOf({ text, start }: TextSpan, language: Language): Claim[] {
   const claims: Claim[] = []
   const isFree = (from: number, to: number) =>
     claims.every((claim) => claim.end <= start + from || start + to <= claim.start)
@@ -69,7 +69,7 @@ function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
     }
   }
   for (const { index, 0: found } of text.matchAll(name)) {
-    // A sentence may open with the very word that announces the name.
+    // A sentence may start with the word that announces the name.
     const from = index + (/^(?:Chez|At|For)[ \u00a0]/u.exec(found)?.[0].length ?? 0)
     const bare = text.slice(from, index + found.length).replace(/[’'.+-]+$/u, '')
     if (employerCue.test(text.slice(0, from)) || opensAsEmployer(text, from, bare))
@@ -88,13 +88,13 @@ function claimsOf({ text, start }: Stretch, language: Language): Claim[] {
   return claims.sort((one, other) => one.start - other.start)
 }
 
-/** «Carrefour m’a appris…»: a name at the head of a sentence that did something for the writer. */
+/** «Carrefour m’a appris…»: an employer as the subject of the sentence. */
 const opensAsEmployer = (text: string, index: number, found: string) =>
   /^\W*$/u.test(text.slice(0, index)) &&
   !notNamed.test(found) &&
   /^[ \u00a0](?:m’(?:a|ont|avait|avaient)|nous (?:a|ont))(?!\p{L})/u.test(text.slice(index + found.length))
 
-/** «Cela m’a plu», «Encadrer m’a plu»: a capital that only opens a sentence. */
+/** «Cela m’a plu», «Encadrer m’a plu»: a capital only because it starts the sentence. */
 const notNamed =
   /^(?:Cela|Ceci|Ça|Tout|Tous|Toutes|Ils?|Elles?|On|Ce|Rien|Chacune?|L[ea]s?|Celui-ci|Celle-ci|Ici|Puis|\p{Lu}\p{Ll}+(?:er|ir|oir|dre|tre|ire))$/u
 
@@ -118,7 +118,7 @@ export const unitKey = (unit: string) => {
   return strictUnits[word] ?? plainLetters(word).slice(0, 5)
 }
 
-/** A date with its month as a number, whatever the language: «le 1er septembre» and «1 September» are one. */
+/** A date with its month as a number, in either language: «le 1er septembre» and «1 September» are equal. */
 export const dateKey = (text: string) =>
   plainKey(text)
     .replace(monthWord, (month) => `month${monthNumbers.get(month) ?? ''}`)

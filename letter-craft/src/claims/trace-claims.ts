@@ -7,8 +7,8 @@ import { dateKey, plainKey, readClaims, unitKey } from './read-claims.ts'
 const origins = ['profile', 'said', 'letter', 'offer'] as const satisfies readonly ClaimOrigin[]
 
 /**
- * Links every claim of a letter to what it comes from, the writer's own words first. `confirmed` are keys of claims
- * the user stands by; `year` is the current one, for «depuis 2019». A claim without `origin` is an orphan.
+ * Finds the source of every claim of a letter, the user’s own words first. `confirmed` are keys of claims the user
+ * confirmed; `year` is the current one, for «depuis 2019». A claim without `origin` has no source.
  */
 export function traceClaims(
   content: string,
@@ -30,12 +30,12 @@ export function traceClaims(
 
 type Source = {
   text: string
-  /** The same in plain letters between single spaces, with one at each end. */
+  /** The text without accents, between single spaces, with one at each end. */
   plain: string
-  /** As `plain`, months as `dateKey` writes them. */
+  /** As `plain`, with months as `dateKey` writes them. */
   dates: string
   numbers: { value: number; unit: string; words: string }[]
-  /** Years and months that the text's periods last, alone or one after the other. */
+  /** Years and months covered by the periods of a text, each one and cumulated. */
   durations: { years: Set<number>; months: Set<number> }
   tools: ReadonlySet<string>
 }
@@ -75,7 +75,7 @@ const lineWith = (source: Source, words: string) =>
     ?.trim()
     .slice(0, 160) ?? ''
 
-/** What supports a claim of each kind: the words it comes from, or undefined. */
+/** The source of a claim, by kind: the supporting words, or undefined. */
 const supports: Record<Claim['kind'], (claim: Claim, source: Source) => string | undefined> = {
   employer: nameIn,
   school: nameIn,
@@ -130,7 +130,7 @@ const diplomaNames = (kind: string): string[] => {
 
 const strict = new Set(['%', '€', 'k€', 'm€', 'year', 'month', 'week', 'day', 'hour', 'km', 'kg'])
 
-/** «35 couv.» and «35 couverts» count the same; «12 %» and «12 clients» do not. */
+/** «35 couv.» and «35 couverts» are the same unit; «12 %» and «12 clients» are not. */
 const sameUnit = (known: string, claimed: string) =>
   known === claimed || claimed === '' || (!strict.has(claimed) && !strict.has(known))
 
@@ -162,8 +162,8 @@ function durationsIn(text: string, year: number): Source['durations'] {
   return { years, months }
 }
 
-/** The claims that nobody said, one of each: the first place stands for the others. */
-export function orphans(claims: readonly TracedClaim[]): TracedClaim[] {
+/** Claims without source, each once, at its first position. */
+export function unsourcedClaims(claims: readonly TracedClaim[]): TracedClaim[] {
   const seen = new Set<string>()
   return claims.filter(({ origin, key }) => {
     if (origin !== undefined || seen.has(key)) return false

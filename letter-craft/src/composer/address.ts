@@ -2,8 +2,8 @@ import type { Language } from '../typography/fix.ts'
 import type { LetterType, Tone } from './request.ts'
 
 /**
- * The opening address, without its comma. French: «Madame, Monsieur» unless a civility or a function is given;
- * never a surname after «Monsieur» (rule 12). English: the surname when it is known.
+ * The salutation, without its comma. French: «Madame, Monsieur» unless a civility or a function is known; never a
+ * surname after «Monsieur» (rule 12). English: the surname when it is known.
  */
 export function openingAddress(
   recipient: string | undefined,
@@ -72,5 +72,5 @@ function englishCivility(word: string): string {
   return civility.charAt(0).toUpperCase() + civility.slice(1)
 }
 
-/** What the closing formula repeats: «Bonjour Madame» is answered by «Madame». */
+/** What the closing formula repeats: «Madame» for «Bonjour Madame». */
 export const repeatedAddress = (opening: string): string => opening.replace(/^Bonjour\s+/u, '')

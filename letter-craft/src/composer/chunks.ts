@@ -1,4 +1,4 @@
-/** Cuts a letter into words with the white space that follows them; joined, the chunks are exactly the content. */
+/** Splits a letter into words with their following white space; joined, the chunks are the content. */
 export function splitIntoChunks(content: string): string[] {
   return content.match(/^\s+|\S+\s*/gu) ?? []
 }

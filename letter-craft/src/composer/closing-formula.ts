@@ -1,11 +1,11 @@
 import type { Language } from '../typography/fix.ts'
 import { fixTypography } from '../typography/fix.ts'
-import { chanceFrom } from './chance.ts'
 import { closings as englishClosings } from './en/letter.en.ts'
 import { englishSuggestions } from './en/suggestion.en.ts'
 import { closings as frenchClosings } from './fr/closing.fr.ts'
 import { frenchSuggestions } from './fr/suggestion.fr.ts'
 import type { LetterType, Tone } from './request.ts'
+import { seededRandom } from './seeded-random.ts'
 import { fill } from './writer.ts'
 
 /**
@@ -23,7 +23,7 @@ export function closingFormula(address: string, language: Language, tone: Tone, 
   )
 }
 
-/** The same, for an address known to be clean; `before` is the sentence it must not echo. */
+/** The same for a clean salutation; `before` is the sentence whose words it must not repeat. */
 export function composeClosing(
   address: string,
   language: Language,
@@ -31,18 +31,18 @@ export function composeClosing(
   seed: number,
   before = '',
 ): string {
-  const chance = chanceFrom(seed, `closing${tone}`)
+  const random = seededRandom(seed, `closing${tone}`)
   if (language === 'en') {
     const named = !/(?:Sir|Madam|Hiring Manager|Committee|Team)/u.test(address)
-    return chance.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
+    return random.shuffle(englishClosings[tone][named ? 'named' : 'unnamed'])[0] ?? 'Yours faithfully,'
   }
   const echo = /rencontr/u.test(before)
   const texts = frenchClosings[tone].filter((text) => !echo || !/rencontr/u.test(text))
-  return chance.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
+  return random.shuffle(texts).flatMap((text) => fill(text, { address }) ?? [])[0] ?? ''
 }
 
-/** A finished sentence that states no fact about anyone, to put where the cursor is. */
+/** A complete sentence without factual claims, to insert at the cursor. */
 export function suggestionSentence(language: Language, type: LetterType, seed: number): string {
   const suggestions = language === 'fr' ? frenchSuggestions : englishSuggestions
-  return fixTypography(chanceFrom(seed, `suggestion${type}`).shuffle(suggestions[type])[0] ?? '', language)
+  return fixTypography(seededRandom(seed, `suggestion${type}`).shuffle(suggestions[type])[0] ?? '', language)
 }

@@ -1,9 +1,9 @@
 import { withDe } from '../french/contraction.ts'
 import { elides, join } from '../french/elision.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { isShouting } from '../offers/restore-capitals.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 
-/** The company in its grammatical places: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
+/** Grammatical forms of a company: «Flunch», «chez Flunch», «de Flunch», «à Flunch», «l’équipe de Flunch». */
 export type CompanyForms = { name: string; the: string; at: string; of: string; to: string }
 
 const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
@@ -15,10 +15,10 @@ const institutions: Readonly<Record<string, 'la' | 'le'>> = Object.fromEntries([
     .map((word) => [word, 'le'] as const),
 ])
 
-/** Whether a word names a kind of institution («mairie», «ADMR»), which takes its article. */
+/** Whether a word is a kind of institution («mairie», «ADMR»), which takes an article. */
 export const isInstitution = (word: string): boolean => Object.hasOwn(institutions, word.toLowerCase())
 
-/** Puts a name in French sentences: an institution takes its article and small letter, a trade name takes «chez». */
+/** The French forms of a company: an institution takes its article and lower case, a trade name takes «chez». */
 export function frenchCompany(raw: string): CompanyForms | undefined {
   const name = withSmallAdjective(cleanCompanyName(raw), raw)
   if (name === '') return undefined
@@ -39,9 +39,9 @@ export function frenchCompany(raw: string): CompanyForms | undefined {
   }
 }
 
-/** «CENTRE SOCIOCULTUREL LE LAC» is «le centre socioculturel Le Lac»: the adjective is no part of the name. */
+/** «CENTRE SOCIOCULTUREL LE LAC» → «le centre socioculturel Le Lac»: the adjective is not part of the name. */
 function withSmallAdjective(name: string, raw: string): string {
-  if (!isShouting(raw)) return name
+  if (!isAllCaps(raw)) return name
   const [first = '', second = '', ...rest] = name.split(' ')
   const adjective = /^(?!\p{L}*-)\p{L}{4,}(?:el|elle|al|ale|ier|ière|aire|ique|if|ive)$/iu.test(second)
   return adjective && institutions[first.toLowerCase()]

@@ -2,22 +2,21 @@ import { isAcronym } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import { openingAddress } from './address.ts'
-import { chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
-import type { Draft } from './compose.ts'
 import * as texts from './en/letter.en.ts'
 import { readEnglishDegree, readEnglishExperience, readEnglishResult } from './english-notes.ts'
 import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest, FactSource } from './request.ts'
+import { seededRandom } from './seeded-random.ts'
 import { readUserText, type UserPiece } from './user-text.ts'
-import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+import { createWriter, type Draft, type Sentence, type Slots, type Writer } from './writer.ts'
 
-/** English custom: the post first, then what one has done, then an interview. Duties in French are never quoted. */
+/** English custom: the post first, then experience, then an interview. Duties in French are never quoted. */
 export function composeEnglish(request: ComposeRequest, material: Material, seed: number): Draft {
-  const chance = chanceFrom(seed, request.tone + request.type)
-  const writer = createWriter(englishSlots(request, material), chance, 'en')
+  const random = seededRandom(seed, request.tone + request.type)
+  const writer = createWriter(englishSlots(request, material), random, 'en')
   const asksProject = request.type === 'scholarship' || request.type === 'motivation'
   const { answers } = material
 
@@ -54,7 +53,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
           'offer',
         ]),
     ),
-    ...saySkills(writer, material.skills),
+    ...writeSkills(writer, material.skills),
   ]
   const fit = pieces(answers.fit, 3, (piece) =>
     frame(writer, piece, asksProject ? texts.projectFrames : texts.fitFrames, 'interview'),
@@ -65,7 +64,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
         ? writer.say(texts.apprenticeshipTerms)
         : request.type === 'internship' && material.education.length > 0 && writer.say(texts.agreements),
     ),
-    ...pieces(answers.availability, 2, (piece) => sayAvailability(writer, piece, request)),
+    ...pieces(answers.availability, 2, (piece) => writeAvailability(writer, piece, request)),
     ...some(writer.say(texts.meetings[request.tone])),
   ]
   const opening = openingAddress(request.recipientName, 'en', request.tone, request.type)
@@ -81,8 +80,8 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   }
 }
 
-/** Every skill, at most six in a sentence. */
-function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
+/** Every skill, at most six per sentence. */
+function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const rows = [skills.slice(0, 6), skills.slice(6, 12), skills.slice(12)]
   return rows
     .filter((row) => row.length > 0)
@@ -97,7 +96,7 @@ function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
     .map((sentence) => ({ ...sentence, kept: true }))
 }
 
-/** Of a CV in French, an English letter keeps what needs no translation: the employer's name and the dates. */
+/** From a French CV, an English letter takes what needs no translation: employer and dates. */
 function sayEmployers(writer: Writer, request: ComposeRequest): Sentence[] {
   return readUserText(request.profile?.experience, 'fr')
     .filter((piece) => piece.kind === 'fragment')
@@ -170,7 +169,7 @@ function englishDate(text: string): string | undefined {
 
 type Read = (note: string) => string | undefined
 
-/** A note that reads as a clause becomes a plain sentence; any other waits for a frame. */
+/** A note that is a clause becomes a sentence; any other needs a frame. */
 function clause(
   writer: Writer,
   piece: UserPiece,
@@ -183,7 +182,7 @@ function clause(
   return (said && writer.say(plain, { clause: said }, [source])) || frame(writer, piece, frames, source)
 }
 
-function sayAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
+function writeAvailability(writer: Writer, piece: UserPiece, request: ComposeRequest): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (request.type === 'scholarship') {
     const dated =
@@ -230,7 +229,7 @@ function englishSlots(request: ComposeRequest, material: Material): Slots {
   }
 }
 
-/** «the Eiffel scholarship» keeps its own words; a title in French is named as it is, between quotation marks. */
+/** «the Eiffel scholarship» stays as it is; a French title is quoted. */
 function programme(raw: string, job: string): string {
   const bare = raw
     .replace(/[“”"«»*_#[\]{}<>|`\\]/gu, ' ')

@@ -2,9 +2,7 @@ import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import type { Duty } from '../offers/duty.ts'
 import { overlaps } from '../offers/read-offer.ts'
 import { openingAddress, repeatedAddress } from './address.ts'
-import { type Chance, chanceFrom } from './chance.ts'
 import { composeClosing } from './closing-formula.ts'
-import type { Draft } from './compose.ts'
 import { readEducation } from './education.ts'
 import { enumerate } from './enumerate.ts'
 import { readExperience } from './experience.ts'
@@ -23,15 +21,16 @@ import {
 } from './fr/offer.fr.ts'
 import { motivationHooks, scholarshipHooks } from './fr/project-hook.fr.ts'
 import { prideFrames, prideLeads } from './fr/proof.fr.ts'
-import { sayResult } from './french-result.ts'
-import { saySkills } from './french-skills.ts'
+import { writeResult } from './french-result.ts'
+import { writeSkills } from './french-skills.ts'
 import { dutySlots, frenchSlots, stems } from './french-slots.ts'
-import { sayAnswer, sayAvailability, sayEducation, sayExperience, sayNeed } from './french-user.ts'
+import { writeAnswer, writeAvailability, writeEducation, writeExperience, writeNeed } from './french-user.ts'
 import { jobFamilyOf } from './job-family.ts'
 import type { Material } from './material.ts'
 import type { ComposeRequest } from './request.ts'
+import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import type { UserPiece } from './user-text.ts'
-import { createWriter, type Sentence, type Slots, type Writer } from './writer.ts'
+import { createWriter, type Draft, type Sentence, type Slots, type Writer } from './writer.ts'
 
 const whyFrames = { articled: interviewTexts.whyFrames, other: interviewTexts.otherWhyFrames }
 const fitFrames = { articled: interviewTexts.fitFrames, other: interviewTexts.otherFitFrames }
@@ -44,9 +43,9 @@ const projectFitFrames = {
   other: interviewTexts.otherProjectFitFrames,
 }
 
-/** Vous – moi – nous: the post and why there, what one has done, what both will gain; then when to meet. */
+/** Vous – moi – nous: the post and the reasons for it, experience, common benefit; then a meeting. */
 export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
-  const chance = chanceFrom(seed, request.tone + request.type)
+  const random = seededRandom(seed, request.tone + request.type)
   const given = allText(material)
   const gender = request.profile?.gender
   const slots: Slots = {
@@ -59,12 +58,12 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     sameTrade: knowsTheTrade(request, material) ? '' : undefined,
     sharedTools: material.sharedTools.length > 0 ? enumerate(material.sharedTools) : undefined,
   }
-  const writer = createWriter(slots, chance, 'fr')
+  const writer = createWriter(slots, random, 'fr')
   if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(given)) writer.spareFirstPerson()
 
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, chance)
-  const opening = sayOpening(writer, request, material, chance)
+  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, random)
+  const opening = sayOpening(writer, request, material, random)
   const duty = sayDuty(writer, request, material, duties)
   const { proofs, places } = sayProofs(writer, material, request)
   const abilities = sayAbilities(writer, material)
@@ -74,19 +73,19 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   const paragraphs = arrange([[...opening, ...duty], proofs, abilities, together, meeting])
   const address = openingAddress(request.recipientName, 'fr', request.tone)
   const closing = composeClosing(repeatedAddress(address), 'fr', request.tone, seed, meeting.at(-1)?.text)
-  return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, chance), closing }
+  return { opening: `${address},`, paragraphs: balanceFirstPerson(paragraphs, closing, random), closing }
 }
 
-/** Hands out the duties of the offer, each once, those that match the user's own words first. */
+/** Distributes the duties of the offer, each once, those that match the user’s own words first. */
 function takeDuties(
   duties: readonly Duty[],
   given: string,
-  chance: Chance,
+  random: SeededRandom,
 ): { take(): Slots; left(): number } {
   let rest = [...duties]
   return {
     take() {
-      const slots = dutySlots(rest, given, chance)
+      const slots = dutySlots(rest, given, random)
       rest = rest.filter(
         (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
       )
@@ -100,11 +99,16 @@ function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentenc
   return items.flatMap((item, index) => say(item, index) ?? [])
 }
 
-/** The user's reasons for writing to this reader may come first, if they say whom they speak of. */
-function sayOpening(writer: Writer, request: ComposeRequest, material: Material, chance: Chance): Sentence[] {
+/** The user’s reasons may open the letter, if they name the reader. */
+function sayOpening(
+  writer: Writer,
+  request: ComposeRequest,
+  material: Material,
+  random: SeededRandom,
+): Sentence[] {
   const sayWhy = () =>
-    sayAll(material.answers.whyThem.slice(0, 4), (piece) => sayAnswer(writer, piece, whyFrames))
-  if (opensWell(material.answers.whyThem, request) && chance.next() < 0.35) {
+    sayAll(material.answers.whyThem.slice(0, 4), (piece) => writeAnswer(writer, piece, whyFrames))
+  if (opensWell(material.answers.whyThem, request) && random.next() < 0.35) {
     const why = sayWhy()
     const type = material.apprenticeship ? 'apprenticeship' : request.type
     const hook = writer.say(hooksAfterWhy[type][request.tone])
@@ -113,7 +117,7 @@ function sayOpening(writer: Writer, request: ComposeRequest, material: Material,
   return [...sayHook(writer, request, material), ...sayWhy()]
 }
 
-/** «Votre magasin…», «Chez Flunch…»: nothing before it is needed to understand. */
+/** «Votre magasin…», «Chez Flunch…»: understandable without a sentence before. */
 function opensWell(why: readonly UserPiece[], request: ComposeRequest): boolean {
   const first = why[0]
   if (!first || why.some((piece) => piece.kind !== 'sentence')) return false
@@ -138,7 +142,7 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
         scholarship: scholarshipHooks,
         motivation: motivationHooks,
       }[request.type]
-  // Without a company, «votre offre… chez vous» would say the reader twice.
+  // Without a company, «votre offre… chez vous» would name the reader twice.
   const known = request.company.trim() !== ''
   const hooks = known
     ? texts[request.tone]
@@ -158,7 +162,7 @@ function sayDuty(writer: Writer, request: ComposeRequest, material: Material, du
   return said ? [said] : []
 }
 
-/** A pride that leans on what comes before («J’y ai…») cannot open a paragraph. */
+/** An achievement that refers back («J’y ai…») cannot open a paragraph. */
 const leansBack = /(?<!\p{L})(?:j’y|y|là-bas|cette|ce poste|ce rayon|eux|elles?|ils?|leur)(?!\p{L})/iu
 
 function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
@@ -173,12 +177,12 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
     sayAll(prides.slice(0, 4), (piece, index) =>
       index === 0 && led
         ? writer.quoteAfter(prideLeads, piece.text, 'interview')
-        : sayResult(writer, piece, 'interview', prideFrames),
+        : writeResult(writer, piece, 'interview', prideFrames),
     )
   const opening = opens ? sayPride() : []
   const places: string[] = []
   const experience = sayAll(limit(material.experience, 5, 7), (piece) => {
-    const { said, note } = sayExperience(writer, piece, request.profile?.gender)
+    const { said, note } = writeExperience(writer, piece, request.profile?.gender)
     const place = note?.where?.replace(/\s\(.*\)$/u, '')
     if (said && place && note?.role && serves(note.role, request, material) && !places.includes(place))
       places.push(place)
@@ -192,7 +196,7 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
       ...opening,
       ...experience,
       ...pride,
-      ...sayAll(limit(results, 3, 4), (piece) => sayResult(writer, piece, 'profile')),
+      ...sayAll(limit(results, 3, 4), (piece) => writeResult(writer, piece, 'profile')),
       ...(experience.length > 1 &&
       (places.length > 0 || results.length + prides.length > 0) &&
       request.type === 'job_application' &&
@@ -204,7 +208,7 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   }
 }
 
-/** Whether one of the jobs named is of the trade applied for. */
+/** Whether one of the past jobs belongs to the trade applied for. */
 function knowsTheTrade(request: ComposeRequest, material: Material): boolean {
   const family = jobFamilyOf(request.jobTitle)
   const title = new Set(stems(request.jobTitle))
@@ -220,7 +224,7 @@ function knowsTheTrade(request: ComposeRequest, material: Material): boolean {
   })
 }
 
-/** A job helps for another only within a trade, or when the offer speaks of the same things. */
+/** A job supports another only within a trade, or when it shares words with the offer. */
 function serves(role: string, request: ComposeRequest, material: Material): boolean {
   const family = jobFamilyOf(role)
   if (family !== 'other' && family === jobFamilyOf(request.jobTitle)) return true
@@ -230,7 +234,7 @@ function serves(role: string, request: ComposeRequest, material: Material): bool
   return stems(role).some((stem) => asked.has(stem))
 }
 
-/** Notes make short sentences of one mould: fewer of them than of whole sentences. */
+/** Sentences made from notes are short and alike: fewer of them than of whole sentences. */
 const limit = <T extends { kind: string }>(pieces: readonly T[], notes: number, sentences: number): T[] => {
   let left = notes
   return pieces.filter((piece) => piece.kind === 'sentence' || left-- > 0).slice(0, sentences)
@@ -253,14 +257,14 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
       : undefined
   return [
     ...sayAll(studies, (piece, index) =>
-      sayEducation(writer, piece, {
+      writeEducation(writer, piece, {
         isFirst: !studies.slice(0, index).some((one) => readEducation(one.text, year)?.kind === 'degree'),
         year,
       }),
     ),
     ...(tools ? [{ ...tools, kept: true }] : []),
     ...(permits ? [{ ...permits, kept: true }] : []),
-    ...saySkills(writer, material.skills),
+    ...writeSkills(writer, material.skills),
   ]
 }
 
@@ -274,7 +278,7 @@ function sayTogether(
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty ? projectFitFrames : learns ? learningFitFrames : fitFrames
-  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => sayAnswer(writer, piece, frames))
+  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => writeAnswer(writer, piece, frames))
   if (learns) {
     const learning = writer.say(learningSentences, duties.take(), ['offer'])
     return learning ? [...fit, learning] : fit
@@ -282,7 +286,7 @@ function sayTogether(
   const links = places
     .slice(0, 2)
     .flatMap((where) => writer.say(linkSentences, { ...duties.take(), where }, ['offer']) ?? [])
-  // Someone with much to say can answer more requirements; from others it would be a bare promise.
+  // A candidate with much material can answer more requirements; from others it would be an empty promise.
   const facts = material.experience.length + material.achievements.length + material.answers.proudOf.length
   const wanted = facts >= 4 ? 3 - links.length : facts >= (links.length > 0 ? 3 : 2) ? 1 : 0
   const plain = Array.from({ length: wanted }).flatMap(
@@ -299,13 +303,16 @@ function sayMeeting(writer: Writer, request: ComposeRequest, material: Material)
       : undefined
   const pieces = material.answers.availability.slice(0, 3)
   const availability = sayAll(pieces, (piece) =>
-    request.type === 'scholarship' ? sayNeed(writer, piece) : sayAvailability(writer, piece),
+    request.type === 'scholarship' ? writeNeed(writer, piece) : writeAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])
   return [...(terms ? [terms] : []), ...availability, ...(meeting ? [meeting] : [])]
 }
 
-/** Paragraphs of one sentence join their neighbour: three to five blocks read as a letter, seven as a list. */
+/**
+ * Paragraphs of one sentence are merged with their neighbour: three to five paragraphs read as a letter, seven as a
+ * list.
+ */
 function arrange(moves: Sentence[][]): Sentence[][] {
   const [hook = [], proofs = [], abilities = [], together = [], meeting = []] = moves
   const body =

@@ -7,8 +7,8 @@ import type { ComposeRequest } from './request.ts'
 export type ProfileField = 'experience' | 'education' | 'skills' | 'achievements'
 
 /**
- * Says one fact of the profile as a sentence that could stand in a letter; undefined when it cannot be said well.
- * The same seed says it the same way.
+ * One fact of the profile as a sentence for a letter; undefined when it cannot be worded well. Equal seeds give
+ * equal sentences.
  */
 export function composeProof(
   fact: string,

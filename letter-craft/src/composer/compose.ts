@@ -8,10 +8,7 @@ import { composeFrench } from './compose-french.ts'
 import { gatherMaterial } from './material.ts'
 import { missingFacts } from './missing.ts'
 import type { ComposedLetter, ComposeRequest, FactCounts } from './request.ts'
-import type { Sentence } from './writer.ts'
-
-/** What a language's composer hands over: address and closing apart, paragraphs of sentences between. */
-export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+import type { Draft, Sentence } from './writer.ts'
 
 const mostWords = 390
 
@@ -40,12 +37,12 @@ function write(texts: readonly string[]): string {
   const blocks = texts.map((value): Block => ({ type: 'paragraph', children: [{ type: 'text', value }] }))
   const tree: LetterTree = { blocks }
   const content = letterToMarkdown(tree)
-  // A line that opens with a letter can only be a paragraph: most letters need no second reading.
+  // Lines that start with a letter can only be paragraphs: most letters need no parsing to check it.
   if (texts.every((text) => /^\p{L}/u.test(text))) return content
   return parseLetter(content).blocks.length === blocks.length ? content : texts.join('\n\n')
 }
 
-/** One page: what is said last in the longest paragraph goes first, the hook and the last paragraph never. */
+/** One page: removes the least valuable sentence of the longest paragraph, never the hook nor the last paragraph. */
 function shorten(draft: Draft): Sentence[][] {
   const paragraphs = draft.paragraphs
     .map((paragraph) => [...paragraph])
@@ -64,7 +61,7 @@ function shorten(draft: Draft): Sentence[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0)
 }
 
-/** What the user took the trouble to answer goes last, our own sentences first; of equals, the last one said. */
+/** Answers of the user are removed last, generated sentences first; among equals, the last one. */
 function leastWorth(sentences: readonly Sentence[], from: number): number {
   const worth = ({ facts, own, kept }: Sentence) =>
     facts.includes('interview') ? 3 : kept || !own ? 2 : facts.includes('profile') ? 1 : 0

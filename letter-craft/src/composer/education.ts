@@ -1,6 +1,6 @@
 /**
- * A line of studies: `degree` was obtained and may follow «titulaire»; `studying` is under way; of a `course`
- * nothing says which.
+ * A line of education: `degree` was obtained and may follow «titulaire»; `studying` is in progress; for a `course`
+ * neither is known.
  */
 export type EducationNote =
   | { readonly kind: 'degree'; readonly text: string }
@@ -61,7 +61,7 @@ export function readEducation(note: string, thisYear: number): EducationNote | u
   return { kind: studying ? 'studying' : sure ? 'degree' : 'course', text }
 }
 
-/** Year and school go into one pair of parentheses: «BTS MCO (lycée Colbert, 2021)». */
+/** Year and school share one pair of parentheses: «BTS MCO (lycée Colbert, 2021)». */
 function spelled(title: string, years: string): string {
   const year =
     /(?:,\s*|\s+-\s+|\s*\(|\s+)(?:obtenue?\s+)?(?:en\s+)?((?:19|20)\d{2}(?:\s*[-–/]\s*(?:19|20)?\d{2,4})?)\)?\s*$/u.exec(

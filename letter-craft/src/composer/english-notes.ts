@@ -1,6 +1,6 @@
 import { isAcronym } from '../french/plain-letters.ts'
 
-/** A CV line in English as a sentence without its stop, or undefined when its shape is not certain. */
+/** A CV line in English as a sentence without its full stop; undefined when its form is uncertain. */
 export function readEnglishExperience(note: string): string | undefined {
   const lasted =
     /^((?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)\+? (?:years?|months?))(?:’)? (of |’ )?(experience )?(as|in|with|at)\s(.+)$/iu.exec(

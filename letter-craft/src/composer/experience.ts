@@ -7,7 +7,7 @@ import { frenchCompany, isInstitution } from './company-name.ts'
 import { activities } from './fr/activity.fr.ts'
 import { jobFamilyOf } from './job-family.ts'
 
-/** One line of a telegraphic CV, read as far as it is certain. */
+/** One line of a CV in note form, parsed as far as it is certain. */
 export type ExperienceNote = {
   /** «De 2019 à 2023», «Depuis 2021», «En 2020», «Pendant 3 ans». */
   readonly when?: string
@@ -95,7 +95,7 @@ export function readExperience(note: string, gender?: Gender): ExperienceNote | 
   return { current, role, ...(when && { when }), ...(where && { where }), ...(details && { details }) }
 }
 
-/** «plongeur Flunch»: in trades whose titles hold no proper noun, one at the end is the house. */
+/** «plongeur Flunch»: in trades whose titles hold no proper noun, a final one is the employer. */
 function bareHouse(titled: string): RegExpExecArray | null {
   const acronym = /\s()?(\p{Lu}{3,})$/u.exec(titled)
   if (acronym && isInstitution(acronym[2] ?? ''))
@@ -171,7 +171,7 @@ function takeTime(text: string): { rest: string; when?: string; current: boolean
       : spans[1] === spans[2]
         ? `En ${spans[1]}`
         : `De ${spans[1]} à ${spans[2]}`
-    // What stands on both sides of the dates is two things: «Aide à domicile 2020-2024 ADMR».
+    // Text on both sides of the dates belongs together: «Aide à domicile 2020-2024 ADMR».
     return { rest: clean(text.replace(spans[0], ', ').replace(duration, '')), when, current }
   }
   const started = since.exec(text)
@@ -196,7 +196,7 @@ function takeTime(text: string): { rest: string; when?: string; current: boolean
 
 const small = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 
-/** «3 ans» → «trois ans»; a number above ten stays in figures. */
+/** «3 ans» → «trois ans»; a number above ten stays in digits. */
 function spelledNumber(length: string): string {
   return length
     .replace(/^\d+/u, (digits) => small[Number(digits) - 1] ?? digits)

@@ -1,15 +1,15 @@
-import type { Chance } from './chance.ts'
 import { leadIns } from './fr/interview.fr.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import { openingOf, opensWithFirstPerson, type Sentence } from './writer.ts'
 
 /**
- * Keeps at most a third of the sentences opening with «je»: the user's own sentences stay whole, and only
- * receive a word before them («Concrètement, j’ai…»). A paragraph's first sentence is helped first.
+ * Limits sentences that start with «je» to a third: the user’s own sentences keep their words, and only get a
+ * lead-in («Concrètement, j’ai…»). First sentences of paragraphs are changed first.
  */
 export function balanceFirstPerson(
   paragraphs: readonly Sentence[][],
   closing: string,
-  chance: Chance,
+  random: SeededRandom,
 ): Sentence[][] {
   const balanced = paragraphs.map((paragraph) => [...paragraph])
   const used = new Set(balanced.flat().map((sentence) => openingOf(sentence.text)))
@@ -24,7 +24,7 @@ export function balanceFirstPerson(
   for (const { row, column } of order) {
     if (excess() <= 0) break
     const sentence = balanced[row]?.[column]
-    // «De plus, je suis disponible…» would be no addition to what came before.
+    // «De plus, je suis disponible…» would not continue the previous sentence.
     if (sentence && /disponib|commencer|préavis/iu.test(sentence.text)) continue
     if (!sentence || sentence.own || !opensWithFirstPerson(sentence.text, 'fr')) continue
     const kinds =
@@ -35,7 +35,7 @@ export function balanceFirstPerson(
           : row === balanced.length - 1
             ? leadIns.fit
             : leadIns.proof
-    const lead = chance
+    const lead = random
       .shuffle(kinds)
       .find(
         (words) =>

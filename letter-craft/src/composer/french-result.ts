@@ -10,12 +10,15 @@ import type { FactSource } from './request.ts'
 import { asContinuation, type UserPiece } from './user-text.ts'
 import type { Sentence, Writer } from './writer.ts'
 
-/** Results that one counts are obtained. */
+/** Results that are counted take «obtenu». */
 const measured =
   /^(?:hausse|baisse|augmentation|diminution|réduction|gain|progression|croissance|record|prix|médaille|victoire|certification|mention)s?$/iu
 
-/** Says a result typed as a note: a participle, a noun group, a percentage, or anything else in a plain frame. */
-export function sayResult(
+/**
+ * Words a result typed as a note: from a participle, a noun group, a percentage, or anything else in a neutral
+ * frame.
+ */
+export function writeResult(
   writer: Writer,
   piece: UserPiece,
   source: FactSource,

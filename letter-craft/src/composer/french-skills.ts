@@ -11,8 +11,8 @@ import type { Sentence, Writer } from './writer.ts'
 
 const mostInOneSentence = 5
 
-/** Says every skill, grouped: tools, know-how, qualities, what follows «je sais», languages, permits. */
-export function saySkills(writer: Writer, skills: readonly string[]): Sentence[] {
+/** Words every skill, grouped: tools, know-how, qualities, infinitives after «je sais», languages, permits. */
+export function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
   const groups = group(skills.map(asContinuation))
   const messages = (frames: readonly string[], slots: Record<string, string | undefined>) =>
     writer.say(frames, slots, ['profile'])
@@ -103,13 +103,13 @@ function held(name: string): string {
     : `le ${name}`
 }
 
-/** Each with its article, or nothing when one is in doubt. */
+/** Each with its article; undefined when one is uncertain. */
 function articledList(items: readonly string[]): string | undefined {
   const articled = items.map(withArticle)
   return articled.every((item) => item !== undefined) ? enumerate(articled) : undefined
 }
 
-/** A vowel hides the gender; some endings tell it. */
+/** Elision hides the gender; some endings reveal it. */
 export function withArticle(group: string): string | undefined {
   const known = withDefinite(group)
   if (known) return known
@@ -120,7 +120,7 @@ export function withArticle(group: string): string | undefined {
   return /(?:age|ment|isme|ing|eau|oir)$/u.test(first) ? `le ${group}` : undefined
 }
 
-/** «du conseil client et de la mise en rayon», or nothing when one gender is in doubt. */
+/** «du conseil client et de la mise en rayon»; undefined when a gender is uncertain. */
 export function withDeEach(items: readonly string[]): string | undefined {
   const articled = items.map((item) => withArticle(asContinuation(item)))
   return articled.every((item) => item !== undefined) ? enumerate(articled.map(withDe)) : undefined

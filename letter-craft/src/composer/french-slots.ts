@@ -7,12 +7,12 @@ import { cleanJobTitle } from '../offers/clean-job-title.ts'
 import type { Duty } from '../offers/duty.ts'
 import { type OfferReading, overlaps } from '../offers/read-offer.ts'
 import { jobEnding } from '../offers/words.fr.ts'
-import type { Chance } from './chance.ts'
 import { frenchCompany } from './company-name.ts'
 import type { ComposeRequest } from './request.ts'
+import type { SeededRandom } from './seeded-random.ts'
 import type { Slots } from './writer.ts'
 
-/** The facts of the post and the company in every grammatical form that the French texts ask for. */
+/** Facts of the post and the company in every grammatical form that the French texts use. */
 export function frenchSlots(
   request: ComposeRequest,
   offer: OfferReading | undefined,
@@ -85,8 +85,8 @@ function programme(raw: string, job: string, type: ComposeRequest['type']): stri
   return jobEnding.test(first) ? `la mission ${join('de', job)}` : `le programme ${bare}`
 }
 
-/** Chooses one or two duties, those that match the user's own material first, and gives their forms. */
-export function dutySlots(duties: readonly Duty[], preferred: string, chance: Chance): Slots {
+/** Chooses one or two duties, those that match the user’s own material first, and returns their forms. */
+export function dutySlots(duties: readonly Duty[], preferred: string, random: SeededRandom): Slots {
   const wanted = new Set(stems(preferred))
   const ranked = [...duties]
     .map((duty, index) => ({
@@ -94,7 +94,7 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
       rank:
         stems(duty.text).filter((stem) => wanted.has(stem)).length * 2 +
         fitness(duty) +
-        chance.next() / 2 -
+        random.next() / 2 -
         index / 10,
     }))
     .sort((one, other) => other.rank - one.rank)
@@ -125,7 +125,7 @@ export function dutySlots(duties: readonly Duty[], preferred: string, chance: Ch
   }
 }
 
-/** «d’organiser et de coordonner»: the preposition comes again before a second infinitive. */
+/** «d’organiser et de coordonner»: the preposition is repeated before a second infinitive. */
 const again = (preposition: 'de' | 'à', text: string) =>
   join(preposition, text).replace(/ (et|ou) (\p{L}+)(?!\p{L})/gu, (whole, and: string, next: string) =>
     infinitiveOf(next) === next ? ` ${and} ${join(preposition, next)}` : whole,
@@ -141,7 +141,10 @@ const shortEnough = (one: Duty, other: Duty) =>
   !/ et /u.test(one.text + other.text) &&
   one.text.split(' ').slice(0, 2).join(' ') !== other.text.split(' ').slice(0, 2).join(' ')
 
-/** What is done with one's hands tells more than «contribuer à…». Duties of four to nine words read best; shorter ones say little, longer ones copy the offer. */
+/**
+ * Concrete duties are preferred to «contribuer à…». Duties of four to nine words read best; shorter ones say little,
+ * longer ones copy the offer.
+ */
 function fitness(duty: Duty): number {
   const words = duty.text.split(' ').length
   if (/^(?:contribuer|participer|garantir|veiller|favoriser)/u.test(duty.text)) return 0.1

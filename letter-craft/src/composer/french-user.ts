@@ -9,20 +9,20 @@ import { enumerate } from './enumerate.ts'
 import { type ExperienceNote, readExperience } from './experience.ts'
 import * as interviewTexts from './fr/interview.fr.ts'
 import * as proofTexts from './fr/proof.fr.ts'
-import { sayResult } from './french-result.ts'
+import { writeResult } from './french-result.ts'
 import { withArticle, withDeEach } from './french-skills.ts'
 import { asContinuation, type UserPiece } from './user-text.ts'
 import { longestOwnSentence, type Sentence, type Writer } from './writer.ts'
 
-/** Says one piece of experience; the note it read, if any, tells later sentences where the user worked. */
-export function sayExperience(
+/** Words one experience; the parsed note tells later sentences where the user worked. */
+export function writeExperience(
   writer: Writer,
   piece: UserPiece,
   gender?: Gender,
 ): { said?: Sentence; note?: ExperienceNote } {
   if (piece.kind === 'sentence') return { said: writer.quote(piece.text, 'profile') }
   const note = readExperience(piece.text, gender)
-  if (!note) return { said: sayResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
+  if (!note) return { said: writeResult(writer, piece, 'profile', proofTexts.otherExperienceFrames) }
   const { role, where, when, years, stay, activity } = note
   const slots = {
     role,
@@ -78,8 +78,8 @@ function withDetails(said: Sentence, note: ExperienceNote, details: string): Sen
   return { ...said, text: (short ? woven : apart) ?? `${bare} : ${asContinuation(details)}.` }
 }
 
-/** Says a line of studies, in a letter of `year`. */
-export function sayEducation(
+/** Words a line of education, in a letter of `year`. */
+export function writeEducation(
   writer: Writer,
   piece: UserPiece,
   { isFirst, year }: { isFirst: boolean; year: number },
@@ -104,14 +104,14 @@ export function sayEducation(
     : writer.say(proofTexts.otherEducationFrames, { text: asContinuation(piece.text) }, ['profile'])
 }
 
-/** Verbs of hopes and tastes, which no duty of an offer begins with. */
+/** Verbs of wishes and tastes, which no duty of an offer starts with. */
 const commonInfinitive =
   /^(?:être|avoir|pouvoir|savoir|vivre|sentir|voir|comprendre|apprendre|découvrir|prendre|transmettre|rendre|faire|lire|écrire|devenir|tenir|servir|partir|sortir|offrir|ouvrir|construire|conduire|mettre|suivre|convaincre|défendre|vendre|répondre|réussir|grandir|réfléchir|agir|bâtir|choisir|rencontrer|bouger)$/iu
 
 export type AnswerFrames = { articled: readonly string[]; other: readonly string[] }
 
-/** Says an interview answer: whole sentences as they are, a note in a frame. */
-export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames): Sentence | undefined {
+/** Words an interview answer: whole sentences as they are, a note in a frame. */
+export function writeAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   if (/[:;]/u.test(piece.text)) return undefined
   const text = asContinuation(piece.text.replace(/^(?:pour|parce qu[e’]|car)\s+/iu, ''))
@@ -127,11 +127,11 @@ export function sayAnswer(writer: Writer, piece: UserPiece, frames: AnswerFrames
   return writer.say(frames.articled, { articled, cest, noun: acts ? undefined : articled }, ['interview'])
 }
 
-/** What the money of a scholarship is for. */
-export function sayNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
+/** What a scholarship pays for. */
+export function writeNeed(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   const text = asContinuation(piece.text)
-  // A date answers the usual question, not the scholarship's: it is no need.
+  // A date answers the availability question, not that of the scholarship.
   if (whenOf(text) !== undefined || /préavis|[:;]/iu.test(text)) return undefined
   if (infinitiveOf(/^[\p{L}-]+/u.exec(text)?.[0] ?? ''))
     return writer.say(interviewTexts.needToActFrames, { text, deText: join('de', text) }, ['interview'])
@@ -155,8 +155,8 @@ function withArticles(text: string): string | undefined {
 const months = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre'
 const days = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche'
 
-/** Says when the user can start; dates are put into a phrase only where French leaves no doubt. */
-export function sayAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
+/** Words the availability; dates are put into a phrase only where French leaves no doubt. */
+export function writeAvailability(writer: Writer, piece: UserPiece): Sentence | undefined {
   if (piece.kind === 'sentence') return writer.quote(piece.text, 'interview')
   const notice = /^(?:(?:j’ai\s)?(?:un\s)?pr[ée]avis(?:\s:)?\s(?:de\s|d’)?(.+)|(.+)\sde pr[ée]avis)$/iu.exec(
     piece.text,

@@ -5,7 +5,7 @@ import type { ComposeRequest, InterviewTopic } from './request.ts'
 
 const topics: readonly InterviewTopic[] = ['whyThem', 'proudOf', 'fit', 'availability']
 
-/** The four questions that give what no form has, in French, with an example for the trade and the kind of letter. */
+/** The four interview questions in French, with an example for the trade and the type of letter. */
 export function interviewQuestions(
   request: Pick<ComposeRequest, 'jobTitle' | 'company' | 'type' | 'offer'>,
 ): { topic: InterviewTopic; question: string; example: string }[] {

@@ -13,7 +13,8 @@ export type JobFamily =
   | 'other'
 
 const families: readonly (readonly [JobFamily, RegExp])[] = [
-  // Words that would mislead below: «juriste en droit social», «développeur formateur», «vendeuse en boulangerie».
+  // Words that would match the wrong family below: «juriste en droit social», «développeur formateur», «vendeuse en
+  // boulangerie».
   ['office', /^(?:juriste|avocat|assistante? (?:rh|commercial|administrati|de direction)|secretaire)/u],
   ['digital', /^(?:alternance |apprentie? )?develop/u],
   ['sales', /^(?:vend|caiss|conseillere? de vente)/u],
@@ -54,7 +55,7 @@ const families: readonly (readonly [JobFamily, RegExp])[] = [
   ],
 ]
 
-/** A rough family of trades, only to choose examples; never said in a letter. */
+/** A rough family of trades, only to choose examples; never used in a letter. */
 export function jobFamilyOf(jobTitle: string): JobFamily {
   const plain = plainLetters(jobTitle)
   return families.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'

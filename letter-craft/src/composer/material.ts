@@ -3,9 +3,9 @@ import { mentionsApprenticeship, type OfferReading, readOffer } from '../offers/
 import { splitExperience } from './experience.ts'
 import { stems } from './french-slots.ts'
 import type { ComposeRequest, InterviewTopic } from './request.ts'
-import { readUserText, spokenIn, type UserPiece } from './user-text.ts'
+import { isInLanguage, readUserText, type UserPiece } from './user-text.ts'
 
-/** What a letter may say: the user's own words cut into usable pieces, and what the offer asks. */
+/** Content available for a letter: the user’s words split into pieces, and the requirements of the offer. */
 export type Material = {
   readonly offer: OfferReading | undefined
   readonly apprenticeship: boolean
@@ -20,7 +20,7 @@ export type Material = {
   readonly answers: Readonly<Record<InterviewTopic, readonly UserPiece[]>>
 }
 
-/** Gathers the facts of a request; those that share words with the instructions, then with the offer, come first. */
+/** Collects the facts of a request; those that share words with the instructions, then with the offer, come first. */
 export function gatherMaterial(request: ComposeRequest): Material {
   const { profile = {}, interview = {}, language } = request
   const offer = request.offer?.trim()
@@ -38,7 +38,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
       }))
       .sort((one, other) => other.rank - one.rank)
       .map(({ item }) => item)
-  // Sentences lean on one another («J’y ai…»): their order is the user's.
+  // Sentences refer to one another («J’y ai…»): they keep the user’s order.
   const relevantNotes = (pieces: readonly UserPiece[]) =>
     pieces.every((piece) => piece.kind === 'fragment')
       ? relevant(pieces, (piece) => piece.text, 0)
@@ -90,7 +90,7 @@ export function gatherMaterial(request: ComposeRequest): Material {
   }
 }
 
-/** «Vendeuse, Leroy Merlin, 2019-2023» betrays its language by nothing but its job. */
+/** «Vendeuse, Leroy Merlin, 2019-2023»: only the job reveals the language. */
 const frenchRole =
   /^(?:\p{L}+(?:euse|trice|ière|ienne|teur|deur|seur)|vendeur|serveur|aide|agente? d|cheffe? d|employée?|assistante|cariste|secr[ée]taire|maçon|ouvrier|infirmier|cuisinier|magasinier|comptable|stagiaire|apprentie?|bénévole|hôtesse|conseill\p{L}+)(?!\p{L})/iu
 
@@ -104,17 +104,17 @@ const permits: Readonly<Record<string, string>> = {
 const shared = (text: string, wanted: ReadonlySet<string>) =>
   new Set(stems(text).filter((stem) => wanted.has(stem))).size
 
-/** Adjectives about oneself prove nothing, and in a list of skills they do not agree with anything. */
+/** Adjectives about oneself prove nothing, and cannot agree in a list of skills. */
 const boast =
   /^(?:dynami|motiv|séri|rigoureu|autonom(?:e|es)$|organis[ée]|ponctuel|polyvalent|souriant|sociable|curieu|créati[fv]|impliqu|passionn|volontaire$|disponible|honnête|patiente?s?$|attenti|adaptable|réacti[fv]|fiable|assidu|perfectionniste|hard[- ]?working|dynamic|motivated|reliable|punctual|friendly|passionate)/iu
 
-/** Words that betray a French skill among ASCII words. */
+/** Words that identify a French skill among ASCII words. */
 const frenchSkill =
   /(?<!\p{L})(?:clients?|client[èe]le|gestion|vente|accueil|conduite|permis|anglais|espagnol|allemand|courant|travail|[ée]quipe|[ée]coute|relation|conseil|rayon|caisse|cuisine|paie|soins?|et|de|du|des|en)(?!\p{L})/iu
 
 const isTool = (skill: string, tool: string) => plainLetters(skill) === plainLetters(tool)
 
-/** The skills that a letter in this language can say; adjectives of praise and other scraps are left out. */
+/** Skills that a letter in this language can use; adjectives of praise and fragments are left out. */
 export function readSkills(skills: readonly string[], language: 'fr' | 'en'): string[] {
   const seen = new Set<string>()
   return skills
@@ -130,7 +130,7 @@ export function readSkills(skills: readonly string[], language: 'fr' | 'en'): st
       return (
         fits &&
         (language === 'fr' ||
-          (spokenIn(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill) && !frenchSkill.test(skill)))
+          (isInLanguage(skill, 'en') && /^[\p{ASCII}’]+$/u.test(skill) && !frenchSkill.test(skill)))
       )
     })
 }

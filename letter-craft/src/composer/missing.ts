@@ -12,7 +12,7 @@ const order: Readonly<Record<ComposeRequest['type'], readonly MissingTopic[]>> =
   motivation: ['fit', 'whyThem', 'education', 'proudOf', 'experience', 'availability'],
 }
 
-/** What would make the letter stronger, the most useful first, at most four questions in French. */
+/** Missing facts that would improve the letter, most useful first; at most four questions in French. */
 export function missingFacts(request: ComposeRequest, material: Material): MissingFact[] {
   const type = request.type
   const questions = questionsFor(type, jobFamilyOf(request.jobTitle), material.apprenticeship)

@@ -6,7 +6,7 @@ export type LetterType = 'job_application' | 'scholarship' | 'internship' | 'mot
 export type InterviewTopic = 'whyThem' | 'proudOf' | 'fit' | 'availability'
 export type MissingTopic = InterviewTopic | 'experience' | 'education' | 'offer'
 
-/** What a letter is composed from. Free texts are the user's own words, in any state. */
+/** Input of the composer. Free texts are the user’s own words, in any state. */
 export type ComposeRequest = {
   jobTitle: string
   company: string
@@ -21,12 +21,12 @@ export type ComposeRequest = {
     achievements?: string[]
   }
   interview?: Partial<Record<InterviewTopic, string>>
-  /** Cannot be obeyed as prose; facts that share its words are preferred and come first. */
+  /** The composer cannot follow prose; facts that share its words are preferred. */
   instructions?: string
   tone: Tone
   language: Language
   type: LetterType
-  /** The year it is written in: a diploma of an earlier one was certainly obtained. */
+  /** The current year: a diploma of an earlier one was certainly obtained. */
   year: number
 }
 
@@ -35,10 +35,10 @@ export type FactCounts = { profile: number; offer: number; interview: number }
 export type FactSource = keyof FactCounts
 
 export type ComposedLetter = {
-  /** Markdown subset: opening address, paragraphs, closing formula; no date, subject or signature. */
+  /** Markdown subset: salutation, paragraphs, closing formula; no date, subject or signature. */
   content: string
-  /** At most four questions, in French, whose answers would make the letter stronger. */
+  /** At most four questions, in French, whose answers would improve the letter. */
   missing: MissingFact[]
-  /** How many facts of each source the letter uses. */
+  /** Number of facts used, by source. */
   facts: FactCounts
 }

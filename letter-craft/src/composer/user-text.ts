@@ -3,14 +3,14 @@ import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
 import { toolsIn } from '../offers/find-tools.ts'
 import { withoutLegalForms } from '../offers/legal-form.ts'
-import { isShouting } from '../offers/restore-capitals.ts'
+import { isAllCaps } from '../offers/restore-capitals.ts'
 import { jobEnding, keptAcronyms } from '../offers/words.fr.ts'
 import { personsOf } from '../proofreading/conjugation.ts'
 import { nounForm } from '../proofreading/lexicon.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
-import { isUnreadable, mendTyping } from './mend-typing.ts'
+import { fixTyping, isUnreadable } from './fix-typing.ts'
 
-/** A stretch of the user's own words: a whole sentence to keep as it is, or a note that needs a frame. */
+/** A piece of the user’s words: a whole sentence kept as it is, or a note that needs a frame. */
 export type UserPiece = { readonly kind: 'sentence' | 'fragment'; readonly text: string }
 
 const maxSentenceWords = 50
@@ -20,7 +20,7 @@ const unusable =
 const noAnswer =
   /^(?:non|oui|rien|aucune?s?|je ne sais pas|je sais pas|sais pas|pas d[’']idée|aucune idée|n[ée]ant|ras|-|\?|test|x+|no|none|nothing)\W*$/iu
 
-/** Cuts free text into usable pieces, cleaned and typographically correct; what cannot be used cleanly is dropped. */
+/** Splits free text into clean, typographically correct pieces; unusable ones are dropped. */
 export function readUserText(raw: string | undefined, language: Language): UserPiece[] {
   if (!raw) return []
   return raw
@@ -38,15 +38,15 @@ function piecesOfLine(line: string, language: Language): UserPiece[] {
     .replace(/(?:\s*[;:)]-?[)(DP])+\s*$/u, '')
     .trim()
   if (bare === '' || /^.{0,40}:$/u.test(bare) || noAnswer.test(bare)) return []
-  // «BTS MCO 2021» is in capitals by nature: only long words shout.
-  const shouts = isShouting(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
+  // «BTS MCO 2021» is in capitals by nature: only long words count as all capitals.
+  const shouts = isAllCaps(bare) && (bare.match(/\p{Lu}{5,}/gu) ?? []).length >= 2
   const calm = shouts ? calmDown(bare) : bare
   return (language === 'fr' ? startSentences(calm) : calm)
     .split(/(?<=\p{L}{2}[.!?…]|\d[.!?]|[)»][.!?])\s+(?=[\p{Lu}«])/u)
     .flatMap((part) => pieceOf(part.trim(), language))
 }
 
-/** «… restauration. j’ai géré …»: who forgets the capital still meant two sentences. */
+/** «… restauration. j’ai géré …»: a missing capital still separates two sentences. */
 function startSentences(text: string): string {
   return text.replace(
     /(?<=\p{L}{3}[.!?…]\s+)(?:je|j(?=ai)|j|nous|on|il|elle|mon|ma|mes|la|le|les|c)(?=[\s’']|ai\s)/gu,
@@ -57,7 +57,7 @@ function startSentences(text: string): string {
 function pieceOf(part: string, language: Language): UserPiece[] {
   const text = fixTypography(language === 'fr' ? mended(part) : part, language).replace(/\s+$/u, '')
   const words = text.split(/\s+/u).length
-  if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !spokenIn(text, language))
+  if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !isInLanguage(text, language))
     return []
   const sentence = language === 'fr' ? frenchSentence(text) : englishSentence(text)
   if (sentence !== undefined && language === 'fr' && isUnreadable(sentence)) return []
@@ -66,15 +66,15 @@ function pieceOf(part: string, language: Language): UserPiece[] {
   return words > maxFragmentWords || fragment === '' ? [] : [{ kind: 'fragment', text: fragment }]
 }
 
-// An English sentence is sorted out later; mending it as French would hide its language.
+// English sentences are filtered later; fixing them as French would hide their language.
 const mended = (part: string) =>
-  spokenIn(part, 'fr') ? mendTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
+  isInLanguage(part, 'fr') ? fixTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
 const finite =
   /\s(?:est|sont|a|ont|plaît|plaisent|correspond|correspondent|attire|attirent|intéresse|intéressent|ressemble|ressemblent|permet|permettent|va|vont|fait|font|compte|comptent|reste|donne|donnent|rejoint|parle|parlent|motive|était|étaient|m’a|m’ont|m’attire|m’intéresse|me plaît|me parle|sera|prévoit|prévoient|ouvre|ouvrent|propose|proposent|offre|offrent|demande|veut|veulent|peut|peuvent|doit|doivent|se termine|commence|finit|dure|financera|paiera|couvrira|aidera|permettra)(?=\s|[.!?,])/iu
 
-/** «Elles m’ont…», «Vous proposez…», «Votre programme ouvre…»: a subject, then a verb that the lexicon knows. */
+/** «Elles m’ont…», «Vous proposez…», «Votre programme ouvre…»: a subject, then a verb of the lexicon. */
 function opensWithSubject(text: string): boolean {
   if (/^(?:qu[ei]|qu’|dont)/iu.test(text)) return false
   if (/^(?:elles?|ils?|on|vous|nous|ça|cela|c’est|ce sont|il y a)(?:\s|(?<=’))\S/iu.test(text))
@@ -85,7 +85,7 @@ function opensWithSubject(text: string): boolean {
     )
   )
     return false
-  // «Votre offre», «la demande»: what follows a determiner is its noun.
+  // «Votre offre», «la demande»: a word after a determiner is its noun.
   const afterNoun = text.replace(/^(?:l’\S+|\S+\s+\S+)/iu, '')
   if (finite.test(afterNoun)) return !/\squi\s/u.test(text.slice(0, 25))
   return hasVerbOf(text)
@@ -99,7 +99,10 @@ const afterVerb =
   /^(?:l[ea]s?|l’.*|une?|des|du|à|au|aux|de|d’.*|mon|ma|mes|son|sa|ses|leurs?|ce|cet|cette|ces|vos|votre|nos|notre|toute?s?|chaque)$/iu
 const lastPlace = 9
 
-/** Whether a group that opens with a determiner goes on to its verb: «vos portraits montrent…», not «vos portraits qui montrent…». */
+/**
+ * Whether a group with a determiner is followed by its verb: «vos portraits montrent…», not «vos portraits qui
+ * montrent…».
+ */
 function hasVerbOf(text: string): boolean {
   const words = text.replace(/[.!?…]+$/u, '').split(/\s+/u)
   const clause = words.slice(0, lastPlace)
@@ -114,9 +117,12 @@ function hasVerbOf(text: string): boolean {
 const isPluralVerb = (word: string, _after: string, index: number) =>
   index > 1 && word.endsWith('nt') && !nounForm(word) && personsOf(word).has('ils')
 
-/** Many forms are nouns too: «votre restaurant cuisine des produits» has its noun before, «votre aide aux familles» has not. */
+/**
+ * Many verb forms are nouns too: in «votre restaurant cuisine des produits» a noun precedes, in «votre aide aux
+ * familles» none does.
+ */
 function isSingularVerb(word: string, after: string, index: number): boolean {
-  // «Une offre complète de services» completes nothing.
+  // «Une offre complète de services»: no verb.
   const isAdjective = word === 'complète' && /^(?:de|d’.*)$/u.test(after)
   const ofDuties = infinitiveOfForm(word) !== undefined && !nounOf(word) && !isAdjective
   if (ofDuties && afterVerb.test(after)) return true
@@ -128,7 +134,7 @@ function isSingularVerb(word: string, after: string, index: number): boolean {
   )
 }
 
-/** A first-person sentence with its verb, or one that states something with a common verb. */
+/** A first-person sentence with its verb, or a statement with a common verb. */
 function frenchSentence(text: string): string | undefined {
   const because = /^(?:parce qu[e’]|c’est parce qu[e’])/iu.test(text)
   const direct = because ? text.replace(/(?<=\s(?:et|ou)\s)qu(?:e\s|’)/giu, '') : text
@@ -145,7 +151,7 @@ function frenchSentence(text: string): string | undefined {
   return undefined
 }
 
-/** «travaillé a Lyon» is a slip everyone makes; capitals inside a sentence are another. */
+/** «travaillé a Lyon» is a common error, like capitals inside a sentence. */
 function repairJe(text: string): string {
   return text
     .replace(/(?<=travaillé |\d[ \u00a0](?:ans?|mois) )a (?=\p{L})/giu, 'à ')
@@ -169,7 +175,7 @@ function ended(text: string): string {
   return /[.!?…]$/u.test(bare) ? bare : `${bare}.`
 }
 
-/** Sentence case for what was typed in capitals; known acronyms and initials stay. */
+/** Sentence case for text typed in capitals; known acronyms and initials stay. */
 function calmDown(text: string): string {
   const calm = text.replace(/\p{L}+/gu, (word) =>
     keptAcronyms.has(word) || (word.length > 1 && !/[AEIOUYÉÈÀÊ]/u.test(word)) ? word : word.toLowerCase(),
@@ -182,8 +188,8 @@ const frenchWords =
 const englishWords =
   /(?<!\p{L})(?:the|and|of|with|for|my|I|in|to|have|was|were|is|at|as|a|your|from|years|worked|managed|led|built|by|I’ve|I’m)(?!\p{L})/gu
 
-/** Text in the other language is no material for this letter; short notes pass unless they betray themselves. */
-export function spokenIn(text: string, language: Language): boolean {
+/** Text in the other language is not usable; short notes pass unless their words identify it. */
+export function isInLanguage(text: string, language: Language): boolean {
   const [french, english] = [(text.match(frenchWords) ?? []).length, (text.match(englishWords) ?? []).length]
   const accents = /[éèêàùçîôûœ]/iu.test(text) ? 1 : 0
   return language === 'fr' ? english <= french + accents || english === 0 : french + accents <= english

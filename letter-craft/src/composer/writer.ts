@@ -1,38 +1,43 @@
 import { lowerFirst, plainLetters, upperFirst } from '../french/plain-letters.ts'
 import { countWords } from '../text/measure.ts'
 import type { Language } from '../typography/fix.ts'
-import type { Chance } from './chance.ts'
 import type { FactSource } from './request.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
-/** A sentence of the letter: ours or the user's, and the facts it rests on. */
+/** A sentence of the letter, generated or the user’s, and the facts it uses. */
 export type Sentence = {
   text: string
   own: boolean
   facts: FactSource[]
-  /** Not the first to go when the letter is too long. */
+  /** Kept longer when the letter must be shortened. */
   kept?: boolean
 }
+/** What the composer of one language returns: salutation and closing apart, paragraphs of sentences between. */
+export type Draft = { opening: string; paragraphs: Sentence[][]; closing: string }
+
 export type Slots = Readonly<Record<string, string | undefined>>
 
 export type Writer = {
-  /** The first text, in the seed's order, whose slots are all known and which repeats nothing; else nothing. */
+  /**
+   * The first text, in the seed’s order, whose slots are all known and which repeats nothing; undefined without one.
+   */
   say(texts: readonly string[], slots?: Slots, facts?: FactSource[]): Sentence | undefined
-  /** Takes a sentence of the user as it is. */
+  /** Adds a sentence of the user as it is. */
   quote(text: string, source: FactSource): Sentence
-  /** The same after words that lead to it («Une réussite me tient à cœur :»), if some are still free. */
+  /** The same after a lead-in («Une réussite me tient à cœur :»), if one is still unused. */
   quoteAfter(leads: readonly string[], text: string, source: FactSource): Sentence
-  /** From now on our own sentences no longer open with «je» (or «I»). */
+  /** From now on, generated sentences do not start with «je» (or «I»). */
   spareFirstPerson(): void
 }
 
 export const longestOwnSentence = 30
 
-/** A writer remembers how the sentences of one letter open, so that no two open alike. */
-export function createWriter(known: Slots, chance: Chance, language: Language): Writer {
+/** Remembers how the sentences of a letter start, so that no two start alike. */
+export function createWriter(known: Slots, random: SeededRandom, language: Language): Writer {
   const openings = new Set<string>()
   const used = new Set<string>()
   let colons = 0
-  // A second «: » in a letter is rhythm, a fourth is a machine: plainer texts come first then.
+  // One or two «: » in a letter are fine, a fourth reads as generated: texts without it come first then.
   const cost = (text: string) => (used.has(text) ? 2 : 0) + (colons >= 2 && / :/u.test(text) ? 1 : 0)
   let firstPersonLeft = language === 'fr' ? 1 : 7
   const quote = (text: string, source: FactSource): Sentence => {
@@ -41,7 +46,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
   }
   return {
     say(texts, slots = {}, facts = []) {
-      for (const text of chance.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
+      for (const text of random.shuffle(texts).sort((one, other) => cost(one) - cost(other))) {
         const filled = fill(text, { ...known, ...slots })
         if (filled === undefined || countWords(filled) > longestOwnSentence) continue
         const opening = openingOf(filled)
@@ -57,7 +62,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
     },
     quote,
     quoteAfter(leads, text, source) {
-      const lead = chance.shuffle(leads).find((words) => !openings.has(openingOf(words)))
+      const lead = random.shuffle(leads).find((words) => !openings.has(openingOf(words)))
       if (lead && / :/u.test(lead)) colons += 1
       return quote(lead ? `${lead} ${lowerFirst(text)}` : text, source)
     },
@@ -67,7 +72,7 @@ export function createWriter(known: Slots, chance: Chance, language: Language): 
   }
 }
 
-/** A place and a duty may share their words: «mon passage au bloc opératoire… au bloc opératoire». */
+/** A place and a duty may share words: «mon passage au bloc opératoire… au bloc opératoire». */
 function repeatsItself(sentence: string): boolean {
   const words = plainLetters(sentence).split(/[^\p{L}\p{N}]+/u)
   const seen = new Set<string>()
@@ -91,7 +96,7 @@ export function fill(text: string, slots: Slots): string | undefined {
   return complete ? filled : undefined
 }
 
-/** The first two words of a sentence, in plain letters. */
+/** The first two words of a sentence, without accents. */
 export function openingOf(sentence: string): string {
   return plainLetters(sentence)
     .split(/[^\p{L}\p{N}’-]+/u)

@@ -1,16 +1,16 @@
 import { aspirated } from './aspirated.fr.ts'
 import { isAcronym, plainLetters } from './plain-letters.ts'
 
-/** Words that begin with a vowel and yet forbid elision: «le onze», «le oui», «de ouistiti», «le yaourt». */
+/** Words that start with a vowel and yet forbid elision: «le onze», «le oui», «de ouistiti», «le yaourt». */
 const refusesElision = /^(?:onz|oui(?!e)|ouistit|uhlan|ululement|ouate$|un(?=\s*(?:%|ans?\b)))/u
 /** Letters whose spoken name begins with a vowel, for acronyms that are spelled out. */
 const spelledWithVowel = new Set([...'AEFHILMNORSX'])
-/** Acronyms said as words, whatever their consonants. */
+/** Acronyms pronounced as words, whatever their consonants. */
 const saidAsWord = /^(?:[SLMNRF][AEIOUY]|H[AEIOUY]|UFA?|UNE)/u
 
 /**
- * Whether «le», «de», «que»… elide before these words: first sound a vowel or a mute h, exceptions
- * included (Grevisse § 44-50). Acronyms are judged by the name of their first letter when they are spelled out.
+ * Whether «le», «de», «que»… elide before these words: vowel or mute h, with exceptions (Grevisse § 44-50). Acronyms
+ * follow the name of their first letter when they are spelled out.
  */
 export function elides(following: string): boolean {
   const word = /^[«“"(\s]*([\p{L}\p{N}&.-]+)/u.exec(following)?.[1] ?? ''

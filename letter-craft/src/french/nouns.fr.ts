@@ -1,4 +1,4 @@
-/** Nouns that head the duties of job offers, the titles of programmes and results, by gender. */
+/** Nouns that start the duties of job offers, titles of programmes and results, by gender. */
 const feminine = `mention erreur réclamation plainte absence faute casse perte mobilité instrumentation asepsie mécanique bureautique informatique mode accueil:m administration aide alimentation amélioration analyse animation application approche assistance
 assiduité augmentation baisse bourse campagne caisse carte charge chaîne clientèle clôture collecte commande communication comptabilité
 conception conduite confection conformité construction consultation coordination correction couture création cuisine culture découpe

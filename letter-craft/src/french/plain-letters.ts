@@ -1,4 +1,7 @@
-/** Lower case without accents or ligatures, for comparing words; same length in words, not in characters. */
+/**
+ * Lower case without accents or ligatures, for comparing words; the number of words stays, that of characters may
+ * not.
+ */
 export function plainLetters(text: string): string {
   const lower = text.toLowerCase()
   if (/^\p{ASCII}*$/u.test(lower)) return lower
@@ -14,7 +17,7 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** «SNCF», «BTS», «R&D», «.NET», «DevOps», «iOS»: a word whose capitals are its spelling. */
+/** «SNCF», «BTS», «R&D», «.NET», «DevOps», «iOS»: a word spelled with capitals. */
 export function isAcronym(word: string): boolean {
   const bare = word.replace(/^(?:[ldjmnst]|qu)[’']/iu, '')
   return /^\.?[\p{Lu}\d&+#./-]{2,}s?$/u.test(bare) || /\p{Ll}\p{Lu}/u.test(bare)

@@ -1,4 +1,4 @@
-/** Infinitives that open the duties of job offers and the results of candidates. */
+/** Infinitives that start duties of job offers and results of candidates. */
 export const verbsInEr =
   `accompagner accrocher accroître:x accueillir:x acheminer actualiser adapter administrer affecter agencer aider ajuster alimenter
 améliorer aménager analyser animer anticiper appliquer apporter approvisionner archiver argumenter arroser articuler assembler assister assurer

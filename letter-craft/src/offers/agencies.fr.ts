@@ -1,4 +1,4 @@
-/** Names under which agencies and recruiters publish the offers of employers whom they do not name. */
+/** Names of agencies and recruiters that publish offers for unnamed employers. */
 const agencyName =
   /(?<!\p{L})(?:int[ée]rim|randstad|adecco|manpower|ad[eé]quat|synergie|crit|proman|start people|staffing|page personnel|michael page|hays|expectra|supplay|temporis|samsic emploi|gojob|iziwork|kelly services|lynx rh|aquila rh|actual(?: emploi| talent)?|appel m[ée]dical|camo emploi|derichebourg int[ée]rim|triangle|partnaire|domino rh|domino (?:staff|missions)|fed (?:finance|human|ing[ée]nierie|sup?ply|l[ée]gal|office)|robert half|robert walters|approach people|nonstop consulting|menway|abalone|r[ée]gional interim|mercato de l[’']emploi|morgan (?:services|philips)|jubil|ergalis|lip (?:solutions|industrie|transport)|cabinet de recrutement|travail temporaire|ressources humaines conseil)(?!\p{L})/iu
 
@@ -17,13 +17,13 @@ const anotherPatterns = [
 export const isAgencyName = (company: string): boolean => agencyName.test(company)
 
 /** Whether a text recruits for an employer other than its author. */
-export function speaksForAnother(given: string): boolean {
+export function isAgencyOffer(given: string): boolean {
   const text = given.replace(/'/gu, '’')
   const office = /(?:notre|votre|l’) ?agence ([^.\n]{2,50})/iu.exec(text)?.[1] ?? ''
   return isAgencyName(office) || anotherPatterns.some((pattern) => pattern.test(text))
 }
 
-/** The employer whom an agency names all the same: «pour son client, Ferrand Industrie, un…». */
+/** The employer that an agency names nevertheless: «pour son client, Ferrand Industrie, un…». */
 export function namedClient(text: string): string | undefined {
   return /(?:son|notre|mon) client,? (?:(?:la société|le groupe|l’entreprise) )?(\p{Lu}[\p{L}\d&’.-]*(?: (?:(?:de|du|et|&) )?\p{Lu}[\p{L}\d&’.-]*){0,4})(?=,| (?:un|une|situé|basé|spécialisé|recherche|recrute|à)(?!\p{L}))/u.exec(
     text.replace(/'/gu, '’'),

@@ -1,14 +1,14 @@
 import { withoutLegalForm } from './legal-form.ts'
-import { accentedWord, isShouting } from './restore-capitals.ts'
+import { accentedWord, isAllCaps } from './restore-capitals.ts'
 import { keptAcronyms, smallWords } from './words.fr.ts'
 
 /**
- * A company's name as a letter would write it: capitals of a register become a proper noun («FLUNCH» → «Flunch»),
- * true acronyms stay, mixed case is the owner's and stays. Unaccented capitals keep their missing accents.
+ * Cleans a company name: capitals become a proper noun («FLUNCH» → «Flunch»), acronyms and mixed case stay. Capitals
+ * without accents keep their missing accents.
  */
 export function cleanCompanyName(raw: string): string {
   const name = withoutLegalForm(tidyName(raw))
-  if (!isShouting(name)) return name
+  if (!isAllCaps(name)) return name
   const words = name.split(' ')
   return words.map((word, index) => properWord(word, words[index - 1])).join(' ')
 }
@@ -37,7 +37,7 @@ function properWord(word: string, previous: string | undefined): string {
       const opensName = /^(?:le|la|les)$/u.test(lower) && !smallWords.has((previous ?? '').toLowerCase())
       return opensName ? proper(part) : lower
     }
-    // Unsayable letters are initials, and so are three letters alone far more often than a word.
+    // Unpronounceable letters are initials, and so are three letters alone, far more often than a word.
     if (!/[AEIOUYÉÈÀÊ]/u.test(part) || /[BCDFGHJKLMNPQRSTVWXZ]{4}$|^[BCDFGHJKLMNPQRSTVWXZ]{4}/u.test(part))
       return part
     if (part.length === 4 && /^[AEIOU]?[BCDFGHJKLMNPQRSTVWXZ]{3}[AEIOU]?$/u.test(part)) return part

@@ -22,8 +22,8 @@ const code =
 const separators = /\s+[-–—|]\s+|\s*\|\s*/u
 
 /**
- * The job title as a sentence would name it («cariste», «infirmière de bloc», «TISF»): no H/F, code, city or
- * contract; inclusive forms and «X / Y» pairs resolved by gender, masculine naming the post when it is unknown.
+ * The job title within a sentence («cariste», «infirmière de bloc», «TISF»): no H/F, code, city or contract;
+ * inclusive forms and «X / Y» pairs resolved by gender, masculine when it is unknown.
  */
 export function cleanJobTitle(raw: string, gender?: Gender): string {
   const spaced = raw
@@ -47,7 +47,7 @@ export function cleanJobTitle(raw: string, gender?: Gender): string {
   return tidy(resolved)
 }
 
-/** Text after an inner «H/F» is a slogan or a code unless it goes on with a preposition. */
+/** Text after an inner «H/F» is a slogan or a code unless it starts with a preposition. */
 function dropAfterMark(title: string): string {
   const marks = [...title.matchAll(hf)]
   const first = marks[0]
@@ -63,7 +63,7 @@ function dropAfterMark(title: string): string {
   return dashed ? `${before} - ${dashed[1]}` : before
 }
 
-/** A code of the recruiter, a season's year, a sector: none names the trade. */
+/** A code of the recruiter, a year, a sector: no trade. */
 function dropCodes(title: string): string {
   return title
     .replace(code, ' ')
@@ -71,7 +71,7 @@ function dropCodes(title: string): string {
     .replace(/\s+[Ss]ecteur\s+(?:de\s+|d[’'])?\p{Lu}.*$/u, '')
 }
 
-/** «Offre de stage - Assistant», «Manager - Responsable de secteur»: the first part says nothing of the post alone. */
+/** «Offre de stage - Assistant», «Manager - Responsable de secteur»: the first part is no title by itself. */
 function tellingPart(parts: readonly string[]): string {
   const [first = '', second = ''] = parts
   const saysLittle = first.replace(leadIn, '').trim() === '' || generic.test(first)

@@ -1,4 +1,4 @@
-/** The kinds of contract that French offers name. */
+/** Kinds of contract in French offers. */
 export type ContractKind =
   | 'CDI'
   | 'CDD'
@@ -16,7 +16,7 @@ export type ContractKind =
 
 export type KindWords = readonly [ContractKind, RegExp]
 
-/** What can mean nothing else, in a title or in the text. */
+/** Unambiguous words, in a title or in the text. */
 export const plain: readonly KindWords[] = [
   ['professionalisation', /contrats? (?:de |en )?(?:pro|professionnalisation)(?!\p{L})/iu],
   [
@@ -39,7 +39,7 @@ export const plain: readonly KindWords[] = [
   ['volunteering', /(?:mission|offre|poste|engagement) (?:de )?bénévol|à titre bénévole/iu],
 ]
 
-/** Contracts that a mention alone names: the first in the text wins. */
+/** Contracts identified by a mere mention: the first in the text wins. */
 export const mentioned: readonly KindWords[] = [
   ['CDI', /(?<!\p{L})(?:CDII?(?!\p{L})|C\.D\.I(?!\p{L})|(?:contrat à )?durée indéterminée)/iu],
   ['CDD', /(?<!\p{L})(?:CDDI?(?!\p{L})|C\.D\.D(?!\p{L})|(?:contrat à )?durée déterminée)/iu],
@@ -53,7 +53,7 @@ export const mentioned: readonly KindWords[] = [
   ],
 ]
 
-/** What names a contract in a title or after a label, or in a text that names no other. */
+/** Words that name a contract in a title or after a label, or in a text without another one. */
 export const alone: readonly KindWords[] = [
   [
     'apprenticeship',
@@ -67,7 +67,7 @@ export const alone: readonly KindWords[] = [
   ['civil-service', /(?<!\p{L})(?:fonctionnaire|titulaire de la fonction publique|contractuel)(?!\p{L})/iu],
 ]
 
-/** Weak words that say enough in the text when nothing else does. */
+/** Weak words, used when nothing else matches. */
 export const byDefault: readonly KindWords[] = [
   [
     'apprenticeship',
@@ -84,7 +84,7 @@ export const byDefault: readonly KindWords[] = [
   ],
 ]
 
-/** A CDI that is only hoped for: «CDD pouvant déboucher sur un CDI», «CDI possible». */
+/** A CDI as a prospect only: «CDD pouvant déboucher sur un CDI», «CDI possible». */
 export const hopedFor =
   /(?:(?:pouvant|peut|pourra|pourrait|susceptible)\s[^.\n]{0,40}?|(?:possibilité|perspective|opportunité|évolution|embauche|transformation|proposition|vue|suivie?|puis|voire|transformable|débouch\p{L}+)s?\s[^.\n;]{0,24}?)(?:CDI(?!\p{L})|C\.D\.I\.?|durée indéterminée)|CDI (?:à la clé|possible|envisageable|à terme)/giu
 

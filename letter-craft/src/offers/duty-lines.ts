@@ -10,8 +10,8 @@ const opensLikeDuty =
   /^(?:(?:l[ae]s? |l’|du |des? )\p{L}+|\p{L}*(?:er|ir|oir|re|tion|sion|ment|age|ance|ence|ise|ien|suivi|accueil|vente|tenue|conseil|soins?)) \p{L}/iu
 
 /**
- * The duties of an offer in its own words, for showing: the bullets of its duties, up to the first stop. Unlike
- * `readDuty`, they need not fit into a sentence of ours.
+ * Duties of an offer in its own words, for display: the bullets of its duties, up to the first full stop. Unlike
+ * those of `readDuty`, they need not fit into a sentence.
  */
 export function dutyLines(text: string): string[] {
   const found = offerLines(resolveInclusive(text))

@@ -4,8 +4,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm } from '../french/verb.ts'
 
 /**
- * A duty that parsed cleanly. `infinitive`: «assurer l’accueil des clients»; `noun`: with its article,
- * «le suivi des commandes».
+ * A parsed duty. `infinitive`: «assurer l’accueil des clients»; `noun`: with its article, «le suivi des commandes».
  */
 export type Duty = { readonly kind: 'infinitive' | 'noun'; readonly text: string }
 
@@ -16,10 +15,10 @@ const loose =
   /\s(?:de|du|des|d’|la|le|les|l’|à|au|aux|et|ou|en|pour|par|sur|avec|dans|sous|chez|un|une|afin|ainsi|que|qui|dont|son|sa|ses|leur|leurs|notamment|tout|selon|si|sans|plus|comme|via)$/iu
 const cuts =
   /\s*(?:[,;:.]\s|[,;:.]$|\s[-–]\s|\s(?:avec professionnalisme|avec rigueur|avec précision|avec soin|avec convivialité|avec efficacité|avec bienveillance|avec le sourire|afin de|afin d’|en vue de|en vue d’|dans le cadre|dans le respect|dans les délais|dans le but|tout en|ainsi qu|conformément|en veillant|en garantissant|en assurant|en collaboration|en lien|en respectant|en apportant|en contribuant|en s’|en privilégiant|en accueillant|en se|en soutenant|en cas|en fonction|en tenant|grâce à|au sein|via|notamment|y compris|si |selon|suite à|visant|permettant|nécessitant|articulées|auprès d[eu] (?:nos|vos)|qui |que |dont |où |afin |lorsqu|ayant|situ[ée]e?s?\s|tels?\s|telles?\s|liées?\s|liés?\s|puis )).*$/iu
-/** Nouns of work being done; a department, a quality or an advantage is no duty. */
+/** Nouns of activities; a department, a quality or an advantage is no duty. */
 const workNoun =
   /^(?:(?!situation|information|formation|position|condition|rémunération|participation|implication|motivation|fonction|mission|relation|disposition|attention|direction|section|station|profession|option|question|session|obligation)\p{L}+tion|(?!avantage|stage|étage|langage|usage|image|village|apprentissage|outillage)\p{L}+age|(?!établissement|département|complément|document|environnement|logement|élément|aménagement du|engagement|vêtement|fonctionnement|événement|bâtiment|équipement)\p{L}+ment|révision|supervision|transmission|suivi|accueil|conseil|tenue|mise en|saisie|vente|veille|relance|contrôle|entretien|conduite|aide|appui|soutien|port|tri|collecte|enquête|audit|achat|analyse|étude|revue|support|reporting|service|soin|test|surveillance|maintenance|recherche|pose|traçabilité|assistance|réassort|renfort|transfert|transport|dépôt|découpe|coupe|facturation|remise|prise en charge|réparation|diagnostic|référencement|commande|montage|secrétariat|recueil|classement|inventaire|taille|tonte|soudure|peinture)s?(?!\p{L})/iu
-/** Verbs of requirements and of recruiting, never of the work itself. */
+/** Verbs of requirements and recruiting, never of the work itself. */
 const notWork =
   /^(?:être|respecter|avoir|savoir|connaître|maîtriser|posséder|disposer|bénéficier|rejoindre|postuler|envoyer|aimer|devenir|pouvoir|travailler|déposer|veiller à effectuer|justifier|souhaiter)/iu
 /** An infinitive takes an object, a complement or an adverb, never a bare noun («rédiger documentation»). */
@@ -31,7 +30,7 @@ const possessive = /(?<!\p{L})(?:son|sa|ses|leur|leurs)(?!\p{L})/iu
 const finite =
   /(?<!\p{L})(?:est|sont|sera|seront|a|ont|peut|peuvent|s’effectue\p{L}*|ouvre|permet|fait)(?!\p{L})/iu
 
-/** Reads one duty from a bullet or sentence of an offer, or nothing: when in doubt it is left out. */
+/** Parses one duty from a bullet or sentence of an offer; undefined when in doubt. */
 export function readDuty(line: string): Duty | undefined {
   const direct = line.replace(
     /^vous\s+(?:aurez|avez)\s+(?:pour\s+(?:mission|objectif|tâche)s?|à)\s*(?:de\s|d’|:)?\s*/iu,
@@ -44,7 +43,7 @@ export function readDuty(line: string): Duty | undefined {
     .trim()
   const trimmed = whole.replace(cuts, '').trim()
   const words = trimmed.split(' ')
-  // Cut at a comma, a short beginning is the first term of a list: «gérer les départs, arrivées et…».
+  // Cut at a comma, a short beginning is the first item of a list: «gérer les départs, arrivées et…».
   if (
     whole.charAt(trimmed.length) === ',' &&
     words.length < 5 &&
@@ -66,12 +65,12 @@ function readVerb(words: readonly string[]): Duty | undefined {
   return sound('infinitive', [verb, ...joined(rest)].join(' '))
 }
 
-/** «Encadre les agents» counts as a duty; «Contrôle de la qualité» is a noun and must not. */
+/** «Encadre les agents» is a duty; «Contrôle de la qualité» starts with a noun and is not. */
 function thirdPerson(word: string): string | undefined {
   return nounOf(word) ? undefined : infinitiveOfForm(word)
 }
 
-/** A second verb must be turned too: «Organise et suit les prestations» → «organiser et suivre». */
+/** A second verb must be converted too: «Organise et suit les prestations» → «organiser et suivre». */
 function joined(rest: readonly string[]): string[] {
   const next = rest[1]
   if (/^(?:et|ou)$/u.test(rest[0] ?? '') && next) {
@@ -96,7 +95,7 @@ function readNoun(words: readonly string[]): Duty | undefined {
     plainLetters(head) !== plainLetters(head.replace(/[^\p{L}-]/gu, ''))
   )
     return undefined
-  // «préparation commandes»: without a preposition or an adjective after its head, the group is a headline.
+  // «préparation commandes»: without a preposition or an adjective after its noun, it is a headline.
   if (own === words && /^et$/u.test(link)) {
     const firstGroup = withDefinite(head.toLowerCase())
     const secondGroup = nounOf(second)
@@ -133,7 +132,7 @@ function sound(kind: Duty['kind'], text: string): Duty | undefined {
     )
   )
     return undefined
-  // A capital inside is a department, a product or a heading glued to the line: it would read as quoted.
+  // A capital inside is a department, a product or a heading stuck to the line: it would read as quoted.
   if (
     words
       .slice(1)

@@ -14,7 +14,7 @@ const patterns = knownTools.map(
     ] as const,
 )
 
-/** Where a text names the tools we know, in the order of the list; UTF-16 offsets. */
+/** Positions of known tools in a text, in the order of the list; UTF-16 offsets. */
 export function findTools(text: string): FoundTool[] {
   const lower = text.toLowerCase()
   return patterns
@@ -28,5 +28,5 @@ export function findTools(text: string): FoundTool[] {
     )
 }
 
-/** The known tools that a text names, in our spelling. */
+/** Known tools in a text, in our spelling. */
 export const toolsIn = (text: string): string[] => [...new Set(findTools(text).map(({ tool }) => tool))]

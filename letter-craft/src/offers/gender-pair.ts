@@ -4,8 +4,8 @@ import type { Gender } from './inclusive.ts'
 const feminineEnding = /(?:euse|trice|ière|ère|ienne|enne|esse|cheffe|[^e]e|ée|ante|ente|une)s?$/iu
 
 /**
- * Resolves «Employé polyvalent / Employée polyvalente de restauration» or «ouvrière ou ouvrier charpentier»
- * to one of its two forms, with the words they share; titles that name two trades are left alone.
+ * Resolves «Employé polyvalent / Employée polyvalente de restauration» or «ouvrière ou ouvrier charpentier» to one
+ * of its two forms, with the words they share; titles of two different trades stay.
  */
 export function resolvePair(title: string, gender?: Gender): string {
   const match = /^(.+?)\s*(?:\/|\sou\s)\s*(.+)$/u.exec(title)

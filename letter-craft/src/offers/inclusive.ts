@@ -7,8 +7,8 @@ const marked = new RegExp(
 )
 
 /**
- * Resolves inclusive spellings («chargé(e)», «développeur.se», «conseiller/ère», «administratif (ve)»)
- * to one gender; the masculine names the post when the gender is unknown.
+ * Resolves inclusive spellings («chargé(e)», «développeur.se», «conseiller/ère», «administratif (ve)») to one
+ * gender; masculine when the gender is unknown.
  */
 export function resolveInclusive(text: string, gender?: Gender): string {
   return text.replace(marked, (whole: string, base: string, ...groups: (string | undefined)[]) => {

@@ -6,8 +6,8 @@ import type { Gender } from './inclusive.ts'
 const maxLength = 200
 
 /**
- * The name a letter gets until its writer gives one: «Fleuriste, Les Pivoines», from a job title and a company
- * as messy as offers have them. At most 200 UTF-16 units; empty when both are.
+ * Default title of a letter: «Fleuriste, Les Pivoines», from a job title and a company as found in offers. At most
+ * 200 UTF-16 units; empty when both are.
  */
 export function letterTitle(letter: { jobTitle: string; company: string }, gender?: Gender): string {
   const post = upperFirst(cleanJobTitle(letter.jobTitle, gender)) || letter.jobTitle.trim()

@@ -7,10 +7,10 @@ import {
   trimTraced,
 } from './traced-text.ts'
 
-/** One line of an offer, where its letters came from, and the section it stands in. */
+/** One line of an offer, with its source positions and its section. */
 export type OfferLine = TracedText & {
   readonly section: Section
-  /** The heading it stands under, as written. */
+  /** The heading above it, as written. */
   readonly heading: string
   readonly bullet: boolean
 }
@@ -33,7 +33,7 @@ const headings: readonly (readonly [Section, RegExp])[] = [
 
 const bulletMark = /^\s*(?:[-–—•*·▪●○►➢✓✔>]+|\?+(?=\s?\p{Lu})|o(?=\s+\p{Lu})|\d{1,2}[.)](?=\s))\s*/u
 
-/** Cuts an offer into lines, mends run-together bullets and entities, and says which section each line is in. */
+/** Splits an offer into lines, fixes joined bullets and entities, and assigns each line a section. */
 export function offerLines(text: string): OfferLine[] {
   const lines: OfferLine[] = []
   let section: Section = 'intro'
@@ -53,7 +53,7 @@ export function offerLines(text: string): OfferLine[] {
   return lines
 }
 
-/** «3 ans d’expérience minimum» is short enough for a heading, and is none. */
+/** «3 ans d’expérience minimum» is short like a heading, and is none. */
 const saysSomething = /\d|minimum|indispensable|obligatoire|exigée?|permis/iu
 
 type Heading = { section: Section; title: string; rest: string }
@@ -106,7 +106,7 @@ function entity(whole: string, name = '', decimal = '', hexadecimal = ''): strin
   return /^[EAIOUC]/u.test(name) ? letter.toUpperCase() : letter
 }
 
-/** Control characters and lone surrogates are no text. */
+/** Removes control characters and lone surrogates. */
 function character(code: number): string {
   if (code === 0x27) return '’'
   const isText = code === 0xa || (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800)
@@ -126,8 +126,8 @@ const markup: readonly Mending[] = [
 ]
 
 /**
- * Apostrophes («?» between letters is a lost one), pictures, then lists that lost their lines:
- * «… - Gérer les stocks - Animer …», «… existante :Collaborer … .Participer».
+ * Fixes apostrophes («?» between letters is a lost one), emoji, then lists that lost their line breaks: «… - Gérer
+ * les stocks - Animer …», «… existante :Collaborer … .Participer».
  */
 const mendings: readonly Mending[] = [
   ...markup,

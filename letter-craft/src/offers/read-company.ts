@@ -11,7 +11,7 @@ const companyLabel =
 const vague =
   /^(?:nous|notre|nos|votre|vous|on|je|l[’'](?:entreprise|agence|un|association|équipe|établissement)|la société|un|une|des|le client|ce|cette|qui|il|elle|dans|pour|afin|depuis|avec|au|en)(?!\p{L})/iu
 
-/** The employer that an offer names plainly; an agency’s client stays unnamed. */
+/** The employer named in an offer; an agency’s client stays unnamed. */
 export function readCompany(
   whole: readonly string[],
   lines: readonly OfferLine[],
@@ -55,7 +55,7 @@ const society = new RegExp(
   'u',
 )
 
-/** What a sentence may say before it names who recruits. */
+/** Words allowed before the recruiter’s name. */
 const circumstance = /^(?:pour|afin|dans|en|depuis|avec|suite|créée?|forte?|à|a cet|au|face|par)(?!\p{L})/iu
 
 /** «Créée en 1990, la société Martin»: the last name before the verb. */
@@ -97,7 +97,7 @@ const sameTitle = (line: string, title: string) =>
     (gender) => plainLetters(cleanJobTitle(line, gender)) === plainLetters(title),
   )
 
-/** A job board puts the company alone under the title, sometimes after the place, the contract or a date. */
+/** A job board prints the company alone below the title, sometimes after the place, the contract or a date. */
 function nameUnderTitle(whole: readonly string[]): string | undefined {
   for (const line of whole.slice(1, 4)) {
     const [first = ''] = line.split(/\s+[|•·]\s+|\s[–-]\s(?=\p{Lu}\p{Ll}+ \(\d)/u)

@@ -12,21 +12,18 @@ import { resolveInclusive } from './inclusive.ts'
 
 export type WorkingHours = {
   readonly time?: 'full' | 'part'
-  /** Hours a week. */
+  /** Hours per week. */
   readonly weekly?: number
 }
 
 export type OfferContract = {
   readonly kind: ContractKind
-  /** As a sentence says it: «6 mois», «12 à 24 mois», «jusqu’au 31/12/2026». */
+  /** Wording within a sentence: «6 mois», «12 à 24 mois», «jusqu’au 31/12/2026». */
   readonly duration?: string
   readonly hours?: WorkingHours
 }
 
-/**
- * The contract that an offer names: in its title, else where it says «Type de contrat», else anywhere.
- * Undefined when nothing names it.
- */
+/** The contract of an offer: in its title, else after «Type de contrat», else anywhere; undefined without one. */
 export function readContract(title: string, body: string): OfferContract | undefined {
   const top = plainly(title)
   const text = plainly(body)
@@ -38,7 +35,7 @@ export function readContract(title: string, body: string): OfferContract | undef
     earliestKind(text) ??
     firstKind(byDefault, text)
   if (!said) return undefined
-  // «Type de contrat : CDD» is also what a season's contract says of itself.
+  // «Type de contrat : CDD» also appears in offers of seasonal contracts.
   const kind = said === 'CDD' && firstKind(plain, text) === 'seasonal' ? 'seasonal' : said
   const whole = `${top}\n${text}`
   const duration = durationOf(whole, kind)
@@ -105,7 +102,7 @@ function hoursOf(text: string): WorkingHours | undefined {
   return { time: time ?? (hours >= 35 ? 'full' : 'part'), weekly: hours }
 }
 
-/** «35h», «28 h hebdomadaires», «37,5 h/semaine», «36h30»; an hour of the day is none, nor are two a day. */
+/** «35h», «28 h hebdomadaires», «37,5 h/semaine», «36h30»; neither a time of day nor two hours a day. */
 function weeklyHours(text: string): number | undefined {
   for (const match of text.matchAll(weekly)) {
     const [whole, hours = '', decimals, minutes] = match

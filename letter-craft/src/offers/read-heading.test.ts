@@ -7,7 +7,7 @@ import { readHeading } from './read-heading.ts'
 describe('readHeading', () => {
   it.each(sampleOffers)('reads the post and the company above an offer of a job board: $title', (offer) => {
     const read = readHeading(`${offer.title}\n${offer.company}\n${offer.text}`)
-    // Without «H/F» nor a known trade, silence is right.
+    // Without «H/F» nor a known trade, undefined is correct.
     const marked = /[HF]\s?\/\s?[HF]/.test(offer.title)
     if (marked || read.jobTitle) expect(read.jobTitle).toBe(cleanJobTitle(offer.title))
     if (read.jobTitle && offer.company) expect(read.company).toBe(cleanCompanyName(offer.company))

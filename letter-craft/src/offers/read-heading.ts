@@ -1,24 +1,24 @@
-import { speaksForAnother } from './agencies.fr.ts'
+import { isAgencyOffer } from './agencies.fr.ts'
 import type { Gender } from './inclusive.ts'
 import { offerLines, withoutMarkup } from './offer-text.ts'
 import { readCompany } from './read-company.ts'
 import { readTitle } from './read-title.ts'
 
-/** What an offer says of itself before its duties: the post, who offers it, who reads the applications. */
+/** Heading of an offer: job, company, recipient of applications. */
 export type OfferHeading = { jobTitle?: string; company?: string; recipient?: string }
 
 const longest = 20_000
 
 /**
- * Reads the post, the company and the recipient of a pasted offer; only what is said plainly enough. The post is
- * named for a candidate of that gender.
+ * Reads job, company and recipient of a pasted offer, where they are explicit enough. The job title takes the
+ * candidate’s gender.
  */
 export function readHeading(pasted: string, gender?: Gender): OfferHeading {
   const text = pasted.slice(0, longest)
   const lines = offerLines(text)
   const whole = writtenLines(text)
   const jobTitle = readTitle(whole, gender)?.title
-  const company = readCompany(whole, lines, jobTitle, speaksForAnother(text))
+  const company = readCompany(whole, lines, jobTitle, isAgencyOffer(text))
   const recipient = recipientOf(text)
   return {
     ...(jobTitle && { jobTitle }),
@@ -27,7 +27,7 @@ export function readHeading(pasted: string, gender?: Gender): OfferHeading {
   }
 }
 
-/** The lines of a text that are not blank, as written. */
+/** Non-blank lines of a text, as written. */
 export const writtenLines = (text: string): string[] =>
   withoutMarkup(text)
     .split('\n')

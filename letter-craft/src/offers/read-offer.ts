@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { isAgencyName, speaksForAnother } from './agencies.fr.ts'
+import { isAgencyName, isAgencyOffer } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import { type Duty, readDuty } from './duty.ts'
@@ -8,16 +8,16 @@ import { resolveInclusive } from './inclusive.ts'
 import { type OfferLine, offerLines } from './offer-text.ts'
 
 export type OfferReading = {
-  /** As a sentence would name the post; undefined when no title was given. */
+  /** The job within a sentence; undefined without a title. */
   readonly jobTitle?: string
   readonly company?: string
-  /** Only those that parse cleanly, in the offer's order, at most eight. */
+  /** Parsed duties in the offer’s order, at most eight. */
   readonly duties: readonly Duty[]
   readonly tools: readonly string[]
-  /** Lines of the profile section, trimmed, at most twelve: material for matching, not for quoting. */
+  /** Lines of the profile section, trimmed, at most twelve: for matching, not for quoting. */
   readonly requirements: readonly string[]
   readonly address: 'tu' | 'vous'
-  /** The text speaks for an employer whom an agency does not name. */
+  /** The text recruits for an employer that an agency does not name. */
   readonly throughAgency: boolean
   readonly apprenticeship: boolean
 }
@@ -25,8 +25,8 @@ export type OfferReading = {
 const longest = 20_000
 
 /**
- * Reads a job offer as pasted: messy titles, lost bullets, inclusive spellings, broken entities.
- * Only the first 20 000 characters are read.
+ * Parses a pasted job offer: untidy titles, lost bullets, inclusive spellings, broken entities. Reads the first 20
+ * 000 characters only.
  */
 export function readOffer(pasted: { text: string; title?: string; company?: string }): OfferReading {
   const input = { ...pasted, text: pasted.text.slice(0, longest) }
@@ -48,12 +48,12 @@ export function readOffer(pasted: { text: string; title?: string; company?: stri
       !/(?<!\p{L})votre(?!\p{L})/iu.test(input.text)
         ? 'tu'
         : 'vous',
-    throughAgency: speaksForAnother(input.text) || isAgencyName(input.company ?? ''),
+    throughAgency: isAgencyOffer(input.text) || isAgencyName(input.company ?? ''),
     apprenticeship: mentionsApprenticeship(all),
   }
 }
 
-/** Whether a text speaks of an apprenticeship contract («en alternance avec le cuisinier» is a rota, not one). */
+/** Whether a text mentions an apprenticeship contract («en alternance avec le cuisinier» is a rota, not one). */
 export function mentionsApprenticeship(text: string): boolean {
   return /(?:en alternance(?! avec)|contrat d[’' ](?:apprentissage|alternance)|(?<!\p{L})(?:apprentie?|alternante?|apprentissage en|alternance développ)(?!\p{L})|(?:poste|offre|contrat|recherche) (?:d[’']|une )?(?:alternance|apprentissage)|^\s*alternance)/imu.test(
     text,
@@ -65,7 +65,7 @@ function readDuties(lines: readonly OfferLine[]): Duty[] {
   const sources = [
     ...named.map((line) => line.text),
     ...lines.filter((line) => line.section === 'intro' && line.bullet).map((line) => line.text),
-    // Prose before any heading: only what is said to the candidate («Vous assurez l’accueil») is safe.
+    // Prose before any heading: only sentences addressed to the candidate («Vous assurez l’accueil») are reliable.
     ...lines
       .filter((line) => line.section === 'intro' && !line.bullet && /^(?:vous|tu)\s/iu.test(line.text))
       .map((line) => line.text),
@@ -78,7 +78,7 @@ function readDuties(lines: readonly OfferLine[]): Duty[] {
   return duties.slice(0, 8)
 }
 
-/** A heading before a colon may hide the duty behind it: both sides are tried. */
+/** A heading before a colon may precede the duty: both sides are tried. */
 function sentences(text: string): string[] {
   return text.split(/(?<=[.;])\s+(?=\p{L})|\s+:\s+|,\s+(?=vous\s)/u)
 }
@@ -91,7 +91,7 @@ const contentWords = (text: string) =>
       .map((word) => word.slice(0, 6)),
   )
 
-/** Whether two duties share so many words that a reader would feel a repetition. */
+/** Whether two duties share so many words that they read as a repetition. */
 export function overlaps(one: string, other: string): boolean {
   const [a, b] = [contentWords(one), contentWords(other)]
   const shared = [...a].filter((word) => b.has(word)).length

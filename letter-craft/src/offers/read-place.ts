@@ -1,11 +1,11 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { accentedWord, isShouting } from './restore-capitals.ts'
+import { accentedWord, isAllCaps } from './restore-capitals.ts'
 
 const department = '(?:0[1-9]|[1-8]\\d|9[0-5]|2[AB]|97[1-8])'
 const code = `(?:${department}|\\d{5})`
 const link = '(?:sur|sous|en|de|du|des|la|le|les|lès|lez|lèz|aux|au|près|d’|l’|à)'
 const word = '\\p{Lu}(?:\\p{Ll}+|\\p{Lu}+)?(?:’\\p{Lu}?\\p{Ll}+)?'
-// Bounded: both branches may read «-en-», and a stranger's text decides how often.
+// Bounded, against catastrophic backtracking: both branches may match «-en-», and the text is untrusted.
 const name = `(?:St\\. )?${word}(?:[ -](?:${link}[ -]?){0,3}${word}|-\\p{Ll}+){0,6}`
 const district = '(?: ?\\d{1,2}(?:e|er|è|ème|ᵉ)?(?: arrondissement)?)?'
 
@@ -37,8 +37,8 @@ const label =
   /(?:^|\n|[.;•] ?)[^\p{L}\n]*(?:lieux?(?: de travail| du poste| de (?:la )?mission| d’affectation| d’exercice| du stage)?|localisation|ville|commune|affectation|site)\s*:\s*([^\n;]{2,80})/iu
 
 /**
- * Where the work is, with the département or the postal code when it is said: «Vannes (56)», «Paris 8e (75)»,
- * «Lyon (69003)». `whole` may hold a better spelling of a town typed in capitals.
+ * Place of work, with the département or postal code if present: «Vannes (56)», «Paris 8e (75)», «Lyon (69003)».
+ * `whole` may hold a better spelling of a town typed in capitals.
  */
 export function cleanPlace(raw: string, whole = ''): string | undefined {
   const line = plainly(raw)
@@ -55,11 +55,11 @@ export function cleanPlace(raw: string, whole = ''): string | undefined {
   return /^\p{Lu}/u.test(town) && town.split(/[ -]/u).length <= 7 ? format(town, undefined, whole) : undefined
 }
 
-/** A town that a board writes alone on its line, without a code. */
+/** A town that a board prints alone on its line, without a code. */
 export const bigTown =
   /^(?:paris|marseille|lyon|toulouse|nice|nantes|montpellier|strasbourg|bordeaux|lille|rennes|reims|toulon|saint-étienne|le havre|grenoble|dijon|angers|villeurbanne|nîmes|aix-en-provence|clermont-ferrand|le mans|brest|tours|amiens|annecy|limoges|metz|besançon|perpignan|orléans|rouen|mulhouse|caen|nancy|roubaix|tourcoing|avignon|poitiers|la rochelle|pau|valence)(?: ?\d{1,2}(?:er?|ème)?)?(?:,.*)?$/iu
 
-/** Whether a line is a place and nothing else: it carries its code. */
+/** Whether a line is only a place: it contains its code. */
 export function isPlaceLine(line: string): boolean {
   const text = plainly(line)
     .replace(/\(dept\.?\)/iu, '')
@@ -69,7 +69,7 @@ export function isPlaceLine(line: string): boolean {
   return shape !== null && !/(?<!\p{L})(?:H|F)\s?\/\s?(?:F|H)|CDI|CDD|recrut|€|heures/iu.test(text)
 }
 
-/** The place that an offer names: a line of its own near the top, a label, a town with its code, «basé à…». */
+/** The place of an offer: a line of its own near the top, a label, a town with its code, «basé à…». */
 export function readPlace(text: string): string | undefined {
   const whole = plainly(text)
   const lines = whole
@@ -123,7 +123,7 @@ function townName(raw: string, whole: string): string {
   const spelled = raw.replace(/(?<!\p{L})ST(E?)[. ]+(?=\p{L})/giu, (_, e: string) =>
     e ? 'Sainte-' : 'Saint-',
   )
-  if (!isShouting(spelled.replace(/Sainte?-/gu, '')) || /[,&/]/u.test(spelled)) return spelled
+  if (!isAllCaps(spelled.replace(/Sainte?-/gu, '')) || /[,&/]/u.test(spelled)) return spelled
   const words = spelled.split(/[ -]+/u)
   const proper = words.map((word, index) => properPart(word, index))
   const opens = /^(?:Le|La|Les)$/u.test(proper[0]!) && proper.length > 1
@@ -137,13 +137,13 @@ function properPart(word: string, index: number): string {
   return lower.replace(/(?<=^|’)\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-/** The same letters with their accents, where the offer's prose writes them. */
+/** The same letters with their accents, where the prose of the offer has them. */
 function spellingIn(whole: string, town: string): string | undefined {
   const wanted = plainLetters(town).replace(/-/gu, ' ')
   const found = (whole.match(new RegExp(name, 'gu')) ?? []).find(
     (candidate) =>
       candidate.length === town.length &&
-      !isShouting(candidate) &&
+      !isAllCaps(candidate) &&
       plainLetters(candidate).replace(/-/gu, ' ') === wanted,
   )
   return found && [...town].map((letter, index) => (letter === '-' ? '-' : found[index])).join('')

@@ -26,7 +26,7 @@ describe('readPostedOffer', () => {
     const { requirements } = readPostedOffer(text)
     for (const { start, end, text: said } of requirements) {
       const stretch = text.slice(start, end)
-      // A mended text (entities, apostrophes) keeps its first and last words where they were.
+      // After fixes (entities, apostrophes), the first and last words keep their positions.
       if (!/[&<']/.test(stretch)) expect(stretch).toBe(said)
       expect(stretch.at(0)).toBe(said.at(0))
     }

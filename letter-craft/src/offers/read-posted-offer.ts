@@ -1,4 +1,4 @@
-import { isAgencyName, namedClient, speaksForAnother } from './agencies.fr.ts'
+import { isAgencyName, isAgencyOffer, namedClient } from './agencies.fr.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
 import { cleanJobTitle } from './clean-job-title.ts'
 import type { Duty } from './duty.ts'
@@ -11,16 +11,16 @@ import { type Requirement, readRequirements } from './read-requirements.ts'
 import { type OfferTerms, readTerms } from './read-terms.ts'
 import { readTitle } from './read-title.ts'
 
-/** All that an offer says plainly; what it does not say is undefined, never guessed. */
+/** Everything an offer states explicitly; the rest is undefined, never guessed. */
 export type PostedOffer = OfferTerms & {
-  /** As a sentence names the post; the masculine stands for both. */
+  /** The job within a sentence; masculine for both genders. */
   readonly title?: string
   readonly titleAsWritten?: string
   /** Undefined when an agency does not name its client. */
   readonly company?: string
   readonly throughAgency: boolean
   readonly recipient?: string
-  /** «Vannes (56)», «Paris 8e (75)»; the code only when the offer gives it. */
+  /** «Vannes (56)», «Paris 8e (75)»; the code only if the offer has it. */
   readonly place?: string
   readonly contract?: OfferContract
   readonly requirements: readonly Requirement[]
@@ -29,7 +29,7 @@ export type PostedOffer = OfferTerms & {
   readonly address: 'tu' | 'vous'
 }
 
-/** What is known from beside the text, as the fields of a page's structured data. */
+/** Data from outside the text, such as the structured data of a page. */
 export type OfferHints = OfferTerms & {
   readonly title?: string
   readonly company?: string
@@ -39,7 +39,7 @@ export type OfferHints = OfferTerms & {
 
 const longest = 20_000
 
-/** Reads a posted offer whole, its heading and its text. Only the first 20 000 characters are read. */
+/** Parses a posted offer, heading and text. Reads the first 20 000 characters only. */
 export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedOffer {
   const text = pasted.slice(0, longest)
   const named = hints.title
@@ -68,7 +68,7 @@ export function readPostedOffer(pasted: string, hints: OfferHints = {}): PostedO
 }
 
 function employerOf(text: string, author: string | undefined): { company?: string; throughAgency: boolean } {
-  const throughAgency = speaksForAnother(text) || (author !== undefined && isAgencyName(author))
+  const throughAgency = isAgencyOffer(text) || (author !== undefined && isAgencyName(author))
   const employer = throughAgency ? namedClient(text) : author
   const company = employer && cleanCompanyName(employer)
   return { throughAgency, ...(company && { company }) }

@@ -6,27 +6,26 @@ import {
   must,
   notRequired,
   opens,
+  type RequirementKind,
   verdict,
   wish,
   wishHeading,
 } from './requirement-words.fr.ts'
 import { sliceTraced, splitTraced, type TracedText, trimTraced } from './traced-text.ts'
 
-export type RequirementKind = 'skill' | 'tool' | 'diploma' | 'experience' | 'language' | 'permit' | 'quality'
-
 export type Requirement = {
-  /** Trimmed, entities and apostrophes mended, otherwise in the offer's words. */
+  /** Trimmed, entities and apostrophes fixed, otherwise in the offer’s words. */
   readonly text: string
   readonly need: 'must' | 'nice'
   readonly kind: RequirementKind
-  /** UTF-16 offsets in the text that was given. */
+  /** UTF-16 offsets in the original text. */
   readonly start: number
   readonly end: number
 }
 
 const most = 40
 
-/** What an offer asks of the candidate, each thing once, in its order; praise, benefits and legal lines left out. */
+/** Requirements of an offer, each once, in order; praise, benefits and legal lines are left out. */
 export function readRequirements(given: string, lines = offerLines(given)): Requirement[] {
   const found: Requirement[] = []
   for (const line of lines) {
@@ -41,7 +40,7 @@ export function readRequirements(given: string, lines = offerLines(given)): Requ
 
 type Asked = { piece: TracedText; nice: boolean }
 
-/** Outside a profile section, only what says that it is asked. */
+/** Outside a profile section, only explicit requirements. */
 const plainlyAsked =
   /^(?:très |une? |la )?(?:bonnes? )?(?:maîtrise|connaissances?|permis|diplôme|CACES|BTS|CAP|bac (?:pro|\+)|bac\+|sens d[eu]s?|autonomie,|rigueur)(?!\p{L})|^[^.,]{2,50} (?:appréciée?s?|souhaitée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?)[.! ]*$|(?:permis [A-E]{1,2}\d?(?!\p{L})|FIMO|CACES|titulaires? d|diplôm\p{L}+|expériences?|connaissances?|maîtrise|anglais|formation|habilitation|débutant|profil|niveau|bac ?\+|qualités?|rigueur|rigoureux|autonome|disponib\p{L}+|aptitude|capacité)[^.;\n]{0,80}(?:exigée?|requise?|obligatoire|indispensable|impérati|souhaité|appréci|nécessaire|essentiel|primordial|un plus|un atout|minimum)|permis [A-E](?!\p{L}) (?:valide|en cours)|(?:minimum|au moins) \d+ ans|titulaires? (?:du|d’un|de la) |vous (?:justifiez|possédez|disposez|maîtrisez|êtes titulaire|avez une (?:première )?expérience|êtes (?:une? )?(?:\p{L}+, )?(?:rigoureux|autonome|dynamique|motivé|organisé|sérieux|ponctuel|polyvalent|curieux|passionné))|tu (?:maîtrises|as une expérience|es (?:rigoureux|autonome|curieux|motivé|organisé|passionné))|personne (?:dynamique|motivée|sérieuse|rigoureuse|autonome|titulaire|ayant|polyvalente)/iu
 
@@ -57,7 +56,7 @@ function asked(line: OfferLine): Asked[] {
     .flatMap((sentence) => enumerated(sentence, allNice))
 }
 
-/** «… mais débutants acceptés» takes nothing away from what comes before it. */
+/** «… mais débutants acceptés» does not weaken what precedes it. */
 function withoutBeginners(sentence: TracedText): TracedText {
   const at = sentence.text.search(
     /(?:,| mais| et| ou|\s[-–/])\s*(?:les )?(?:jeunes )?(?:débutante?s?|diplômée?s?) (?:sont )?(?:accept|bienvenu)/iu,
@@ -65,7 +64,7 @@ function withoutBeginners(sentence: TracedText): TracedText {
   return at > 0 ? sliceTraced(sentence, 0, at) : sentence
 }
 
-/** «La pharmacie recherche une personne titulaire du…»: what is asked begins after who asks. */
+/** «La pharmacie recherche une personne titulaire du…»: the requirement starts after the recruiter. */
 function fromTheAsked(sentence: TracedText): TracedText {
   const who =
     /^.*?(?:recherch|cherch|recrut|attend|souhait)\p{L}* (?:(?:donc|avant tout|activement|idéalement) )?(?:une?|des|d’une?) (?:personnes?|candidate?s?|profils?|collaborat\p{L}+|quelqu’un)(?: qui)? /iu.exec(
@@ -74,7 +73,7 @@ function fromTheAsked(sentence: TracedText): TracedText {
   return who ? sliceTraced(sentence, who[0].length) : sentence
 }
 
-/** The things that one sentence enumerates; a wish after the last one is said of all that no must stands with. */
+/** Items of an enumeration; a final «souhaité» applies to all items without a «must» of their own. */
 function enumerated(sentence: TracedText, allNice: boolean): Asked[] {
   const pieces = mergeDependent(sentence, cutPoints(sentence.text))
   const label = /^[^:]{2,40}(?=:\s*\p{L})/u.exec(sentence.text)?.[0] ?? ''
@@ -85,7 +84,7 @@ function enumerated(sentence: TracedText, allNice: boolean): Asked[] {
   }))
 }
 
-/** «La connaissance de Sage et d’Excel serait un plus», «Excel et Sage appréciés»: a plural, or one subject. */
+/** «La connaissance de Sage et d’Excel serait un plus», «Excel et Sage appréciés»: plural, or a common subject. */
 const wishOfAll =
   /^(?:la|le|les|l’|des|une?)?\s*(?:connaissances?|maîtrise|notions?|expériences?)[^,]*(?:serait|seraient|est|sont|sera|seront)\s[^,]*(?:plus|atouts?|appréciée?s?|souhaitée?s?)|(?:appréciée?s|souhaitée?s)[.! ]*$|(?:seraient|sont) (?:un|des) (?:vrais? |réels? )?(?:plus|atouts?)|:\s*(?:facultati|optionnel|apprécié|souhaité|un plus)/iu
 
@@ -102,7 +101,7 @@ function cutPoints(text: string): number[] {
   return points
 }
 
-/** Cuts only where what follows can stand alone: «gestion, finance ou comptabilité» stays whole. */
+/** Splits only where the rest can stand alone: «gestion, finance ou comptabilité» stays whole. */
 function mergeDependent(sentence: TracedText, points: readonly number[]): TracedText[] {
   const pieces: TracedText[] = []
   let start = 0
@@ -130,7 +129,7 @@ function asRequirement(given: TracedText, nice: boolean): Requirement | undefine
     /^(?!https?)[^:(]{2,40}\s?:\s*(?=[^\s:]{2})(?!facultati|optionnel|appréci|souhait|un (?:vrai )?(?:plus|atout)|exigé|requis|obligatoire|indispensable|impérati)/iu,
     whole,
   )
-  // «DE ou DUMI»: capitals are a diploma's, not the preposition.
+  // «DE ou DUMI»: capitals are a diploma’s, not the preposition.
   const asked = /^DE\s/u.test(labelled.text) ? labelled : after(leadIn, withoutEdges(labelled))
   const piece = withoutEdges(sliceTraced(asked, 0, verdictAt(asked.text)))
   if (!/\p{L}{2}/u.test(piece.text) || piece.text.length > 220) return undefined
@@ -144,7 +143,7 @@ function asRequirement(given: TracedText, nice: boolean): Requirement | undefine
   }
 }
 
-/** Where the offer goes on to say how much it is asked, which `need` already tells. */
+/** The degree of necessity, which `need` already expresses. */
 function verdictAt(text: string): number {
   const at = text.search(verdict)
   return at > 0 ? at : text.length
@@ -153,7 +152,7 @@ function verdictAt(text: string): number {
 const after = (pattern: RegExp, given: TracedText): TracedText =>
   sliceTraced(given, pattern.exec(given.text)?.[0].length ?? 0)
 
-/** Headings and scraps that say nothing alone. */
+/** Headings and fragments that mean nothing alone. */
 const emptyPhrase =
   /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|cette expérience|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
 

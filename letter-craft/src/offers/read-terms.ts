@@ -1,4 +1,4 @@
-/** What an offer says of its pay, its number and its beginning, each as it says it. */
+/** Salary, reference and start of an offer, in its words. */
 export type OfferTerms = { salary?: string; reference?: string; startDate?: string }
 
 const month =
@@ -29,7 +29,7 @@ const starts = new RegExp(
 )
 const from = new RegExp(`((?:à partir|à compter) d[ue] ${date})`, 'iu')
 
-/** The salary, the reference and the starting date of an offer; what is not said plainly is left out. */
+/** Salary, reference and starting date of an offer; undefined where they are not explicit. */
 export function readTerms(given: string): OfferTerms {
   const text = given.replace(/['‘]/gu, '’').replace(/[ \t\u00a0\u202f]+/gu, ' ')
   const salary = salaryOf(text)

@@ -3,10 +3,10 @@ import type { Gender } from './inclusive.ts'
 import { recruits } from './recruiting.fr.ts'
 import { jobEnding } from './words.fr.ts'
 
-/** A post as a sentence names it, and as the offer wrote it. */
+/** A job title within a sentence, and as the offer wrote it. */
 export type ReadTitle = { title: string; asWritten: string }
 
-/** A title stands at the top, or is announced by what recruits. */
+/** A title is at the top, or follows a recruiting verb. */
 const topLines = 8
 
 const mark =
@@ -14,7 +14,7 @@ const mark =
 const titleLabel =
   /^(?:intitulé(?: du poste)?|poste(?: proposé| à pourvoir)?|offre d[’']emploi|titre|métier|fonction)\s*:\s*(.+)$/iu
 
-/** The post that an offer names: on a line of its own, after a label, or after who recruits. */
+/** The job of an offer: on a line of its own, after a label, or after a recruiting verb. */
 export function readTitle(lines: readonly string[], gender?: Gender): ReadTitle | undefined {
   const top = lines.slice(0, topLines)
   const first = top[0] ?? ''
@@ -44,7 +44,7 @@ function firstOf(
   return undefined
 }
 
-/** A whole sentence is no headline, even one that holds «H/F». */
+/** A whole sentence is no title, even with «H/F». */
 const sentence = /\?|(?<!\p{L})(?:vous|nous|allez|est|sont)(?!\p{L})/iu
 const announcer =
   /(?:en tant qu(?:e |[’'])|(?:un |le |des |du |nos )?(?:poste|métier|emploi|fonction)s? d(?:e |[’'])|talents?\s*:?\s|pour (?:son|notre|l[’']un de (?:ses|nos)) clients?[^:(]{0,90}(?::|,)\s?)/giu
@@ -65,7 +65,7 @@ function announced(line: string, gender: Gender | undefined, marked = false): Re
 const article =
   /(?<![\p{L}’'])(?:un\(?\s?[.(/·]?\s?e?\)?|un|une|d[’']une?|son\/sa|son\(sa\)|sa\/son|son|sa|des|ses|leur|notre|votre)\s+(?:(?:future?s?\(?e?\)?|nouve(?:au|lle|aux)(?:\(?elle\))?)\s+)?(?=\p{L})/giu
 
-/** What follows each article, in order: «pour l’un de ses clients un cariste» opens three times. */
+/** The text after each article, in order: «pour l’un de ses clients un cariste» has three. */
 const afterArticles = (words: string): string[] =>
   [...words.slice(0, 160).matchAll(article)].map((match) => words.slice(match.index + match[0].length))
 
@@ -101,16 +101,16 @@ function namedInPassing(line: string, gender: Gender | undefined): ReadTitle | u
   )
 }
 
-/** Posts whose first word is no trade by itself. */
+/** Titles whose first word is no trade by itself. */
 const otherTrade =
   /^(?:femme de (?:chambre|ménage)|homme (?:toutes mains|d’entretien)|garde(?: d’enfants?| forestier|-malade)?$|manœuvre|nourrice|baby-sitter|(?:product|project|account|key account|business|sales|customer|brand|traffic|growth|store|office|community|scrum|event|category|area) (?:manager|owner|developer|analyst|master|success|partner|assistant|executive)|lead (?:dev|tech)|dev(?:ops|eloper)?(?!\p{L})|full ?stack|front-?end|back-?end|head of)/iu
 
-/** They end like trades and are none. */
+/** Words that end like trades and are none. */
 const people =
   /^(?:clients?|talents?|patients?|enfants?|étudiante?s?|candidate?s?|personne|adhérents?|établissements?|comment|environnement|département|accompagnement|développement|recrutement|alternante?s|apprentie?s|présent|différents?|détachement|remplacement|établissement|renforcement|changement|titulaires?)$/iu
 
-/** A title of a few words that begins with a trade, or that «H/F» marks; anything else is a sentence. */
-/** Words of a sentence that ran on. */
+/** A short title that starts with a trade, or that «H/F» marks; anything else is a sentence. */
+/** Words of a sentence stuck to the title. */
 const prose = /\s(?:une?|nous|vous|situé|recrute|recherche)\s/iu
 
 function asTitle(text: string, gender: Gender | undefined, marked = false): ReadTitle | undefined {

@@ -1,6 +1,6 @@
-import type { RequirementKind } from './read-requirements.ts'
+export type RequirementKind = 'skill' | 'tool' | 'diploma' | 'experience' | 'language' | 'permit' | 'quality'
 
-/** The first that matches names the kind of a requirement; what matches none is a skill. */
+/** The first match gives the kind of a requirement; without match it is a skill. */
 export const kindWords: readonly (readonly [RequirementKind, RegExp])[] = [
   [
     'permit',
@@ -28,27 +28,27 @@ export const kindWords: readonly (readonly [RequirementKind, RegExp])[] = [
   ],
 ]
 
-/** What makes a requirement a wish. */
+/** Words of an optional requirement. */
 export const wish =
   /(?<!\p{L})(?:(?:est |sera |serait |seront |seraient |sont |constitue(?:rait|nt)? )?(?:un |de |des )?(?:vrai |réel |vrais |gros |petit )?(?:plus(?= ?(?:$|[.;,!)]|apprécié|du fait|pour|non négligeable|mais))|atouts?)|(?:très |fortement |vivement )?(?:appréciée?s?|souhaitée?s?|souhaitables?|bienvenue?s?|valorisée?s?|recommandée?s?|privilégiée?s?|préférables?|facultati(?:f|ve)s?|optionnel(?:le)?s?|appréciables?)|idéalement|de préférence|si possible|bonus|nice to have|non (?:obligatoire|exigée?|indispensable|requise?)|pas (?:obligatoire|exigée?|indispensable|requise?|essentiel(?:le)?)|(?:serait|est|sera|en) un \+|en plus)(?!\p{L})/iu
 
-/** What makes it a must whatever stands around it. */
+/** Words of a mandatory requirement, whatever the context. */
 export const must =
   /(?<!non |pas |\p{L})(?:exigée?s?|requise?s?|obligatoires?|indispensables?|impérati(?:f|ve|vement)s?|nécessaires?|essentiel(?:le)?s?|primordiale?s?|minimum|il faut|devez)(?!\p{L})/iu
 
-/** Headings under which everything is a wish. */
+/** Headings above optional requirements. */
 export const wishHeading =
   /(?:^|\s)(?:les? \+|(?:les |vos |un |le )?(?:petits? )?plus(?! de)|atouts?|bonus|nice to have|idéalement|appréciée?s?|(?<!profil |candidat )souhaitée?s?|facultatif)(?!\p{L})/iu
 
-/** Said of anyone, of the company, or of how to apply: no requirement. */
+/** Generic text, about the company or how to apply: no requirement. */
 export const notRequired =
   /débutante?s? (?:accept|bienvenu)|jeunes? diplômée?s? (?:accept|bienvenu)|aucune expérience|sans expérience (?:préalable|accept)|sans condition|(?:à|d’)égalité|égalité (?:des chances|professionnelle)|handicap|discrimin|diversité|inclusi(?:f|ve|on)|RGPD|données personnelles|rémunération|salaire|mutuelle|ticket|titre[s-]restaurant|prime|télétravail|avantages|RTT|envoye[rz]|adresse[rz]|transmettre|postule|candidatures?(?!\p{L})|CV(?!\p{L})|lettre de motivation|rejoi(?:gne|ndre|ns)|contacte|offre est faite|ce poste (?:est|vous)|(?:est|sont) faite?s? pour vous|n’(?:hésitez|attendez)|recrut(?:e|ons|ement)|nous (?:vous )?(?:proposons|offrons|sommes|avons|vous|contacter|rejoindre)|notre (?:entreprise|groupe|client|agence|société)|vous (?:bénéficie|serez formé|intégre|rejoi|travaillere|évoluere|sere[zr] (?:accompagné|amené|rattaché)|recherchez|aurez)|poste (?:à pourvoir|basé|disponible|évolutif|non logé)|lieu d|horaires?|date (?:de|limite)|formation (?:assurée|interne|en interne|possible|sera|gratuite|offerte|diplômante|prise en charge|dispensée)|(?:fort|forte|forts) (?:de|d’une)|depuis plus de|pour toutes? questions?|prise de poste|contrat|permis de travail|type d’emploi|du lundi au|week-end|heures? (?:par|hebdo)|https?:|\[|^(?:CDI|CDD|heures|en effet|c’est|ce que)(?!\p{L})|démarrage|cadre (?:de vie|idéal|de travail)|accompagnement individualisé|^(?:une? |des )?(?:possibilités?|perspectives?|opportunités?)(?!\p{L})|environnement (?:de travail|dynamique|agréable|agile)|équipe (?:opérationnelle|dynamique|conviviale)|tu (?:recherches|intégreras|rejoins)/iu
 
-/** Headings whose lines are not about the candidate, though their section says so. */
+/** Headings whose lines are not about the candidate, despite their section. */
 export const leadIn =
   /^(?:idéalement,? )?(?:(?:et|ou|enfin|ainsi que|également|mais|puis|par ailleurs|de plus|en outre|sur ce poste|pour ce poste|pour réussir(?: à ce poste)?|le poste exige|ce poste exige|nous recherchons|nous cherchons|le profil recherché est|le candidat idéal|la personne recherchée|une personne|quelqu’un|candidate?s?|profil|c’est|il est|on te dit|n’avez|en)[ ,]+(?:de |d’|que |qui |est |ait |: )?)?(?:si )?(?:(?:vous|tu|n’|le candidat|la candidate|le titulaire|il ou elle)\s+)?(?:(?:vous|tu) )?(?:(?:avez|as|êtes|es|est|possède[s]?|possédez|possédant|justifie[zrs]?|justifiant|dispose[zs]?|disposant|fai(?:tes|s) preuve|démontrez|maîtrise[zs]|détene[zs]|détenez|bénéficie[zs] d’|appréciez|aimez|savez|prépare[sz]|doit être|devez être|doit avoir|êtes doté|doté|faire preuve|fait preuve|disposer|avoir|être|posséder|justifier)(?:e|ée)?s?\s+)?(?:(?:déjà|également|aussi|idéalement|impérativement|obligatoirement|notamment|de préférence|reconnu pour|reconnue? pour)\s+)?(?:(?:de |d’)?(?:une?|l[ea]|les|des|du|de la|votre|vos|ton|ta|tes|réelles?|d’un|d’une|de|pour)(?!\p{L}|[/(])\s*|(?:l’|d’|de l’))?/iu
 
-/** Words that open a requirement of their own within an enumeration. */
+/** Words that start a new requirement within an enumeration. */
 export const opens =
   /^(?:(?:et|ou|une?|des|de|d’|la|le|les|l’|votre|vos|avec|avez|êtes|as|es|savez|possédez|maîtrisez|justifiez|un bon|une bonne|bonnes?|bons?|très|solides?|excellente?s?|forte?s?|grande?s?|réelles?)\s*)*(?:rig[uo]|sympa|jovi|autonom|organisée?|dynami|motiv|ponctu|sérieu|polyval|réacti|curi|sour|bienveill|patien|empath|discr|créati|adapta|minuti|précis|méthod|proacti|disponib|honnêt|fiab|esprit|sens|goût|relationnel|aisance|à l’aise|écoute|diplomat|initiative|force de|leadership|assidu|courtois|présentation|élocution|capacités?|aptitudes?|maîtrise|maitrise|connaissances?|expérience|qualités?|compétences?|diplôm|permis|anglais|allemand|espagnol|italien|habilitation|CACES|respect|volontaire|investi|impliqu|communica|enthousias|faculté|travail en équipe|savoir|notions?|pragma|gestion (?:du|des)|titulaire|intérêt|faites preuve|appréci|capable|minimum|bac|BTS|CAP|licence|master|appétence|passionn|motivation|habileté|dextérité|bonne|excellent|facilit)/iu
 

@@ -3,9 +3,9 @@ import { accentedWords, keptAcronyms, smallWords } from './words.fr.ts'
 
 const accents = new Map(accentedWords.map((word) => [plainLetters(word), word]))
 
-/** Brings a title typed in capitals to sentence case, acronyms kept, and restores lost accents. */
+/** Converts an all-capitals title to sentence case, keeps acronyms, and restores lost accents. */
 export function restoreCapitals(title: string): string {
-  const shouting = isShouting(title)
+  const shouting = isAllCaps(title)
   return title.replace(/[\p{L}\p{N}&]+(?:-\p{L}+)*/gu, (word, offset: number) => {
     if (keptAcronyms.has(word)) return word
     if (!shouting && offset > 0 && word.length > 1 && smallWords.has(word.toLowerCase()))
@@ -19,11 +19,11 @@ export function restoreCapitals(title: string): string {
   })
 }
 
-/** The usual spelling of one word typed without accents, in lower case; undefined when there is none. */
+/** Spelling with accents of a word typed without, in lower case; undefined without one. */
 export const accentedWord = (word: string): string | undefined => accents.get(plainLetters(word))
 
-/** Whether most letters of a text of some length are capitals. */
-export function isShouting(text: string): boolean {
+/** Whether most letters of a text are capitals. */
+export function isAllCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
   if (letters.length < 4) return false

@@ -1,4 +1,4 @@
-/** Tools, methods and permits that offers and profiles name; the spelling here is the one a letter prints. */
+/** Tools, methods and permits in offers and profiles, in the spelling that letters use. */
 export const knownTools: readonly string[] =
   `Excel|Word|PowerPoint|Outlook|Power BI|Tableau|SAP|Sage|Ciel|Cegid|EBP|Salesforce|HubSpot|Zendesk|Jira|Confluence|Trello|Notion|Slack|Teams|SharePoint|Access|
 AutoCAD|SolidWorks|CATIA|Revit|SketchUp|ArchiCAD|Photoshop|Illustrator|InDesign|Figma|Canva|Premiere Pro|After Effects|WordPress|PrestaShop|Shopify|Google Analytics|Google Ads|

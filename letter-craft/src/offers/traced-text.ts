@@ -1,17 +1,17 @@
-/** A text that was mended, with the place in the given text that each of its UTF-16 units came from. */
+/** A transformed text with the original position of each of its UTF-16 units. */
 export type TracedText = {
   readonly text: string
-  /** One more than the text is long: the last one is where its end came from. */
+  /** One more entry than units: the last one is the position of the end. */
   readonly from: readonly number[]
 }
 
-/** A text as it was given: each unit comes from its own place. */
+/** An untransformed text: each unit is at its own position. */
 export const traced = (text: string): TracedText => ({
   text,
   from: Array.from({ length: text.length + 1 }, (_, index) => index),
 })
 
-/** `String.replace` with a global pattern; what is put in comes from where the match began. */
+/** `String.replace` with a global pattern; inserted text takes the position of the match. */
 export function replaceTraced(
   given: TracedText,
   pattern: RegExp,
@@ -39,13 +39,13 @@ export const sliceTraced = (given: TracedText, start: number, end = given.text.l
   from: given.from.slice(start, end + 1),
 })
 
-/** Without the blanks around it. */
+/** Trimmed. */
 export function trimTraced(given: TracedText): TracedText {
   const start = given.text.length - given.text.trimStart().length
   return sliceTraced(given, start, Math.max(start, given.text.trimEnd().length))
 }
 
-/** The pieces between the matches of a global pattern, blanks trimmed, empty ones left out. */
+/** Pieces between the matches of a global pattern, trimmed, without empty ones. */
 export function splitTraced(given: TracedText, separator: RegExp): TracedText[] {
   const pieces: TracedText[] = []
   let done = 0

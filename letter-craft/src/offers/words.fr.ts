@@ -1,4 +1,4 @@
-/** Spellings restored in titles typed without accents or in capitals. */
+/** Accented spellings for titles typed without accents or in capitals. */
 export const accentedWords: readonly string[] =
   `employé employée préparateur préparatrice mécanicien mécanicienne électricien électricienne ingénieur ingénieure
 chargé chargée clientèle équipe équipes équipier équipière sécurité qualité maçon décorateur pâtissier pâtissière opérateur opératrice hôte hôtesse
@@ -18,7 +18,7 @@ côte forêt fenêtre fenêtres génie littéraire mécénat pépinière pépini
     /\s+/u,
   )
 
-/** Acronyms that stay in capitals when a whole title or name was typed in capitals. */
+/** Acronyms that stay in capitals in an all-capitals title or name. */
 export const keptAcronyms: ReadonlySet<string> = new Set(
   `ADV AESH AMP APAVE ASH ASSP ASVP ATSEM AVS B2B B2C BEP BIM BMW BNP BPCE BTP BTS BU BUT CAF CAO CAP CCI CDI CFA CHR CHRU CHS CHU CIC CNAM CNC CNRS CPAM CPE
   CRM CSE CTO CVC DAF DAO DESS DRH DSI DUT EDF EHPAD EJE ENGIE ERP ESAT ESN ETAM FOL GE GRETA GTA HACCP HSE IBM IBODE IDE IME INRAE INSEE INSERM IRM ISCOD
@@ -28,11 +28,11 @@ export const keptAcronyms: ReadonlySet<string> = new Set(
     .filter((word) => word !== 'WEB'),
 )
 
-/** Small words of names, lower case inside a name typed in capitals. */
+/** Function words, lower case inside a name typed in capitals. */
 export const smallWords: ReadonlySet<string> = new Set(
   'de du des d la le les et à a au aux en sur sous par pour l lès chez the of and by'.split(' '),
 )
 
-/** Common first words of titles: what follows a dash and begins so is part of the title, not a place. */
+/** Common first words of titles: text after a dash that starts with one belongs to the title, not to a place. */
 export const jobEnding =
   /(?:eur|euse|trice|ière|ier|iste|ant|ante|ent|ente|ien|ienne|aire|ateur|manager|chef|cheffe|agent|agente|chargé|chargée|responsable|employé|employée|assistant|assistante|directeur|technicien|cadre|commis|hôte|hôtesse|médecin|avocat|avocate|architecte|ingénieur|ingénieure|analyste|ouvrier|opérateur|aide|apprenti|apprentie|stagiaire|adjoint|adjointe|attaché|attachée|délégué|déléguée|consultant|barman|barmaid|cariste|maçon|secrétaire|interprète|professeur|professeure|second|seconde|developer|engineer|designer|owner|sitter|coach|data|analyst|office|scientist|tisf|ibode|eje|atsem|aesh|avs|ash|ide|hôtelier|infirmier|sage-femme|puéricultrice|nounou|concierge|guide|modéliste|styliste|volontaire|bénévole|pharmacien|dentiste|poseur|préparateur|magasinier|boulanger|boucher|berger|horloger|pilote|steward|mousse|matelot|peintre|plâtrier|couvreur|chauffagiste|comptable|juriste|notaire|clerc|greffier|kinésithérapeute|vétérinaire|orthophoniste|ergothérapeute|psychologue|webmaster|chimiste|laborantin|laborantine|gouvernant|gouvernante|animateur|moniteur|monitrice|éducateur|conseiller|conseillère|téléconseiller|téléconseillère|bûcheron|bûcheronne|vigneron|vigneronne|forgeron|maraîcher|maraîchère|vacher|vachère|vigile|commercial|commerciale|valet|skipper|community)s?$/iu

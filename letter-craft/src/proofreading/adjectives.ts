@@ -2,7 +2,7 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { adjectives, irregularAdjectives, preposed } from './fr/adjectives.fr.ts'
 import { isPlainParticiple, participleBase, pluralOf } from './lexicon.ts'
 
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 export type Forms = Readonly<Record<Gender, readonly [singular: string, plural: string]>>
 
@@ -37,7 +37,7 @@ for (const forms of [
   for (const form of [...forms.masculine, ...forms.feminine]) byForm.set(form, forms)
 
 /** All forms of an adjective, or of a participle used as one; undefined for any other word. */
-export const adjectiveForms = remembered((word): Forms | undefined => {
+export const adjectiveForms = memoize((word): Forms | undefined => {
   const adjective = byForm.get(word)
   if (adjective) return adjective
   if (word === 'plus') return undefined

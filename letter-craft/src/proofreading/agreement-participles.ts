@@ -2,9 +2,9 @@ import type { Gender } from '../french/nouns.fr.ts'
 import { type Forms, partedForms } from './adjectives.ts'
 import { type AgreementFault, type Check, list, textAt, type Words } from './agreement-words.ts'
 import { avoir } from './fr/forms.fr.ts'
+import { opensSentence } from './letter-words.ts'
 import { isInfinitive, isPlainParticiple, participleBase } from './lexicon.ts'
 import { agreementMessages as texts } from './messages.fr.ts'
-import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
 type Subject = { end: number; plural: boolean; gender?: Gender | undefined }
@@ -46,7 +46,7 @@ function past(words: Words, at: number, skipped: ReadonlySet<string>): number {
   return index
 }
 
-/** Words that follow «être» without agreeing, whatever their looks. */
+/** Words that follow «être» without candidateAdjectives, whatever their looks. */
 const steady =
   /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|bref|sport|marron|compris|mis|entendu|question|permis)$/u
 

@@ -2,10 +2,10 @@ import { nounGroupChecks } from './agreement-nouns.ts'
 import { attributeChecks } from './agreement-participles.ts'
 import { participleChecks } from './agreement-verbs.ts'
 import type { Check } from './agreement-words.ts'
+import { opensSentence, readLetterWords, type Word } from './letter-words.ts'
+import { memoize } from './memoize.ts'
 import { like } from './phrases.ts'
-import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { opensSentence, readingOf, type Word } from './reading.ts'
-import { remembered } from './remembered.ts'
+import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 import { subjectChecks } from './subject-verbs.ts'
 
 /** A capital inside a sentence belongs to a name. */
@@ -23,10 +23,10 @@ const checks: readonly Check[] = [
   ...attributeChecks,
 ]
 
-const checksOf = remembered((word) => checks.filter(({ starts }) => starts(word)))
+const checksOf = memoize((word) => checks.filter(({ starts }) => starts(word)))
 
-function* agreements(letter: ProofLetter): Iterable<Mark> {
-  const { words } = readingOf(letter)
+function* agreements(letter: ProofLetter): Iterable<RuleMatch> {
+  const { words } = readLetterWords(letter)
   for (let at = 0; at < words.length; at++)
     for (const { check } of checksOf(words[at]?.text ?? '')) {
       const fault = check(words, at)

@@ -10,9 +10,9 @@ import {
   type Words,
 } from './agreement-words.ts'
 import { beforeSubject } from './fr/forms.fr.ts'
+import { follows, opensSentence } from './letter-words.ts'
 import { genderOf, isInfinitive, isParticiple, isPlainParticiple, nounForm } from './lexicon.ts'
 import { agreementMessages as texts } from './messages.fr.ts'
-import { follows, opensSentence } from './reading.ts'
 
 const skipped = list(
   'très toujours bien tout également aussi particulièrement parfaitement vraiment plus assez été',

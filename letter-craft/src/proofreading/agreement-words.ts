@@ -1,9 +1,9 @@
-import type { Word } from './reading.ts'
+import type { Word } from './letter-words.ts'
 
 export type Words = readonly Word[]
 /**
  * A check of the word at an index, and the words it can begin with: most words ask for few checks.
- * `starts` looks at the word alone, so that its answer is remembered.
+ * `starts` looks at the word alone, so that its answer is memoize.
  */
 export type Check = {
   starts: (word: string) => boolean

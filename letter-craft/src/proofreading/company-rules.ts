@@ -2,7 +2,7 @@ import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
 import { notCompanies } from './fr/places.fr.ts'
 import { contentMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const name =
   '(?<name>\\p{Lu}[\\p{L}\\p{N}&’.+-]*(?:(?: (?:de|du|des|la|le|les|et|&|d’|l’))* ?(?<=[ ’])\\p{Lu}[\\p{L}\\p{N}&’.+-]*)*)'
@@ -61,7 +61,7 @@ const pastVerb =
 const namesSomeone =
   /\p{Lu}[^.!?\n]{0,60} est une? |(?:[Aa]pport|[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|développement d|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
 
-function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
+function* wrongCompany({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
   // An agency recruits for another: whom the offer names is no stranger.
@@ -78,11 +78,11 @@ function* wrongCompany({ sentences, context }: ProofLetter): Iterable<Mark> {
 }
 
 function* others(
-  { text, start }: Stretch,
+  { text, start }: TextSpan,
   pattern: RegExp,
   { company, offer }: { company: string; offer: string },
   severity: 'error' | 'warning',
-): Iterable<Mark> {
+): Iterable<RuleMatch> {
   for (const found of text.matchAll(pattern)) {
     const other = (found.groups?.name ?? '').replace(/[.’-]+$/u, '')
     if (
@@ -134,7 +134,7 @@ const pastStage = /(?<!\p{L})(?:ai|stage chez|était|pendant|diplômée?)(?!\p{L
 const rhythm = /(?<!\p{L})(?:rythme|semaines?|jours?|deux ans|un an|\d+ mois|rentrée)(?!\p{L})/iu
 
 /** An internship tells its length and dates, an apprenticeship its rhythm: judged on whole letters. */
-function* dates({ content, context, sentences, opening, closing }: ProofLetter): Iterable<Mark> {
+function* dates({ content, context, sentences, opening, closing }: ProofLetter): Iterable<RuleMatch> {
   const [first] = sentences
   if (!first || !opening || !closing || sentences.length === 0) return
   const whole = { start: first.start, end: first.start + first.text.length }

@@ -1,6 +1,6 @@
 import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
 import { stems } from './lexicon.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** Six forms: je, tu, il, nous, vous, ils. */
 type Tense = readonly string[]
@@ -132,7 +132,7 @@ function* stemsOf(word: string): Iterable<string> {
 }
 
 /** The conjugations that hold a form; none for a word that is no finite verb the lexicon knows. */
-export const conjugationsOf = remembered((word): readonly Conjugation[] => {
+export const conjugationsOf = memoize((word): readonly Conjugation[] => {
   const regular = [...new Set(stemsOf(word))]
     .filter((stem) => stems.has(stem) && stem !== 'all')
     .flatMap(conjugateEr)
@@ -141,7 +141,7 @@ export const conjugationsOf = remembered((word): readonly Conjugation[] => {
 })
 
 /** The persons a verb form may have: «forme» is je and il. Empty for a word that is no verb. */
-export const personsOf = remembered((word): ReadonlySet<Person> => {
+export const personsOf = memoize((word): ReadonlySet<Person> => {
   const found = new Set<Person>()
   const plain = byForm.has(word) ? [word, word.replace(/ai(?=t$)/u, 'aî')] : [word]
   for (const conjugation of conjugationsOf(word))

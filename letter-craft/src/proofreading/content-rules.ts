@@ -1,11 +1,11 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
+import { concreteFacts } from './concrete-facts.ts'
 import { copied } from './copied-offer.ts'
 import { cliches, englishCliches, privateMatters } from './fr/cliches.fr.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
 import { matches, type Rule } from './proof-letter.ts'
-import { proofs } from './proofs.ts'
 
 const wornPhrases = phraseBook([{ why: 'cliche', phrases: cliches }])
 
@@ -60,5 +60,5 @@ export const contentRules: readonly Rule[] = [
     languages: ['fr', 'en'],
     check: copied,
   },
-  { id: 'no-figure', severity: 'advice', languages: ['fr'], check: proofs },
+  { id: 'no-figure', severity: 'advice', languages: ['fr'], check: concreteFacts },
 ]

@@ -1,13 +1,13 @@
 import { plainLetters } from '../french/plain-letters.ts'
+import { memoize } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter } from './proof-letter.ts'
-import { remembered } from './remembered.ts'
+import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 
 const copiedWords = 12
-const plain = remembered(plainLetters)
+const plain = memoize(plainLetters)
 
 /** A dozen words in a row that the offer has too: a duty quoted in full is less. */
-export function* copied({ sentences, context }: ProofLetter): Iterable<Mark> {
+export function* copied({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   if (!context.offer) return
   const offer = ` ${wordsOf(context.offer)
     .map(({ word }) => word)

@@ -36,8 +36,8 @@ describe('the corpus', () => {
   it('has four faulty and four clean texts for each rule', () => {
     const few = rules.filter(({ id }) => {
       const broken = faulty.filter((one) => one.rules.includes(id)).length
-      const tempted = [...clean, ...cleanLetters].filter(({ tempts }) => tempts === id).length
-      return broken < 4 || tempted < 4
+      const nearCases = [...clean, ...cleanLetters].filter(({ nearRule }) => nearRule === id).length
+      return broken < 4 || nearCases < 4
     })
     expect(few.map(({ id }) => id)).toEqual([])
   })

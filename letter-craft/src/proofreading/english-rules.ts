@@ -1,7 +1,7 @@
 import { type EnglishReason, englishConfusions } from './en/confusions.en.ts'
 import { englishMessages as texts } from './messages.fr.ts'
 import { phraseBook, phrasesIn } from './phrases.ts'
-import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 const book = phraseBook<EnglishReason>(englishConfusions)
 
@@ -10,7 +10,7 @@ const names =
 const needsCapital = new RegExp(`(?<![\\p{L}@./-])(?:${names}|i(?=[ ’]))(?![\\p{L}@-]|\\.\\p{L})`, 'gu')
 
 /** English keeps its capitals: «I», days, months, languages. */
-function* capitals(letter: ProofLetter): Iterable<Mark> {
+function* capitals(letter: ProofLetter): Iterable<RuleMatch> {
   yield* matches(letter, needsCapital, ([word]) => {
     const right = word.charAt(0).toUpperCase() + word.slice(1)
     return { message: texts.capital(right), fix: right }

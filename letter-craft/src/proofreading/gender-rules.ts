@@ -1,17 +1,17 @@
 import type { Gender } from '../french/nouns.fr.ts'
 import { type Forms, partedForms } from './adjectives.ts'
-import { agreeing } from './fr/agreeing.fr.ts'
+import { candidateAdjectives } from './fr/candidate-adjectives.fr.ts'
 import { adverbs } from './fr/forms.fr.ts'
+import { opensSentence, readLetterWords, type Word } from './letter-words.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { opensSentence, readingOf, type Word } from './reading.ts'
+import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 
 /** A word that says whether a man or a woman writes. */
 type Sign = { word: Word; gender: Gender; right: string }
 
 const callings = new Map<string, Forms>()
-for (const [masculine, feminine] of agreeing) {
+for (const [masculine, feminine] of candidateAdjectives) {
   const forms = { masculine: [masculine, `${masculine}s`], feminine: [feminine, `${feminine}s`] } as const
   for (const form of [masculine, feminine]) callings.set(form, forms)
 }
@@ -75,7 +75,7 @@ function attributeAhead(words: readonly Word[], at: number): Word | undefined {
 }
 
 function* signs(letter: ProofLetter): Iterable<Sign> {
-  const { words } = readingOf(letter)
+  const { words } = readLetterWords(letter)
   for (let at = 0; at < words.length; at++) {
     const word = attributeOfMe(words, at) ?? attributeAhead(words, at)
     const forms = word && formsOf(word.text)
@@ -86,7 +86,7 @@ function* signs(letter: ProofLetter): Iterable<Sign> {
 }
 
 /** Against what is known of the candidate; when nothing is, against the first sign of the letter. */
-function* againstCandidate(letter: ProofLetter): Iterable<Mark> {
+function* againstCandidate(letter: ProofLetter): Iterable<RuleMatch> {
   const found = [...signs(letter)]
   const gender = letter.context.candidateGender ?? found[0]?.gender
   for (const { word, gender: said, right } of found) {

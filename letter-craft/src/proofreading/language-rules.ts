@@ -1,15 +1,15 @@
 import { elides } from '../french/elision.ts'
 import { misspellings, misspeltPatterns } from './fr/misspellings.fr.ts'
+import { readLetterWords } from './letter-words.ts'
+import { memoize } from './memoize.ts'
 import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
-import { remembered } from './remembered.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 /** One look for all the patterns: most words have nothing of them. */
 const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')
 
-const rightSpelling = remembered((word): string | undefined => {
+const rightSpelling = memoize((word): string | undefined => {
   const known = misspellings.get(word)
   if (known) return known
   if (!suspicious.test(word)) return undefined
@@ -30,8 +30,8 @@ const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that)$/iu
 const signInside = /\p{L}(?:\((?:e|n|s|l|v|t|è)|[.·•⋅/]\p{Ll}|-(?:e|ne|trice|euse)(?!\p{L}))/u
 
 /** «de de», «d’un d’un»; names such as «Duran Duran» stand. */
-function* repetitions(letter: ProofLetter): Iterable<Mark> {
-  const { words } = readingOf(letter)
+function* repetitions(letter: ProofLetter): Iterable<RuleMatch> {
+  const { words } = readLetterWords(letter)
   for (const [at, { text, start, end, before }] of words.entries()) {
     const previous = words[at - 1]
     if (!previous) continue
@@ -106,7 +106,7 @@ export const languageRules: readonly Rule[] = [
     id: 'final-stop',
     severity: 'warning',
     languages: ['fr', 'en'],
-    *check({ paragraphs, opening, closing, sentences }): Iterable<Mark> {
+    *check({ paragraphs, opening, closing, sentences }): Iterable<RuleMatch> {
       for (const paragraph of paragraphs) {
         const { text, start } = paragraph
         if (paragraph === closing || (opening && start <= opening.start) || /^[-*\d]/u.test(text)) continue

@@ -1,12 +1,12 @@
 import { type Gender, knownNouns } from '../french/nouns.fr.ts'
 import { verbsInEr } from '../french/verbs.fr.ts'
 import { irregularVerbs, verbsLikeFinir } from './fr/conjugations.fr.ts'
-import { everydayFeminines, everydayMasculines } from './fr/more-nouns.fr.ts'
-import { everydayVerbs } from './fr/more-verbs.fr.ts'
+import { everydayFeminines, everydayMasculines } from './fr/everyday-nouns.fr.ts'
+import { everydayVerbs } from './fr/everyday-verbs.fr.ts'
 import { doubtfulNouns, feminineNouns, masculineNouns } from './fr/nouns.fr.ts'
 import { otherInfinitives, participles, verbsOfLetters } from './fr/verbs.fr.ts'
 
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 type NounForm = {
   gender: Gender
@@ -61,14 +61,14 @@ export const isKnownVerb = (word: string) =>
   irregularInfinitives.has(word) || (word.endsWith('er') && stems.has(word.slice(0, -2)))
 
 /** A verb the lexicon knows, or a word that has the look of one. */
-export const isInfinitive = remembered(
+export const isInfinitive = memoize(
   (word) =>
     isKnownVerb(word) ||
     (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word)),
 )
 
 /** A participle in any gender and number, of a verb that the lexicon knows. */
-export const isParticiple = remembered((word) => {
+export const isParticiple = memoize((word) => {
   // «plu» never agrees.
   if (word === 'plus') return false
   const bare = word.replace(/(?<=[éiutsû])(?:e|s|es)$/u, '')
@@ -77,7 +77,7 @@ export const isParticiple = remembered((word) => {
 })
 
 /** The masculine singular of a participle: «formées» → «formé», «mises» → «mis». */
-export const participleBase = remembered((word) => {
+export const participleBase = memoize((word) => {
   if (word === 'plus') return undefined
   const candidates = [word, word.replace(/s$/u, ''), word.replace(/e$/u, ''), word.replace(/es$/u, '')]
   return candidates.find(
@@ -90,7 +90,7 @@ export const isMasculineParticiple = (word: string) =>
   isPlainParticiple(word) && participleBase(word) === word && !nouns.has(word)
 
 /** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
-export const isPlainParticiple = remembered((word) => isParticiple(word) && !nounsInÉ.test(word))
+export const isPlainParticiple = memoize((word) => isParticiple(word) && !nounsInÉ.test(word))
 
 const invariable = /[sxz]$/u
 

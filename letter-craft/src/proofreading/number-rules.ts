@@ -1,5 +1,5 @@
 import { punctuationMessages as texts } from './messages.fr.ts'
-import { type Mark, matches, type ProofLetter, type Rule } from './proof-letter.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
 /** «45km», «8h30»: the unit stands apart. */
 const glued =
@@ -13,7 +13,7 @@ const unspaced =
 const isReference =
   /(?:n°|no|nº|réf\p{L}*|référence|offre|annonce|code|poste|dossier|numéro|cedex|siret|siren|rome|bp|cs|matricule|article|version|identifiant)\.?\s*:?\s*$/iu
 
-function* thousands(letter: ProofLetter): Iterable<Mark> {
+function* thousands(letter: ProofLetter): Iterable<RuleMatch> {
   const { content } = letter
   for (const { 0: text, 1: whole, 2: first = '', 3: rest = '', index } of content.matchAll(unspaced)) {
     if (isReference.test(content.slice(Math.max(0, index - 24), index)) || text.startsWith('0')) continue
@@ -25,7 +25,7 @@ function* thousands(letter: ProofLetter): Iterable<Mark> {
   }
 }
 
-function* units(letter: ProofLetter): Iterable<Mark> {
+function* units(letter: ProofLetter): Iterable<RuleMatch> {
   yield* matches(letter, glued, ([text, number = '', unit, minutes = '']) => {
     const right = unit
       ? `${number}\u00a0${unit}`

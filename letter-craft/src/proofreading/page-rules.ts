@@ -1,5 +1,5 @@
 import { addressMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const languages = ['fr'] as const
 const civilityOf: readonly (readonly [RegExp, RegExp])[] = [
@@ -8,14 +8,14 @@ const civilityOf: readonly (readonly [RegExp, RegExp])[] = [
 ]
 
 /** What ends an address besides its comma. */
-function* openingComma({ opening }: ProofLetter): Iterable<Mark> {
+function* openingComma({ opening }: ProofLetter): Iterable<RuleMatch> {
   if (!opening || /,\s*$/u.test(opening.text)) return
   const end = opening.start + opening.text.length
   const last = opening.text.slice(-1)
   yield { start: end - 1, end, message: texts.openingComma, fix: /[.:!]/u.test(last) ? ',' : `${last},` }
 }
 
-function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
+function* openingForm({ opening, context }: ProofLetter): Iterable<RuleMatch> {
   if (!opening) return
   const { start, text } = opening
   const people =
@@ -42,13 +42,13 @@ function* openingForm({ opening, context }: ProofLetter): Iterable<Mark> {
 }
 
 /** «Bonjour» and «Cordialement» go together: then it is an e-mail. */
-function* email({ paragraphs: [first], closing }: ProofLetter): Iterable<Mark> {
+function* email({ paragraphs: [first], closing }: ProofLetter): Iterable<RuleMatch> {
   if (closing && !/agréer|recevoir|recevez|accepter|croire/iu.test(closing.text)) return
   const word = first && /^(?:Bonjour|Bonsoir|Salut|Hello|Coucou)(?=[\s,!]|$)/iu.exec(first.text)
   if (first && word) yield { start: first.start, end: first.start + word[0].length, message: texts.email }
 }
 
-function* mademoiselle(letter: ProofLetter): Iterable<Mark> {
+function* mademoiselle(letter: ProofLetter): Iterable<RuleMatch> {
   for (const part of [letter.opening, letter.closing]) {
     const found = part && /(?<!\p{L})(?:Mademoiselle|Mlle)(?!\p{L})/u.exec(part.text)
     if (part && found) {
@@ -73,7 +73,7 @@ const pageParts: readonly (readonly [RegExp, keyof typeof texts])[] = [
 ]
 
 /** The page prints subject, date and signature by itself: in the text they would stand twice. */
-function* partsOfThePage({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
+function* partsOfThePage({ paragraphs, closing }: ProofLetter): Iterable<RuleMatch> {
   for (const paragraph of paragraphs) {
     const part = pageParts.find(([pattern]) => pattern.test(paragraph.text))
     const message = part && texts[part[1]]
@@ -84,11 +84,11 @@ function* partsOfThePage({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
     yield { ...lineOf(last), message: texts.signature }
 }
 
-const lineOf = ({ text, start }: Stretch) => ({ start, end: start + (text.split('\n')[0] ?? text).length })
+const lineOf = ({ text, start }: TextSpan) => ({ start, end: start + (text.split('\n')[0] ?? text).length })
 
 const bodyNeeded = 3
 
-function* missingFormula({ paragraphs, opening, closing, sentences }: ProofLetter): Iterable<Mark> {
+function* missingFormula({ paragraphs, opening, closing, sentences }: ProofLetter): Iterable<RuleMatch> {
   if (closing || !opening || paragraphs.length <= bodyNeeded) return
   const tail = paragraphs
     .slice(-2)
@@ -99,7 +99,7 @@ function* missingFormula({ paragraphs, opening, closing, sentences }: ProofLette
   if (last) yield { start: last.start, end: last.start + last.text.length, message: texts.noClosing }
 }
 
-function* missingAddress({ opening, closing, paragraphs }: ProofLetter): Iterable<Mark> {
+function* missingAddress({ opening, closing, paragraphs }: ProofLetter): Iterable<RuleMatch> {
   const [first] = paragraphs
   if (
     opening ||
@@ -114,7 +114,7 @@ function* missingAddress({ opening, closing, paragraphs }: ProofLetter): Iterabl
   yield { start: first.start, end: first.start + end, message: texts.noOpening }
 }
 
-function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<Mark> {
+function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<RuleMatch> {
   if (!closing) return
   const after = paragraphs[paragraphs.indexOf(closing) + 1]
   const inside =

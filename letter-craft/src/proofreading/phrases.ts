@@ -1,9 +1,9 @@
 import { adjectiveForms } from './adjectives.ts'
 import { personsOf } from './conjugation.ts'
 import { firstWords } from './first-words.ts'
+import { readLetterWords } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple } from './lexicon.ts'
-import type { Mark, ProofLetter } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
+import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 
 /**
  * A wrong phrase, what is right, and what must stand before it (`!` forbids it instead). The wrong phrase is
@@ -80,8 +80,8 @@ export function* phrasesIn<Reason extends string>(
   letter: ProofLetter,
   book: PhraseBook<Reason>,
   say: (why: Reason, right: string) => string,
-): Iterable<Mark> {
-  const { plain, words } = readingOf(letter)
+): Iterable<RuleMatch> {
+  const { plain, words } = readLetterWords(letter)
   for (const { text, start, before } of words) {
     const lines = book.get(text)
     if (!lines || /[@/_]$/u.test(before)) continue

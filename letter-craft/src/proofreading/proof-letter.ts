@@ -3,22 +3,22 @@ import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext } from './finding.ts'
 
 /** A stretch of the content with its place. */
-export type Stretch = { text: string; start: number }
+export type TextSpan = { text: string; start: number }
 
 /** A letter cut once, so that rules stay cheap. */
 export type ProofLetter = {
   content: string
   language: Language
   context: ProofreadContext
-  paragraphs: readonly Stretch[]
+  paragraphs: readonly TextSpan[]
   /** Sentences of the paragraphs between the address and the closing formula. */
-  sentences: readonly Stretch[]
+  sentences: readonly TextSpan[]
   /** «Madame, Monsieur,»: the first paragraph when it is an address. */
-  opening: Stretch | undefined
-  closing: Stretch | undefined
+  opening: TextSpan | undefined
+  closing: TextSpan | undefined
 }
 
-export type Mark = Pick<Finding, 'start' | 'end' | 'message'> & {
+export type RuleMatch = Pick<Finding, 'start' | 'end' | 'message'> & {
   fix?: string
   severity?: Finding['severity']
 }
@@ -26,10 +26,10 @@ export type Rule = {
   id: string
   severity: Finding['severity']
   languages: readonly Language[]
-  check: (letter: ProofLetter) => Iterable<Mark>
+  check: (letter: ProofLetter) => Iterable<RuleMatch>
 }
 
-export function cutLetter(content: string, language: Language, context: ProofreadContext): ProofLetter {
+export function splitLetter(content: string, language: Language, context: ProofreadContext): ProofLetter {
   const paragraphs = stretches(content, /\r?\n[^\S\n]*\r?\n/gu)
   const head = openingIndex(paragraphs)
   const opening = paragraphs[head]
@@ -47,7 +47,7 @@ const isAddress = (text: string, isFollowed: boolean) =>
   text.length <= 80 && (/,\s*$/u.test(text) || (isFollowed && civilities.test(text)))
 
 /** The address is first, or under a date and a subject. */
-function openingIndex(paragraphs: readonly Stretch[]): number {
+function openingIndex(paragraphs: readonly TextSpan[]): number {
   const [first] = paragraphs
   if (first && isAddress(first.text, paragraphs.length > 1)) return 0
   const found = paragraphs.findIndex(
@@ -58,7 +58,7 @@ function openingIndex(paragraphs: readonly Stretch[]): number {
 }
 
 /** The closing formula is last, save for a signature or a second formula. */
-function closingIndex(paragraphs: readonly Stretch[], language: Language): number {
+function closingIndex(paragraphs: readonly TextSpan[], language: Language): number {
   const last = paragraphs.length - 1
   const found = paragraphs.findLastIndex(({ text }) => isClosingFormula(text, language))
   if (found < 1 || last - found > 2) return -1
@@ -67,8 +67,8 @@ function closingIndex(paragraphs: readonly Stretch[], language: Language): numbe
   return isTail ? first : -1
 }
 
-function stretches(text: string, separator: RegExp, from = 0): Stretch[] {
-  const found: Stretch[] = []
+function stretches(text: string, separator: RegExp, from = 0): TextSpan[] {
+  const found: TextSpan[] = []
   let start = 0
   const keep = (end: number) => {
     const raw = text.slice(start, end)
@@ -86,7 +86,7 @@ function stretches(text: string, separator: RegExp, from = 0): Stretch[] {
 const sentenceEnd =
   /(?<=(?<!(?<!\p{L})(?:M|MM|Mme|Mlle|Dr|Mr|Ms|Mrs|etc|réf|n°|p|ex|cf|av))[.!?…]["»”)*_]*)\s+(?=[\p{L}«“"(*_\d-])/gu
 
-const sentencesOf = ({ text, start }: Stretch) => stretches(text, sentenceEnd, start)
+const sentencesOf = ({ text, start }: TextSpan) => stretches(text, sentenceEnd, start)
 
 const curly = new WeakMap<ProofLetter, string>()
 
@@ -104,7 +104,7 @@ export function* matches(
   letter: ProofLetter,
   pattern: RegExp,
   say: (found: RegExpExecArray) => { message: string; fix?: string } | undefined,
-): Iterable<Mark> {
+): Iterable<RuleMatch> {
   for (const found of curlyOf(letter).matchAll(pattern)) {
     const said = say(found)
     if (said) yield { start: found.index, end: found.index + found[0].length, ...said }

@@ -11,7 +11,7 @@ import { languageRules } from './language-rules.ts'
 import { numberRules } from './number-rules.ts'
 import { pageRules } from './page-rules.ts'
 import { phraseRules } from './phrase-rules.ts'
-import { cutLetter, type Rule } from './proof-letter.ts'
+import { type Rule, splitLetter } from './proof-letter.ts'
 import { punctuationRules } from './punctuation-rules.ts'
 import { spellingFindings, wordsIn } from './spelling.ts'
 import { styleRules } from './style-rules.ts'
@@ -51,7 +51,7 @@ export function proofread(
   content: string,
   { language, context = {}, spelling }: ProofreadOptions,
 ): Finding[] {
-  const letter = cutLetter(content, language, context)
+  const letter = splitLetter(content, language, context)
   const found = rules
     .filter((rule) => rule.languages.includes(language))
     .flatMap(({ id, severity, check }) =>

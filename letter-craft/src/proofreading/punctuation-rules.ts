@@ -1,7 +1,7 @@
 import { lowerCaseWords, monthsAndDays, tongues } from './fr/capitals.fr.ts'
+import { readLetterWords } from './letter-words.ts'
 import { punctuationMessages as texts } from './messages.fr.ts'
-import { type Mark, matches, type ProofLetter, type Rule, type Stretch } from './proof-letter.ts'
-import { readingOf } from './reading.ts'
+import { matches, type ProofLetter, type Rule, type RuleMatch, type TextSpan } from './proof-letter.ts'
 
 const isAddress = (content: string, at: number) => {
   const from = content.slice(0, at).search(/\S+$/u)
@@ -9,7 +9,7 @@ const isAddress = (content: string, at: number) => {
   return /@|:\/\/|^www\.|\.(?:fr|com|org|net|eu|io)(?!\p{L})/iu.test(token)
 }
 
-function* spaces(letter: ProofLetter): Iterable<Mark> {
+function* spaces(letter: ProofLetter): Iterable<RuleMatch> {
   const { content } = letter
   if (letter.language === 'fr') {
     yield* afterElision(letter)
@@ -30,7 +30,7 @@ function* spaces(letter: ProofLetter): Iterable<Mark> {
 }
 
 /** «etc…», «Mme. Petit»: a sign too many. */
-function* needlessDots({ content }: ProofLetter): Iterable<Mark> {
+function* needlessDots({ content }: ProofLetter): Iterable<RuleMatch> {
   for (const { 0: text, index } of content.matchAll(/(?<!\p{L})etc(?:\.?…|\.{2,3}(?!\.)|\.{4})/giu))
     yield { start: index, end: index + text.length, message: texts.etc, fix: 'etc.' }
   for (const { index, 1: title = '' } of content.matchAll(/(?<!\p{L})(Mme|Mlle|Mmes)\.(?=[ \u00a0]\p{Lu})/gu))
@@ -38,7 +38,7 @@ function* needlessDots({ content }: ProofLetter): Iterable<Mark> {
 }
 
 /** «qu’ agent»: nothing stands between an elided word and the next. */
-function* afterElision({ content }: ProofLetter): Iterable<Mark> {
+function* afterElision({ content }: ProofLetter): Iterable<RuleMatch> {
   for (const found of content.matchAll(
     /(?<=(?<!\p{L})(?:[ldjmnstc]|qu|lorsqu|jusqu|puisqu)[’'])[ \u00a0]+(?=\p{L})/giu,
   ))
@@ -46,7 +46,7 @@ function* afterElision({ content }: ProofLetter): Iterable<Mark> {
 }
 
 /** A quotation or a parenthesis that its paragraph does not close. */
-function* pairs({ paragraphs }: ProofLetter): Iterable<Mark> {
+function* pairs({ paragraphs }: ProofLetter): Iterable<RuleMatch> {
   for (const paragraph of paragraphs) {
     yield* unpaired(paragraph, '«', '»')
     if (!/(?:^|\s)[\da-z]\)/u.test(paragraph.text) && !/[:;]-?[()]/u.test(paragraph.text))
@@ -54,7 +54,7 @@ function* pairs({ paragraphs }: ProofLetter): Iterable<Mark> {
   }
 }
 
-function* unpaired({ text, start }: Stretch, open: string, close: string): Iterable<Mark> {
+function* unpaired({ text, start }: TextSpan, open: string, close: string): Iterable<RuleMatch> {
   if (!text.includes(open) && !text.includes(close)) return
   const opened: number[] = []
   for (let at = 0; at < text.length; at++) {
@@ -64,12 +64,12 @@ function* unpaired({ text, start }: Stretch, open: string, close: string): Itera
   for (const at of opened) yield mark(start + at, texts.unclosed(open))
 }
 
-const mark = (at: number, message: string): Mark => ({ start: at, end: at + 1, message })
+const mark = (at: number, message: string): RuleMatch => ({ start: at, end: at + 1, message })
 
 /** Months, days and languages take no capital; nor does a common word after a comma. */
-function* capitals(letter: ProofLetter): Iterable<Mark> {
+function* capitals(letter: ProofLetter): Iterable<RuleMatch> {
   const { content } = letter
-  const { words } = readingOf(letter)
+  const { words } = readLetterWords(letter)
   for (const [at, { text, start, end, before }] of words.entries()) {
     const first = content.charAt(start)
     if (first === text.charAt(0) || (/^\p{Lu}+$/u.test(content.slice(start, end)) && text.length > 1))

@@ -1,15 +1,15 @@
 import { countWords } from '../text/measure.ts'
 import { qualities } from './fr/cliches.fr.ts'
 import { avoir } from './fr/forms.fr.ts'
+import { readLetterWords, type Word } from './letter-words.ts'
 import { isParticiple } from './lexicon.ts'
 import { styleMessages as texts } from './messages.fr.ts'
-import type { Mark, ProofLetter, Rule, Stretch } from './proof-letter.ts'
-import { readingOf, type Word } from './reading.ts'
+import type { ProofLetter, Rule, RuleMatch, TextSpan } from './proof-letter.ts'
 
 const longSentence = 30
 const veryLongSentence = 45
 
-function* longSentences({ sentences }: ProofLetter): Iterable<Mark> {
+function* longSentences({ sentences }: ProofLetter): Iterable<RuleMatch> {
   for (const { text, start } of sentences) {
     const words = countWords(text)
     if (words <= longSentence || /\n/u.test(text)) continue
@@ -18,7 +18,7 @@ function* longSentences({ sentences }: ProofLetter): Iterable<Mark> {
   }
 }
 
-function* jeOpenings({ sentences }: ProofLetter): Iterable<Mark> {
+function* jeOpenings({ sentences }: ProofLetter): Iterable<RuleMatch> {
   const first = sentences.filter(({ text }) => /^(?:Je |J’|J')/u.test(text))
   const place = first[1]
   if (sentences.length < 6 || first.length <= sentences.length / 3 || !place) return
@@ -27,7 +27,7 @@ function* jeOpenings({ sentences }: ProofLetter): Iterable<Mark> {
 
 /** The words of each sentence. */
 function wordsBySentence(letter: ProofLetter): (readonly Word[])[] {
-  const { words } = readingOf(letter)
+  const { words } = readLetterWords(letter)
   let at = 0
   return letter.sentences.map(({ text, start }) => {
     while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < start) at += 1
@@ -44,7 +44,7 @@ function* habit(
   letter: ProofLetter,
   find: (words: readonly Word[]) => Place[],
   { most, reach, message }: { most: number; reach: number; message: string },
-): Iterable<Mark> {
+): Iterable<RuleMatch> {
   const places = wordsBySentence(letter).flatMap((words, sentence) =>
     find(words).map((place) => ({ ...place, sentence })),
   )
@@ -91,7 +91,7 @@ function passives(words: readonly Word[]): Place[] {
   })
 }
 
-function* emptyAdjectives(letter: ProofLetter): Iterable<Mark> {
+function* emptyAdjectives(letter: ProofLetter): Iterable<RuleMatch> {
   for (const words of wordsBySentence(letter)) {
     const found = words.filter(({ text }) => qualities.has(text))
     const [first, last] = [found[0], found.at(-1)]
@@ -100,7 +100,7 @@ function* emptyAdjectives(letter: ProofLetter): Iterable<Mark> {
   }
 }
 
-function* dashes({ content }: ProofLetter): Iterable<Mark> {
+function* dashes({ content }: ProofLetter): Iterable<RuleMatch> {
   const found = [...content.matchAll(/(?<=\S[ \u00a0\u202f]*)—|(?<=\S[ \u00a0\u202f])–(?=[ \u00a0\u202f])/gu)]
   const second = found[1]
   if (second) yield { start: second.index, end: second.index + 1, message: texts.dashes }
@@ -113,9 +113,9 @@ const draftWords = 40
 const wordsOfSeveralParagraphs = 150
 const mostParagraphs = 6
 
-const whole = ({ text, start }: Stretch) => ({ start, end: start + text.length })
+const whole = ({ text, start }: TextSpan) => ({ start, end: start + text.length })
 
-function* lengths({ content, sentences, opening, closing }: ProofLetter): Iterable<Mark> {
+function* lengths({ content, sentences, opening, closing }: ProofLetter): Iterable<RuleMatch> {
   const last = sentences.at(-1)
   if (
     !last ||
@@ -128,13 +128,19 @@ function* lengths({ content, sentences, opening, closing }: ProofLetter): Iterab
   if (words >= draftWords && words < fewestWords) yield { ...whole(last), message: texts.tooShort(words) }
 }
 
-function* tooLong({ content, sentences }: ProofLetter): Iterable<Mark> {
+function* tooLong({ content, sentences }: ProofLetter): Iterable<RuleMatch> {
   const words = countWords(content)
   const last = sentences.at(-1)
   if (words > mostWords && last) yield { ...whole(last), message: texts.tooLong(words) }
 }
 
-function* paragraphCount({ paragraphs, opening, closing, sentences, content }: ProofLetter): Iterable<Mark> {
+function* paragraphCount({
+  paragraphs,
+  opening,
+  closing,
+  sentences,
+  content,
+}: ProofLetter): Iterable<RuleMatch> {
   const count = paragraphs.filter((one) => one !== opening && one !== closing).length
   const last = sentences.at(-1)
   if (!last) return
@@ -147,7 +153,13 @@ const ofThem = /(?<!\p{L})(?:vous|votre|vos|vôtre)(?!\p{L})/iu
 const ofMe = /(?<!\p{L})(?:je|j’|j'|mon|ma|mes|moi|m’|m')(?!\p{L})/iu
 
 /** The reader is met first: «vous, moi, nous». Judged on letters of three paragraphs or more. */
-function* firstParagraph({ paragraphs, opening, closing, context, content }: ProofLetter): Iterable<Mark> {
+function* firstParagraph({
+  paragraphs,
+  opening,
+  closing,
+  context,
+  content,
+}: ProofLetter): Iterable<RuleMatch> {
   const body = paragraphs.filter((one) => one !== opening && one !== closing)
   const [first] = body
   if (!first || body.length < 3) return

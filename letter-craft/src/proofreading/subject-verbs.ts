@@ -1,9 +1,9 @@
 import { adjectiveForms } from './adjectives.ts'
 import { type AgreementFault, type Check, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf, inPerson, type Person, personsOf } from './conjugation.ts'
+import { opensSentence } from './letter-words.ts'
 import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
 import { verbMessages as texts } from './messages.fr.ts'
-import { opensSentence } from './reading.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
 /** Words that a verb form also is: they stand between a noun and its verb. */

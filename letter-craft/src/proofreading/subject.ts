@@ -3,8 +3,8 @@ import { adjectiveForms, preposedOf } from './adjectives.ts'
 import { groupOpeners, list, textAt, type Words } from './agreement-words.ts'
 import { conjugationsOf } from './conjugation.ts'
 import { avoir, beforeSubject } from './fr/forms.fr.ts'
+import { opensSentence } from './letter-words.ts'
 import { genderOf, isInfinitive, isParticiple, nounForm } from './lexicon.ts'
-import { opensSentence } from './reading.ts'
 
 /** A group of words that a verb may agree with. */
 export type Group = {

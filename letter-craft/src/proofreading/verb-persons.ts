@@ -1,9 +1,11 @@
 import { preposedOf } from './adjectives.ts'
 import { beforeSubject, notVerbsInAis, objects, presentForms } from './fr/forms.fr.ts'
+import { follows, opensSentence, type Word } from './letter-words.ts'
 import { genderOf, nounForm, stems } from './lexicon.ts'
 import { verbMessages as texts } from './messages.fr.ts'
-import { follows, opensSentence, type Word } from './reading.ts'
-import type { Fault } from './verb-rules.ts'
+
+/** Why a verb form is wrong, and the right form where it is certain. */
+export type VerbFault = { message: string; right?: string }
 
 const firstFrom = new Map<string, string>()
 const thirdFrom = new Map<string, string>()
@@ -41,7 +43,7 @@ function subjectOf(words: readonly Word[], at: number): number {
 }
 
 /** «je peut», «nous somme», «ils travaille», «mes stages m’a appris»: the verb follows its subject. */
-export function personFault(words: readonly Word[], at: number): Fault | undefined {
+export function personFault(words: readonly Word[], at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const special = specials.get(`${textAt(words, at - 1)} ${word}`)
   if (special && follows(words[at])) return fault(special)
@@ -56,7 +58,7 @@ export function personFault(words: readonly Word[], at: number): Fault | undefin
   return afterNoun(words, by, at) ?? afterNous(words, at)
 }
 
-const fault = (right: string): Fault => ({ message: texts.person(right), right })
+const fault = (right: string): VerbFault => ({ message: texts.person(right), right })
 
 const specials = new Map([
   ['nous somme', 'sommes'],
@@ -74,7 +76,7 @@ const specials = new Map([
 /** Stems whose final sound changes: their right form is not told. */
 const changes = /(?:[eé][^aeiouyéèêâîôû]{1,2}|[aou]y)$/u
 
-function afterJe(word: string): Fault | undefined {
+function afterJe(word: string): VerbFault | undefined {
   const right = firstFrom.get(word)
   if (right) return fault(right)
   if (/(?<!^(?:pl|par|conn))ait$/u.test(word) && word.length > 4) return fault(word.replace(/ait$/u, 'ais'))
@@ -95,10 +97,10 @@ function afterJe(word: string): Fault | undefined {
   return /[^s]rez$/u.test(word) ? { message: texts.person(word.replace(/ez$/u, 'ai')) } : undefined
 }
 
-const first = (stem: string): Fault =>
+const first = (stem: string): VerbFault =>
   changes.test(stem) ? { message: texts.person(`${stem}e`) } : fault(`${stem}e`)
 
-function afterIl(words: readonly Word[], by: number, word: string): Fault | undefined {
+function afterIl(words: readonly Word[], by: number, word: string): VerbFault | undefined {
   const isShe = textAt(words, by) === 'elle'
   if (isShe && !isSubject(words, by) && words[by]?.before !== ', ') return undefined
   const right = thirdFrom.get(word)
@@ -111,7 +113,7 @@ function afterIl(words: readonly Word[], by: number, word: string): Fault | unde
     : undefined
 }
 
-function afterIls(word: string, by: number, at: number): Fault | undefined {
+function afterIls(word: string, by: number, at: number): VerbFault | undefined {
   const right = pluralFrom.get(word)
   if (right) return fault(right)
   const stem = /^(.+)e$/u.exec(word)?.[1]
@@ -124,7 +126,7 @@ const isSubject = (words: readonly Word[], by: number) => {
   return word !== undefined && (opensSentence(word) || beforeSubject.has(textAt(words, by - 1)))
 }
 
-function afterNous(words: readonly Word[], at: number): Fault | undefined {
+function afterNous(words: readonly Word[], at: number): VerbFault | undefined {
   const stem = /^(.+)ont$/u.exec(textAt(words, at))?.[1]
   return stem && stems.has(stem) && textAt(words, at - 1) === 'nous' ? fault(`${stem}ons`) : undefined
 }
@@ -135,7 +137,7 @@ const crowds =
   /^(?:plupart|majorité|moitié|ensemble|nombre|dizaine|part|minorité|totalité|quantité|multitude|série|équipe)$/u
 
 /** The noun group right before the verb, when it is plainly the subject: at the head of a clause. */
-function afterNoun(words: readonly Word[], by: number, at: number): Fault | undefined {
+function afterNoun(words: readonly Word[], by: number, at: number): VerbFault | undefined {
   const noun = nounForm(textAt(words, by)) ? by : by - 1
   const form = nounForm(textAt(words, noun))
   const opener = preposedOf(textAt(words, noun - 1)) && words[noun]?.before === ' ' ? noun - 2 : noun - 1
@@ -161,7 +163,7 @@ function afterNoun(words: readonly Word[], by: number, at: number): Fault | unde
 const thirdInAit = (word: string) =>
   /[^a]ais$/u.test(word) && !notVerbsInAis.has(word) ? word.replace(/s$/u, 't') : undefined
 
-function pluralVerb(word: string): Fault | undefined {
+function pluralVerb(word: string): VerbFault | undefined {
   const right = pluralFrom.get(word)
   if (right && !/s$/u.test(word)) return fault(right)
   const stem = /^(.+)e$/u.exec(word)?.[1]

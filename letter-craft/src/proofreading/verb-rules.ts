@@ -12,17 +12,15 @@ import {
   objects,
 } from './fr/forms.fr.ts'
 import { participles } from './fr/verbs.fr.ts'
+import { follows, opensSentence, readLetterWords, type Word } from './letter-words.ts'
 import { isInfinitive, isKnownVerb, isParticiple, isPlainParticiple, nounForm, stems } from './lexicon.ts'
+import { memoize } from './memoize.ts'
 import { verbMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
-import type { Mark, ProofLetter, Rule } from './proof-letter.ts'
-import { follows, opensSentence, readingOf, type Word } from './reading.ts'
-import { remembered } from './remembered.ts'
-import { personFault } from './verb-persons.ts'
+import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
+import { personFault, type VerbFault } from './verb-persons.ts'
 
-/** What is wrong with a word: why, and the right form where it is certain. */
-export type Fault = { message: string; right?: string }
-export type Words = readonly Word[]
+type Words = readonly Word[]
 
 /** The index of the word that governs word `at`, past the words of `between`. */
 function governor(words: Words, at: number, between: ReadonlySet<string>): number {
@@ -40,7 +38,7 @@ const textAt = (words: Words, at: number) => words[at]?.text ?? ''
 const soundsAsInfinitive = /^(.+)(?:é|ée|és|ées|ez|ait|ais)$/u
 
 /** «pour travaillé», «je peux aidez», «de participé»: the infinitive was meant. */
-function infinitiveFault(words: Words, at: number): Fault | undefined {
+function infinitiveFault(words: Words, at: number): VerbFault | undefined {
   const stem = soundsAsInfinitive.exec(textAt(words, at))?.[1]
   if (!stem || !stems.has(stem)) return undefined
   const by = governor(words, at, objectsAndAdverbs)
@@ -87,7 +85,7 @@ function callsInfinitive(words: Words, by: number, at: number): boolean {
 }
 
 /** «en train de passé mon permis», «commencer par vérifié le niveau»: what comes after is its object. */
-function infinitiveWithObject(words: Words, at: number): Fault | undefined {
+function infinitiveWithObject(words: Words, at: number): VerbFault | undefined {
   const stem = /^(.{3,})é$/u.exec(textAt(words, at))?.[1]
   if (!stem || !stems.has(stem) || words[at]?.before === '-') return undefined
   const by = textAt(words, at - 1)
@@ -106,7 +104,7 @@ const soundsAsParticiple = /^(.+)(?:er|ez)$/u
 const meals = /^(?:dîner|déjeuner|goûter|souper|lever)$/u
 
 /** «j’ai travailler», «j’ai été former»: the participle was meant. */
-function participleFault(words: Words, at: number): Fault | undefined {
+function participleFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = soundsAsParticiple.exec(word)?.[1]
   if (!stem || !stems.has(stem) || meals.test(word)) return undefined
@@ -120,7 +118,7 @@ function participleFault(words: Words, at: number): Fault | undefined {
 }
 
 /** «j’ai servi les clients et tenir la caisse»: joined to a participle, a participle. */
-function joinedParticipleFault(words: Words, at: number): Fault | undefined {
+function joinedParticipleFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = /^(.+)er$/u.exec(word)?.[1]
   if (textAt(words, at - 1) !== 'et' || !stem || !stems.has(stem) || nounForm(word)) return undefined
@@ -147,7 +145,7 @@ function joinedParticipleFault(words: Words, at: number): Fault | undefined {
 }
 
 /** «j’ai travaille», «je suis passionne»: an accent left out on a telephone. */
-function bareParticiple(words: Words, at: number): Fault | undefined {
+function bareParticiple(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = /^(.{3,})e$/u.exec(word)?.[1]
   if (!stem || !stems.has(stem) || nounForm(word) || adjectiveForms(word)) return undefined
@@ -161,7 +159,7 @@ function bareParticiple(words: Words, at: number): Fault | undefined {
 }
 
 /** «de vous lires»: an infinitive takes no s. */
-function pluralInfinitive(words: Words, at: number): Fault | undefined {
+function pluralInfinitive(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   if (nounForm(word) || personsOf(word).size > 0 || !follows(words[at])) return undefined
   if (!/^(?:vous|me|m|se|s|peux|pourrai|veux|voudrais|dois|vais|souhaite)$/u.test(textAt(words, at - 1)))
@@ -171,7 +169,7 @@ function pluralInfinitive(words: Words, at: number): Fault | undefined {
 }
 
 /** «Travaillé en équipe est un plaisir»: what opens the sentence is the subject of its verb. */
-function subjectInfinitive(words: Words, at: number): Fault | undefined {
+function subjectInfinitive(words: Words, at: number): VerbFault | undefined {
   const word = words[at]
   if (!word || !opensSentence(word) || nounForm(word.text)) return undefined
   for (let index = at + 1; index < Math.min(words.length, at + 8); index++) {
@@ -213,7 +211,7 @@ const misspeltParticiples = new Map(
 )
 
 /** «j’ai acquit», «j’ai suivit», «j’ai du m’adapter». */
-function misspeltParticiple(words: Words, at: number): Fault | undefined {
+function misspeltParticiple(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const right = word === 'du' ? duBefore(words, at) : misspeltParticiples.get(word)
   if (!right) return undefined
@@ -237,7 +235,7 @@ function duBefore(words: Words, at: number): string | undefined {
 }
 
 /** «vous recherché», «le poste que vous me proposer»: the second person was meant. */
-function secondPersonFault(words: Words, at: number): Fault | undefined {
+function secondPersonFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const subject = /^(?:le|la|l|les|me|m|nous|y|en|lui|leur)$/u.test(textAt(words, at - 1)) ? at - 2 : at - 1
   const you = words[subject]
@@ -251,7 +249,7 @@ function secondPersonFault(words: Words, at: number): Fault | undefined {
 }
 
 /** «l’attention que vous porterai»: the future of «vous». */
-function futureFault(words: Words, at: number): Fault | undefined {
+function futureFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   if (!/.rai$/u.test(word) || word === 'vrai' || textAt(words, at - 1) !== 'vous' || !follows(words[at]))
     return undefined
@@ -261,9 +259,9 @@ function futureFault(words: Words, at: number): Fault | undefined {
 }
 
 type VerbCheck = {
-  /** Looks at the word alone, so that its answer is remembered. */
+  /** Looks at the word alone, so that its answer is memoize. */
   starts: (word: string) => boolean
-  check: (words: Words, at: number) => Fault | undefined
+  check: (words: Words, at: number) => VerbFault | undefined
 }
 const knownStem = (pattern: RegExp) => (word: string) => stems.has(pattern.exec(word)?.[1] ?? '')
 
@@ -283,10 +281,10 @@ const checks: readonly VerbCheck[] = [
   { starts: knownStem(/^(.+)(?:é|er|és)$/u), check: secondPersonFault },
   { starts: (word) => (word.length > 1 || word === 'a') && !objects.has(word), check: personFault },
 ]
-const checksOf = remembered((word) => checks.filter(({ starts }) => starts(word)))
+const checksOf = memoize((word) => checks.filter(({ starts }) => starts(word)))
 
-function* verbForms(letter: ProofLetter): Iterable<Mark> {
-  const { words } = readingOf(letter)
+function* verbForms(letter: ProofLetter): Iterable<RuleMatch> {
+  const { words } = readLetterWords(letter)
   for (const [at, { text, start, end }] of words.entries())
     for (const { check } of checksOf(text)) {
       const fault = check(words, at)

@@ -2,7 +2,7 @@ import { diplomaPattern } from '../claims/claim-words.fr.ts'
 import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { findTools, toolsIn } from '../offers/find-tools.ts'
-import { cutLetter, type Stretch } from '../proofreading/proof-letter.ts'
+import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
 import type { Language } from '../typography/fix.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 import type { Point } from './points.ts'
@@ -28,13 +28,13 @@ export function mapRequirements(
   points: readonly Point[],
   given: { content: string; language: Language; offer: string; profile: readonly string[] },
 ): MappedPoint[] {
-  const { sentences } = cutLetter(given.content, given.language, {})
+  const { sentences } = splitLetter(given.content, given.language, {})
   const offer = ` ${wordsOf(given.offer).join(' ')} `
   const proofs = sentences.filter(
     ({ text }, index) =>
       isFirstPerson(text, sentences[index - 1]?.text) && showsSomething(text) && !repeats(text, offer),
   )
-  const answersOf = new Map<Stretch, number>()
+  const answersOf = new Map<TextSpan, number>()
   return points.map((point): MappedPoint => {
     const proof = best(
       point,
@@ -54,9 +54,9 @@ export function mapRequirements(
   })
 }
 
-function best(point: Point, texts: readonly Stretch[], language: Language): Stretch | undefined {
+function best(point: Point, texts: readonly TextSpan[], language: Language): TextSpan | undefined {
   const asked = conceptsOf(point.text)
-  let found: Stretch | undefined
+  let found: TextSpan | undefined
   let highest = 0
   for (const text of texts) {
     const score = answers(point, text.text, language, asked)

@@ -2,7 +2,8 @@ import { upperFirst } from '../french/plain-letters.ts'
 import type { Duty } from '../offers/duty.ts'
 import { dutyLines } from '../offers/duty-lines.ts'
 import { resolveInclusive } from '../offers/inclusive.ts'
-import type { Requirement, RequirementKind } from '../offers/read-requirements.ts'
+import type { Requirement } from '../offers/read-requirements.ts'
+import type { RequirementKind } from '../offers/requirement-words.fr.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 
 /** One thing an offer asks for, as a letter may answer it: a duty, or a requirement. */

@@ -1,7 +1,7 @@
 import { repeatedAddress } from '../composer/address.ts'
-import { chanceFrom } from '../composer/chance.ts'
 import { closingFormula } from '../composer/closing-formula.ts'
 import type { Tone } from '../composer/request.ts'
+import { seededRandom } from '../composer/seeded-random.ts'
 import { upperFirst } from '../french/plain-letters.ts'
 import type { Finding } from '../proofreading/finding.ts'
 import { proofread } from '../proofreading/proofread.ts'
@@ -125,7 +125,7 @@ function withProof(passage: string, proofs: readonly string[]): string {
 }
 
 function otherConnectors(text: string, language: Language, seed: number): string {
-  const chance = chanceFrom(seed, 'connectors')
+  const chance = seededRandom(seed, 'connectors')
   return (language === 'fr' ? connectors : connectorsEn).reduce((content, line) => {
     const search = new RegExp(`(?<![\\p{L}’])(?:${line.join('|')})(?=,)`, 'gu')
     return content.replace(search, (found) => chance.shuffle(line.filter((one) => one !== found))[0] ?? found)

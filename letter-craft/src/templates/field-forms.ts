@@ -10,7 +10,7 @@ import { resolvePair } from '../offers/gender-pair.ts'
 import { type Gender, resolveInclusive } from '../offers/inclusive.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { type FieldKind, type FieldName, templateFields } from './fields.fr.ts'
-import { saySentences } from './sentence-field.ts'
+import { renderSentences } from './sentence-field.ts'
 import type { Particle } from './template.ts'
 
 /** A value in every form its kind has; `plain` stands without a particle. */
@@ -99,7 +99,7 @@ const rules = {
   person: { particles: ['de'], forms: (value) => ({ plain: value, de: withDe(value) }) },
   sentence: {
     particles: [],
-    forms: (value, _, field) => ({ plain: saySentences(field, value) }),
+    forms: (value, _, field) => ({ plain: renderSentences(field, value) }),
   },
 } as const satisfies Record<FieldKind, KindRule>
 
@@ -112,7 +112,7 @@ export const allowsParticle = (field: FieldName, particle: Particle): boolean =>
  * lower case where a sentence goes on, with its particle. Plain text, not Markdown; undefined when nothing
  * is left to say.
  */
-export function sayField(
+export function renderField(
   field: FieldName,
   particle: Particle | undefined,
   raw: string | undefined,

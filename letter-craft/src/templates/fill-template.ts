@@ -6,7 +6,7 @@ import { upperFirst } from '../french/plain-letters.ts'
 import type { Gender } from '../offers/inclusive.ts'
 import { escapeLineStart, escapeText } from '../text/markdown.ts'
 import { fixTypography } from '../typography/fix.ts'
-import { sayField } from './field-forms.ts'
+import { renderField } from './field-forms.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 import {
   type FieldNode,
@@ -123,7 +123,7 @@ class Filling {
   }
 
   private say({ field, particle }: FieldNode): string | undefined {
-    return sayField(field, particle, this.request.fields[field], this.request.gender)
+    return renderField(field, particle, this.request.fields[field], this.request.gender)
   }
 
   private choice({ masculine, feminine, neutral, start, end }: GenderNode): string {
@@ -141,7 +141,7 @@ class Filling {
       return
     }
     for (const field of fieldNamesIn(children))
-      if (sayField(field, undefined, this.request.fields[field]) === undefined) this.omitted.add(field)
+      if (renderField(field, undefined, this.request.fields[field]) === undefined) this.omitted.add(field)
     this.hasGap = true
   }
 

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest'
-import { exampleFields, knownFields } from './known-fields.ts'
+import { exampleFields, knownFieldValues } from './known-fields.ts'
 
 const nothing = { company: '', jobTitle: '', recipientName: '', offer: '' }
 
 test('nothing known fills nothing', () => {
-  expect(knownFields(nothing)).toEqual({})
-  expect(knownFields({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } })).toEqual({})
+  expect(knownFieldValues(nothing)).toEqual({})
+  expect(
+    knownFieldValues({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } }),
+  ).toEqual({})
 })
 
 test('what is typed in the letter wins over what the offer says', () => {
   const offer =
     'Fleuriste H/F\nLes Pivoines\nAngers (49)\n\nVos missions :\n- composer des bouquets\n- accueillir la clientèle'
-  const fromOffer = knownFields({ ...nothing, offer })
+  const fromOffer = knownFieldValues({ ...nothing, offer })
   expect(fromOffer.poste).toBe('fleuriste')
-  expect(knownFields({ ...nothing, offer, jobTitle: 'Apprentie fleuriste' }).poste).toBe(
+  expect(knownFieldValues({ ...nothing, offer, jobTitle: 'Apprentie fleuriste' }).poste).toBe(
     'Apprentie fleuriste',
   )
 })
@@ -25,7 +27,7 @@ test('facts of the profile fill their fields, unless they are a story', () => {
     skills: ['la composition florale', 'la caisse'],
     achievements: ['J’ai doublé les ventes de Noël.'],
   }
-  expect(knownFields({ ...nothing, profile, currentJob: 'vendeuse' })).toEqual({
+  expect(knownFieldValues({ ...nothing, profile, currentJob: 'vendeuse' })).toEqual({
     experience: 'vendeuse chez un fleuriste',
     metier: 'vendeuse',
     competence1: 'la composition florale',

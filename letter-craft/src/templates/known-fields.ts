@@ -24,7 +24,7 @@ export type Known = {
 const shortName = (text = '') => (/^[^\n.]{1,80}$/u.test(text) ? text : undefined)
 
 /** What the profile, the offer and the letter’s own fields already say, as fields of a template; only what is said. */
-export function knownFields({
+export function knownFieldValues({
   company,
   jobTitle,
   recipientName,

@@ -1,7 +1,7 @@
-import { chanceFrom } from '../composer/chance.ts'
 import * as interviewTexts from '../composer/fr/interview.fr.ts'
-import { sayResult } from '../composer/french-result.ts'
-import { type AnswerFrames, sayAnswer, sayNeed } from '../composer/french-user.ts'
+import { writeResult } from '../composer/french-result.ts'
+import { type AnswerFrames, writeAnswer, writeNeed } from '../composer/french-user.ts'
+import { seededRandom } from '../composer/seeded-random.ts'
 import { readUserText, type UserPiece } from '../composer/user-text.ts'
 import { createWriter, type Sentence, type Writer } from '../composer/writer.ts'
 import { nounOf } from '../french/noun.ts'
@@ -36,10 +36,10 @@ function isStatement(text: string): boolean {
 
 function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
   if (isStatement(piece.text)) return { text: ended(piece.text) }
-  if (field === 'raison') return sayAnswer(writer, piece, whyFrames)
-  if (field === 'projet') return sayAnswer(writer, piece, projectFrames)
-  if (field === 'besoin') return sayNeed(writer, piece)
-  return sayResult(writer, piece, 'profile')
+  if (field === 'raison') return writeAnswer(writer, piece, whyFrames)
+  if (field === 'projet') return writeAnswer(writer, piece, projectFrames)
+  if (field === 'besoin') return writeNeed(writer, piece)
+  return writeResult(writer, piece, 'profile')
 }
 
 const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${text}.`)
@@ -48,8 +48,8 @@ const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${t
  * The writer’s own words as whole sentences, without the last stop: a sentence stays as it is, a note
  * («réduction de 30 % des erreurs») is said by the composer’s frames. Nothing that was given is lost.
  */
-export function saySentences(field: FieldName, value: string): string {
-  const writer = createWriter({}, chanceFrom(seed), 'fr')
+export function renderSentences(field: FieldName, value: string): string {
+  const writer = createWriter({}, seededRandom(seed), 'fr')
   const pieces = readUserText(value, 'fr')
   const said = pieces.map((piece) => sayPiece(writer, field, piece)?.text)
   const whole = pieces.length > 0 && said.every((text) => text !== undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spareSentences } from './spare-sentences.ts'
+import { removableSentences } from './removable-sentences.ts'
 
 const content = [
   'Madame,',
@@ -18,7 +18,7 @@ const read = {
 }
 
 test('the least useful sentence comes first, with its reason and its place', () => {
-  const spare = spareSentences(content, 'fr', read)
+  const spare = removableSentences(content, 'fr', read)
   expect(spare.map(({ text, reason }) => [text, reason])).toEqual([
     ['Ces ateliers de broderie avec des enfants, je les ai conduits.', 'repeat'],
     ['Je suis dynamique et motivée.', 'advice'],
@@ -29,9 +29,9 @@ test('the least useful sentence comes first, with its reason and its place', () 
 })
 
 test('address and closing formula are never proposed, nor the only sentence', () => {
-  const texts = spareSentences(content, 'fr', { findings: [], answers: [], claims: [] }).map(
+  const texts = removableSentences(content, 'fr', { findings: [], answers: [], claims: [] }).map(
     ({ text }) => text,
   )
   expect(texts.join(' ')).not.toMatch(/Madame/)
-  expect(spareSentences('Madame,\n\nUne seule phrase.\n\nCordialement.', 'fr', read)).toEqual([])
+  expect(removableSentences('Madame,\n\nUne seule phrase.\n\nCordialement.', 'fr', read)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { fixEnglish } from './english.ts'
 import { fixFrench } from './french.ts'
-import { protecting } from './protect.ts'
+import { withProtectedSpans } from './protected-spans.ts'
 
 export type Language = 'fr' | 'en'
 
@@ -16,7 +16,7 @@ export function fixTypography(text: string, language: Language): string {
   let before = text
   // One correction may call for another («mot ! !» then «mot !!»): go on until nothing moves.
   for (let round = 0; round < rounds; round++) {
-    const after = protecting(before, correct)
+    const after = withProtectedSpans(before, correct)
     if (after === before) break
     before = after
   }

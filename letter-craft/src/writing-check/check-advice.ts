@@ -1,7 +1,7 @@
 import { proofread } from '../proofreading/proofread.ts'
 import { fixTypography } from '../typography/fix.ts'
 import { readFacts, unsupportedClaims } from './claims.ts'
-import { isInAnotherLanguage, obeysData, type ReplyFault } from './reply-faults.ts'
+import { followsInjection, isInAnotherLanguage, type ReplyFault } from './reply-faults.ts'
 
 export type CheckedAdvice = { usable: true; advice: string[] } | { usable: false; fault: ReplyFault }
 
@@ -19,7 +19,7 @@ export function checkAdvice(
   given: { facts: readonly string[]; secrets: readonly string[] },
 ): CheckedAdvice {
   if (reply.trim() === '') return { usable: false, fault: 'empty' }
-  if (obeysData(reply, given.secrets)) return { usable: false, fault: 'obeys-data' }
+  if (followsInjection(reply, given.secrets)) return { usable: false, fault: 'obeys-data' }
   const facts = readFacts(given.facts)
   const advice = reply
     .split('\n')

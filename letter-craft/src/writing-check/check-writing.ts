@@ -3,7 +3,7 @@ import { closingFormula } from '../composer/closing-formula.ts'
 import type { LetterType, Tone } from '../composer/request.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { cleanCompanyName } from '../offers/clean-company-name.ts'
-import { cutLetter } from '../proofreading/proof-letter.ts'
+import { splitLetter } from '../proofreading/proof-letter.ts'
 import { proofread, rules } from '../proofreading/proofread.ts'
 import { letterToMarkdown } from '../text/markdown.ts'
 import { countWords } from '../text/measure.ts'
@@ -11,7 +11,7 @@ import { parseLetter } from '../text/parse.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
 import { type KnownFacts, namesAnotherCompany, readFacts, unsupportedClaims } from './claims.ts'
 import { type BareLetter, readReply, unwrapReply } from './clean-reply.ts'
-import { isInAnotherLanguage, obeysData, type ReplyFault } from './reply-faults.ts'
+import { followsInjection, isInAnotherLanguage, type ReplyFault } from './reply-faults.ts'
 
 /** What a reply is held against. */
 export type ExpectedLetter = {
@@ -46,7 +46,7 @@ const unusable = (fault: ReplyFault): CheckedReply => ({ usable: false, fault })
  */
 export function checkWriting(reply: string, expected: ExpectedLetter): CheckedReply {
   if (reply.trim() === '') return unusable('empty')
-  if (obeysData(reply, expected.secrets)) return unusable('obeys-data')
+  if (followsInjection(reply, expected.secrets)) return unusable('obeys-data')
   const bare = readReply(reply, expected.language)
   const body = bare.body.join('\n\n')
   const words = countWords(body)
@@ -90,7 +90,7 @@ const addressOf = ({ recipientName, language, tone, type }: ExpectedLetter) =>
 const placeholderRule = rules.find(({ id }) => id === 'placeholder')!
 
 const hasPlaceholder = (text: string, language: Language) =>
-  [...placeholderRule.check(cutLetter(text, language, {}))].length > 0
+  [...placeholderRule.check(splitLetter(text, language, {}))].length > 0
 
 /** An address or closing formula, unless a placeholder stands in it: then it is better written anew. */
 const frameLine = (line: string | undefined, language: Language) =>
@@ -101,7 +101,7 @@ type Kept = { text: string; sentences: number; dropped: number; fault?: ReplyFau
 function dropSentences(body: string, language: Language, facts: KnownFacts): Kept {
   // An address put before it keeps a short first paragraph from being read as one.
   const prefix = 'X,\n\n'
-  const { sentences } = cutLetter(prefix + body, language, {})
+  const { sentences } = splitLetter(prefix + body, language, {})
   let text = body
   let dropped = 0
   let fault: ReplyFault | undefined
@@ -151,7 +151,7 @@ export type ExpectedPassage = Pick<ExpectedLetter, 'language' | 'secrets'> & {
 /** The same for a passage that a model rewrote: nothing is dropped from it, so any fault makes it unusable. */
 export function checkPassage(reply: string, expected: ExpectedPassage): CheckedReply {
   const { language, passage } = expected
-  if (obeysData(reply, expected.secrets)) return unusable('obeys-data')
+  if (followsInjection(reply, expected.secrets)) return unusable('obeys-data')
   const text = unwrapReply(reply)
     .replace(/^[^\n]{0,120}:\n+/u, '')
     .replace(/^[«“"]\s*([^«»“”"]+?)\s*[»”"]$/u, '$1')
@@ -161,7 +161,7 @@ export function checkPassage(reply: string, expected: ExpectedPassage): CheckedR
   if (countWords(text) > 2 * countWords(passage) + 30) return unusable('too-long')
   if (hasPlaceholder(text, language)) return unusable('placeholder')
   const facts = readFacts([passage, ...expected.facts])
-  const { sentences } = cutLetter(`X,\n\n${text}`, language, {})
+  const { sentences } = splitLetter(`X,\n\n${text}`, language, {})
   if (sentences.some((sentence) => unsupportedClaims(sentence.text, facts).length > 0))
     return unusable('unsupported')
   return { usable: true, content: fixTypography(text, language), repairs: [] }

@@ -17,7 +17,7 @@ const machineTalk =
   /(?:en tant qu[’'](?:ia|assistant|intelligence artificielle|un modèle)|en tant que (?:modèle|robot)|je suis une? (?:ia|intelligence artificielle|assistante?|modèle)(?!\p{L})|(?<!\p{L})as an? (?:ai|large language model|language model|assistant)(?!\p{L})|i(?: a|[’'])m an? (?:ai|large language model|language model)(?!\p{L})|(?<!\p{L})ignore[sz]? (?:(?:all|any|your|the|my|previous|prior|above|toutes?|vos|les|tes|mes|ces) )+(?:\p{L}+ )?(?:instructions|rules|consignes|règles)|system prompt|(?:mes|vos|tes) (?:instructions|consignes) (?:système|secrètes|internes)|(?:my|your) (?:hidden |secret |system |initial )?(?:prompt|instructions) (?:is|are|say|was|were))/iu
 
 /** Whether a reply repeats one of `secrets` (the delimiter of the data, the instructions) or talks as a machine. */
-export function obeysData(reply: string, secrets: readonly string[]): boolean {
+export function followsInjection(reply: string, secrets: readonly string[]): boolean {
   if (machineTalk.test(reply)) return true
   const said = squeeze(reply)
   return secrets.some((secret) => secret !== '' && said.includes(squeeze(secret)))

@@ -35,7 +35,7 @@ export const noPlaceholder: LetterCheck = (content) =>
     'placeholder',
   )
 
-export const soundFrench: LetterCheck = (content, request) => {
+export const correctFrench: LetterCheck = (content, request) => {
   if (request.language !== 'fr') return []
   const pairs = [...content.matchAll(/(?<![\p{L}’-])(de|le|la|que|je|ne|me|se) (?=(\S+))/giu)]
   return [
@@ -67,7 +67,7 @@ const legal =
   /(?<![\p{L}\d&’.-])(?:SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|GmbH|Ltd|Inc)(?![\p{L}\d’-])/gu
 
 /** «chez Dupont SARL» is a register's wording; «SAS» alone may be the software, when it is among the skills. */
-export const namesNoLegalForm: LetterCheck = (content, request) =>
+export const omitsLegalForm: LetterCheck = (content, request) =>
   found(legal, content, 'legal form').filter(
     (fault) => !request.profile?.skills?.some((skill) => fault.endsWith(` ${skill}`)),
   )
@@ -91,7 +91,7 @@ export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
 }
 
 /** Each skill that this language can say is said: all its words are there. */
-export const saysEverySkill: LetterCheck = (content, request) => {
+export const mentionsEverySkill: LetterCheck = (content, request) => {
   const said = plainLetters(content)
   return readSkills(request.profile?.skills ?? [], request.language)
     .filter((skill) =>
@@ -101,7 +101,7 @@ export const saysEverySkill: LetterCheck = (content, request) => {
 }
 
 /** One «: » of ours in a paragraph is rhythm, two are a form being filled in. */
-export const sparesColons: LetterCheck = (content, request) => {
+export const limitsColons: LetterCheck = (content, request) => {
   const given = inputsOf(request).toLowerCase()
   return bodyOf(content)
     .filter((paragraph) => {
@@ -114,10 +114,10 @@ export const sparesColons: LetterCheck = (content, request) => {
     .map((paragraph) => `colons: ${paragraph}`)
 }
 
-export const soundTypography: LetterCheck = (content, request) =>
+export const correctTypography: LetterCheck = (content, request) =>
   fixTypography(content, request.language) === content ? [] : ['typography']
 
-export const namesThePost: LetterCheck = (content, request) => {
+export const mentionsJobTitle: LetterCheck = (content, request) => {
   const flat = content.toLowerCase().replace(/\s/gu, ' ')
   const company = cleanCompanyName(request.company).toLowerCase()
   const job = cleanJobTitle(request.jobTitle, request.profile?.gender).toLowerCase()
@@ -151,7 +151,7 @@ export const inventsNoName: LetterCheck = (content, request) => {
     .map((name) => `name: ${name}`)
 }
 
-export const answersItsOpening: LetterCheck = (content, request) => {
+export const closingMatchesOpening: LetterCheck = (content, request) => {
   const [opening = '', ...rest] = paragraphsOf(content)
   const closing = rest.at(-1) ?? ''
   if (!/,$/u.test(opening)) return ['opening comma']
@@ -163,7 +163,7 @@ export const answersItsOpening: LetterCheck = (content, request) => {
   return closing.includes(`, ${opening}`) ? [] : ['closing address']
 }
 
-export const breathes: LetterCheck = (content, request) => {
+export const variesSentences: LetterCheck = (content, request) => {
   const given = inputsOf(request).toLowerCase()
   const mine = bodyOf(content).flatMap(sentencesOf)
   const own = mine.filter(
@@ -198,7 +198,7 @@ export const breathes: LetterCheck = (content, request) => {
 }
 
 /** When the candidate can start is never lost for want of a frame; a scholarship has no such question. */
-export const saysWhen: LetterCheck = (content, { interview, type, language }) => {
+export const mentionsAvailability: LetterCheck = (content, { interview, type, language }) => {
   const [, date] =
     /^((?:\d{1,2}|1er) \p{L}+|(?:début|mi|fin)[- ]\p{L}+)$/u.exec(interview?.availability ?? '') ?? []
   const silent =
@@ -207,19 +207,19 @@ export const saysWhen: LetterCheck = (content, { interview, type, language }) =>
 }
 
 export const letterChecks: readonly LetterCheck[] = [
-  saysWhen,
+  mentionsAvailability,
   noPlaceholder,
-  soundFrench,
-  soundTypography,
-  namesThePost,
+  correctFrench,
+  correctTypography,
+  mentionsJobTitle,
   inventsNoNumber,
   inventsNoName,
-  answersItsOpening,
-  breathes,
-  namesNoLegalForm,
+  closingMatchesOpening,
+  variesSentences,
+  omitsLegalForm,
   claimsNoUnfinishedDiploma,
-  saysEverySkill,
-  sparesColons,
+  mentionsEverySkill,
+  limitsColons,
 ]
 
 export const faults: LetterCheck = (content, request) =>

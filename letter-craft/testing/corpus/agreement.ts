@@ -1,6 +1,6 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
-export const faultyAgreements: readonly Case[] = breaking('agreement', [
+export const faultyAgreements: readonly Case[] = faultyCases('agreement', [
   ['Voici les compétence que j’apporte.', 'Voici les compétences que j’apporte.'],
   ['J’ai suivi plusieurs formation.', 'J’ai suivi plusieurs formations.'],
   ['J’ai reçu de nombreux client.', 'J’ai reçu de nombreux clients.'],
@@ -24,7 +24,7 @@ export const faultyAgreements: readonly Case[] = breaking('agreement', [
   ['Je serai ravis de vous lire.', 'Je serai ravi de vous lire.'],
 ])
 
-export const cleanAgreements: readonly Case[] = tempting('agreement', [
+export const cleanAgreements: readonly Case[] = hardNegatives('agreement', [
   'Mon expérience et mon envie sont intactes.',
   'Je les forme et je les place selon leurs forces.',
   'On la place près de la fenêtre.',

@@ -9,7 +9,7 @@ export type Case = {
   context?: ProofreadContext
   language?: Language
   /** The rule that a clean text comes close to. */
-  tempts?: string
+  nearRule?: string
 }
 
 /** A letter of one opening, a body and a closing formula. */
@@ -20,11 +20,11 @@ export const letter = (
 ) => `${opening}\n\n${body}\n\n${closing}`
 
 /** Texts that break one rule once; with what they become where the fix is certain. */
-export const breaking = (rule: string, texts: readonly (string | readonly [string, string])[]): Case[] =>
+export const faultyCases = (rule: string, texts: readonly (string | readonly [string, string])[]): Case[] =>
   texts.map((one) =>
     typeof one === 'string' ? { text: one, rules: [rule] } : { text: one[0], rules: [rule], becomes: one[1] },
   )
 
 /** Right texts that come close to a rule. */
-export const tempting = (rule: string, texts: readonly string[]): Case[] =>
-  texts.map((text) => ({ text, rules: [], tempts: rule }))
+export const hardNegatives = (rule: string, texts: readonly string[]): Case[] =>
+  texts.map((text) => ({ text, rules: [], nearRule: rule }))

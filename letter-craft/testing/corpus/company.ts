@@ -9,7 +9,7 @@ const wrong = (text: string, company: string): Case => ({
 const right = (text: string, company: string): Case => ({
   text,
   rules: [],
-  tempts: 'wrong-company',
+  nearRule: 'wrong-company',
   context: at(company),
 })
 
@@ -19,7 +19,7 @@ const internship = (first: string): Case => ({
   context: { type: 'internship' },
 })
 const undated = (first: string): Case => ({ ...internship(first), rules: ['internship-dates'] })
-const dated = (first: string): Case => ({ ...internship(first), tempts: 'internship-dates' })
+const dated = (first: string): Case => ({ ...internship(first), nearRule: 'internship-dates' })
 
 export const faultyCompanies: readonly Case[] = [
   wrong('Je souhaite rejoindre Carrefour dès le mois de mai.', 'Monoprix'),

@@ -1,6 +1,6 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
-export const faultyConfusions: readonly Case[] = breaking('confusion', [
+export const faultyConfusions: readonly Case[] = faultyCases('confusion', [
   ['Grâce a ce stage, je sais monter un mur.', 'Grâce à ce stage, je sais monter un mur.'],
   ['Je suis prête a travailler le dimanche.', 'Je suis prête à travailler le dimanche.'],
   ['Je suis disponible a partir du 2 mai.', 'Je suis disponible à partir du 2 mai.'],
@@ -54,7 +54,7 @@ export const faultyConfusions: readonly Case[] = breaking('confusion', [
   ['Je connais bien vôtre entreprise.', 'Je connais bien votre entreprise.'],
 ])
 
-export const cleanConfusions: readonly Case[] = tempting('confusion', [
+export const cleanConfusions: readonly Case[] = hardNegatives('confusion', [
   'Mon chef a la charge de trois chantiers.',
   'Votre métier a le mérite de la clarté.',
   'Ce poste a de quoi me plaire.',

@@ -1,7 +1,7 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 export const faultyConstructions: readonly Case[] = [
-  ...breaking('construction', [
+  ...faultyCases('construction', [
     ['J’ai progressé malgré que le poste soit neuf.', 'J’ai progressé bien que le poste soit neuf.'],
     ['Il fallait pallier à la panne.', 'Il fallait pallier la panne.'],
     ['Il fallait pallier au manque.', 'Il fallait pallier le manque.'],
@@ -13,7 +13,7 @@ export const faultyConstructions: readonly Case[] = [
     ['J’ai progressé en terme de vitesse.', 'J’ai progressé en termes de vitesse.'],
     ['De part mon métier, je connais le bois.', 'De par mon métier, je connais le bois.'],
   ]),
-  ...breaking('hyphen', [
+  ...faultyCases('hyphen', [
     ['Je reste libre pour un rendez vous.', 'Je reste libre pour un rendez-vous.'],
     ['Je finis en mai, c’est à dire bientôt.', 'Je finis en mai, c’est-à-dire bientôt.'],
     ['Je vous offre mon savoir faire.', 'Je vous offre mon savoir-faire.'],
@@ -22,27 +22,27 @@ export const faultyConstructions: readonly Case[] = [
     ['J’ai monté ce site moi même.', 'J’ai monté ce site moi-même.'],
     ['Cela me convient tout-à-fait.', 'Cela me convient tout à fait.'],
   ]),
-  ...breaking('wished-conditional', [
+  ...faultyCases('wished-conditional', [
     ['Je voudrai rejoindre votre atelier.', 'Je voudrais rejoindre votre atelier.'],
     ['J’aimerai vous rencontrer.', 'J’aimerais vous rencontrer.'],
     ['Je souhaiterai apprendre la taille.', 'Je souhaiterais apprendre la taille.'],
     ['J’aurai aimé vous parler de mon projet.', 'J’aurais aimé vous parler de mon projet.'],
   ]),
-  ...breaking('pleonasm', [
+  ...faultyCases('pleonasm', [
     ['Au jour d’aujourd’hui, je suis libre.', 'Aujourd’hui, je suis libre.'],
     ['Je suis calme, voire même patient.', 'Je suis calme, voire patient.'],
     ['Nous pourrions collaborer ensemble.', 'Nous pourrions collaborer.'],
     ['Je sais prévoir à l’avance les commandes.', 'Je sais prévoir les commandes.'],
     'Je serais en mesure de pouvoir venir.',
   ]),
-  ...breaking('heavy-turn', [
+  ...faultyCases('heavy-turn', [
     ['Je suis disponible de suite.', 'Je suis disponible tout de suite.'],
     ['Suite à mon stage, je vous écris.', 'À la suite de mon stage, je vous écris.'],
     'J’ai progressé au niveau de la vente.',
     ['Je souhaite travailler sur Lyon.', 'Je souhaite travailler à Lyon.'],
     ['Au final, le rayon a doublé.', 'Finalement, le rayon a doublé.'],
   ]),
-  ...breaking('anglicism', [
+  ...faultyCases('anglicism', [
     'J’ai implémenté un nouveau logiciel.',
     'J’aime les challenges.',
     'Je veux booster vos ventes.',
@@ -52,7 +52,7 @@ export const faultyConstructions: readonly Case[] = [
 ]
 
 export const cleanConstructions: readonly Case[] = [
-  ...tempting('construction', [
+  ...hardNegatives('construction', [
     'Malgré la pluie, le chantier a avancé.',
     'J’ai pallié la panne en une heure.',
     'Bien que je sois jeune, je connais le métier.',
@@ -62,7 +62,7 @@ export const cleanConstructions: readonly Case[] = [
     'En termes de délais, je suis fiable.',
     'D’une part, je conduis\u202f; de l’autre, je livre.',
   ]),
-  ...tempting('hyphen', [
+  ...hardNegatives('hyphen', [
     'Le rendez-vous est pris.',
     'Nous pourrions nous rencontrer en mai.',
     'Je sais faire une soudure propre.',
@@ -71,26 +71,26 @@ export const cleanConstructions: readonly Case[] = [
     'Après midi sonné, je reprends le service.',
     'Vous trouverez mon CV ci-joint.',
   ]),
-  ...tempting('wished-conditional', [
+  ...hardNegatives('wished-conditional', [
     'J’aimerais vous rencontrer.',
     'Je serai libre en mai.',
     'Je pourrai commencer lundi.',
     'J’aurai fini mon contrat en juin.',
   ]),
-  ...tempting('pleonasm', [
+  ...hardNegatives('pleonasm', [
     'Aujourd’hui, je suis libre.',
     'Nous travaillons ensemble depuis mai.',
     'J’ai réservé la salle à l’avance.',
     'Je suis capable de tenir ce rythme.',
   ]),
-  ...tempting('heavy-turn', [
+  ...hardNegatives('heavy-turn', [
     'Ensuite, j’ai repris le rayon.',
     'La suite de mon parcours se joue chez vous.',
     'J’ai le niveau B2 en anglais.',
     'Je travaille sur un toit sans crainte.',
     'Mon chantier est sur la rive droite.',
   ]),
-  ...tempting('anglicism', [
+  ...hardNegatives('anglicism', [
     'J’ai mis en place un nouveau logiciel.',
     'Ce défi me plaît.',
     'Je soutiens mes collègues.',

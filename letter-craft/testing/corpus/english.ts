@@ -1,9 +1,9 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 const english = (cases: readonly Case[]): Case[] => cases.map((one) => ({ ...one, language: 'en' }))
 
 export const faultyEnglish: readonly Case[] = english([
-  ...breaking('english-usage', [
+  ...faultyCases('english-usage', [
     ['I am a electrician by trade.', 'I am an electrician by trade.'],
     ['It took an week to mend.', 'It took a week to mend.'],
     ['I admire you’re products.', 'I admire your products.'],
@@ -16,7 +16,7 @@ export const faultyEnglish: readonly Case[] = english([
     'She have trained me for a year.',
     'I am interested to join you.',
   ]),
-  ...breaking('english-capital', [
+  ...faultyCases('english-capital', [
     ['I speak german at home.', 'I speak German at home.'],
     ['I can start in september.', 'I can start in September.'],
     ['Last spring i sold bread.', 'Last spring I sold bread.'],
@@ -25,7 +25,7 @@ export const faultyEnglish: readonly Case[] = english([
 ])
 
 export const cleanEnglish: readonly Case[] = english([
-  ...tempting('english-usage', [
+  ...hardNegatives('english-usage', [
     'An hour at a university taught me more than a year alone.',
     'I had had two jobs, and then I found yours.',
     'Its walls are old, and it’s a warm place.',
@@ -33,7 +33,7 @@ export const cleanEnglish: readonly Case[] = english([
     'I have work to finish, and they have help at hand.',
     'Would he have taken a one-year post?',
   ]),
-  ...tempting('english-capital', [
+  ...hardNegatives('english-capital', [
     'May I come in May?',
     'We march on Monday.',
     'My page is at site.example.org/french.',

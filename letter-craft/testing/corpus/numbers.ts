@@ -1,6 +1,6 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
-export const faultyNumbers: readonly Case[] = breaking('number-form', [
+export const faultyNumbers: readonly Case[] = faultyCases('number-form', [
   ['Je porte des sacs de 25kg.', 'Je porte des sacs de 25\u00a0kg.'],
   ['Je prends le service à 8h30.', 'Je prends le service à 8\u00a0h\u00a030.'],
   ['J’ai saisi 12000 fiches.', 'J’ai saisi 12\u00a0000 fiches.'],
@@ -10,7 +10,7 @@ export const faultyNumbers: readonly Case[] = breaking('number-form', [
   ['Je roule 300km par jour.', 'Je roule 300\u00a0km par jour.'],
 ])
 
-export const cleanNumbers: readonly Case[] = tempting('number-form', [
+export const cleanNumbers: readonly Case[] = hardNegatives('number-form', [
   'Je réponds à l’offre 123456 de lundi.',
   'J’habite au 12, rue des Pins, 69003 Lyon.',
   'La machine mesure 1,250\u00a0m et pèse 45\u00a0kg.',

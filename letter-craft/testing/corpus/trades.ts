@@ -1,8 +1,8 @@
-import { breaking, type Case } from './case.ts'
+import { type Case, faultyCases } from './case.ts'
 
 /** Sentences of many trades, written before the rules were tried on them. */
 export const faultyTrades: readonly Case[] = [
-  ...breaking('verb-form', [
+  ...faultyCases('verb-form', [
     'Depuis mon arrivée au rucher, j’ai récolter plus de trois cents kilos de miel.',
     'Je vous serais reconnaissante de bien vouloir examinez ma demande.',
     'J’ai assister le vétérinaire lors de plus de deux cents consultations.',
@@ -49,7 +49,7 @@ export const faultyTrades: readonly Case[] = [
     'C’est la raison pour laquelle je vous soumet ma candidature.',
     'J’ai postuler chez vous en 2023.',
   ]),
-  ...breaking('agreement', [
+  ...faultyCases('agreement', [
     'Mes notes sont excellente et mon assiduité est reconnue par mes professeurs.',
     'Les élève que j’accompagne progressent chaque semaine.',
     'Cette apprentissage m’a donné confiance.',
@@ -76,7 +76,7 @@ export const faultyTrades: readonly Case[] = [
     'Les horaires décalé ne me gênent pas.',
     'Je connais bien les logiciel de paie.',
   ]),
-  ...breaking('confusion', [
+  ...faultyCases('confusion', [
     'La bibliothèque ou je range les livres ferme à dix-huit heures.',
     'Votre compagnie de danse ma toujours inspiré le respect.',
     'Il c’est révélé que la chaudière datait de 1987.',
@@ -110,7 +110,7 @@ export const faultyTrades: readonly Case[] = [
     'Il me semble que sa me correspond.',
     'Je pense avoir toute les qualités requises.',
   ]),
-  ...breaking('spelling', [
+  ...faultyCases('spelling', [
     'Votre domaine viticole produit des vins que j’apprécie, notament le rosé.',
     'Je maîtrise parfaitement les language Python et Rust.',
     'L’année dernière, j’ai éffectué un stage au sein d’un cabinet d’architecte.',
@@ -122,42 +122,42 @@ export const faultyTrades: readonly Case[] = [
     'J’ai apris à travailler sous pression.',
     'Je suis titulaire d’un bac professionelle.',
   ]),
-  ...breaking('hanging-participle', [
+  ...faultyCases('hanging-participle', [
     'En espérant que ma candidature retienne votre attention, veuillez agréer, Madame, mes salutations.',
     'Dans l’attente d’une réponse de votre part, veuillez recevoir mes respectueuses salutations.',
   ]),
-  ...breaking('punctuation', [
+  ...faultyCases('punctuation', [
     'J’ai tenu le guichet pendant six ans.Les usagers me connaissent.',
     'J’ai travaillé en tant qu’ agent de tri.',
   ]),
-  ...breaking('needless-capital', [
+  ...faultyCases('needless-capital', [
     'Mon contrat se termine le 30 Juin.',
     'Je parle couramment l’Anglais et le portugais.',
   ]),
-  ...breaking('missing-negation', [
+  ...faultyCases('missing-negation', [
     'J’ai pas peur de porter des charges lourdes.',
     'C’est pas un simple emploi pour moi.',
   ]),
-  ...breaking('construction', [
+  ...faultyCases('construction', [
     'J’ai su m’adapter malgré que les horaires changeaient.',
     'Bien que j’ai peu d’expérience, j’apprends vite.',
     'Si vous auriez une question, je suis joignable le soir.',
     'Nous étions quatres en cuisine.',
   ]),
-  ...breaking('hyphen', [
+  ...faultyCases('hyphen', [
     'Vous trouverez ci joint mon relevé de notes.',
     'Mon CV, ci joint, détaille mon parcours.',
   ]),
-  ...breaking('placeholder', ['Je candidate pour le poste de [intitulé du poste].']),
-  ...breaking('inclusive-form', ['Je suis passionné(e) de mécanique depuis toujours.']),
-  ...breaking('wished-conditional', ['Je voudrai rejoindre votre équipe en janvier.']),
-  ...breaking('typography', [
+  ...faultyCases('placeholder', ['Je candidate pour le poste de [intitulé du poste].']),
+  ...faultyCases('inclusive-form', ['Je suis passionné(e) de mécanique depuis toujours.']),
+  ...faultyCases('wished-conditional', ['Je voudrai rejoindre votre équipe en janvier.']),
+  ...faultyCases('typography', [
     'Etant mobile, je peux me déplacer partout en France.',
     'Nous avions un objectif commun : satisfaire les clients.',
   ]),
-  ...breaking('empty-adjectives', ['Je suis dynamique, souriante, motivée et rigoureuse.']),
-  ...breaking('cliche', ['Votre entreprise, leader dans son secteur, m’attire.']),
-  ...breaking('formula-spelling', [
+  ...faultyCases('empty-adjectives', ['Je suis dynamique, souriante, motivée et rigoureuse.']),
+  ...faultyCases('cliche', ['Votre entreprise, leader dans son secteur, m’attire.']),
+  ...faultyCases('formula-spelling', [
     'Je vous remercie de l’intérêt que vous porterez à ma candidature et vous pris d’agréer mes salutations.',
   ]),
   { text: 'Je suis d’un naturel curieux,dynamique et souriant.', rules: ['empty-adjectives', 'punctuation'] },

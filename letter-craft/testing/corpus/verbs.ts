@@ -1,6 +1,6 @@
-import { breaking, type Case, tempting } from './case.ts'
+import { type Case, faultyCases, hardNegatives } from './case.ts'
 
-export const faultyVerbs: readonly Case[] = breaking('verb-form', [
+export const faultyVerbs: readonly Case[] = faultyCases('verb-form', [
   ['Je viens pour travaillé avec vous.', 'Je viens pour travailler avec vous.'],
   ['Je peux vous aidez dès lundi.', 'Je peux vous aider dès lundi.'],
   ['Je souhaite intégré votre équipe.', 'Je souhaite intégrer votre équipe.'],
@@ -28,7 +28,7 @@ export const faultyVerbs: readonly Case[] = breaking('verb-form', [
   ['Cela permets de gagner du temps.', 'Cela permet de gagner du temps.'],
 ])
 
-export const cleanVerbs: readonly Case[] = tempting('verb-form', [
+export const cleanVerbs: readonly Case[] = hardNegatives('verb-form', [
   'Pour postuler, j’ai relu votre annonce.',
   'Un projet de qualité se prépare.',
   'Je cherche quelque chose de varié.',

@@ -15,14 +15,14 @@ import { VersionDialog } from '../features/letter-versions/version-dialog.tsx'
 import { TemplateStart } from '../features/template-library/template-start.tsx'
 import { orpc } from '../lib/api/api.ts'
 import { useSession } from '../lib/session/session.ts'
-import { useLetterRoom } from '../shared/letter-quota/letter-quota.ts'
-import { LetterWall } from '../shared/letter-quota/letter-quota-notice.tsx'
+import { useLetterQuota } from '../shared/letter-quota/letter-quota.ts'
+import { LetterQuotaNotice } from '../shared/letter-quota/letter-quota-notice.tsx'
 import { useSettings } from '../shared/settings/settings.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
 
 export const meta = () => [{ title: editorText.metaTitle }]
 
-/** Both addresses of the editor, new and edit, are under this one route: going from one to the other keeps it. */
+/** Both addresses of the editor, new and edit, share this route: navigating between them keeps it mounted. */
 export default function LetterEditorRoute() {
   const { user } = useSession()
   const { palette } = useCommandPalette(user)
@@ -34,7 +34,7 @@ export default function LetterEditorRoute() {
   )
 }
 
-/** The page of a letter leads here with the words to show. */
+/** The letter page passes the words to scroll to. */
 const quoteIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'quote' in state && typeof state.quote === 'string'
     ? state.quote
@@ -53,17 +53,17 @@ function Editor({ user }: { user: Profile }) {
   const shown = sessionFor(session, letterId === 'new' ? undefined : letterId, uuidv7)
   if (shown !== session) setSession(shown)
 
-  // What a new letter begins with, for the next one.
+  // Settings that the next new letter starts with.
   useSettings(user.id)
 
-  // The lists show what was written here.
+  // Lists and statistics must include what was written here.
   useEffect(() => () => void client.invalidateQueries({ queryKey: orpc.letters.key() }), [client])
 
-  // Asked once for each new letter: what is being written is never covered.
-  const { room, checkAgain } = useLetterRoom()
+  // Checked once per new letter: the text being written is never hidden.
+  const { quota, checkAgain } = useLetterQuota()
   const [begun, setBegun] = useState<string>()
   if (shown.unnamed && begun !== shown.key) {
-    if (room && !room.canCreate) return <LetterWall room={room} onRetry={checkAgain} />
+    if (quota && !quota.canCreate) return <LetterQuotaNotice room={quota} onRetry={checkAgain} />
     setBegun(shown.key)
   }
 
@@ -73,7 +73,7 @@ function Editor({ user }: { user: Profile }) {
         templateId={templateId}
         letterId={shown.letterId}
         about={selfDescription(deviceMemory(user.id).profile(), blankBrief)}
-        wall={room && <LetterWall room={room} onRetry={checkAgain} />}
+        wall={quota && <LetterQuotaNotice room={quota} onRetry={checkAgain} />}
         onFull={checkAgain}
         onReady={(id) => void navigate(addressOf(id), { replace: true })}
       />
@@ -84,13 +84,13 @@ function Editor({ user }: { user: Profile }) {
       session={shown}
       user={user}
       startAt={quoteIn(state)}
-      rooms={{
-        exporting: (slot) => <LetterExport {...slot} />,
-        sharing: (slot) => <ShareDialog {...slot} />,
-        versions: (slot) => <VersionDialog {...slot} />,
+      dialogs={{
+        renderExport: (slot) => <LetterExport {...slot} />,
+        renderShare: (slot) => <ShareDialog {...slot} />,
+        renderVersions: (slot) => <VersionDialog {...slot} />,
       }}
-      doors={{
-        onNamed(id) {
+      navigation={{
+        onSavedAs(id) {
           if (id === letterId) return
           if (letterId && id !== shown.letterId) setSession({ ...shown, letterId: id, movedFrom: letterId })
           void navigate(addressOf(id), { replace: true, preventScrollReset: true })

@@ -4,7 +4,7 @@ import { detailText } from '../features/letter-detail/letter-detail.fr.ts'
 import { LetterDetail } from '../features/letter-detail/letter-detail.tsx'
 import { deviceMemory } from '../features/letter-editor/autosave/device-memory.ts'
 import { selfDescription } from '../features/letter-editor/generation/generation.state.ts'
-import { FrozenCopies } from '../features/letter-export/frozen-copies.tsx'
+import { KeptExports } from '../features/letter-export/kept-exports.tsx'
 import { LetterExport } from '../features/letter-export/letter-export.tsx'
 import { ShareDialog } from '../features/letter-sharing/share-dialog.tsx'
 import { VersionSection } from '../features/letter-versions/version-section.tsx'
@@ -23,21 +23,21 @@ export default function LetterRoute() {
     <LetterDetail
       key={letterId}
       letterId={letterId}
-      doors={{
+      navigation={{
         editAddress,
         about: () => selfDescription(memory.profile(), memory.brief(letterId)),
         onList: () => void navigate('/dashboard/letters'),
         onOpenLetter: (id) => void navigate(`/dashboard/letters/${id}`),
         onSaveAsTemplate,
         onSee: (quote) => void navigate(editAddress, { state: { quote } }),
-        exporting: ({ letter, ...slot }) => (
+        renderExport: ({ letter, ...slot }) => (
           <LetterExport {...slot} letterId={letter.id} wordCount={letter.wordCount} />
         ),
-        sharing: (slot) => <ShareDialog {...slot} />,
-        history: (letter) => (
+        renderShare: (slot) => <ShareDialog {...slot} />,
+        renderHistory: (letter) => (
           <>
             <VersionSection letter={letter} />
-            <FrozenCopies letterId={letter.id} />
+            <KeptExports letterId={letter.id} />
           </>
         ),
       }}

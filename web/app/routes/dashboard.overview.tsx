@@ -2,10 +2,10 @@ import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext } from 'react-router'
 import { dashboardText } from '../features/dashboard/dashboard.fr.ts'
 import { Overview } from '../features/dashboard/overview.tsx'
-import { WaitingDrafts } from '../features/letter-editor/autosave/waiting-drafts.tsx'
-import { LetterNews, RecentLetters } from '../features/letter-list/recent-letters.tsx'
+import { UnsavedDrafts } from '../features/letter-editor/autosave/unsaved-drafts.tsx'
+import { LettersSummary, RecentLetters } from '../features/letter-list/recent-letters.tsx'
 import { useMayUpgrade } from '../shared/plans/payments-config.ts'
-import { useLetterDoors } from './use-letter-navigation.ts'
+import { useLetterNavigation } from './use-letter-navigation.ts'
 
 export const meta = () => [{ title: dashboardText.metaTitle }]
 
@@ -18,10 +18,10 @@ export default function OverviewRoute() {
       displayName={user.displayName}
       mayUpgrade={useMayUpgrade(user.plan)}
       now={now}
-      news={<LetterNews userId={user.id} now={now} />}
+      news={<LettersSummary userId={user.id} now={now} />}
     >
-      <WaitingDrafts userId={user.id} />
-      <RecentLetters userId={user.id} now={now} doors={useLetterDoors()} />
+      <UnsavedDrafts userId={user.id} />
+      <RecentLetters userId={user.id} now={now} navigation={useLetterNavigation()} />
     </Overview>
   )
 }

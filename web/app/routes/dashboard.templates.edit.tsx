@@ -1,20 +1,20 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { useOutletContext, useParams } from 'react-router'
-import { TemplateWorkshop } from '../features/template-editor/template-editor.tsx'
-import { workshopText } from '../features/template-editor/template-workshop.fr.ts'
-import { useWorkshopDoors } from '../features/template-editor/use-template-editor-navigation.ts'
+import { templateEditorText } from '../features/template-editor/template-editor.fr.ts'
+import { TemplateEditor } from '../features/template-editor/template-editor.tsx'
+import { useTemplateEditorNavigation } from '../features/template-editor/use-template-editor-navigation.ts'
 
-export const meta = () => [{ title: workshopText.metaTitle }]
+export const meta = () => [{ title: templateEditorText.metaTitle }]
 
 export default function EditTemplateRoute() {
   const user = useOutletContext<Profile>()
   const { templateId = '' } = useParams()
   return (
-    <TemplateWorkshop
+    <TemplateEditor
       key={templateId}
       userId={user.id}
       templateId={templateId}
-      doors={useWorkshopDoors({ replace: false })}
+      navigation={useTemplateEditorNavigation({ replace: false })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { ModerationQueue } from '../features/template-editor/moderation-queue.tsx'
-import { moderationText } from '../features/template-editor/template-workshop.fr.ts'
+import { moderationText } from '../features/template-editor/template-editor.fr.ts'
 
 export const meta = () => [{ title: moderationText.metaTitle }]
 

@@ -18,7 +18,7 @@ export default function TemplatesRoute() {
   return (
     <>
       <TemplateLibrary
-        doors={{
+        navigation={{
           onGenerate: () => {
             countEvent({ name: 'ai_generator_clicked', place: 'template' })
             setGenerating(true)

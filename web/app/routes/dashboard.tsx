@@ -2,7 +2,7 @@ import { NuqsAdapter } from 'nuqs/adapters/react-router/v8'
 import { Outlet } from 'react-router'
 import { AccessGuard } from '../features/access-guard/access-guard.tsx'
 import { DashboardLayout } from '../features/dashboard/dashboard-layout.tsx'
-import { SearchDoor } from '../features/dashboard/search-button.tsx'
+import { SearchButton } from '../features/dashboard/search-button.tsx'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useCommandPalette } from './use-command-palette.tsx'
@@ -16,7 +16,7 @@ export default function DashboardRoute() {
         <NuqsAdapter>
           <DashboardLayout
             user={user}
-            search={<SearchDoor onOpen={openPalette} onPrepare={preparePalette} />}
+            search={<SearchButton onOpen={openPalette} onPrepare={preparePalette} />}
             bell={<NotificationBell />}
           >
             <Outlet context={user} />

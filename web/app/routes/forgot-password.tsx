@@ -1,7 +1,11 @@
 import { useLocation } from 'react-router'
-import { useEntrance } from '../features/access-guard/use-entrance.ts'
-import { AskResetForm, ResetSent, useAskedAddress } from '../features/password-reset/ask-reset.tsx'
-import { askTexts as texts } from '../features/password-reset/password-reset.fr.ts'
+import { useRedirectWhenSignedIn } from '../features/access-guard/use-entrance.ts'
+import { requestTexts as texts } from '../features/password-reset/password-reset.fr.ts'
+import {
+  RequestResetForm,
+  ResetSent,
+  useRequestedAddress,
+} from '../features/password-reset/request-reset.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
@@ -12,8 +16,8 @@ export const meta = () => [
 
 export default function ForgotPassword() {
   const { state } = useLocation()
-  const { email, sent, tryAnother } = useAskedAddress()
-  useEntrance()
+  const { email, sent, tryAnother } = useRequestedAddress()
+  useRedirectWhenSignedIn()
   if (email !== undefined)
     return (
       <SplitScreen title={texts.sentTitle} quote={texts.quote}>
@@ -22,7 +26,7 @@ export default function ForgotPassword() {
     )
   return (
     <SplitScreen title={texts.title} lead={texts.lead} quote={texts.quote}>
-      <AskResetForm onSent={sent} />
+      <RequestResetForm onSent={sent} />
       <p className="flex flex-wrap justify-center gap-x-5 gap-y-2 text-ui text-ink-muted">
         <TextLink to="/login" state={state}>
           {texts.backToSignIn}

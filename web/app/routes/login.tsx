@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useEntrance } from '../features/access-guard/use-entrance.ts'
+import { useRedirectWhenSignedIn } from '../features/access-guard/use-entrance.ts'
 import { signInTexts as texts } from '../features/sign-in/sign-in.fr.ts'
 import { SignInForm } from '../features/sign-in/sign-in-form.tsx'
 import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
@@ -18,7 +18,7 @@ export const meta = () => [
 export default function Login() {
   const session = useSession()
   const { state } = useLocation()
-  const greet = useEntrance(texts.success)
+  const greet = useRedirectWhenSignedIn(texts.success)
   const isStranger = session.status === 'anonymous'
   useEffect(() => {
     if (isStranger) countEvent({ name: 'login_page_visited' })

@@ -4,13 +4,13 @@ import { Outlet } from 'react-router'
 import { LiveNotifications } from '../features/notifications/live-notifications.tsx'
 import { SplashGate } from '../features/splash/splash-gate.tsx'
 import { usePageViews } from '../lib/analytics/analytics.ts'
-import { refuseAudience } from '../lib/analytics/analytics-choice.ts'
+import { refuseAnalytics } from '../lib/analytics/analytics-choice.ts'
 import { ApiError } from '../lib/api/api-error.ts'
 import { useSession } from '../lib/session/session.ts'
-import { allowanceCache } from '../shared/plans/quota-queries.ts'
+import { quotaInvalidatingCache } from '../shared/plans/quota-queries.ts'
 import { useSettings } from '../shared/settings/settings.ts'
 
-/** What all private screens share: the splash at the start, and the answers of the server kept for them. */
+/** Frame of all private screens: splash screen, and the query cache. */
 export default function Private() {
   const [client] = useState(buildQueryClient)
   return (
@@ -23,13 +23,13 @@ export default function Private() {
   )
 }
 
-/** What goes on for as long as the same person is here: one connection, and the pages they open. */
+/** Runs while the same user is signed in: the live connection and page views. */
 function Live() {
   const { user } = useSession()
   const refusesAudience = useSettings(user?.id).data?.allowsAnalytics === false
-  // Who objected once need not object again on each device.
+  // An objection stored in the account applies to each device.
   useEffect(() => {
-    if (refusesAudience) refuseAudience()
+    if (refusesAudience) refuseAnalytics()
   }, [refusesAudience])
   usePageViews(user !== undefined)
   return user ? <LiveNotifications key={user.id} /> : null
@@ -39,15 +39,15 @@ const retries = 2
 
 function buildQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
-    queryCache: allowanceCache(() => client),
+    queryCache: quotaInvalidatingCache(() => client),
     defaultOptions: {
       queries: {
-        // A refusal will be the same next time; silence and the server's own faults may not.
+        // A refusal is final; no answer and server errors are retried.
         retry: (failures, fault) =>
           failures < retries && (!(fault instanceof ApiError) || fault.isOffline || fault.status >= 500),
         retryDelay: (failures) => 1000 * (failures + 1),
         staleTime: 30_000,
-        // Without a network a call fails and says so, rather than wait unseen; the network back, it is made again.
+        // Offline, a call fails visibly instead of waiting; it is retried once the network is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router'
-import { useEntrance } from '../features/access-guard/use-entrance.ts'
+import { useRedirectWhenSignedIn } from '../features/access-guard/use-entrance.ts'
 import { signUpTexts as texts } from '../features/sign-up/sign-up.fr.ts'
 import { SignUpForm } from '../features/sign-up/sign-up-form.tsx'
 import { SocialSignIn } from '../features/social-sign-in/social-sign-in.tsx'
-import { useInBrowser } from '../lib/react/use-in-browser.ts'
+import { useIsHydrated } from '../lib/react/use-is-hydrated.ts'
 import { returnPath } from '../lib/session/return-path.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -16,7 +16,7 @@ export const meta = () => [
 const isPlan = (value: string | null): value is keyof typeof texts.plans =>
   value !== null && Object.hasOwn(texts.plans, value)
 
-/** The plans, with the chosen one first; but who was on their way to a page and chose none goes there. */
+/** Opens the plans with the chosen one first; without a choice, the page that was asked for. */
 function landingOf(plan: keyof typeof texts.plans, state: unknown): string {
   const wanted = returnPath(state)
   return plan === 'free' && wanted !== returnPath(undefined) ? wanted : `/dashboard/subscription?plan=${plan}`
@@ -25,11 +25,11 @@ function landingOf(plan: keyof typeof texts.plans, state: unknown): string {
 export default function Register() {
   const { state } = useLocation()
   const [query] = useSearchParams()
-  const isInBrowser = useInBrowser()
+  const isInBrowser = useIsHydrated()
   const asked = isInBrowser ? query.get('plan') : null
   const plan = isPlan(asked) ? asked : 'free'
   const landing = landingOf(plan, state)
-  const greet = useEntrance(texts.success, landing)
+  const greet = useRedirectWhenSignedIn(texts.success, landing)
   return (
     <SplitScreen title={texts.title} lead={texts.lead} quote={texts.quote}>
       <p className="border-margin-line border-l pl-4 text-ui text-ink-muted">

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { LinkRefused, NewPasswordForm } from '../features/password-reset/new-password.tsx'
 import { resetTexts as texts } from '../features/password-reset/password-reset.fr.ts'
 import { useLinkToken } from '../lib/session/link-token.ts'
-import { endSessionHere } from '../lib/session/session.ts'
+import { endLocalSession } from '../lib/session/session.ts'
 import { SplitScreen } from '../ui/split-screen.tsx'
 import { toast } from '../ui/toast.tsx'
 
@@ -19,8 +19,8 @@ export default function ResetPassword() {
   const [isRefused, setIsRefused] = useState(false)
   const navigate = useNavigate()
   const greet = async () => {
-    // The server has ended every session, this browser's too.
-    endSessionHere()
+    // The server has ended every session, including that of this browser.
+    endLocalSession()
     await navigate('/login', { replace: true })
     toast.success(texts.success)
   }

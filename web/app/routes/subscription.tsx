@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router'
 
-/** The short address of the page of the subscription. */
+/** Short address of the subscription page. */
 export default function SubscriptionRedirect() {
   const { search } = useLocation()
   return <Navigate to={`/dashboard/subscription${search}`} replace />

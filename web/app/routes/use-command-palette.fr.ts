@@ -1,4 +1,4 @@
-export const paletteDoorText = {
+export const paletteButtonText = {
   failed: 'La recherche n’a pas pu s’ouvrir.',
   tryAgain: 'Vérifiez votre connexion, puis réessayez.',
 } as const

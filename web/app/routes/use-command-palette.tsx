@@ -2,16 +2,16 @@ import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { isApple } from '../lib/device/apple.ts'
 import { toast } from '../ui/toast.tsx'
-import { paletteDoorText as texts } from './use-command-palette.fr.ts'
+import { paletteButtonText as texts } from './use-command-palette.fr.ts'
 
 type Palette = typeof import('../features/command-palette/command-palette.tsx').CommandPalette
 
 const load = () => import('../features/command-palette/command-palette.tsx')
 
-/** Ctrl or Cmd+K and the search of the top bar open it; its code comes when it is first wanted. */
+/** Opened by Ctrl+K, Cmd+K or the search button; loaded on first use. */
 export function useCommandPalette(user: Pick<Profile, 'isAdmin'> | undefined): {
   openPalette: () => void
-  /** Begins to fetch it, before it is asked for. */
+  /** Preloads it. */
   preparePalette: () => void
   palette: ReactNode
 } {
@@ -30,7 +30,7 @@ export function useCommandPalette(user: Pick<Profile, 'isAdmin'> | undefined): {
   useShortcut(isAllowed, openPalette)
   return {
     openPalette,
-    // What fails here is said when it is asked for.
+    // A failure is displayed when the palette is opened.
     preparePalette: () => void load().catch(() => undefined),
     palette: Palette && user && <Palette open={open} onOpenChange={setOpen} isAdmin={user.isAdmin} />,
   }
@@ -39,7 +39,7 @@ export function useCommandPalette(user: Pick<Profile, 'isAdmin'> | undefined): {
 function useShortcut(isAllowed: boolean, openPalette: () => void): void {
   useEffect(() => {
     if (!isAllowed) return
-    // On a Mac, Ctrl+K cuts to the end of the line, and stays that.
+    // On a Mac, Ctrl+K deletes to the end of the line, and keeps doing so.
     const held = isApple(navigator.platform) ? 'metaKey' : 'ctrlKey'
     const listen = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !event[held] || event.altKey || event.shiftKey) return

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 import { useSaveAsTemplate } from '../features/template-editor/use-save-as-template.ts'
 
-/** Where a letter of a list leads. */
-export function useLetterDoors() {
+/** Navigation from a list of letters. */
+export function useLetterNavigation() {
   const navigate = useNavigate()
   return {
     onOpen: (letterId: string) => void navigate(`/dashboard/letters/${letterId}/edit`),

@@ -1,6 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { verificationTexts as texts } from '../features/email-verification/email-verification.fr.ts'
-import { AskAnotherLink, ConfirmEmail, type Verdict } from '../features/email-verification/verify-email.tsx'
+import {
+  ConfirmEmail,
+  RequestNewLink,
+  type VerificationResult,
+} from '../features/email-verification/verify-email.tsx'
 import { useLinkToken } from '../lib/session/link-token.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { SplitScreen } from '../ui/split-screen.tsx'
@@ -14,11 +18,11 @@ export const meta = () => [
 
 export default function VerifyEmail() {
   const token = useLinkToken()
-  const [verdict, setVerdict] = useState<Verdict>()
+  const [verdict, setVerdict] = useState<VerificationResult>()
   if (verdict === 'refused' || token === null)
     return (
       <Screen title={texts.refusedTitle} lead={texts.refused}>
-        <AskAnotherLink />
+        <RequestNewLink />
       </Screen>
     )
   if (verdict !== undefined) {
@@ -39,7 +43,7 @@ export default function VerifyEmail() {
           {texts.opening}
         </p>
       ) : (
-        <ConfirmEmail token={token} onVerdict={setVerdict} />
+        <ConfirmEmail token={token} onResult={setVerdict} />
       )}
     </Screen>
   )

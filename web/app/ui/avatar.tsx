@@ -15,7 +15,7 @@ export function initials(displayName: string): string {
 
 const sizes = { small: 'size-8 text-small', large: 'size-24 text-h3' } as const
 
-/** The picture of a person, or the first letters of their name. */
+/** Profile picture, or initials. */
 export function Avatar({
   name,
   photo,

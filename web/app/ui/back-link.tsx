@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 
-/** Leads up from a page to the list it belongs to. */
+/** Link from a page to the list it belongs to. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <Link

@@ -21,7 +21,7 @@ export type BannerProps = {
   onDismiss?: () => void
 }
 
-/** A message that stays until it is no longer true, or is put away. */
+/** A message that stays while it applies, or until it is dismissed. */
 export function Banner({ tone, children, icon, action, onDismiss }: BannerProps) {
   const { icon: Icon, look } = looks[tone]
   return (

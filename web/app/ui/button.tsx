@@ -22,7 +22,7 @@ const sizes = {
   large: 'min-h-12 px-6 text-body gap-2.5',
 } as const satisfies Record<ButtonSize, string>
 
-// A link has no :enabled state, so the same look is told without it.
+// A link has no :enabled state, so it has styles of its own.
 const asLink = (look: string) => look.replaceAll('enabled:', '')
 
 const base =
@@ -32,7 +32,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** Something the button started is under way: it keeps its look and its width, and does nothing more. */
+  /** Work is under way: the button keeps its look and width, and ignores clicks. */
   busy?: boolean
   busyLabel?: string
 }
@@ -66,7 +66,7 @@ export function Button({
 
 export type ButtonLinkProps = LinkProps & { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 
-/** A link that looks like a button: it goes somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   size = 'regular',

@@ -11,7 +11,7 @@ export type CheckboxProps = {
   name?: string
 }
 
-/** The native control: every phone and screen reader knows it. */
+/** Native control, which every phone and screen reader supports. */
 export function Checkbox({ checked, onCheckedChange, children, error, disabled, name }: CheckboxProps) {
   const id = useId()
   const noteId = `${id}-note`

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A filter that is on or off, with how many it would show. */
+/** A toggle filter, with its number of results. */
 export function Chip({
   selected,
   count,

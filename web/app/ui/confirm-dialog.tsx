@@ -9,15 +9,15 @@ export type ConfirmDialogProps = {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description: ReactNode
-  /** Names the result: «Supprimer». */
+  /** Names the action: «Supprimer». */
   confirmLabel: string
   onConfirm: () => void
   busy?: boolean
-  /** A word to type before the button wakes, for what cannot be undone. */
+  /** A word to type before the button is enabled, for irreversible actions. */
   typedWord?: string
 }
 
-/** Asks before something is lost. */
+/** Confirmation before a loss. */
 export function ConfirmDialog({
   open,
   onOpenChange,

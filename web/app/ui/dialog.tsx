@@ -8,10 +8,10 @@ import { uiTexts } from './ui.fr.ts'
 export type DialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question the dialog asks, or the name of what it holds. */
+  /** Title: a question, or the name of the content. */
   title: ReactNode
   description?: ReactNode
-  /** Buttons, in the order they are read; the one that goes on comes last. */
+  /** Buttons in reading order; the primary one is last. */
   actions?: ReactNode
   children?: ReactNode
   size?: 'regular' | 'medium' | 'wide' | 'plans'
@@ -27,7 +27,7 @@ const widths = {
   plans: 'sm:w-[min(71rem,calc(100vw-3rem))]',
 } as const
 
-/** A question over the page; on a phone it is a sheet that rises from below. */
+/** Modal dialog; on a phone, a sheet from below. */
 export function Dialog({
   open,
   onOpenChange,

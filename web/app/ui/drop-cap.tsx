@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** A sentence that begins with a red initial, one per screen; the word stays whole for screen readers. */
+/** A sentence with a red initial, one per screen; screen readers get the whole word. */
 export function DropCap({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <p

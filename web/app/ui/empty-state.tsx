@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DropCap } from './drop-cap.tsx'
 
-/** Nothing here yet: a fact, then one thing to do. */
+/** Empty list: a statement, then one action. */
 export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-6 rounded-card bg-paper p-6 shadow-card sm:p-8">

@@ -6,21 +6,21 @@ export type FieldFrame = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
-  /** Says «(facultatif)» after the label. */
+  /** Displays «(facultatif)» after the label. */
   optional?: boolean
 }
 
-/** What a control inside a field carries, so that its label, hint and error are announced with it. */
+/** Props of a control inside a field, so that its label, hint and error are announced with it. */
 export type FieldControl = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
-export const controlLook =
+export const controlClasses =
   'w-full min-h-10 rounded-control border border-line-field bg-raised px-3 py-2 text-ui text-ink placeholder:text-ink-faint transition-[border-color,box-shadow] duration-quick pointer-coarse:min-h-12 pointer-coarse:text-body enabled:hover:border-ink-muted focus-visible:border-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint aria-invalid:border-danger'
 
-/** Label above, hint below; an error takes the place of the hint. */
+/** Label above, hint below; an error replaces the hint. */
 export function Field({
   label,
   hint,

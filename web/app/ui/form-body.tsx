@@ -1,7 +1,7 @@
 import type { FormEventHandler, ReactNode } from 'react'
 import { Banner } from './banner.tsx'
 
-/** Fields one under the other, under the reason why the server refused them, if it did. */
+/** Fields in a column, below the server’s refusal if there is one. */
 export function FormBody({
   refusal,
   onDismiss,
@@ -14,7 +14,7 @@ export function FormBody({
   children: ReactNode
 }) {
   return (
-    // «post»: without our script, a password must not end up in the address.
+    // «post»: without JavaScript, a password must not end up in the address.
     <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {refusal ? (
         <Banner tone="danger" onDismiss={onDismiss}>

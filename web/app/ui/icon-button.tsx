@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
-import { tipOf } from './tip.ts'
+import { tooltipAttributes } from './tooltip-attributes.ts'
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   label: string
@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 const look =
   'inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-control text-ink transition-colors duration-quick hover:bg-sunken active:bg-line pointer-coarse:size-11 [&_svg]:size-[18px]'
 
-/** A square button that is only an icon, named by a tooltip and for screen readers. */
+/** A square button with an icon only, named by a tooltip and for screen readers. */
 export function IconButton({
   label,
   icon,
@@ -27,7 +27,7 @@ export function IconButton({
   return (
     <button
       {...rest}
-      {...tipOf(label, shortcut)}
+      {...tooltipAttributes(label, shortcut)}
       type={type}
       aria-label={label}
       aria-pressed={pressed}
@@ -44,10 +44,10 @@ export function IconButton({
   )
 }
 
-/** The same for a link. */
+/** The same as a link. */
 export function IconLink({ to, label, icon }: { to: string; label: string; icon: ReactNode }) {
   return (
-    <Link to={to} aria-label={label} {...tipOf(label)} className={look}>
+    <Link to={to} aria-label={label} {...tooltipAttributes(label)} className={look}>
       {icon}
     </Link>
   )

@@ -1,4 +1,4 @@
-/** The wordmark: an L whose notch holds the other letters. */
+/** Wordmark: an L whose notch holds the other letters. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 79 32" role="img" aria-label="Lettrine" className={className}>
@@ -14,8 +14,8 @@ export function Logo({ className }: { className?: string }) {
   )
 }
 
-/** The mark alone. */
-export function Mark({ className }: { className?: string }) {
+/** The mark without the word. */
+export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" role="img" aria-label="Lettrine" className={className}>
       <path

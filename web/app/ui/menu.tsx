@@ -14,7 +14,7 @@ export type MenuProps = {
   /** The button that opens the menu. */
   trigger: ReactElement
   items: readonly MenuItem[]
-  /** What stands above the items, such as who is signed in. */
+  /** Content above the items, for example the signed-in user. */
   header?: ReactNode
   align?: 'start' | 'end'
 }
@@ -28,7 +28,7 @@ export function Menu({ trigger, items, header, align = 'end' }: MenuProps) {
           <Base.Popup className="min-w-52 rounded-card bg-raised p-1.5 text-ink shadow-float outline-none transition-opacity duration-quick data-ending-style:opacity-0 data-starting-style:opacity-0">
             {header ? <div className="px-3 pt-1.5 pb-2.5">{header}</div> : null}
             {items.map((item, place) => (
-              // The items of a menu do not move while it is open.
+              // Items do not move while the menu is open.
               // biome-ignore lint/suspicious/noArrayIndexKey: a separator has no other name
               <Item key={place} item={item} />
             ))}

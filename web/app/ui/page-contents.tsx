@@ -1,4 +1,4 @@
-/** The anchors of a long page: beside it where there is room, in one line above it where there is not. */
+/** Table of contents of a long page: beside it, or one line above it on a narrow screen. */
 export function PageContents({
   label,
   places,

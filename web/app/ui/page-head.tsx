@@ -1,7 +1,7 @@
 import './page-head.css'
 import type { ReactNode } from 'react'
 
-/** The name of a page of the dashboard, what is said of it, and what it offers first. */
+/** Head of a dashboard page: title, description, main actions. */
 export function PageHead({
   title,
   lead,
@@ -22,7 +22,7 @@ export function PageHead({
   )
 }
 
-/** The name of the one thing a page is about, as its owner called it. */
+/** Title of a page about one item, as its owner named it. */
 export function ItemTitle({ children }: { children: string }) {
   return <h1 className="item-title">{children}</h1>
 }

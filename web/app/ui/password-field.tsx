@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlClasses, Field, type FieldFrame } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
 
-/** A password, hidden until the eye is pressed. */
+/** Password field with a button that reveals it. */
 export function PasswordField({
   label,
   hint,
@@ -25,7 +25,7 @@ export function PasswordField({
             {...rest}
             {...control}
             type={shown ? 'text' : 'password'}
-            className={`${controlLook} pr-12`}
+            className={`${controlClasses} pr-12`}
           />
           <IconButton
             label={shown ? uiTexts.hidePassword : uiTexts.showPassword}

@@ -7,13 +7,13 @@ export type PopoverProps = {
   trigger: ReactElement
   title: ReactNode
   children: ReactNode
-  /** A list needs more room than a sentence. */
+  /** Wide enough for a list. */
   isWide?: boolean
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small sheet hung under its button: read, then put away. */
+/** A popover below its button. */
 export function Popover({ trigger, title, children, isWide = false, ...state }: PopoverProps) {
   return (
     <Base.Root {...state}>

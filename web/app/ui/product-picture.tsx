@@ -1,7 +1,7 @@
 import './product-picture.css'
 import { classes } from './classes.ts'
 
-/** Pictures of the running product, taken by `npm run pictures` at 1280 × 800, in both themes. */
+/** Screenshots of the product, taken by `npm run pictures` at 1280 × 800, in both themes. */
 export type PictureName =
   | 'dashboard'
   | 'editor'
@@ -15,7 +15,7 @@ export type PictureName =
 
 const size = { width: 1280, height: 800 }
 
-/** A screen of the product as it is, in the theme of the page. The one that is not shown is never fetched. */
+/** A screenshot in the theme of the page. The hidden one is never fetched. */
 export function ProductPicture({
   name,
   alt,
@@ -24,7 +24,7 @@ export function ProductPicture({
 }: {
   name: PictureName
   alt: string
-  /** For a picture that is seen at once. */
+  /** For a picture in the first view. */
   eager?: boolean
   className?: string
 }) {

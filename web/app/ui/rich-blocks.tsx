@@ -2,7 +2,7 @@ import './rich-blocks.css'
 import type { RichBlock, RichTable } from '../lib/text/rich-text.ts'
 import { RichLine } from './rich-line.tsx'
 
-/** Our own texts as a page shows them: paragraphs, lists, steps, addresses and tables, in their order. */
+/** Renders rich text blocks: paragraphs, lists, steps, addresses and tables. */
 export function RichBlocks({ blocks }: { blocks: readonly RichBlock[] }) {
   return blocks.map((block) => <OneBlock key={JSON.stringify(block)} block={block} />)
 }
@@ -43,7 +43,7 @@ const Items = ({ lines }: { lines: readonly string[] }) =>
     </li>
   ))
 
-// Shown as blocks, a table would be one no more for those who hear it: the roles say what the tags say.
+// `display: block` removes the table semantics: the roles restore them.
 function StackedTable({ table: { caption, columns, rows } }: { table: RichTable }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above

@@ -1,9 +1,9 @@
 import { readLine } from '../lib/text/rich-text.ts'
 import { TextLink } from './text-link.tsx'
 
-/** A line of our own texts, with its links and its keys. */
+/** A line with its links and keyboard keys. */
 export function RichLine({ line }: { line: string }) {
-  // Pieces have no other name than their place, and none moves.
+  // Pieces have no other identity than their index, and none moves.
   return readLine(line).map((piece, place) => {
     const key = `${place} ${piece.text}`
     if (piece.kind === 'text') return <span key={key}>{piece.text}</span>

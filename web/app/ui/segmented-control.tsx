@@ -7,12 +7,12 @@ export type SegmentedControlProps<Value extends string> = {
   options: readonly Choice<Value>[]
   value: Value
   onValueChange: (value: Value) => void
-  /** Whether the label is shown above, or only said. */
+  /** Whether the label is for screen readers only. */
   labelHidden?: boolean
   className?: string
 }
 
-/** Two to four choices side by side; native radio buttons, so the arrow keys move between them. */
+/** Two to four options side by side; native radio buttons, so the arrow keys move between them. */
 export function SegmentedControl<Value extends string>({
   label,
   options,

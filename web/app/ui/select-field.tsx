@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { classes } from './classes.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlClasses, Field, type FieldFrame } from './field.tsx'
 
 export type Choice<Value extends string> = { value: Value; label: string }
 
@@ -12,7 +12,7 @@ export type SelectFieldProps<Value extends string> = FieldFrame & {
   className?: string
 }
 
-/** A list to choose from. The native control: every phone and screen reader knows it. */
+/** Select. Native control, which every phone and screen reader supports. */
 export function SelectField<Value extends string>({
   label,
   hint,
@@ -33,7 +33,7 @@ export function SelectField<Value extends string>({
             value={value}
             disabled={disabled}
             onChange={(event) => onValueChange(event.target.value as Value)}
-            className={classes(controlLook, 'cursor-pointer appearance-none truncate pr-9', className)}
+            className={classes(controlClasses, 'cursor-pointer appearance-none truncate pr-9', className)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

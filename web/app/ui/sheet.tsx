@@ -4,7 +4,7 @@ import type { DialogProps } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
 import { uiTexts } from './ui.fr.ts'
 
-/** Tools that slide in: from below with a grabber on a phone, from the left on a wider screen. */
+/** Sheet that slides in: from below with a grabber on a phone, from the left on a wider screen. */
 export function Sheet({ open, onOpenChange, title, description, actions, children }: DialogProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -1,10 +1,10 @@
-import { useSlow } from '../lib/react/use-slow.ts'
+import { useDelayedFlag } from '../lib/react/use-delayed-flag.ts'
 import { classes } from './classes.ts'
 import { uiTexts } from './ui.fr.ts'
 
-/** The shape of what is loading, shown only when it takes long enough to be noticed. */
+/** Placeholder while loading, displayed after a short delay. */
 export function Skeleton({ rows = 3, className }: { rows?: number; className?: string }) {
-  if (!useSlow(true)) return null
+  if (!useDelayedFlag(true)) return null
   return (
     <div role="status" className={classes('flex flex-col', className)}>
       <span className="sr-only">{uiTexts.loading}</span>

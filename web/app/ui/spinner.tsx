@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** A turning ring; decorative, the text beside it says what is awaited. */
+/** Decorative: the text beside it says what is loading. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { Logo } from './logo.tsx'
 import { uiTexts } from './ui.fr.ts'
 
-/** A form on paper at the left of the margin rule, a thought on the desk at its right. */
+/** A form on the left of the margin rule, a message on its right. */
 export function SplitScreen({
   title,
   lead,

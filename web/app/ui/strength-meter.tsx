@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import { uiTexts } from './ui.fr.ts'
 
-/** How strong a password is, 0 to 5, in bars and in a word. */
+/** Strength of a password, 0 to 5, as bars and a word. */
 export function StrengthMeter({ score, label }: { score: number; label: string }) {
   const tone = score <= 1 ? 'bg-danger-fill' : score === 2 ? 'bg-warning' : 'bg-success'
   return (

@@ -8,7 +8,7 @@ export type SwitchProps = {
   disabled?: boolean
 }
 
-/** A choice that takes effect at once. */
+/** A setting that applies at once. */
 export function Switch({ checked, onCheckedChange, children, disabled }: SwitchProps) {
   const id = useId()
   const labelId = `${id}-label`
@@ -19,7 +19,7 @@ export function Switch({ checked, onCheckedChange, children, disabled }: SwitchP
       </label>
       <Base.Root
         id={id}
-        // Said already before its code is there to say it.
+        // Set in the HTML before hydration.
         aria-labelledby={labelId}
         checked={checked}
         onCheckedChange={onCheckedChange}

@@ -2,7 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import type { Choice } from './select-field.tsx'
 
-/** Tabs with their panels; the current one is underlined in minium. */
+/** Tabs with their panels; the current one is underlined in red. */
 export function Tabs<Value extends string>({
   label,
   tabs,

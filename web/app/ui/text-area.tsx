@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlClasses, Field, type FieldFrame } from './field.tsx'
 
 export function TextArea({
   label,
@@ -17,7 +17,7 @@ export function TextArea({
           rows={3}
           {...rest}
           {...control}
-          className={classes(controlLook, 'resize-y leading-normal', className)}
+          className={classes(controlClasses, 'resize-y leading-normal', className)}
         />
       )}
     </Field>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlClasses, Field, type FieldFrame } from './field.tsx'
 
 export function TextField({
   label,
@@ -12,7 +12,9 @@ export function TextField({
 }: FieldFrame & ComponentProps<'input'>) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
-      {(control) => <input type="text" {...rest} {...control} className={classes(controlLook, className)} />}
+      {(control) => (
+        <input type="text" {...rest} {...control} className={classes(controlClasses, className)} />
+      )}
     </Field>
   )
 }

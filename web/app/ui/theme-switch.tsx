@@ -1,10 +1,10 @@
 import { Moon, Sun } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { applyTheme, shownTheme, type Theme, watchTheme } from './theme.ts'
+import { applyTheme, currentTheme, type Theme, watchTheme } from './theme.ts'
 import { uiTexts } from './ui.fr.ts'
 
-/** Turns the page light or dark and remembers it on this device. */
+/** Toggles the light and dark theme and stores the choice on this device. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const { theme, toggle } = useTheme()
   const next = theme === 'dark' ? uiTexts.light : uiTexts.dark
@@ -25,6 +25,6 @@ export function ThemeSwitch({ className }: { className?: string }) {
 }
 
 function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(watchTheme, shownTheme, () => 'light' as const)
+  const theme = useSyncExternalStore(watchTheme, currentTheme, () => 'light' as const)
   return { theme, toggle: () => applyTheme(theme === 'dark' ? 'light' : 'dark') }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Panel } from './panel.tsx'
 
-/** A part of a page on a sheet of its own: what it is, what can be done with it, what it holds. */
+/** A panel with a title, actions and content. */
 export function TitledPanel({
   title,
   lead,

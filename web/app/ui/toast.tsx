@@ -34,7 +34,9 @@ const show =
     sonner[type](title, options)
   }
 
-/** What the server tells of. The page may say the same by itself, before or after: it is then said once. */
+/**
+ * A message pushed by the server. The page may display the same one itself, before or after: it is displayed once.
+ */
 function tell({ title, message, action }: Omit<Toast, 'duration'>): void {
   if (shown().some((one) => one.title === title)) return
   sonner.info(title, {
@@ -46,7 +48,7 @@ function tell({ title, message, action }: Omit<Toast, 'duration'>): void {
   })
 }
 
-/** A short message at the top right, with one action at most. */
+/** A short message at the top right, with at most one action. */
 export const toast = {
   success: show('success'),
   error: show('error'),

@@ -1,13 +1,13 @@
 import { Toaster as Base } from 'sonner'
 import { uiTexts } from './ui.fr.ts'
 
-/** Where toasts appear; once, at the root. */
+/** Container of toasts; once, at the root. */
 export function Toaster() {
   return (
     <Base
       position="top-right"
       closeButton
-      // Below the headers: a message must not hide the buttons that made it.
+      // Below the headers: a message must not cover the buttons that triggered it.
       offset={{ top: '4.5rem', right: '1rem' }}
       mobileOffset={{ top: '4.5rem' }}
       gap={10}

@@ -2,12 +2,12 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { useEffect, useState } from 'react'
 
 const delayMs = 400
-// Whoever just read one reads the next at once.
+// After one tooltip, the next opens without delay.
 const warmMs = 500
 
 type Shown = { anchor: HTMLElement; label: string; keys: string | undefined }
 
-/** What the element under a pointer or a focus is called: see `tip.ts` for how it says so. */
+/** Name of the hovered or focused element, from the attributes of `tooltip-attributes.ts`. */
 function shownFor(target: EventTarget | null): Shown | undefined {
   const anchor = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
   const label = anchor?.dataset.tip
@@ -15,8 +15,8 @@ function shownFor(target: EventTarget | null): Shown | undefined {
 }
 
 /**
- * The one tooltip of the page, at the root: it goes to whatever carries `tipOf`. A tooltip for each button would
- * cost a list of cards more than its cards.
+ * The single tooltip of the page, at the root: it moves to the element with `tooltipAttributes`. One component per
+ * button would cost a list of cards more than the cards themselves.
  */
 export function Tooltips() {
   const shown = useShown()
@@ -78,6 +78,6 @@ function useShown(): Shown | undefined {
         document.removeEventListener(name, listener as EventListener, { capture: true })
     }
   }, [])
-  // Its element may have gone with what it was part of.
+  // The element may have been removed with its parent.
   return shown?.anchor.isConnected ? shown : undefined
 }

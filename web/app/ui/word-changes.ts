@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 
 export type WordChange = { kind: 'same' | 'gone' | 'come'; text: string }
 
-/** What goes and what comes between two texts; changes with only a space between them are one change. */
+/** Deleted and inserted words between two texts; changes separated by a space only are one change. */
 export function wordChanges(before: string, after: string): WordChange[] {
   const changes: WordChange[] = []
   let gone = ''
@@ -16,7 +16,7 @@ export function wordChanges(before: string, after: string): WordChange[] {
   }
   for (const { value, added, removed } of diffWordsWithSpace(before, after)) {
     if (!added && !removed) {
-      // A space, but no break between paragraphs, may lie inside one change.
+      // A space, but no paragraph break, may be inside one change.
       if ((gone !== '' || come !== '') && /^[^\S\n]+$/u.test(value)) {
         space += value
         continue

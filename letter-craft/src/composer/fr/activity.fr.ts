@@ -1,4 +1,4 @@
-/** Small jobs that have no job title: what to say of each after «j’ai». */
+/** Small jobs without a job title: their wording after «j’ai». */
 export const activities: readonly (readonly [RegExp, string])[] = [
   [/^(?:du )?baby[- ]?sitting/iu, 'fait du baby-sitting'],
   [/^gardes? d’(?:enfants?|bébés?)/iu, 'gardé des enfants'],

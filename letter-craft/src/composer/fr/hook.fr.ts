@@ -1,8 +1,8 @@
 import type { LetterType, Tone } from '../request.ts'
 
 /**
- * How a letter begins. Each text names the post and the company; a slot in braces is a fact it needs,
- * and a text whose facts are not all there is not used.
+ * Opening sentences. Each names the post and the company; a slot in braces is a required fact, and a text with a
+ * missing fact is not used.
  */
 export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
   professional: [
@@ -62,7 +62,7 @@ export const jobHooks: Readonly<Record<Tone, readonly string[]>> = {
   ],
 }
 
-/** After the user's own reasons: the post is named in their wake. */
+/** After the user’s own reasons: the post follows them. */
 export const hooksAfterWhy: Readonly<
   Record<LetterType | 'apprenticeship', Readonly<Record<Tone, readonly string[]>>>
 > = {

@@ -1,4 +1,4 @@
-/** Frames for interview answers typed as notes, and words that lead in the user's own sentences. */
+/** Frames for interview answers in note form, and lead-ins for the user’s own sentences. */
 export const whyFrames: readonly string[] = [
   'Ce qui m’attire {atCompany}, {cest}{directly}.',
   'Si je m’adresse {toCompany}, c’est pour {noun}{directly}.',
@@ -24,7 +24,7 @@ export const otherFitFrames: readonly string[] = [
   'Dans ce poste, une chose me ressemble : {text}.',
   'Un aspect de ce poste me convient tout particulièrement : {text}.',
 ]
-/** What an intern or an apprentice hopes for. */
+/** What an intern or an apprentice wants to learn. */
 export const learningFitFrames: readonly string[] = [
   'Ce que je viens chercher chez vous, {cest}.',
   'Ce qui m’intéresse avant tout, {cest}.',
@@ -66,7 +66,7 @@ export const otherAvailabilityFrames: readonly string[] = [
   'Un mot sur mes disponibilités : {text}.',
 ]
 
-/** Put before a sentence of the user that opens with «je», when too many would. */
+/** Put before a sentence of the user that starts with «je», when there are too many. */
 export const leadIns: Readonly<Record<'why' | 'proof' | 'fit' | 'any', readonly string[]>> = {
   why: ['Pour ma part,', 'De mon côté,'],
   proof: ['Au fil de mon parcours,', 'Pour ma part,', 'De mon côté,'],

@@ -1,4 +1,4 @@
-/** What the letter says of the duties that the offer names; `{duties}` is one or two of them. */
+/** Sentences about the duties of the offer; `{duties}` is one or two of them. */
 export const dutySentences: readonly string[] = [
   'Le poste consiste notamment à {toDuties}, et c’est bien ce que je souhaite faire.',
   'J’ai lu dans votre offre qu’il s’agira {deDuties}, et c’est le travail que je cherche.',
@@ -26,7 +26,7 @@ export const learningSentences: readonly string[] = [
   'Votre offre parle {ofTheDuties}, et c’est ce que je veux apprendre.',
 ]
 
-/** Ties what the candidate has done to what the offer asks. */
+/** Links the candidate’s experience to the offer. */
 export const linkSentences: readonly string[] = [
   'Ce que j’ai appris {where} me servira pour {duty}.',
   'L’expérience acquise {where} me sera utile pour {duty}.',
@@ -37,7 +37,7 @@ export const linkSentences: readonly string[] = [
   'Le travail que je connais {where} m’aidera aussi à {toDuty}.',
 ]
 
-/** The same, when no place of work is known. */
+/** The same without a known place of work. */
 export const plainLinkSentences: readonly string[] = [
   'Votre équipe pourra compter sur moi pour {duty}.',
   'Je m’attacherai aussi à {toDuty}.',
@@ -47,7 +47,7 @@ export const plainLinkSentences: readonly string[] = [
   'À vos côtés, je souhaite aussi prendre part {toTheDuty}.',
 ]
 
-/** Tools that both the candidate and the offer name. */
+/** Tools that both candidate and offer name. */
 export const sharedToolSentences: readonly string[] = [
   'Votre annonce demande {sharedTools}, que je connais déjà.',
   'Parmi les outils que vous citez, je connais déjà {sharedTools}.',
@@ -55,14 +55,14 @@ export const sharedToolSentences: readonly string[] = [
   'Je connais déjà {sharedTools}, que cite votre offre.',
 ]
 
-/** A licence or certificate that the offer asks for and the candidate names. */
+/** A licence or certificate that the offer requires and the candidate has. */
 export const sharedPermitSentences: readonly string[] = [
   'Comme vous le demandez, j’ai {permits}.',
   'J’ai {permits}, comme le demande votre offre.',
   'Conformément à votre offre, j’ai {permits}.',
 ]
 
-/** Leads from what was done elsewhere to this reader. */
+/** Transition from experience elsewhere to this reader. */
 export const bridgeSentences: readonly string[] = [
   'C’est cette expérience que je souhaite aujourd’hui mettre au service {ofCompany}{directly}.',
   'Cette expérience, je souhaite aujourd’hui la mettre à votre service.',

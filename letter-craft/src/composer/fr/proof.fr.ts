@@ -1,4 +1,4 @@
-/** Frames for what was typed as notes. Each stays grammatical whatever it holds; `{…}` names what it holds. */
+/** Frames for notes. Each is grammatical for any value of its slots `{…}`. */
 export const experienceFrames: readonly string[] = [
   '{When}, j’ai travaillé comme {role} {where}.',
   '{When}, j’ai été {role} {where}.',
@@ -41,7 +41,7 @@ export const undatedActivityFrames: readonly string[] = [
   'Par le passé, j’ai {activity}.',
   'Dans mon parcours, j’ai {activity}.',
 ]
-/** For a second job of the same dates: two sentences of a letter never open alike. */
+/** For a second job with the same dates: two sentences never start alike. */
 export const sameDatesFrames: readonly string[] = [
   'Par le passé, j’ai été {role} {where} {whenLower}.',
   'C’est {where} que j’ai travaillé comme {role}, {whenLower}.',
@@ -113,7 +113,7 @@ export const prideFrames: readonly string[] = [
   'De mon parcours, je garde une fierté : {text}.',
   'S’il faut retenir une réussite, c’est celle-ci : {text}.',
 ]
-/** Put before the user's own sentence when it opens the paragraph of proofs. */
+/** Put before the user’s own sentence when it opens the experience paragraph. */
 export const prideLeads: readonly string[] = [
   'Une réussite me tient à cœur :',
   'De mon parcours, je garde une fierté :',
@@ -127,7 +127,7 @@ export const degreeFrames: readonly string[] = [
   'Par ma formation, je suis titulaire {ofDegree}.',
   'Pour la formation, j’ai obtenu {degree}.',
 ]
-/** Nothing says whether the diploma was obtained: none of these claims it. */
+/** For a diploma that may not be obtained: none of these claims that it is. */
 export const courseFrames: readonly string[] = [
   'Ma formation comprend {degree}.',
   'J’ai choisi de suivre {degree}.',

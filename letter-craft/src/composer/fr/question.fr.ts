@@ -134,7 +134,7 @@ const byType: Readonly<Record<LetterType | 'apprenticeship', Overrides>> = {
   },
 }
 
-/** The four questions of the short interview, with examples that fit the trade and the kind of letter. */
+/** The four interview questions, with examples for the trade and the type of letter. */
 export function questionsFor(
   type: LetterType,
   family: JobFamily,

@@ -1,4 +1,4 @@
-/** Nouns of action, and the participle that says the same after «j’ai». */
+/** Nouns of action, and the participle with the same meaning after «j’ai». */
 export const doneBy: readonly (readonly [string, string])[] = [
   ['mise en place', 'mis en place'],
   ['mise en œuvre', 'mis en œuvre'],

@@ -1,4 +1,4 @@
-/** Skills that are qualities: what a person is like at work. */
+/** Skills that are personal qualities. */
 export const qualities =
   /^(?:écoute|organisation|patience|rigueur|autonomie|curiosité|ponctualité|polyvalence|adaptabilité|adaptation|créativité|discrétion|calme|empathie|bienveillance|persévérance|réactivité|précision|minutie|politesse|assiduité|relationnel|méthode|sens d|esprit d|travail en équipe|travail d’équipe|gestion du stress|capacité d|force de)/iu
 

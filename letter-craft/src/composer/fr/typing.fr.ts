@@ -1,4 +1,4 @@
-/** What thumbs write and what it stands for; only what has one reading. */
+/** Text-message abbreviations and their meaning; only unambiguous ones. */
 export const shorthand: Readonly<Record<string, string>> = {
   bcp: 'beaucoup',
   pcq: 'parce que',
@@ -55,11 +55,11 @@ export const elidedVerbs =
 export const plainVerbs =
   'suis peux veux fais sais vais dois me connais cherche travaille pense viens voudrais souhaite parle passe prépare prepare reste rêve reve tiens trouve vis vois vous ne mets lis gère gere garde finis fus'
 
-/** Words that nobody writes in a letter: a sentence that holds one is left out. */
+/** Words unsuitable for a letter: a sentence that contains one is left out. */
 export const slang =
   /(?<![\p{L}\d’-])(?:lol|mdr|ptdr|xptdr|bjr|slt|stp|svp|tkt|wesh|ouais|nn|cc|bsr|asap svp|jsp|jpp|oklm|bg|kdo)(?![\p{L}\d’-])/iu
 
-/** Everyday words whose accents were lost on the way; without them they are no French word at all. */
+/** Common words typed without accents; without them they are no French words. */
 export const accentedEveryday =
   `très après déjà être été était étais étaient équipe équipes expérience expériences métier métiers même
   mêmes bientôt plutôt intérêt intérêts réussi réussite réussites apprécie première premières dernière

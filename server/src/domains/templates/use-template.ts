@@ -2,7 +2,7 @@ import { NewLetter } from '@lettrine/contract/letters'
 import type { FilledTemplate, TemplateData, TemplateUse, UsedTemplate } from '@lettrine/contract/templates'
 import { letterTypes } from '@lettrine/contract/templates'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
-import { knownFields } from '@lettrine/letter-craft/templates/known-fields'
+import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import type { Deps } from '../../platform/http/api.ts'
 import { createLetter, findLetter, presentLetter } from '../letters/index.ts'
 import { readProfile } from '../profile/index.ts'
@@ -58,7 +58,11 @@ async function filledText(deps: UseDeps, userId: string, template: TemplateRow, 
   return fillWith(
     template.template,
     filling,
-    knownFields({ ...filling, profile: filling.userProfile, currentJob: profile?.jobTitle ?? undefined }),
+    knownFieldValues({
+      ...filling,
+      profile: filling.userProfile,
+      currentJob: profile?.jobTitle ?? undefined,
+    }),
   )
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pagesMadeAhead } from '../../../../web/made-ahead.ts'
+import { prerenderedPages } from '../../../../web/prerendered.ts'
 import { publicPages } from './robots-and-sitemap.ts'
 import { loadWebsite, registerWebsite } from './website.ts'
 
@@ -97,5 +97,5 @@ describe('the website', () => {
 })
 
 it('every page of the sitemap is prerendered', () => {
-  expect(pagesMadeAhead).toEqual(expect.arrayContaining([...publicPages]))
+  expect(prerenderedPages).toEqual(expect.arrayContaining([...publicPages]))
 })

@@ -3,13 +3,13 @@ import { Navigate, useLocation } from 'react-router'
 import { retrySession, useSession } from '../../lib/session/session.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Mark } from '../../ui/logo.tsx'
+import { LogoMark } from '../../ui/logo.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { guardTexts as texts } from './access-guard.fr.ts'
 
 const shortestCheckMs = 500
 
-/** Shows what is private to whoever is signed in, and the way in to everybody else. */
+/** Renders private content when signed in, and the sign-in prompt otherwise. */
 export function AccessGuard({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
@@ -22,7 +22,7 @@ export function AccessGuard({ children }: { children: ReactNode }) {
   return <Restricted from={from} unreachable={session.fault !== undefined} />
 }
 
-/** Whether the page has been open for `ms`; later visits within it do not wait again. */
+/** Whether the page has been open for `ms`; later mounts within that time do not start the delay again. */
 function useElapsed(ms: number): boolean {
   const [elapsed, setElapsed] = useState(() => performance.now() >= ms)
   useEffect(() => {
@@ -48,7 +48,7 @@ function Restricted({ from, unreachable }: { from: string; unreachable: boolean 
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div className="flex w-full max-w-[26rem] flex-col gap-6 border-margin-line border-l pl-6 sm:pl-10">
-        <Mark className="size-12" />
+        <LogoMark className="size-12" />
         <div className="flex flex-col gap-2">
           <h1 className="font-serif text-h2 leading-head tracking-head">{texts.title}</h1>
           <p className="text-body text-ink-muted">{texts.lead}</p>

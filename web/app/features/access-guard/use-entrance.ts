@@ -5,11 +5,14 @@ import { useSession } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 
 /**
- * Leads who is signed in to where they were going.
- * @param welcomed - where who has just entered goes instead
- * @returns what a form calls when it is sent, so that its success is greeted with `welcome`
+ * Redirects a signed-in user to the page they asked for.
+ * @param welcomed - destination after a sign-in through this form, instead of the requested page
+ * @returns callback for the form to call on submit, so that its success is announced with `welcome`
  */
-export function useEntrance(welcome?: { title: string; message: string }, welcomed?: string): () => void {
+export function useRedirectWhenSignedIn(
+  welcome?: { title: string; message: string },
+  welcomed?: string,
+): () => void {
   const { status } = useSession()
   const navigate = useNavigate()
   const { state } = useLocation()

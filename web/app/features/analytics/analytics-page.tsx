@@ -17,9 +17,9 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { useAudience, useIsMeasured } from './analytics.queries.ts'
-import { isQuiet } from './analytics.state.ts'
-import { AudienceCards } from './audience-cards.tsx'
+import { useAnalyticsReport, useIsAnalyticsEnabled } from './analytics.queries.ts'
+import { isEmptyReport } from './analytics.state.ts'
+import { AnalyticsCards } from './analytics-cards.tsx'
 import { DayChart } from './day-chart.tsx'
 import { Searches, SignIns } from './figure-tables.tsx'
 import { ShareTable } from './share-table.tsx'
@@ -28,16 +28,16 @@ import { VitalsTable } from './vitals-table.tsx'
 const periods = ['7', '30', '90'] as const
 const choices = periods.map((value) => ({ value, label: texts.periods[value] }))
 
-/** What happens on the pages, for administrators. */
+/** Analytics report, for administrators. */
 export function AnalyticsPage() {
   const [period, setPeriod] = useQueryState('days', parseAsStringLiteral(periods).withDefault('30'))
-  const query = useAudience(Number(period))
-  const isMeasured = useIsMeasured()
+  const query = useAnalyticsReport(Number(period))
+  const isMeasured = useIsAnalyticsEnabled()
   const report = query.data?.data
   const isRefused = query.error instanceof ApiError && query.error.status === 403
   return (
     <>
-      <PageHead title={texts.title} lead={<p className="audience-note">{texts.lead}</p>}>
+      <PageHead title={texts.title} lead={<p className="analytics-note">{texts.lead}</p>}>
         <SegmentedControl
           label={texts.period}
           labelHidden
@@ -70,26 +70,26 @@ export function AnalyticsPage() {
 function Report({ report, isStale }: { report: AnalyticsReport; isStale: boolean }) {
   return (
     <div className="audience" aria-busy={isStale}>
-      <p className="audience-note" role="status">
+      <p className="analytics-note" role="status">
         {texts.between(report.from, report.to)}
       </p>
-      {isQuiet(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
+      {isEmptyReport(report) ? <EmptyState>{texts.empty}</EmptyState> : <Figures report={report} />}
     </div>
   )
 }
 
 const Figures = ({ report }: { report: AnalyticsReport }) => (
   <>
-    <AudienceCards report={report} />
+    <AnalyticsCards report={report} />
     <DayChart days={report.days} />
-    <div className="audience-columns">
+    <div className="analytics-columns">
       <ShareTable
         title={texts.pages}
         heads={[texts.page, texts.views, texts.share]}
         shares={report.pages}
         names={pageNames}
       />
-      <div className="audience-stack">
+      <div className="analytics-stack">
         <ShareTable
           title={texts.referrers}
           heads={[texts.origin, texts.views, texts.share]}

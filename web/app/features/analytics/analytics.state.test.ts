@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pointsOf, topOf } from './analytics.state.ts'
+import { chartPoints, scaleMaximum } from './analytics.state.ts'
 
 describe('the top of a scale', () => {
   test.each([
@@ -13,13 +13,13 @@ describe('the top of a scale', () => {
     [101, 200],
     [7_300, 8_000],
   ])('of %i is %i', (highest, top) => {
-    expect(topOf(highest)).toBe(top)
+    expect(scaleMaximum(highest)).toBe(top)
   })
 
   test('is never passed, is less than twice as high as needed, and has a whole half', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 10_000_000 }), (highest) => {
-        const top = topOf(highest)
+        const top = scaleMaximum(highest)
         expect(top).toBeGreaterThanOrEqual(highest)
         expect(top).toBeLessThan(highest * 2 + 1)
         expect(top % 2).toBe(0)
@@ -31,7 +31,7 @@ describe('the top of a scale', () => {
 test('a line begins at the left, ends at the right, and stays within its drawing', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 2, maxLength: 90 }), (values) => {
-      const points = pointsOf(values, 600, 200)
+      const points = chartPoints(values, 600, 200)
       expect(points[0]?.x).toBe(0)
       expect(points.at(-1)?.x).toBeCloseTo(600)
       for (const { y } of points) {
@@ -40,5 +40,5 @@ test('a line begins at the left, ends at the right, and stays within its drawing
       }
     }),
   )
-  expect(pointsOf([2], 600, 200)).toEqual([{ x: 0, y: 100 }])
+  expect(chartPoints([2], 600, 200)).toEqual([{ x: 0, y: 100 }])
 })

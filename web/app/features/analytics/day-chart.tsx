@@ -1,7 +1,7 @@
 import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
-import { pointsOf, topOf } from './analytics.state.ts'
+import { chartPoints, scaleMaximum } from './analytics.state.ts'
 
 const { days: say, count } = analyticsText
 type Days = AnalyticsReport['days']
@@ -9,27 +9,27 @@ type Days = AnalyticsReport['days']
 const width = 600
 const height = 200
 
-/** Page views by day as a line; the same figures in a table for who wants them in words. */
+/** Line chart of page views by day, with the same numbers in a table. */
 export function DayChart({ days }: { days: Days }) {
   const highest = days.reduce((best, day) => (day.pageViews > best.pageViews ? day : best))
-  const top = topOf(highest.pageViews)
+  const top = scaleMaximum(highest.pageViews)
   return (
     <TitledPanel title={say.title} lead={say.highest(highest.day, highest.pageViews)}>
-      <div className="audience-plot" aria-hidden="true">
-        <div className="audience-scale">
+      <div className="analytics-plot" aria-hidden="true">
+        <div className="analytics-scale">
           {[top, top / 2, 0].map((value) => (
             <span key={value}>{count(value)}</span>
           ))}
         </div>
         <Line days={days} />
-        <div className="audience-axis">
+        <div className="analytics-axis">
           <span>{say.short(days[0]!.day)}</span>
           <span>{say.short(days.at(-1)!.day)}</span>
         </div>
       </div>
-      <details className="audience-details">
+      <details className="analytics-details">
         <summary>{say.figures}</summary>
-        <table className="audience-table">
+        <table className="analytics-table">
           <caption className="sr-only">{say.title}</caption>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function DayChart({ days }: { days: Days }) {
 }
 
 function Line({ days }: { days: Days }) {
-  const points = pointsOf(
+  const points = chartPoints(
     days.map(({ pageViews }) => pageViews),
     width,
     height,

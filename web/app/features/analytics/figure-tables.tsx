@@ -1,9 +1,9 @@
 import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { searchNames, signInWayNames } from '@lettrine/contract/analytics.fr'
 import { analyticsText as texts } from './analytics.fr.ts'
-import { AudienceTable } from './audience-table.tsx'
+import { AnalyticsTable } from './analytics-table.tsx'
 
-/** Tries to sign in, by their way. */
+/** Sign-in attempts by method. */
 export function SignIns({
   report: { signIns, loginPageVisits, loginFormFaults },
 }: {
@@ -11,7 +11,7 @@ export function SignIns({
 }) {
   const { title, way, attempts, successes, failures, note } = texts.signIns
   return (
-    <AudienceTable
+    <AnalyticsTable
       title={title}
       heads={[way, attempts, successes, failures]}
       note={note(loginPageVisits, loginFormFaults)}
@@ -23,19 +23,19 @@ export function SignIns({
           figures={[one.attempts, one.successes, one.failures]}
         />
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }
 
-/** What was searched for: how often, and how often in vain. */
+/** Searches: how many, and how many without result. */
 export function Searches({ searches }: { searches: AnalyticsReport['searches'] }) {
   const { title, where, made, withoutResult, note } = texts.searches
   return (
-    <AudienceTable title={title} heads={[where, made, withoutResult]} note={note}>
+    <AnalyticsTable title={title} heads={[where, made, withoutResult]} note={note}>
       {searches.map((one) => (
         <Row key={one.kind} name={searchNames[one.kind]} figures={[one.count, one.withoutResult]} />
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }
 
@@ -43,7 +43,7 @@ const Row = ({ name, figures }: { name: string; figures: readonly number[] }) =>
   <tr>
     <th scope="row">{name}</th>
     {figures.map((figure, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+      // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other identity than its column
       <td key={place}>{texts.count(figure)}</td>
     ))}
   </tr>

@@ -2,9 +2,9 @@ import { percentText } from '@lettrine/contract/analytics.fr'
 import type { CSSProperties } from 'react'
 import { analyticsText as texts } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
-import { AudienceTable } from './audience-table.tsx'
+import { AnalyticsTable } from './analytics-table.tsx'
 
-/** A table whose rows are also bars, the highest first; nothing where nothing was counted. */
+/** A table whose rows are also bars, sorted from the highest; renders nothing without data. */
 export function ShareTable<Kind extends string>({
   title,
   heads,
@@ -20,7 +20,7 @@ export function ShareTable<Kind extends string>({
   const whole = sumOf(shares)
   const highest = shares[0]!.count
   return (
-    <AudienceTable title={title} heads={heads}>
+    <AnalyticsTable title={title} heads={heads}>
       {shares.map(({ kind, count }) => (
         <tr key={kind} style={{ '--bar': `${(count / highest) * 100}%` } as CSSProperties}>
           <th scope="row">{names[kind]}</th>
@@ -28,6 +28,6 @@ export function ShareTable<Kind extends string>({
           <td>{percentText(count, whole)}</td>
         </tr>
       ))}
-    </AudienceTable>
+    </AnalyticsTable>
   )
 }

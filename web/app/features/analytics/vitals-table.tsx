@@ -22,11 +22,11 @@ const signs = {
 
 const verdicts = ['good', 'needsImprovement', 'poor'] as const
 
-/** How fast the pages came: the value that three loads out of four stay within, and how many were well or not. */
+/** Web vitals: the 75th percentile, and the share of loads rated good, to improve and poor. */
 export function VitalsTable({ vitals }: { vitals: readonly VitalReport[] }) {
   return (
     <TitledPanel title={texts.title} lead={texts.lead}>
-      <ul className="audience-vitals">
+      <ul className="analytics-vitals">
         {vitals.map((vital) => (
           <li key={vital.metric}>
             <OneVital vital={vital} />
@@ -45,7 +45,7 @@ function OneVital({ vital }: { vital: VitalReport }) {
   return (
     <>
       <h3>{vitalNames[metric]}</h3>
-      <p className="audience-vital-value">
+      <p className="analytics-vital-value">
         <strong>{p75 === null ? texts.nothing : vitalText(metric, p75)}</strong>
         {verdict && (
           <span data-verdict={verdict}>
@@ -56,17 +56,17 @@ function OneVital({ vital }: { vital: VitalReport }) {
       </p>
       {vital.count > 0 && (
         <>
-          <div className="audience-vital-bar" aria-hidden="true">
+          <div className="analytics-vital-bar" aria-hidden="true">
             {verdicts.map((one) => (
               <span key={one} data-verdict={one} style={{ '--part': vital[one] } as CSSProperties} />
             ))}
           </div>
-          <p className="audience-note">
+          <p className="analytics-note">
             {texts.told(vital.count, shares.good, shares.needsImprovement, shares.poor)}
           </p>
         </>
       )}
-      <p className="audience-note">{texts.thresholds(vitalText(metric, good), vitalText(metric, poor))}</p>
+      <p className="analytics-note">{texts.thresholds(vitalText(metric, good), vitalText(metric, poor))}</p>
     </>
   )
 }

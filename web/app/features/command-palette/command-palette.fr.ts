@@ -28,7 +28,7 @@ export const paletteText = {
   signOutFailed: 'Erreur de déconnexion',
 } as const
 
-/** What can be done, and by which other words it is found. */
+/** Actions, and other words that find them. */
 export const actionText = {
   newLetter: { title: 'Nouvelle lettre', words: 'écrire créer rédiger commencer' },
   fromOffer: { title: 'Générer une lettre à partir d’une offre', words: 'annonce emploi rédiger coller' },

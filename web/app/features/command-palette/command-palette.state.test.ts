@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { actionText, pageText } from './command-palette.fr.ts'
 import {
-  chosenOf,
   type Entry,
   findEntries,
   groupsOf,
-  moved,
   moveOf,
+  moveSelection,
   rowsOf,
+  selectedEntry,
   stillMatches,
 } from './command-palette.state.ts'
 
@@ -80,10 +80,10 @@ describe('the chosen row', () => {
   const rows = [page('Un'), page('Deux'), letter('Trois')]
 
   test('is the first until another is, and stays while rows come', () => {
-    expect(chosenOf(rows, undefined)?.key).toBe('Un')
-    expect(chosenOf([...rows, letter('Quatre')], 'Deux')?.key).toBe('Deux')
-    expect(chosenOf(rows, 'Disparue')?.key).toBe('Un')
-    expect(chosenOf([], 'Un')).toBeUndefined()
+    expect(selectedEntry(rows, undefined)?.key).toBe('Un')
+    expect(selectedEntry([...rows, letter('Quatre')], 'Deux')?.key).toBe('Deux')
+    expect(selectedEntry(rows, 'Disparue')?.key).toBe('Un')
+    expect(selectedEntry([], 'Un')).toBeUndefined()
   })
 
   test.each([
@@ -94,12 +94,12 @@ describe('the chosen row', () => {
     ['Home', 'Trois', 'Un'],
     ['End', 'Un', 'Trois'],
   ])('%s leads from %s to %s', (key, from, to) => {
-    expect(moved(rows, chosenOf(rows, from), moveOf(key)!)?.key).toBe(to)
+    expect(moveSelection(rows, selectedEntry(rows, from), moveOf(key)!)?.key).toBe(to)
   })
 
   test('there is none to move to where there are no rows', () => {
     for (const move of ['next', 'previous', 'first', 'last'] as const)
-      expect(moved([], undefined, move)).toBeUndefined()
+      expect(moveSelection([], undefined, move)).toBeUndefined()
     expect(moveOf('Tab')).toBeUndefined()
   })
 })

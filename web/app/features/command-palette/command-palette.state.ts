@@ -5,23 +5,23 @@ import { wordsOf } from './text-matches.ts'
 export type EntryKind = 'actions' | 'letters' | 'templates' | 'pages' | 'help'
 
 export type Entry = {
-  /** Unlike that of any other entry. */
+  /** Unique among all entries. */
   key: string
   kind: EntryKind
   title: string
   detail?: string
-  /** Other words that it is found by. */
+  /** Other words that find the entry. */
   words?: string
   excerpt?: HighlightedText
 } & ({ to: string; run?: never } | { run: () => void; to?: never })
 
 export type Group = { kind: EntryKind; entries: readonly Entry[] }
 
-/** What the server finds comes under what is here at once, so that no row moves when it arrives. */
+/** Results of the server come below local entries, so that no row moves when they arrive. */
 const order: readonly EntryKind[] = ['actions', 'pages', 'help', 'letters', 'templates']
-const mostOfAKind = 4
+const maxPerKind = 4
 
-/** The entries of this device that match, the best first in each kind, few enough to leave room for letters. */
+/** Local entries that match, best first within each kind, limited to leave room for letters. */
 export function findEntries(entries: readonly Entry[], query: string): Entry[] {
   const whole = wordsOf(query).join(' ')
   const ranked = entries
@@ -29,10 +29,13 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
     .filter(({ rank }) => rank !== undefined)
     .toSorted((one, other) => one.rank! - other.rank!)
     .map(({ entry }) => entry)
-  return order.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, mostOfAKind))
+  return order.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, maxPerKind))
 }
 
-/** 0 where the title begins so, then words of it, then pieces of these, then other words; undefined elsewhere. */
+/**
+ * Rank of an entry: 0 when the title starts with the query, then 1 for words of it, 2 for parts of words, 3 for
+ * other words; undefined without match.
+ */
 function rankOf({ title, words = '' }: Entry, query: string, whole: string): number | undefined {
   const asked = wordsOf(query)
   if (asked.length === 0) return undefined
@@ -44,13 +47,16 @@ function rankOf({ title, words = '' }: Entry, query: string, whole: string): num
   return asked.every(beginsIn([...named, ...wordsOf(words)])) ? 3 : undefined
 }
 
-/** Whether what was found for the search before shows every word of this one: until the answer, only that stays. */
+/**
+ * Whether a result of the previous query contains every word of this one: only such results stay until the server
+ * answers.
+ */
 export function stillMatches({ title, detail = '', excerpt }: Entry, query: string): boolean {
   const shown = plainLetters(`${title} ${detail} ${excerpt?.text ?? ''}`)
   return wordsOf(query).every((word) => shown.includes(word))
 }
 
-/** Entries under their headings; kinds without any have none. */
+/** Entries grouped under headings; empty kinds are left out. */
 export function groupsOf(entries: readonly Entry[]): Group[] {
   return order
     .map((kind) => ({ kind, entries: entries.filter((entry) => entry.kind === kind) }))
@@ -61,12 +67,16 @@ export const rowsOf = (groups: readonly Group[]): Entry[] => groups.flatMap(({ e
 
 export type Move = 'next' | 'previous' | 'first' | 'last'
 
-/** The row that is chosen: the one that was, as long as it is there, or else the first. */
-export const chosenOf = (rows: readonly Entry[], key: string | undefined): Entry | undefined =>
+/** The selected row: the one with this key while it exists, else the first. */
+export const selectedEntry = (rows: readonly Entry[], key: string | undefined): Entry | undefined =>
   rows.find((row) => row.key === key) ?? rows[0]
 
-/** The row after a move; from the last to the first, and back. */
-export function moved(rows: readonly Entry[], from: Entry | undefined, move: Move): Entry | undefined {
+/** The row after a move; wraps around. */
+export function moveSelection(
+  rows: readonly Entry[],
+  from: Entry | undefined,
+  move: Move,
+): Entry | undefined {
   if (move === 'first') return rows[0]
   if (move === 'last') return rows.at(-1)
   const at = rows.findIndex((row) => row.key === from?.key)

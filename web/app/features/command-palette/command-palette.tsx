@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { paletteText as texts } from './command-palette.fr.ts'
 import { PaletteSearch } from './palette-search.tsx'
 
-/** Everything one may look for or do, over whatever page one is on. */
+/** Search of pages, actions, letters, templates and help, in a dialog over the current page. */
 export function CommandPalette({
   open,
   onOpenChange,

@@ -39,7 +39,7 @@ const goTo = (name: keyof typeof actionAddresses): Entry => ({
   to: actionAddresses[name],
 })
 
-/** What is proposed before anything is typed. */
+/** Suggested before anything is typed. */
 export const mainActions: readonly Entry[] = [
   goTo('newLetter'),
   goTo('fromOffer'),
@@ -56,10 +56,10 @@ const themeActions = (['light', 'dark', 'system'] as const).map(
   }),
 )
 
-/** Pages that only administrators can see. */
+/** Pages for administrators only. */
 const pagesOfAdmins = ['moderation', 'analytics']
 
-/** All that is found without the server. */
+/** All entries that are found without the server. */
 export function localEntries(given: { isAdmin: boolean; onSignOut: () => void }): Entry[] {
   const pages = Object.entries(pageAddresses)
     .filter(([name]) => given.isAdmin || !pagesOfAdmins.includes(name))
@@ -106,7 +106,7 @@ export const templateEntry = ({ id, title, type, isPremium }: TemplateSearchResu
   to: `/dashboard/templates?template=${id}`,
 })
 
-/** Where nothing is found: the list of letters looks further, with what it filters by. */
+/** Fallback without result: opens the list of letters with this query as its filter. */
 export const searchLettersEntry = (query: string): Entry => ({
   key: 'search-letters',
   kind: 'letters',

@@ -12,7 +12,7 @@ const icons = {
   help: CircleHelp,
 } as const satisfies Record<EntryKind, LucideIcon>
 
-/** One entry of the list: a link where it leads somewhere, so that the mouse opens it as any other. */
+/** One entry; a link when it has an address, so that a middle click opens a tab. */
 export function PaletteRow({
   entry,
   id,
@@ -34,7 +34,7 @@ export function PaletteRow({
     tabIndex: -1,
     'aria-selected': isChosen,
     className: 'palette-row',
-    // Not on entering: a list that scrolls under a resting pointer is not pointed at.
+    // Not on pointerenter: scrolling under a pointer at rest would change the selection.
     onPointerMove: onChoose,
   }
   if (entry.to === undefined)
@@ -44,7 +44,7 @@ export function PaletteRow({
       </button>
     )
   const follow = (event: MouseEvent) => {
-    // With a key held the browser opens a tab by itself.
+    // With a modifier key, the browser opens a tab itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     onOpen()

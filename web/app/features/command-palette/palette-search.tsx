@@ -9,7 +9,7 @@ import { usePalette } from './use-palette.ts'
 
 type Palette = ReturnType<typeof usePalette>
 
-/** The field and under it what is found: the focus stays in the field, arrows choose. */
+/** Combobox: the field keeps the focus, the arrow keys move through the results. */
 export function PaletteSearch({
   field,
   ...given
@@ -91,12 +91,12 @@ function PaletteList({
   )
 }
 
-/** One line, under the rows so that none moves, about what is under way or went wrong; counts are only said aloud. */
+/** Status line below the rows, so that none moves: loading, failure; counts are for screen readers only. */
 function PaletteNews({ palette: { server, rows, isNothing, query } }: { palette: Palette }) {
   const { fault, isSlow, retry } = server
   const isOffline = fault instanceof ApiError && fault.isOffline
   return (
-    <div className="palette-news">
+    <div className="palette-status">
       <p role="status" className={fault || isSlow || isNothing ? undefined : 'sr-only'}>
         {fault
           ? isOffline

@@ -1,22 +1,22 @@
 import { searchLimitRange } from '@lettrine/contract/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { orpc } from '../../lib/api/api.ts'
-import { useSettled } from '../../lib/react/use-settled.ts'
-import { useSlow } from '../../lib/react/use-slow.ts'
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
+import { useDelayedFlag } from '../../lib/react/use-delayed-flag.ts'
 import { type Entry, stillMatches } from './command-palette.state.ts'
 import { letterEntry, templateEntry } from './palette-entries.ts'
 
 const typingPauseMs = 120
 const recentCount = 5
 
-/** What the server finds for a search that has come to rest; asked no more once another one takes its place. */
+/** Results of the server for a debounced query; a newer query aborts the request. */
 export function useServerSearch(query: string) {
-  const settled = useSettled(query, typingPauseMs)
+  const settled = useDebouncedValue(query, typingPauseMs)
   const search = useQuery({
     ...orpc.search.everywhere.queryOptions({ input: { q: settled, limit: searchLimitRange.default } }),
     enabled: settled !== '' && query !== '',
     placeholderData: keepPreviousData,
-    // Typing goes on: a failure is said at once, and whoever wants it tries again.
+    // No retry: a failure is displayed at once, with a button to try again.
     retry: false,
   })
   const isWaiting = query !== '' && (query !== settled || search.isFetching)
@@ -28,13 +28,13 @@ export function useServerSearch(query: string) {
   return {
     entries: isOfBefore ? entries.filter((entry) => stillMatches(entry, query)) : entries,
     isWaiting,
-    isSlow: useSlow(isWaiting),
+    isSlow: useDelayedFlag(isWaiting),
     fault: query !== '' && !isWaiting ? search.error : null,
     retry: () => void search.refetch(),
   }
 }
 
-/** The letters last touched, shared with the page that shows them. */
+/** Recently changed letters, from the cache of the letter list. */
 export function useRecentEntries(): Entry[] {
   const { data } = useQuery(orpc.letters.list.queryOptions({ input: { limit: recentCount } }))
   return data?.data.letters.map(letterEntry) ?? []

@@ -1,11 +1,11 @@
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 
-/** Places in a text, `[start, end)` in UTF-16 units, in order, none over another. */
+/** Ranges of a text, `[start, end)` in UTF-16 units, in order and without overlap. */
 export type Matches = readonly (readonly [number, number])[]
 
 export const wordsOf = (text: string): string[] => plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Where the words of a search are in a text, whatever the accents: at the beginning of its words, or else inside. */
+/** Where the words of a query match a text, accents ignored: at the start of its words, else inside them. */
 export function findMatches(text: string, query: string): Matches {
   const { plain, places } = withPlaces(text)
   const found = wordsOf(query).flatMap((word) => {
@@ -19,7 +19,7 @@ export function findMatches(text: string, query: string): Matches {
   return merged(found)
 }
 
-/** The text in plain letters, and for each unit of it the place of its letter in the text. */
+/** The text without accents, and for each of its units the index of the letter in the original. */
 function withPlaces(text: string) {
   let plain = ''
   const places: [number, number][] = []

@@ -5,20 +5,20 @@ import { signOut } from '../../lib/session/session.ts'
 import { toast } from '../../ui/toast.tsx'
 import { paletteText as texts } from './command-palette.fr.ts'
 import {
-  chosenOf,
   type Entry,
   findEntries,
   groupsOf,
-  moved,
   moveOf,
+  moveSelection,
   rowsOf,
+  selectedEntry,
 } from './command-palette.state.ts'
 import { useRecentEntries, useServerSearch } from './palette.queries.ts'
 import { localEntries, mainActions, searchLettersEntry } from './palette-entries.ts'
 
 const longestSearch = 200
 
-/** What is typed, what is found for it here and on the server, and which row is chosen. */
+/** State of the palette: query, local and server results, selected row. */
 export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   const { isAdmin, onDone } = given
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   const isNothing = query !== '' && found.length === 0 && !server.isWaiting && !server.fault
   const groups = groupsOf(isNothing ? [searchLettersEntry(query)] : found)
   const rows = rowsOf(groups)
-  const chosen = chosenOf(rows, chosenKey)
+  const chosen = selectedEntry(rows, chosenKey)
 
   function open(entry: Entry, inNewTab = false) {
     if (entry.to !== undefined && inNewTab) {
@@ -45,10 +45,10 @@ export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Letters that are still being composed take the keys for themselves.
+    // During IME composition, keys belong to the input method.
     if (event.nativeEvent.isComposing) return
     const move = moveOf(event.key)
-    if (move) setChosenKey(moved(rows, chosen, move)?.key)
+    if (move) setChosenKey(moveSelection(rows, chosen, move)?.key)
     else if (event.key === 'Enter' && chosen) open(chosen, event.ctrlKey || event.metaKey)
     else return
     event.preventDefault()

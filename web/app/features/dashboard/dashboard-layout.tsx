@@ -1,7 +1,7 @@
 import type { Profile } from '@lettrine/contract/profile'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { LetterWallDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
+import { LetterQuotaDialog } from '../../shared/letter-quota/letter-quota-notice.tsx'
 import { useMayUpgrade } from '../../shared/plans/payments-config.ts'
 import { useSettings } from '../../shared/settings/settings.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -9,13 +9,13 @@ import { Logo } from '../../ui/logo.tsx'
 import { adoptTheme } from '../../ui/theme.ts'
 import { dashboardText } from './dashboard.fr.ts'
 import { BottomNav, SideNav } from './dashboard-nav.tsx'
-import { LetterRoomMeter } from './letter-room-meter.tsx'
+import { LetterQuotaMeter } from './letter-quota-meter.tsx'
 import { UserMenu } from './user-menu.tsx'
 import './dashboard.css'
 
 const texts = dashboardText.nav
 
-/** The room around every page of the dashboard: where one can go, and who is here. */
+/** Layout of every dashboard page: navigation, search, notifications, user menu. */
 export function DashboardLayout({
   user,
   search,
@@ -23,9 +23,9 @@ export function DashboardLayout({
   children,
 }: {
   user: Profile
-  /** What opens the search, in the top bar. */
+  /** Opens the search, in the top bar. */
   search: ReactNode
-  /** What happened meanwhile, at the top right. */
+  /** The notification bell, at the top right. */
   bell: ReactNode
   children: ReactNode
 }) {
@@ -41,7 +41,7 @@ export function DashboardLayout({
           <Logo />
         </Link>
         <SideNav mayUpgrade={mayUpgrade} />
-        <LetterRoomMeter place="side" />
+        <LetterQuotaMeter place="side" />
       </aside>
       <div className="dashboard-main">
         <header className="dashboard-top">
@@ -58,7 +58,7 @@ export function DashboardLayout({
         </main>
       </div>
       <BottomNav />
-      <LetterWallDialog />
+      <LetterQuotaDialog />
     </div>
   )
 }

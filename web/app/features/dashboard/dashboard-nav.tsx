@@ -38,7 +38,7 @@ function SideItem({ destination, mayUpgrade }: { destination: Destination; mayUp
   )
 }
 
-// The button to write stands in the middle.
+// The button for a new letter is in the middle.
 const middle = Math.ceil(destinations.length / 2)
 
 export function BottomNav() {

@@ -11,7 +11,7 @@ export type Destination = {
   badge?: (mayUpgrade: boolean) => { text: string; tone: 'final' | 'template' } | undefined
 }
 
-/** Where the sidebar leads, in its order. */
+/** Links of the sidebar, in their order. */
 export const destinations: readonly Destination[] = [
   { to: '/dashboard', name: texts.home, shortName: texts.homeShort, icon: LayoutDashboard },
   { to: '/dashboard/letters', name: texts.letters, shortName: texts.lettersShort, icon: Mail },

@@ -1,6 +1,6 @@
 import { dashboardText } from './dashboard.fr.ts'
 
-/** Before noon, before six, then evening, by the clock of the device. */
+/** Morning before 12, afternoon before 18, then evening, by the clock of the device. */
 export function greeting(displayName: string, now: Date): string {
   const texts = dashboardText.greeting
   const hour = now.getHours()

@@ -7,7 +7,7 @@ import { StatCards } from './stat-cards.tsx'
 
 const subscription = '/dashboard/subscription'
 
-/** The greeting, the figures, and what its route places under it. */
+/** Greeting and statistics, then the content that the route passes. */
 export function Overview({
   userId,
   displayName,
@@ -20,7 +20,7 @@ export function Overview({
   displayName: string
   mayUpgrade: boolean
   now: Date
-  /** One sentence about where things stand. */
+  /** One sentence on recent activity. */
   news: ReactNode
   children: ReactNode
 }) {

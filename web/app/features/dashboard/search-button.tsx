@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react'
 import { isApple } from '../../lib/device/apple.ts'
-import { useInBrowser } from '../../lib/react/use-in-browser.ts'
+import { useIsHydrated } from '../../lib/react/use-is-hydrated.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.search
 
-/** Looks like a field and opens the search of everything; on a phone, an icon. */
-export function SearchDoor({ onOpen, onPrepare }: { onOpen: () => void; onPrepare: () => void }) {
-  const isOnApple = useInBrowser() && isApple(navigator.platform)
+/** Opens the command palette. Looks like a search field; on a phone, an icon. */
+export function SearchButton({ onOpen, onPrepare }: { onOpen: () => void; onPrepare: () => void }) {
+  const isOnApple = useIsHydrated() && isApple(navigator.platform)
   const shared = {
     type: 'button',
     'aria-haspopup': 'dialog',

@@ -2,13 +2,13 @@ import { LetterStats } from '@lettrine/contract/letters'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { orpc } from '../../lib/api/api.ts'
-import { keepOnDevice, readFresh } from '../../lib/device/device-cache.ts'
+import { readFresh, writeCached } from '../../lib/device/device-cache.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
 const texts = dashboardText.stats
 const count = new Intl.NumberFormat('fr-FR')
 
-/** Four figures of the person's letters, counted by the server; «—» where there is nothing to count. */
+/** Four totals of the user’s letters, counted by the server; «—» without data. */
 export function StatCards({ userId }: { userId: string }) {
   const { data, isError, refetch } = useStats(userId)
   if (isError && !data)
@@ -47,7 +47,7 @@ function Stat({
   note,
 }: {
   name: string
-  /** Null: there is nothing to count; undefined: not known yet. */
+  /** Null: no data; undefined: loading. */
   value: number | null | undefined
   show?: (figure: number) => string
   note: ReactNode
@@ -73,7 +73,7 @@ function useStats(userId: string) {
   })
   const fetched = query.isFetchedAfterMount ? query.data?.data : undefined
   useEffect(() => {
-    if (fetched) keepOnDevice(userId, 'stats', fetched, new Date())
+    if (fetched) writeCached(userId, 'stats', fetched, new Date())
   }, [fetched, userId])
   return query
 }

@@ -9,17 +9,23 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { verificationTexts as texts } from './email-verification.fr.ts'
 
-export type Verdict = 'done' | 'already' | 'refused'
+export type VerificationResult = 'done' | 'already' | 'refused'
 
-/** Proves the address when pressed: following the link is not enough, for mail scanners follow them all. */
-export function ConfirmEmail({ token, onVerdict }: { token: string; onVerdict: (verdict: Verdict) => void }) {
+/** Verifies the address on a click: mail scanners follow links, so opening the page is not enough. */
+export function ConfirmEmail({
+  token,
+  onResult,
+}: {
+  token: string
+  onResult: (verdict: VerificationResult) => void
+}) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
   const confirm = async () => {
     setBusy(true)
     setFault(undefined)
     try {
-      onVerdict(await verify(token))
+      onResult(await verify(token))
     } catch (cause) {
       setFault((cause as Error).message)
     } finally {
@@ -40,7 +46,7 @@ export function ConfirmEmail({ token, onVerdict }: { token: string; onVerdict: (
   )
 }
 
-async function verify(token: string): Promise<Verdict> {
+async function verify(token: string): Promise<VerificationResult> {
   try {
     const { already } = await requestJson<{ already: boolean }>('/v1/auth/verify-email', {
       method: 'POST',
@@ -54,8 +60,8 @@ async function verify(token: string): Promise<Verdict> {
   }
 }
 
-/** Another link for who is signed in; the way in for who is not. */
-export function AskAnotherLink() {
+/** Requests another link when signed in; a link to sign-in otherwise. */
+export function RequestNewLink() {
   const { status } = useSession()
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   if (status !== 'authenticated')
@@ -79,7 +85,7 @@ export function AskAnotherLink() {
   )
 }
 
-/** Asks for the mail and says how it went; true when one left. */
+/** Requests the mail and displays the result; true when it was sent. */
 async function askVerificationMail(): Promise<boolean> {
   try {
     const { data } = await api.account.sendVerificationEmail()

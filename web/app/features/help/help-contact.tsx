@@ -2,7 +2,7 @@ import { seller } from '@lettrine/contract/seller.fr'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
 import { helpTexts as texts } from './help.fr.ts'
 
-/** How to write to us, and what else there is to read. */
+/** Contact address and links to the other pages. */
 export function HelpContact() {
   return (
     <section aria-labelledby="contact" className="grid gap-10 border-line border-t pt-10 sm:grid-cols-2">

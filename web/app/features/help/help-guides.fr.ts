@@ -4,7 +4,7 @@ export type HelpGuide = {
   id: string
   title: string
   picture: PictureName
-  /** What the picture shows. */
+  /** Text alternative of the picture. */
   alt: string
   steps: readonly string[]
 }

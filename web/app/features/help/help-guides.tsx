@@ -3,7 +3,7 @@ import { RichBlocks } from '../../ui/rich-blocks.tsx'
 import { helpTexts as texts } from './help.fr.ts'
 import { type HelpGuide, helpGuides } from './help-guides.fr.ts'
 
-/** The guides: numbered steps, beside a picture of the screen they are about. */
+/** Guides: numbered steps beside a picture of the screen. */
 export function Guides() {
   return (
     <section aria-labelledby="guides" className="flex flex-col gap-12">

@@ -6,7 +6,7 @@ import { TopicNav, TopicSections } from './help-topics.tsx'
 import { useHelpQuery } from './use-help-query.ts'
 import { useOpenAnchor } from './use-open-anchor.ts'
 
-/** The help: all of it to leaf through, or what a few words find. */
+/** Help page: all questions, or the results of a search. */
 export function HelpPage() {
   const [query, setQuery] = useHelpQuery()
   const isWhole = query.trim() === ''

@@ -1,9 +1,9 @@
 import './help.css'
 import { ChevronDown } from 'lucide-react'
-import type { HelpQuestion } from '../../shared/help/help.ts'
+import type { HelpQuestion } from '../../shared/help/help-question.ts'
 import { RichBlocks } from '../../ui/rich-blocks.tsx'
 
-/** A question that opens on its answer. */
+/** A question that expands to its answer. */
 export function QuestionCard({ question: { id, question, answer } }: { question: HelpQuestion }) {
   return (
     <details id={id} className="help-question">

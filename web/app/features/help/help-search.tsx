@@ -7,7 +7,7 @@ import { QuestionCard } from './help-question.tsx'
 
 type Search = { query: string; onQuery: (query: string) => void }
 
-/** The field, and how many answers there are: said when it changes, without cutting anybody short. */
+/** Search field and number of results, announced politely when it changes. */
 export function HelpSearch({ query, onQuery }: Search) {
   const isAsked = query.trim() !== ''
   return (
@@ -26,7 +26,7 @@ export function HelpSearch({ query, onQuery }: Search) {
   )
 }
 
-/** What was found, the likeliest first. */
+/** Search results, best first. */
 export function HelpResults({ query, onQuery }: Search) {
   const found = findHelp(query, helpQuestions)
   return (

@@ -1,7 +1,7 @@
 import { linesOf, plainLine } from '../../lib/text/rich-text.ts'
-import type { HelpBlock, HelpQuestion } from '../../shared/help/help.ts'
+import type { HelpBlock, HelpQuestion } from '../../shared/help/help-question.ts'
 
-/** What search engines read of questions and answers: a `FAQPage` of schema.org, answers in plain text. */
+/** `FAQPage` of schema.org for search engines; answers in plain text. */
 export function faqStructuredData(questions: readonly HelpQuestion[]) {
   return {
     '@context': 'https://schema.org',

@@ -9,10 +9,10 @@ const places = [
   { id: 'contact', name: texts.contact.title },
 ]
 
-/** The ways into the page: its guides and its topics. */
+/** Table of contents: guides and topics. */
 export const TopicNav = () => <PageContents label={texts.topics} places={places} />
 
-/** Every question, topic after topic. */
+/** Every question, by topic. */
 export function TopicSections() {
   return helpTopics.map(({ id, name }) => (
     <section key={id} aria-labelledby={id} className="flex flex-col">

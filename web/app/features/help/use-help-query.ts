@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useInBrowser } from '../../lib/react/use-in-browser.ts'
+import { useIsHydrated } from '../../lib/react/use-is-hydrated.ts'
 
 const name = 'q'
-/** Browsers refuse an address that changes with every key. */
+/** Browsers limit how often the address may change. */
 const settledAfterMs = 250
 
-/** What is searched for: begun with `?q=`, kept there once the hand rests, and forgotten when an anchor is followed. */
+/** The query: initially `?q=`, written back to the address after a pause, and cleared when an anchor is followed. */
 export function useHelpQuery(): [string, (query: string) => void] {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
-  const asked = useInBrowser() ? (params.get(name) ?? '') : ''
+  const asked = useIsHydrated() ? (params.get(name) ?? '') : ''
   const [typed, setTyped] = useState<string>()
   useEffect(() => {
     if (hash !== '') setTyped(undefined)

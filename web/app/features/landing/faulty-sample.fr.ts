@@ -1,2 +1,2 @@
-/** What a keyboard gives, faults and all: the landing page shows it struck out. */
-export const typedSentence = 'Ecrire a "Mme Petit" : 10 000 lecteurs ? Oui !'
+/** A sentence with the faults of plain typing: the landing page shows its correction. */
+export const faultySentence = 'Ecrire a "Mme Petit" : 10 000 lecteurs ? Oui !'

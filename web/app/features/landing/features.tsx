@@ -1,5 +1,5 @@
 import { ProductPicture } from '../../ui/product-picture.tsx'
-import { typedSentence } from './faulty-sample.fr.ts'
+import { faultySentence } from './faulty-sample.fr.ts'
 import { landingTexts as texts } from './landing.fr.ts'
 import { MarginSection } from './margin-section.tsx'
 
@@ -81,7 +81,7 @@ function BeforeAndAfter() {
     <div className="flex max-w-[46rem] flex-col gap-2 font-serif text-h3 leading-snug">
       <p className="text-ink-muted line-through decoration-danger decoration-1">
         <span className="sr-only">{beforeLabel} </span>
-        {typedSentence}
+        {faultySentence}
       </p>
       <p>
         <span className="sr-only">{afterLabel} </span>

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { landingTexts } from './landing.fr.ts'
 import { LetterSheet } from './letter-sheet.tsx'
-import { samplePeople } from './typed-people.fr.ts'
+import { samplePeople } from './sample-people.fr.ts'
 import { useSampleLetter } from './use-sample-letter.ts'
 
 const texts = landingTexts.hero
 
-/** The promise, and the product keeping it: the composer writes under the eyes of whoever comes. */
+/** Hero: the promise, and a sample letter that the composer writes on the page. */
 export function Hero() {
   const { person, letter, isAgain, isBusy, hasFailed, choose, writeAgain } = useSampleLetter()
   return (

@@ -1,7 +1,10 @@
 import { landingTexts as texts } from './landing.fr.ts'
 import { offeredPlans } from './pricing.tsx'
 
-/** What search engines read of the product and of its questions (schema.org). @param address - of the home page */
+/**
+ * Product and FAQ of schema.org for search engines.
+ * @param address - of the home page
+ */
 export function landingStructuredData(address: string, description: string): object {
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,5 @@
 import { lowerFirst } from '@lettrine/letter-craft/french/plain-letters'
-import type { SamplePerson } from './typed-people.fr.ts'
+import type { SamplePerson } from './sample-people.fr.ts'
 
 export const landingTexts = {
   hero: {

@@ -1,7 +1,7 @@
 import { countWords } from '@lettrine/letter-craft/text/measure'
 import { describe, expect, it } from 'vitest'
 import { letterPieces } from './letter-pieces.ts'
-import { samplePeople } from './typed-people.fr.ts'
+import { samplePeople } from './sample-people.fr.ts'
 import { writeSample } from './write-sample.ts'
 
 describe('letterPieces', () => {

@@ -1,10 +1,10 @@
-/** Some words that appear together; `isFigure` for those the person gave, which the page points at. */
+/** Words that appear together in the animation; `isFigure` for facts of the profile, which are highlighted. */
 export type LetterPiece = { text: string; isFigure: boolean; place: number }
 
 const wordsTogether = 4
 const plainSpaces = (text: string) => text.replace(/[\u00a0\u202f]/gu, ' ')
 
-/** A letter cut into what the pen writes at once, numbered through all its paragraphs. */
+/** A letter split into the steps of its animation, numbered across paragraphs. */
 export function letterPieces(paragraphs: readonly string[], figure: string): LetterPiece[][] {
   let place = 0
   return paragraphs.map((paragraph) =>
@@ -24,7 +24,7 @@ function aroundFigure(paragraph: string, figure: string): Omit<LetterPiece, 'pla
   ]
 }
 
-/** Cut after every few words; the pieces put together again are the text. */
+/** Splits every few words; the pieces joined are the text. */
 function together(text: string): string[] {
   const words = text.match(/\s*\S+\s*/gu) ?? []
   return Array.from({ length: Math.ceil(words.length / wordsTogether) }, (_, index) =>

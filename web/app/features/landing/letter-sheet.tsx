@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react'
 import { landingTexts } from './landing.fr.ts'
 import { letterPieces } from './letter-pieces.ts'
-import type { SamplePerson } from './typed-people.fr.ts'
+import type { SamplePerson } from './sample-people.fr.ts'
 import { sampleDay } from './use-sample-letter.ts'
 import type { SampleLetter } from './write-sample.ts'
 
 const { sample, proof } = landingTexts
 
-/** A letter that writes itself on the page it will be: new words are wet, then dry. */
+/** A letter that is written on its page; new words are highlighted while their animation lasts. */
 export function LetterSheet({
   person,
   letter,
@@ -15,7 +15,7 @@ export function LetterSheet({
 }: {
   person: SamplePerson
   letter: SampleLetter
-  /** The first letter comes quickly; one that was asked for is watched. */
+  /** The first letter appears quickly; a requested one is animated in full. */
   pace: 'first' | 'watched'
 }) {
   const [opening = [], ...paragraphs] = letterPieces(letter.paragraphs, person.figure)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the page with its name in the margin, left of the rose rule. */
+/** A section with its title in the margin, left of the pink rule. */
 export function MarginSection({
   id,
   margin,

@@ -1,7 +1,6 @@
 /**
- * What the owner claims of Lettrine, and answers for: figures that can be proved, words of people who agreed to be
- * quoted. Edited here, shown nowhere else. French law calls a claim that cannot be proved misleading (Code de la
- * consommation, art. L121-2).
+ * Claims of the owner about Lettrine: provable numbers, and quotations with consent. They are edited here only.
+ * French law treats a claim that cannot be proved as misleading (Code de la consommation, art. L121-2).
  */
 export const ownerClaims = {
   figures: [

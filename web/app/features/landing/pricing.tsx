@@ -4,7 +4,7 @@ import { euros } from '../../lib/text/money.ts'
 import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingTexts } from './landing.fr.ts'
-import { SandboxLine } from './sandbox-line.tsx'
+import { PricingSandboxNotice } from './pricing-sandbox-notice.tsx'
 
 const texts = landingTexts.pricing
 
@@ -14,10 +14,10 @@ type Offered = (typeof offered)[number]
 const isOffered = (plan: Plan): plan is Plan & { id: Offered } =>
   (offered as readonly string[]).includes(plan.id)
 
-/** The offers of the home page, as the catalogue has them. */
+/** The launch offers, from the fallback catalogue. */
 export const offeredPlans = fallbackPlans.filter(isOffered)
 
-/** The offers as a bill of fare: what, what is in it, how much. The catalogue’s own figures, made with the page. */
+/** Price list of the offers. The numbers are those of the catalogue when the page is prerendered. */
 export function Pricing() {
   return (
     <section id="pricing" className="wrap flex flex-col gap-10 py-20">
@@ -26,7 +26,7 @@ export function Pricing() {
           {texts.title}
         </h2>
         <p className="text-body text-ink-muted">{texts.lead}</p>
-        <SandboxLine />
+        <PricingSandboxNotice />
       </div>
       <ul className="border-line border-t">
         {offeredPlans.map((plan) => (

@@ -1,3 +1,3 @@
 declare module 'virtual:sample-letters' {
-  export const made: readonly { id: string; day: string; seed: number; paragraphs: string[] }[]
+  export const data: readonly { id: string; day: string; seed: number; paragraphs: string[] }[]
 }

@@ -11,7 +11,7 @@ const mayEndContract = [
   'la non-conformité persiste en dépit de la tentative de mise en conformité du professionnel restée infructueuse.',
 ]
 
-/** What the law and the seller promise to who buys, and how disputes end. */
+/** Consumer rights: legal and commercial guarantees, and settlement of disputes. */
 export const consumerRights: readonly LegalSection[] = [
   {
     id: 'retractation',

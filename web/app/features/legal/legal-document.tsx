@@ -7,8 +7,8 @@ import { legalTexts as texts } from './legal.fr.ts'
 import type { LegalPage, LegalSection } from './legal-page.ts'
 
 /**
- * A page of law that is meant to be read.
- * @param controls - what a section lets one decide, by its id
+ * A legal page.
+ * @param controls - settings rendered within a section, by its id
  */
 export function LegalDocument({
   page,

@@ -2,14 +2,14 @@ import type { RichBlock } from '../../lib/text/rich-text.ts'
 
 export type LegalSection = { id: string; title: string; blocks: readonly RichBlock[] }
 
-/** A page of law. */
+/** Content of a legal page. */
 export type LegalPage = {
   title: string
   metaTitle: string
   description: string
   path: string
   lead: string
-  /** Day from which it applies. */
+  /** Effective date. */
   version: string
   sections: readonly LegalSection[]
 }

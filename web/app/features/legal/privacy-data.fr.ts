@@ -13,7 +13,7 @@ import {
 import { publisher, seller } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 
-/** Each purpose with the data it needs and its basis in law. */
+/** Each purpose with the data it needs and its legal basis. */
 const purposes = [
   [
     'Tenir votre compte',
@@ -62,7 +62,7 @@ const purposes = [
   ],
 ] as const
 
-/** What is kept, and until when. The figures are those that the server holds to. */
+/** Retention periods; the server applies the same numbers. */
 const retention = [
   [
     'Compte, profil, photo, réglages, dictionnaire, modèles personnels',
@@ -115,7 +115,7 @@ const retention = [
   ],
 ] as const
 
-/** Who is in charge, what is kept, why, how long, and with whom. */
+/** Data controller, data, purposes, retention and recipients. */
 export const privacyData: readonly LegalSection[] = [
   {
     id: 'responsable',

@@ -8,7 +8,7 @@ import {
 import { publisher } from '@lettrine/contract/seller.fr'
 import type { LegalSection } from './legal-page.ts'
 
-/** Every cookie there is; a journey holds this list against what a browser is given. */
+/** Every cookie; an end-to-end test compares this list with the cookies of a browser. */
 const cookies = [
   [
     'lettrine.session_token',
@@ -29,10 +29,10 @@ const cookies = [
   ['lettrine.state', 'Protège une connexion par Google ou GitHub', '5\u00a0minutes'],
 ] as const
 
-/** Where the page shows what refuses the measure. */
-export const audiencePlace = 'audience'
+/** Id of the section that holds the analytics switch. */
+export const analyticsSectionId = 'audience'
 
-/** Rights and how to use them, cookies, security, and whom to complain to. */
+/** Rights, cookies, security, and complaints. */
 export const privacyRights: readonly LegalSection[] = [
   {
     id: 'droits',
@@ -66,7 +66,7 @@ export const privacyRights: readonly LegalSection[] = [
     ],
   },
   {
-    id: audiencePlace,
+    id: analyticsSectionId,
     title: 'Mesure d’audience',
     blocks: [
       'Nous comptons, par jour et pour tout le monde ensemble, les pages ouvertes, les connexions, quelques usages, les recherches et la vitesse d’affichage. Chaque page est comptée par sa forme, comme «\u00a0une lettre\u00a0», jamais par son adresse.',

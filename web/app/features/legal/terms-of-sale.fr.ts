@@ -28,7 +28,7 @@ const tax =
     ? 'Le vendeur ne doit pas la TVA (article 293 B du CGI).'
     : 'Les prix sont en euros, toutes taxes comprises.'
 
-/** What is sold, and how it is paid, renewed, changed and ended. */
+/** Terms of sale: plans, payment, renewal, changes and cancellation. */
 export const termsOfSale: readonly LegalSection[] = [
   {
     id: 'prix',

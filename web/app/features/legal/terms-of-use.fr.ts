@@ -4,7 +4,7 @@ import type { LegalSection } from './legal-page.ts'
 const capital = publisher.capital === null ? [] : [`Capital social\u00a0: ${publisher.capital}`]
 const vat = seller.vatNumber === null ? [] : [`TVA intracommunautaire\u00a0: ${seller.vatNumber}`]
 
-/** Who publishes the site, and the rules of its use. */
+/** Publisher of the site, and terms of use. */
 export const termsOfUse: readonly LegalSection[] = [
   {
     id: 'mentions-legales',

@@ -4,15 +4,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Gauge, Lock } from 'lucide-react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { Judgement } from '../../shared/judgement/judgement.tsx'
+import { AnalysisReport } from '../../shared/analysis-report/analysis-report.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { detailAnalysisText as texts } from './letter-detail.fr.ts'
 
-/** What the person says of themselves, which the scores take into account. */
+/** The candidate’s profile and answers, which the scores take into account. */
 export type AboutWriter = Pick<AnalysisRequest, 'userProfile' | 'interview'>
 
-/** The judgement of a letter and how its versions fared; for those whose plan has it. */
+/** Analysis of a letter and the statistics of its versions, for plans that include it. */
 export function AnalysisTab({
   letter,
   about,
@@ -46,7 +46,7 @@ export function AnalysisTab({
         </p>
       )}
       {error && <p role="alert">{error instanceof ApiError ? error.message : texts.failed}</p>}
-      {shown && <Judgement analysis={shown} earlier={earlier} model={undefined} onSee={onSee} />}
+      {shown && <AnalysisReport analysis={shown} earlier={earlier} model={undefined} onSee={onSee} />}
       {!isPending && (
         <Button variant="tonal" icon={<Gauge size={18} />} onClick={() => analysis.mutate()}>
           {shown ? texts.again : texts.start}

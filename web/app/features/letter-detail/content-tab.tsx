@@ -14,11 +14,11 @@ import { previewOptions } from './letter-detail.queries.ts'
 const viewNames = ['preview', 'source'] as const
 const views = viewNames.map((value) => ({ value, label: texts.views[value] }))
 
-/** Which of the two is shown; in the address. */
+/** Preview or text; kept in the address. */
 export const useContentView = () =>
   useQueryState('view', parseAsStringLiteral(viewNames).withDefault('preview'))
 
-/** The letter as it prints, or the text it is made from. */
+/** The printed page, or the text as Markdown. */
 export function ContentTab({ letter, editAddress }: { letter: Letter; editAddress: string }) {
   const [view, setView] = useContentView()
   const isEmpty = letter.content.trim() === ''

@@ -22,7 +22,7 @@ import { Menu } from '../../ui/menu.tsx'
 import { ItemTitle } from '../../ui/page-head.tsx'
 import { detailText as texts } from './letter-detail.fr.ts'
 
-/** What the letter is, and what can be done with it. */
+/** Title and status of the letter, and its actions. */
 export function DetailHeader({
   letter,
   editAddress,

@@ -9,7 +9,7 @@ const letterOptions = (id: string) => orpc.letters.read.queryOptions({ input: { 
 export function useLetter(id: string) {
   return useQuery({
     ...letterOptions(id),
-    // A letter that is not there is not asked for again.
+    // No retry for a letter that does not exist.
     retry: (count, fault) =>
       count < 2 && !(fault instanceof ApiError && fault.status >= 400 && fault.status < 500),
   })
@@ -19,21 +19,21 @@ export function useStats(id: string, days: number) {
   return useQuery({ ...orpc.activity.stats.queryOptions({ input: { id, days } }), staleTime: 0 })
 }
 
-/** The pages of a letter as it is saved. */
+/** The rendered pages of the saved letter. */
 export const previewOptions = ({ id, version }: Pick<Letter, 'id' | 'version'>) => ({
   ...orpc.exports.preview.queryOptions({ input: { id } }),
   queryKey: ['letter-preview', id, version],
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** Tells the server once that the writer opened this letter. */
-export function useCountOpening(id: string): void {
+/** Reports once to the server that the letter was opened. */
+export function useReportLetterOpened(id: string): void {
   const client = useQueryClient()
   useEffect(() => {
     api.activity.incrementViews({ id }).then(
       () => client.invalidateQueries({ queryKey: orpc.activity.key() }),
       (fault: unknown) => {
-        // A figure is not worth a message; what is no answer of the server is a bug.
+        // A failed count is not displayed; anything but an answer of the server is a bug.
         if (!(fault instanceof ApiError)) throw fault
       },
     )
@@ -51,4 +51,4 @@ function useLetterMutation<Answer>(mutationFn: (id: string) => Promise<Answer>) 
 export const useToggleBookmark = () => useLetterMutation((id) => api.letters.toggleBookmark({ id }))
 export const useDuplicate = () => useLetterMutation((id) => api.letters.clone({ id }))
 export const useRemove = () => useLetterMutation((id) => api.letters.remove({ id }))
-export const useTakeBack = () => useLetterMutation((id) => api.letters.restoreMany({ ids: [id] }))
+export const useRestore = () => useLetterMutation((id) => api.letters.restoreMany({ ids: [id] }))

@@ -12,7 +12,7 @@ import { type AboutWriter, AnalysisTab } from './analysis-tab.tsx'
 import { ContentTab, useContentView } from './content-tab.tsx'
 import { DetailHeader } from './detail-header.tsx'
 import { shortcutText, detailText as texts } from './letter-detail.fr.ts'
-import { useCountOpening, useLetter } from './letter-detail.queries.ts'
+import { useLetter, useReportLetterOpened } from './letter-detail.queries.ts'
 import { MetadataPanel } from './metadata-panel.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { StatsPanel } from './stats-panel.tsx'
@@ -28,25 +28,31 @@ const tabs = tabNames.map((value) => ({ value, label: texts.tab[value] }))
 type Slot = { open: boolean; onOpenChange: (open: boolean) => void; letter: Letter }
 type ExportSlot = Slot & ReturnType<typeof usePageSetting>
 
-/** Where the page leads, and what other rooms put into it. */
-export type DetailDoors = {
+/** Navigation callbacks, and parts that the route renders from other features. */
+export type LetterDetailNavigation = {
   editAddress: string
   about: () => AboutWriter
   onList: () => void
   onOpenLetter: (id: string) => void
   onSaveAsTemplate: (letterId: string) => void
-  /** Shows words of the letter where they can be changed. */
+  /** Opens the editor at these words of the letter. */
   onSee: (quote: string) => void
-  exporting: (slot: ExportSlot) => ReactNode
-  sharing: (slot: Slot) => ReactNode
-  history: (letter: Letter) => ReactNode
+  renderExport: (slot: ExportSlot) => ReactNode
+  renderShare: (slot: Slot) => ReactNode
+  renderHistory: (letter: Letter) => ReactNode
 }
 
-/** One letter: read, measured, judged, and everything that can be done with it. */
-export function LetterDetail({ letterId, doors }: { letterId: string; doors: DetailDoors }) {
+/** Page of one letter: preview, statistics, analysis, versions and actions. */
+export function LetterDetail({
+  letterId,
+  navigation,
+}: {
+  letterId: string
+  navigation: LetterDetailNavigation
+}) {
   const query = useLetter(letterId)
   const letter = query.data?.data
-  if (letter) return <Shown letter={letter} doors={doors} />
+  if (letter) return <Shown letter={letter} navigation={navigation} />
   if (!query.isError) return <Skeleton rows={6} />
   const isMissing = query.error instanceof ApiError && [400, 404].includes(query.error.status)
   return (
@@ -65,13 +71,13 @@ export function LetterDetail({ letterId, doors }: { letterId: string; doors: Det
 
 type Opened = 'export' | 'share' | 'remove' | 'shortcuts'
 
-function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
+function Shown({ letter, navigation }: { letter: Letter; navigation: LetterDetailNavigation }) {
   const [tab, setTab] = useQueryState('tab', parseAsStringLiteral(tabNames).withDefault('content'))
   const [opened, setOpened] = useState<Opened>()
   const [isFull, setFull] = useFullScreen()
-  const actions = useDetailActions(letter, doors.onOpenLetter)
+  const actions = useDetailActions(letter, navigation.onOpenLetter)
   const setting = usePageSetting(letter)
-  useCountOpening(letter.id)
+  useReportLetterOpened(letter.id)
   useEffect(() => {
     document.title = texts.metaTitle(letter.title || texts.untitled)
   }, [letter.title])
@@ -106,14 +112,14 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
     <article className="detail" data-full={isFull || undefined}>
       <DetailHeader
         letter={letter}
-        editAddress={doors.editAddress}
+        editAddress={navigation.editAddress}
         isFull={isFull}
         onBookmark={actions.toggleBookmark}
         onExport={shortcuts.export}
         onShare={() => setOpened('share')}
         onPrint={print}
         onDuplicate={duplicate}
-        onSaveAsTemplate={() => doors.onSaveAsTemplate(letter.id)}
+        onSaveAsTemplate={() => navigation.onSaveAsTemplate(letter.id)}
         onFull={shortcuts.toggleFullScreen}
         onShortcuts={shortcuts.help}
         onRemove={() => setOpened('remove')}
@@ -124,17 +130,17 @@ function Shown({ letter, doors }: { letter: Letter; doors: DetailDoors }) {
         value={tab}
         onValueChange={(next) => void setTab(next)}
         panel={(name) => {
-          if (name === 'content') return <ContentTab letter={letter} editAddress={doors.editAddress} />
+          if (name === 'content') return <ContentTab letter={letter} editAddress={navigation.editAddress} />
           if (name === 'metadata') return <MetadataPanel letter={letter} />
           if (name === 'analysis')
-            return <AnalysisTab letter={letter} about={doors.about} onSee={doors.onSee} />
-          if (name === 'history') return doors.history(letter)
+            return <AnalysisTab letter={letter} about={navigation.about} onSee={navigation.onSee} />
+          if (name === 'history') return navigation.renderHistory(letter)
           return <StatsPanel letterId={letter.id} />
         }}
       />
-      {doors.exporting({ ...dialog('export'), ...setting })}
-      {doors.sharing(dialog('share'))}
-      <RemoveDialog {...dialog('remove')} onRemoved={doors.onList} />
+      {navigation.renderExport({ ...dialog('export'), ...setting })}
+      {navigation.renderShare(dialog('share'))}
+      <RemoveDialog {...dialog('remove')} onRemoved={navigation.onList} />
       <ShortcutSheet {...dialog('shortcuts')} />
     </article>
   )

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { metadataText as texts } from './letter-detail.fr.ts'
 import { useStats } from './letter-detail.queries.ts'
 
-/** Every figure and fact of a letter. */
+/** Metadata of a letter. */
 export function MetadataPanel({ letter }: { letter: Letter }) {
   const stats = useStats(letter.id, 30).data?.data
   const measure = useMemo(() => measureLetter(letter.content), [letter.content])

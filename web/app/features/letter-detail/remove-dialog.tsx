@@ -1,10 +1,10 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
+import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as texts } from './letter-detail.fr.ts'
-import { useRemove, useTakeBack } from './letter-detail.queries.ts'
+import { useRemove, useRestore } from './letter-detail.queries.ts'
 
 const undoMs = 10_000
 
@@ -13,10 +13,10 @@ const because = (fault: unknown) => (fault instanceof ApiError ? { message: faul
 const whenTakenBack = {
   onSuccess: () => toast.success({ title: texts.takenBack }),
   onError: (fault: unknown) =>
-    raiseWallFor(fault) || toast.error({ title: texts.takeBackFailed, ...because(fault) }),
+    openQuotaDialogFor(fault) || toast.error({ title: texts.takeBackFailed, ...because(fault) }),
 }
 
-/** The word typed by whoever really wants to delete. */
+/** The word to type to confirm. */
 const typedWord = 'SUPPRIMER'
 
 export function RemoveDialog({
@@ -31,7 +31,7 @@ export function RemoveDialog({
   onRemoved: () => void
 }) {
   const remove = useRemove()
-  const takeBack = useTakeBack()
+  const takeBack = useRestore()
   return (
     <ConfirmDialog
       open={open}

@@ -18,7 +18,7 @@ const totals = {
 } as const satisfies Record<Measure, keyof LetterActivity>
 const periods = (['7', '30', '90'] as const).map((value) => ({ value, label: texts.periods[value] }))
 
-/** What became of a letter: totals, of which the chosen one is shown day by day. */
+/** Statistics of a letter: totals, and a chart by day of the selected one. */
 export function StatsPanel({ letterId }: { letterId: string }) {
   const [measure, setMeasure] = useState<Measure>('views')
   const [period, setPeriod] = useState<Period>('30')
@@ -68,7 +68,7 @@ export function StatsPanel({ letterId }: { letterId: string }) {
 
 const height = 96
 
-/** One bar a day; the figures are told in a table to those who do not see it. */
+/** Bar chart by day; a table gives the same numbers to screen readers. */
 function DayChart({ days, measure }: { days: readonly ActivityDay[]; measure: Measure }) {
   const total = days.reduce((sum, day) => sum + day[measure], 0)
   const highest = Math.max(1, ...days.map((day) => day[measure]))

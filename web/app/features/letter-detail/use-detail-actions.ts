@@ -1,14 +1,14 @@
 import type { Letter } from '@lettrine/contract/letters'
 import { useCallback } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
+import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as texts } from './letter-detail.fr.ts'
 import { useDuplicate, useToggleBookmark } from './letter-detail.queries.ts'
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
-/** What acts at once, without a dialog. */
+/** Actions that need no dialog. */
 export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => void) {
   const { mutate: clone } = useDuplicate()
   const { mutate: toggle } = useToggleBookmark()
@@ -22,7 +22,7 @@ export function useDetailActions({ id }: Letter, onOpenLetter: (id: string) => v
             action: { label: texts.open, onClick: () => onOpenLetter(data.id) },
           }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: texts.duplicateFailed, ...because(fault) }),
+          openQuotaDialogFor(fault) || toast.error({ title: texts.duplicateFailed, ...because(fault) }),
       }),
     [clone, id, onOpenLetter],
   )

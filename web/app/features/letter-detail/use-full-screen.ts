@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /**
- * The page over the whole window, and over the whole screen where the browser allows it. Left by the browser’s
- * own means, it is left here too.
+ * Shows the page over the whole window, and in full screen where the browser allows it. Leaving full screen by the
+ * browser’s own means leaves it here too.
  */
 export function useFullScreen() {
   const [isFull, setIsFull] = useState(false)
@@ -14,7 +14,7 @@ export function useFullScreen() {
   const setFull = useCallback((full: boolean) => {
     setIsFull(full)
     const root = document.documentElement
-    // Refused or unknown (iPhone): the window alone is filled.
+    // Where full screen is refused or missing (iPhone), only the window is filled.
     if (full) void root.requestFullscreen?.().catch(() => undefined)
     else if (document.fullscreenElement) void document.exitFullscreen()
   }, [])

@@ -24,7 +24,7 @@ const alone: Partial<Record<string, keyof LetterShortcuts>> = {
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** The action a key stands for; none where the browser’s own meaning must stay. */
+/** The action of a key; undefined where the browser’s own shortcut must keep working. */
 export function shortcutOf(event: Pressed): keyof LetterShortcuts | undefined {
   if (event.altKey) return undefined
   if (event.ctrlKey || event.metaKey) return event.shiftKey ? undefined : withControl[event.key.toLowerCase()]
@@ -35,14 +35,14 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=radio]), textarea, select, [contenteditable]') !== null
 
-/** The keys of the letter’s page. A dialog that is open keeps its keys to itself. */
+/** Keyboard shortcuts of the letter page, disabled while a dialog is open. */
 export function useLetterShortcuts(actions: LetterShortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const name = shortcutOf(event)
       if (!name || event.defaultPrevented || document.querySelector('[role=dialog]')) return
       if (name === 'help' && isTyping(event.target)) return
-      // Escape belongs to whoever asks for it first; the page only listens.
+      // Listens at the document: any element may handle Escape first.
       if (name !== 'leaveFullScreen') event.preventDefault()
       actions[name]()
     }

@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
 import { detailText as texts } from './letter-detail.fr.ts'
 
-/** How the letter is set: shown as chosen at once, saved behind, one saving after the other. */
+/** Page settings of the letter: displayed at once, saved in the background one after the other. */
 export function usePageSetting({ id, version, page }: Letter) {
   const client = useQueryClient()
   const [chosen, setChosen] = useState(page)
@@ -33,7 +33,7 @@ export function usePageSetting({ id, version, page }: Letter) {
         })
       })
     },
-    /** Rejects where the last choice could not be saved. */
+    /** Rejects when the last setting could not be saved. */
     prepare: (): Promise<void> => saving.current,
   }
 }

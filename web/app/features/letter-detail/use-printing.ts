@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { detailText as texts } from './letter-detail.fr.ts'
 import { previewOptions } from './letter-detail.queries.ts'
 
-/** Prints the page of the preview, which must be drawn first. */
+/** Prints the preview, once its pages are rendered. */
 export function usePrinting({ id, version, content }: Letter, showPage: () => void): () => void {
   const client = useQueryClient()
   return useCallback(() => {
@@ -33,7 +33,7 @@ export function usePrinting({ id, version, content }: Letter, showPage: () => vo
   }, [client, id, version, content, showPage])
 }
 
-/** The pages, once they stand in the document. */
+/** Resolves with the page images once they are in the document. */
 async function drawnPages(): Promise<HTMLImageElement[]> {
   for (;;) {
     const images = [...document.querySelectorAll<HTMLImageElement>('.page-sheets img')]

@@ -5,7 +5,7 @@ import { useDraftField, useFault, useLetterEditing } from './letter-editing.tsx'
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'error'>
 
-/** A fault shows when the field is left: nobody is corrected in the middle of a word. */
+/** An error is displayed on blur, not in the middle of a word. */
 function useQuietFault(path: string) {
   const [editing, setEditing] = useState(false)
   const fault = useFault(path)
@@ -16,7 +16,7 @@ function useQuietFault(path: string) {
   }
 }
 
-/** A field of the letter that is one line of text. */
+/** A single-line field of the letter. */
 export function DraftField({
   field,
   ...props
@@ -64,7 +64,7 @@ export function SenderField({ leaf, ...props }: FieldProps & { leaf: 'name' | 'p
   )
 }
 
-/** Postal lines, one per line of the box; empty ones go when it is left. */
+/** Postal address, one line per line of the box; empty lines are removed on blur. */
 export function AddressField({
   side,
   ...props

@@ -7,53 +7,53 @@ import { isSaved } from './autosave/autosave.state.ts'
 import { useAutosaveState, useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 
-/** What the editor tells the dialog that lets its letter leave; the route says which dialog. */
-export type ExportSlot = {
+/** Props that the editor passes to the export dialog, which the route provides. */
+export type ExportDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  /** How the letter is set; it belongs to the letter. */
+  /** Page settings of the letter. */
   page: PageSetting
   onPageChange: (page: PageSetting) => void
-  /** Saves the last words; rejects with a sentence for the writer when the server does not have them. */
+  /** Saves the latest text; rejects with a message for the user when the server does not have it. */
   prepare: () => Promise<void>
 }
 
-export type ShareSlot = {
+export type ShareDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   letter: Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
 }
 
-export type VersionsSlot = {
+export type VersionsDialogProps = {
   letterId: string
   exists: boolean
-  /** The text of today, as Markdown. */
+  /** The current text, as Markdown. */
   current: string
   onRestore: (version: LetterVersion) => void
   onClose: () => void
 }
 
-/** Dialogs of other rooms that the editor opens; the route says which. */
-export type EditorRooms = {
-  exporting: (slot: ExportSlot) => ReactNode
-  sharing: (slot: ShareSlot) => ReactNode
-  versions: (slot: VersionsSlot) => ReactNode
+/** Dialogs of other features that the route gives to the editor. */
+export type EditorDialogs = {
+  renderExport: (slot: ExportDialogProps) => ReactNode
+  renderShare: (slot: ShareDialogProps) => ReactNode
+  renderVersions: (slot: VersionsDialogProps) => ReactNode
 }
 
-/** The place of the export dialog, with the letter at hand. */
-export function ExportDoor({
+/** Renders the export dialog with the data of the letter. */
+export function ExportDialogSlot({
   render,
   ...given
-}: Pick<ExportSlot, 'open' | 'onOpenChange'> & { render: EditorRooms['exporting'] }) {
+}: Pick<ExportDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderExport'] }) {
   const { autosave } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const content = useAutosaveState((state) => (given.open ? state.draft.content : ''))
   const wordCount = useMemo(() => measureLetter(content).wordCount, [content])
   const prepare = useCallback(async () => {
     autosave.saveNow()
-    const state = await autosave.settled()
+    const state = await autosave.whenSettled()
     if (!isSaved(state)) throw new Error(texts.notSavedForExport)
   }, [autosave])
   const page = useDraftField('page')
@@ -61,20 +61,26 @@ export function ExportDoor({
   return render({ ...given, letterId, wordCount, page, onPageChange, prepare })
 }
 
-/** The place of the dialog that shares: the letter is saved first, and what is saved is shown. */
-export function ShareDoor({
+/** Renders the share dialog once the letter is saved, with the saved text. */
+export function ShareDialogSlot({
   render,
   open,
   onOpenChange,
-}: Pick<ShareSlot, 'open' | 'onOpenChange'> & { render: EditorRooms['sharing'] }) {
+}: Pick<ShareDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderShare'] }) {
   const id = useAutosaveState((state) => state.letterId)
   const isKnown = useAutosaveState((state) => state.exists)
   const { title, company, jobTitle, content } = useAutosaveState((state) => state.acknowledged)
   return render({ open: open && isKnown, onOpenChange, letter: { id, title, company, jobTitle, content } })
 }
 
-/** The place of the versions; restoring one is a change of the text like any other, and can be undone. */
-export function VersionsDoor({ render, onClose }: { render: EditorRooms['versions']; onClose: () => void }) {
+/** Renders the version dialog; restoring a version is an ordinary change of the text, which can be undone. */
+export function VersionsDialogSlot({
+  render,
+  onClose,
+}: {
+  render: EditorDialogs['renderVersions']
+  onClose: () => void
+}) {
   const { autosave, surface } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
   const exists = useAutosaveState((state) => state.exists)
@@ -82,14 +88,14 @@ export function VersionsDoor({ render, onClose }: { render: EditorRooms['version
 
   async function restore(version: LetterVersion) {
     onClose()
-    // The text of today is saved first, as a version of its own: nothing that was written is lost.
+    // The current text is saved first, as a version of its own, so that nothing is lost.
     autosave.saveNow()
-    const { obstacle } = await autosave.settled()
+    const { obstacle } = await autosave.whenSettled()
     const writing = surface.current
     if (!writing || obstacle?.kind === 'conflict') return
-    autosave.creditNext('restore')
+    autosave.attributeNextSave('restore')
     writing.replaceAll(version.content)
-    autosave.hurry()
+    autosave.flush()
     toast.info({
       title: texts.versionRestored,
       action: { label: texts.undo, onClick: () => surface.current?.replaceAll(current) },

@@ -11,7 +11,7 @@ import { SaveState } from './autosave/save-state.tsx'
 import { useDraftField, useLetterEditing } from './letter-editing.tsx'
 import { editorText as texts } from './letter-editor.fr.ts'
 
-/** Name, status, type and state of the letter; what can be done with it as a whole. */
+/** Title, status, type and save status of the letter, and its actions. */
 export function EditorHeader({
   writing,
   busy,

@@ -29,19 +29,19 @@ export function useLetterEditing(): LetterEditing {
   return editing
 }
 
-/** A part of the letter’s state; `select` must return the same value for the same state. */
+/** Selects part of the autosave state; `select` must return the same value for the same state. */
 export function useAutosaveState<Part>(select: (state: AutosaveState) => Part): Part {
   const { autosave } = useLetterEditing()
   return useSyncExternalStore(autosave.subscribe, () => select(autosave.getState()))
 }
 
-/** A part of the proofreading’s state; the same value for the same state. */
+/** Selects part of the proofreading state; the same value for the same state. */
 export function useProofreadingState<Part>(select: (state: ProofreadingState) => Part): Part {
   const { proofreading } = useLetterEditing()
   return useSyncExternalStore(proofreading.subscribe, () => select(proofreading.getState()))
 }
 
-/** A part of what was read beside the faults; the same value for the same state. */
+/** Selects part of the reading state; the same value for the same state. */
 export function useReadingState<Part>(select: (state: ReadingState) => Part): Part {
   const { reading } = useLetterEditing()
   return useSyncExternalStore(reading.subscribe, () => select(reading.getState()))
@@ -61,7 +61,7 @@ function faultsOf(state: AutosaveState): FieldFaults {
   return faults
 }
 
-/** What the server would refuse in a field, in French; its path is that of the contract, as `recipient.email`. */
+/** The validation error of a field, in French; its path is that of the contract, for example `recipient.email`. */
 export function useFault(path: string): string | undefined {
   return useAutosaveState((state) => faultsOf(state)[path])
 }

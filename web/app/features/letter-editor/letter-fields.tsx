@@ -8,14 +8,14 @@ import { editorText } from './letter-editor.fr.ts'
 
 const texts = editorText.fields
 
-/** The job, the company and who the letter is for; the rest of the page’s head folds away. */
+/** Job, company and recipient; the other fields of the page’s head are collapsed. */
 export function LetterFields({
   box,
   open,
   onOpenChange,
 }: {
   box: Ref<HTMLDivElement>
-  /** On a phone they fold away too. */
+  /** On a phone they are collapsed too. */
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {

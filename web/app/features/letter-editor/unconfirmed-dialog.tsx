@@ -2,18 +2,18 @@ import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAutosaveState, useLetterEditing } from './letter-editing.tsx'
-import { useConfirmingClaims } from './offer/claims-ledger.tsx'
+import { useConfirmingClaims } from './offer/claim-list.tsx'
 import { answersText } from './offer/offer-answers.fr.ts'
 
 const texts = answersText.beforeFinal
 
-/** Asked before a letter is finalised: the facts that come from nowhere, each seen and confirmed by its writer. */
+/** Before a letter is finalised: the user checks and confirms each claim without source. */
 export function UnconfirmedDialog({
   claims,
   onClose,
   onFinalize,
 }: {
-  /** Those that were without a source when «Finaliser» was pressed; null when nothing is asked. */
+  /** Claims without source when «Finaliser» was clicked; null when the dialog is closed. */
   claims: readonly TracedClaim[] | null
   onClose: () => void
   onFinalize: () => void

@@ -1,5 +1,5 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
@@ -13,10 +13,10 @@ import { UnconfirmedDialog } from './unconfirmed-dialog.tsx'
 const bannerMs = 3_000
 const leaveMs = 1_500
 
-/** What the banner already asks what to do about. */
+/** Obstacles for which the banner already offers an action. */
 const toldByBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
 
-/** Saving on demand: the banner stays 3 s; after finalising, the list comes 1.5 s later. */
+/** The confirmation of a manual save is displayed for 3 s; after finalising, the list opens 1.5 s later. */
 export function useFinalize(onList: () => void, onUnfilled: () => void) {
   const { autosave, reading, surface } = useLetterEditing()
   const [unconfirmed, setUnconfirmed] = useState<readonly TracedClaim[] | null>(null)
@@ -29,7 +29,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
   async function saveThrough(sentence: string): Promise<boolean> {
     setBusy(true)
     autosave.saveNow()
-    const state = await autosave.settled()
+    const state = await autosave.whenSettled()
     setBusy(false)
     const failure = failureOf(state)
     if (failure !== null) {
@@ -51,7 +51,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
       surface.current?.nextUnfilled()
       return
     }
-    const unsaid = state.draft.status === 'draft' ? orphans(reading.getState().claims) : []
+    const unsaid = state.draft.status === 'draft' ? unsourcedClaims(reading.getState().claims) : []
     if (unsaid.length > 0) setUnconfirmed(unsaid)
     else await complete()
   }
@@ -61,7 +61,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     const becomesFinal = state.draft.status === 'draft' && firstFault(state) === null
     if (becomesFinal) autosave.edit({ status: 'final' })
     if (await saveThrough(texts.finalized)) later(onList, leaveMs)
-    // What was not finalised must not look it, nor become so later without its writer.
+    // A letter whose finalisation failed must not be displayed as final, nor become final later without its writer.
     else if (becomesFinal) autosave.edit({ status: 'draft' })
   }
 

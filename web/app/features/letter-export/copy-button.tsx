@@ -6,7 +6,7 @@ import { sendingText as texts } from './letter-export.fr.ts'
 
 const shownMs = 2_000
 
-/** Puts a text on the clipboard and says so; `what` names it for those who do not see where the button stands. */
+/** Copies a text to the clipboard and confirms it; `what` names the text for screen readers. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      // The browser refused, or the page is not allowed to: the text is on screen.
+      // The browser refused, or the page lacks the permission: the text is on screen.
       toast.error({ title: texts.copyFailed })
     }
   }

@@ -13,7 +13,7 @@ import type { FileOptions } from './file-options.ts'
 import { FormatChoice } from './format-choice.tsx'
 import { exportText as texts } from './letter-export.fr.ts'
 
-/** The format and what can be set for it. */
+/** Format and options. */
 export function ExportForm({
   options,
   onChange,
@@ -39,7 +39,7 @@ export function ExportForm({
   )
 }
 
-/** Saves the letter, then gives the file. */
+/** Saves the letter, then downloads the file. */
 export function DownloadButton({
   letterId,
   options,

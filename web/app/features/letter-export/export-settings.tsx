@@ -14,7 +14,7 @@ export type SettingsProps = {
   onPageChange: (page: PageSetting) => void
 }
 
-/** What can be set for the format chosen, and nothing else. */
+/** Options of the chosen format. */
 export function ExportSettings({ options, onChange, page, onPageChange }: SettingsProps) {
   const { format } = options
   const change = (patch: Partial<FileOptions>) => onChange({ ...options, ...patch })

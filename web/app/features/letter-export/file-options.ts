@@ -1,7 +1,7 @@
 import { ExportOptions } from '@lettrine/contract/export'
 import type { z } from 'zod'
 
-/** What is chosen for a file alone; fonts, sizes and margins belong to the letter. */
+/** Options of one file; fonts, sizes and margins belong to the letter. */
 const FileOptionsSchema = ExportOptions.pick({
   format: true,
   quality: true,
@@ -13,18 +13,18 @@ export type FileOptions = z.infer<typeof FileOptionsSchema>
 
 const storageKey = 'lettrine.export'
 
-/** The last choice made on this device; the defaults where there is none that can be read. */
-export function rememberedOptions(): FileOptions {
+/** The last options chosen on this device; defaults where none can be read. */
+export function readFileOptions(): FileOptions {
   try {
     const kept = FileOptionsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
     if (kept.success) return kept.data
   } catch {
-    // Forbidden storage, or not ours: the defaults do.
+    // Forbidden storage, or invalid content: the defaults apply.
   }
   return FileOptionsSchema.parse({})
 }
 
-export function rememberOptions(options: FileOptions): void {
+export function storeFileOptions(options: FileOptions): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(options))
   } catch {

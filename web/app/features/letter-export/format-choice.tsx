@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react'
 import { useId } from 'react'
 import { exportText as texts } from './letter-export.fr.ts'
 
-/** One format among five; native radio buttons, so the arrow keys move between those that are open. */
+/** Choice of one format among five; native radio buttons, so the arrow keys move between those that are enabled. */
 export function FormatChoice({
   value,
   locked,

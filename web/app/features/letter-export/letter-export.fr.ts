@@ -84,7 +84,7 @@ export const sendingText = {
   sentFailed: 'L’envoi n’a pas pu être noté',
 } as const
 
-export const copiesText = {
+export const keptExportsText = {
   intro:
     'Chaque fichier exporté ou envoyé est gardé tel quel, même si la lettre change ensuite. Les 50 derniers sont conservés, et tous ceux qui ont été envoyés.',
   none: 'Aucune copie pour l’instant. La première sera gardée au premier téléchargement.',

@@ -5,8 +5,8 @@ import { useEntitlements } from '../../shared/plans/entitlements.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { DownloadButton, ExportForm } from './export-form.tsx'
-import { type FileOptions, rememberedOptions, rememberOptions } from './file-options.ts'
-import { FrozenCopies } from './frozen-copies.tsx'
+import { type FileOptions, readFileOptions, storeFileOptions } from './file-options.ts'
+import { KeptExports } from './kept-exports.tsx'
 import { exportText as texts } from './letter-export.fr.ts'
 import { SendingKit } from './sending-kit.tsx'
 
@@ -18,14 +18,14 @@ export type LetterExportProps = {
   onOpenChange: (open: boolean) => void
   letterId: string
   wordCount: number
-  /** How the letter is set, in every format. */
+  /** Page settings of the letter, for every format. */
   page: PageSetting
   onPageChange: (page: PageSetting) => void
-  /** Saves what is not saved yet; rejects with a sentence for the user when the server does not have the last text. */
+  /** Saves pending changes; rejects with a message for the user when the server does not have the latest text. */
   prepare: () => Promise<void>
 }
 
-/** How a letter leaves: as a file, by e-mail with what goes along, or again as it left before. */
+/** Export dialog: a file, an e-mail with its parts, or a kept export. */
 export function LetterExport({
   open,
   onOpenChange,
@@ -36,13 +36,13 @@ export function LetterExport({
   prepare,
 }: LetterExportProps) {
   const [view, setView] = useState<View>('file')
-  const [options, setOptions] = useState(rememberedOptions)
+  const [options, setOptions] = useState(readFileOptions)
   const entitlements = useEntitlements(open && !isShortLetter({ wordCount }))
   function choose(next: FileOptions) {
     setOptions(next)
-    rememberOptions(next)
+    storeFileOptions(next)
   }
-  // A format remembered from a shorter letter may be closed to this one.
+  // A format stored for a shorter letter may not be available for this one.
   const isOpen = canExport(entitlements, { wordCount }, options.format)
   const settled = isOpen ? options : { ...options, format: 'pdf' as const }
   return (
@@ -80,7 +80,7 @@ export function LetterExport({
         />
       )}
       {view === 'sending' && open && <SendingKit letterId={letterId} options={settled} prepare={prepare} />}
-      {view === 'copies' && open && <FrozenCopies letterId={letterId} />}
+      {view === 'copies' && open && <KeptExports letterId={letterId} />}
     </Dialog>
   )
 }

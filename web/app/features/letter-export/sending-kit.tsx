@@ -14,7 +14,7 @@ import { exportText, sendingText as texts } from './letter-export.fr.ts'
 
 type SendingProps = { letterId: string; options: FileOptions; prepare: () => Promise<void> }
 
-/** What goes with a letter sent by e-mail, each part ready to be copied. */
+/** The parts of an e-mail application, each with a copy button. */
 export function SendingKit({ letterId, options, prepare }: SendingProps) {
   const { data, isError, error, refetch } = useQuery({
     queryKey: ['sending-kit', letterId],
@@ -22,7 +22,7 @@ export function SendingKit({ letterId, options, prepare }: SendingProps) {
       await prepare()
       return (await api.sending.prepare({ id: letterId })).data
     },
-    // The letter may have changed since it was last looked at.
+    // The letter may have changed since the last fetch.
     staleTime: 0,
     gcTime: 0,
     retry: false,

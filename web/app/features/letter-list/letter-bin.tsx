@@ -1,7 +1,7 @@
 import type { BinnedLetter } from '@lettrine/contract/letters'
 import { ArchiveRestore, ArrowLeft, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
+import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -13,11 +13,11 @@ import { toast } from '../../ui/toast.tsx'
 import { daysUntil, sinceText } from './letter-date.ts'
 import { listText, binText as texts } from './letter-list.fr.ts'
 import { useBin, useErase, useRestore } from './letter-list.queries.ts'
-import { MoreLetters } from './more-letters.tsx'
-import { because } from './use-letter-actions.tsx'
+import { LoadMore } from './load-more.tsx'
+import { messageOf } from './use-letter-actions.tsx'
 import './letter-list.css'
 
-/** The deleted letters of the last 30 days: each can come back, or go for ever. */
+/** Letters deleted in the last 30 days: restore, or delete permanently. */
 export function LetterBin({ now }: { now: Date }) {
   const bin = useBin()
   const [doomed, setDoomed] = useState<BinnedLetter | null>(null)
@@ -43,9 +43,7 @@ export function LetterBin({ now }: { now: Date }) {
       {bin.isPending && <Skeleton rows={4} className="letter-table" />}
       {bin.rows?.length === 0 && <EmptyState>{texts.empty}</EmptyState>}
       {bin.rows && bin.rows.length > 0 && <BinTable letters={bin.rows} now={now} onErase={setDoomed} />}
-      {bin.hasNextPage && (
-        <MoreLetters busy={bin.isFetchingNextPage} onMore={() => void bin.fetchNextPage()} />
-      )}
+      {bin.hasNextPage && <LoadMore busy={bin.isFetchingNextPage} onMore={() => void bin.fetchNextPage()} />}
       <Erasure doomed={doomed} onClose={() => setDoomed(null)} />
     </>
   )
@@ -67,7 +65,8 @@ function BinTable({
       {
         onSuccess: () => toast.success({ title: listText.restored(1) }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: listText.restoreFailed, message: because(fault) }),
+          openQuotaDialogFor(fault) ||
+          toast.error({ title: listText.restoreFailed, message: messageOf(fault) }),
       },
     )
   return (
@@ -132,7 +131,7 @@ function Erasure({ doomed, onClose }: { doomed: BinnedLetter | null; onClose: ()
           onClose()
           toast.success({ title: texts.erased })
         },
-        onError: (fault) => toast.error({ title: texts.eraseFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.eraseFailed, message: messageOf(fault) }),
       },
     )
   return (

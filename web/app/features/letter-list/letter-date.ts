@@ -17,7 +17,7 @@ export function sinceText(at: string, now: Date): string {
   return shortLocalDay(date)
 }
 
-/** Whole days from `now` to an instant, begun ones counted; at least 1. */
+/** Whole days from `now` to an instant, rounded up; at least 1. */
 export function daysUntil(at: string, now: Date): number {
   return Math.max(1, Math.ceil((new Date(at).getTime() - now.getTime()) / dayMs))
 }

@@ -11,10 +11,10 @@ import { z } from 'zod'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { keepOnDevice, readFresh, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, readFresh, writeCached } from '../../lib/device/device-cache.ts'
 import { isNarrowed, type ListView, listQuery, rowsOf } from './letter-list.state.ts'
 
-// A refusal stays a refusal; silence and server faults are asked again, after 1 s, then 2 s.
+// A refusal is final; no answer and server errors are retried after 1 s, then 2 s.
 const again = {
   retry: (count: number, fault: Error) =>
     count < 2 && !(fault instanceof ApiError && fault.status >= 400 && fault.status < 500),
@@ -24,7 +24,7 @@ const again = {
 const recentCount = 5
 const Letters = z.array(LetterSummary)
 
-/** The letters last touched. What this device saw less than five minutes ago is shown while the server is asked. */
+/** Recently changed letters. A cached list younger than five minutes is displayed while the server is asked. */
 export function useRecentLetters(search: string, userId: string) {
   const input = { limit: recentCount, ...(search ? { search } : {}) }
   const [kept] = useState(() => (search ? undefined : readFresh(userId, 'recent', Letters, new Date())))
@@ -65,15 +65,15 @@ function useKeeping(
   whole: boolean,
 ): void {
   const print = letters?.map(({ id, version }) => `${id} ${version}`).join()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the print stands for the letters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fingerprint identifies the letters
   useEffect(() => {
-    if (whole && letters) keepOnDevice(userId, name, letters, new Date())
+    if (whole && letters) writeCached(userId, name, letters, new Date())
   }, [print, whole, userId, name])
 }
 
-/** The last list seen on this device, for the days the server does not answer. */
-export const keptLetters = (userId: string) =>
-  readKept(userId, 'list', Letters) ?? readKept(userId, 'recent', Letters)
+/** The last list cached on this device, for when the server does not answer. */
+export const cachedLetters = (userId: string) =>
+  readCached(userId, 'list', Letters) ?? readCached(userId, 'recent', Letters)
 
 function useLetterMutation<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const client = useQueryClient()
@@ -86,7 +86,7 @@ function useLetterMutation<Input, Answer>(mutationFn: (input: Input) => Promise<
 type Ids = { ids: string[] }
 
 export const useDuplicate = () => useLetterMutation((id: string) => api.letters.clone({ id }))
-/** A letter already deleted, by another tab or by a second click, is what was asked for. */
+/** A letter already deleted, by another tab or a second click, counts as success. */
 export const useRemove = () =>
   useLetterMutation(({ ids }: Ids) =>
     api.letters.removeMany({ ids }).catch((fault: unknown) => {
@@ -114,7 +114,7 @@ export function useBin() {
   return { ...query, rows: query.data?.pages.flatMap(({ data }) => data.letters) }
 }
 
-/** One file with the PDF of each letter. */
+/** One ZIP with the PDF of each letter. */
 export const useExportZip = () =>
   useMutation({
     mutationFn: (ids: string[]) => downloadFile('/v1/letters/export-zip', { ids, format: 'pdf' }),

@@ -7,10 +7,10 @@ import {
   type SortOrder,
 } from '@lettrine/contract/letters'
 
-/** What the list can be narrowed to; an archived letter is among all of them, and has a filter of its own. */
+/** Filters by status; «all» includes archived letters, which also have their own filter. */
 export const statusFilters = ['all', ...LetterStatus.options] as const
 
-/** What the address of the list says: shared, kept, gone back to. */
+/** State of the list, kept in the address so that it survives reload, sharing and history. */
 export type ListView = {
   search: string
   status: (typeof statusFilters)[number]
@@ -22,7 +22,7 @@ export const defaultOrder = { date: 'desc', title: 'asc' } as const satisfies Re
 
 const pageSize = 20
 
-/** What to ask of the server for a view; blanks are left out. */
+/** The query of a view; blank values are left out. */
 export function listQuery(view: ListView, cursor: string | undefined): Partial<LetterQuery> {
   const search = view.search.trim().slice(0, 200)
   return {
@@ -37,7 +37,7 @@ export function listQuery(view: ListView, cursor: string | undefined): Partial<L
 
 export const isNarrowed = ({ search, status }: ListView): boolean => search.trim() !== '' || status !== 'all'
 
-/** A click on a column: sorts by it in its natural order, or turns the order round. */
+/** A click on a column: sorts by it in its default order, or reverses the order. */
 export function sortedBy(view: ListView, sort: LetterSort): Pick<ListView, 'sort' | 'order'> {
   if (view.sort !== sort) return { sort, order: defaultOrder[sort] }
   return { sort, order: view.order === 'asc' ? 'desc' : 'asc' }
@@ -45,6 +45,6 @@ export function sortedBy(view: ListView, sort: LetterSort): Pick<ListView, 'sort
 
 export const rowsOf = (pages: readonly LetterPage[]): LetterSummary[] => {
   const seen = new Set<string>()
-  // A letter saved between two pages can be on both.
+  // A letter saved between two page requests can be on both pages.
   return pages.flatMap(({ letters }) => letters).filter(({ id }) => !seen.has(id) && seen.add(id))
 }

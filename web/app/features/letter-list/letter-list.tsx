@@ -2,22 +2,22 @@ import type { LetterSummary } from '@lettrine/contract/letters'
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
-import { useSettled } from '../../lib/react/use-settled.ts'
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { LetterFailure } from './letter-failure.tsx'
+import { CachedLetterList } from './cached-letter-list.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 import { useLetters } from './letter-list.queries.ts'
 import { isNarrowed, type ListView, sortedBy, statusFilters } from './letter-list.state.ts'
-import { chosenAmong, noSelection, toggled, toggledAll } from './letter-selection.state.ts'
-import { type Choosing, LetterTable } from './letter-table.tsx'
-import { MoreLetters } from './more-letters.tsx'
+import { noSelection, selectedAmong, toggled, toggledAll } from './letter-selection.state.ts'
+import { LetterTable, type RowSelection } from './letter-table.tsx'
+import { LoadMore } from './load-more.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { type LetterActions, type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
+import { type LetterActions, type LetterNavigation, useLetterActions } from './use-letter-actions.tsx'
 import { useListView } from './use-list-view.ts'
 
 const filters = statusFilters.map((value) => ({ value, label: texts.filters[value] }))
@@ -30,10 +30,18 @@ const sorts = (['date', 'title'] as const).flatMap((sort) =>
 
 type Letters = readonly LetterSummary[]
 
-/** All the letters of a person: searched, filtered, sorted, each or several with what can be done. */
-export function LetterList({ userId, now, doors }: { userId: string; now: Date; doors: LetterDoors }) {
+/** All letters of a user: search, filters, sorting, and actions on one or several. */
+export function LetterList({
+  userId,
+  now,
+  navigation,
+}: {
+  userId: string
+  now: Date
+  navigation: LetterNavigation
+}) {
   const [view, setView] = useListView()
-  const actions = useLetterActions(doors)
+  const actions = useLetterActions(navigation)
   return (
     <>
       <PageHead title={texts.title}>
@@ -100,8 +108,8 @@ function Rows({
   actions: LetterActions
   setView: SetView
 }) {
-  // One question per pause, not per key.
-  const settled = { ...view, search: useSettled(view.search, 250) }
+  // Debounced: one request per pause, not per key.
+  const settled = { ...view, search: useDebouncedValue(view.search, 250) }
   const letters = useLetters(settled, userId)
   const { choosing, chosen, clear } = useChoosing(letters.rows ?? [])
   useCountedSearch(
@@ -110,7 +118,7 @@ function Rows({
     letters.isPlaceholderData ? undefined : letters.rows?.length,
   )
   if (letters.isError && !letters.rows)
-    return <LetterFailure userId={userId} now={now} onRetry={() => void letters.refetch()} />
+    return <CachedLetterList userId={userId} now={now} onRetry={() => void letters.refetch()} />
   if (!letters.rows) return <Skeleton rows={6} className="letter-table" />
   if (letters.rows.length === 0)
     return <NoLetters view={settled} onClear={() => setView({ search: '', status: 'all' })} />
@@ -125,7 +133,7 @@ function Rows({
         choosing={choosing}
       />
       {letters.hasNextPage && (
-        <MoreLetters busy={letters.isFetchingNextPage} onMore={() => void letters.fetchNextPage()} />
+        <LoadMore busy={letters.isFetchingNextPage} onMore={() => void letters.fetchNextPage()} />
       )}
       {chosen.length > 0 && <SelectionBar letters={chosen} actions={actions} onClear={clear} />}
     </>
@@ -134,9 +142,9 @@ function Rows({
 
 function useChoosing(rows: Letters) {
   const [selection, setSelection] = useState(noSelection)
-  const chosen = chosenAmong(selection, rows)
+  const chosen = selectedAmong(selection, rows)
   const shown = rows.map(({ id }) => id)
-  const choosing: Choosing = {
+  const choosing: RowSelection = {
     isChosen: (id) => selection.ids.has(id),
     onToggle: (id, range) => setSelection(toggled(selection, id, range, shown)),
     all: chosen.length === rows.length,

@@ -33,9 +33,9 @@ const typeIcons = {
 
 const editAddress = (id: string) => `/dashboard/letters/${id}/edit`
 
-export type RowChoice = { chosen: boolean; onToggle: (id: string, range: boolean) => void }
+export type RowSelectionState = { chosen: boolean; onToggle: (id: string, range: boolean) => void }
 
-/** One letter: what it is, where it stands, what can be done with it. */
+/** One letter: title, status and actions. */
 export function LetterRow({
   letter,
   now,
@@ -45,8 +45,8 @@ export function LetterRow({
 }: {
   letter: LetterSummary
   now: Date
-  choice?: RowChoice | undefined
-  /** Without actions the row only shows: the list kept on the device. */
+  choice?: RowSelectionState | undefined
+  /** Without actions the row is read-only: the cached list. */
   actions?: LetterActions
   compact?: boolean
 }) {
@@ -61,7 +61,7 @@ export function LetterRow({
               type="checkbox"
               aria-label={texts.selectOne(title)}
               checked={choice.chosen}
-              // A change event does not say whether Shift is down; a click does, and Space makes one too.
+              // A change event does not say whether Shift is down; a click does, and Space triggers one too.
               onClick={(event) => choice.onToggle(letter.id, event.shiftKey)}
               onChange={() => {}}
             />

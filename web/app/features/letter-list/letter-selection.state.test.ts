@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenAmong, noSelection, toggled, toggledAll } from './letter-selection.state.ts'
+import { noSelection, selectedAmong, toggled, toggledAll } from './letter-selection.state.ts'
 
 const shown = ['a', 'b', 'c', 'd', 'e']
 const ticked = (selection: { ids: ReadonlySet<string> }) => [...selection.ids].sort().join('')
@@ -30,5 +30,8 @@ test('all that is shown is ticked, then nothing', () => {
 
 test('only what is still shown counts', () => {
   const selection = { ids: new Set(['e', 'gone', 'a']), anchor: null }
-  expect(chosenAmong(selection, [{ id: 'a' }, { id: 'b' }, { id: 'e' }])).toEqual([{ id: 'a' }, { id: 'e' }])
+  expect(selectedAmong(selection, [{ id: 'a' }, { id: 'b' }, { id: 'e' }])).toEqual([
+    { id: 'a' },
+    { id: 'e' },
+  ])
 })

@@ -1,11 +1,11 @@
-/** The letters ticked, and the last one touched: where a range begins. */
+/** Selected letters, and the last one toggled, where a range starts. */
 export type Selection = { ids: ReadonlySet<string>; anchor: string | null }
 
 export const noSelection: Selection = { ids: new Set(), anchor: null }
 
 /**
- * Ticks or unticks a letter; with `range`, every letter shown from the last one touched to this one takes the state
- * that this one gets.
+ * Toggles a letter; with `range`, every displayed letter from the last one toggled to this one takes the state of
+ * this one.
  */
 export function toggled(
   { ids, anchor }: Selection,
@@ -25,12 +25,12 @@ export function toggled(
   return { ids: next, anchor: id }
 }
 
-/** Ticks all that is shown; when all is ticked already, unticks everything. */
+/** Selects all displayed letters; when all are selected already, deselects everything. */
 export function toggledAll({ ids }: Selection, shown: readonly string[]): Selection {
   const all = shown.length > 0 && shown.every((id) => ids.has(id))
   return all ? noSelection : { ids: new Set(shown), anchor: null }
 }
 
-/** What is ticked and still shown, in the order shown: nobody acts on letters they do not see. */
-export const chosenAmong = <Row extends { id: string }>({ ids }: Selection, rows: readonly Row[]): Row[] =>
+/** The selected letters that are displayed, in display order: actions never apply to letters out of sight. */
+export const selectedAmong = <Row extends { id: string }>({ ids }: Selection, rows: readonly Row[]): Row[] =>
   rows.filter(({ id }) => ids.has(id))

@@ -6,8 +6,8 @@ import { LetterRow } from './letter-row.tsx'
 import type { LetterActions } from './use-letter-actions.tsx'
 import './letter-list.css'
 
-/** The ticked letters; absent where letters cannot be ticked. */
-export type Choosing = {
+/** Selection of rows; absent where letters cannot be selected. */
+export type RowSelection = {
   isChosen: (id: string) => boolean
   onToggle: (id: string, range: boolean) => void
   all: boolean
@@ -17,7 +17,7 @@ export type Choosing = {
 
 type Sorting = { view: ListView; onSort: (sort: LetterSort) => void }
 
-/** The letters in rows; on a phone the title, the badge and the menu are left. */
+/** Table of letters; a phone shows only the title, the badge and the menu. */
 export function LetterTable({
   letters,
   now,
@@ -31,9 +31,9 @@ export function LetterTable({
   now: Date
   actions?: LetterActions
   sorting?: Sorting
-  choosing?: Choosing
+  choosing?: RowSelection
   compact?: boolean
-  /** What is shown answers an older question. */
+  /** Whether the rows answer an older query. */
   stale?: boolean
 }) {
   const { columns } = texts
@@ -76,7 +76,7 @@ export function LetterTable({
   )
 }
 
-function ChooseAll({ choosing }: { choosing: Choosing }) {
+function ChooseAll({ choosing }: { choosing: RowSelection }) {
   return (
     <th scope="col" className="letter-cell-choice">
       <label>

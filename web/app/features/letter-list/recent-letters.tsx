@@ -3,27 +3,35 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { orpc } from '../../lib/api/api.ts'
-import { useSettled } from '../../lib/react/use-settled.ts'
+import { useDebouncedValue } from '../../lib/react/use-debounced-value.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { CachedLetterList } from './cached-letter-list.tsx'
 import { sinceText } from './letter-date.ts'
-import { LetterFailure } from './letter-failure.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 import { useRecentLetters } from './letter-list.queries.ts'
 import { LetterTable } from './letter-table.tsx'
 import { ResumeCard } from './resume-card.tsx'
 import { SearchBox } from './search-box.tsx'
-import { type LetterDoors, useLetterActions } from './use-letter-actions.tsx'
+import { type LetterNavigation, useLetterActions } from './use-letter-actions.tsx'
 
-/** The five letters last touched, with a search among all of them. */
-export function RecentLetters({ userId, now, doors }: { userId: string; now: Date; doors: LetterDoors }) {
+/** The five letters changed last, and a search among all letters. */
+export function RecentLetters({
+  userId,
+  now,
+  navigation,
+}: {
+  userId: string
+  now: Date
+  navigation: LetterNavigation
+}) {
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim(), 250)
+  const search = useDebouncedValue(typed.trim(), 250)
   const client = useQueryClient()
   const recent = useRecentLetters(search, userId)
   const newest = useRecentLetters('', userId)
-  const actions = useLetterActions(doors)
+  const actions = useLetterActions(navigation)
   const letters = recent.data?.data.letters
   const none = newest.data?.data.letters.length === 0
   const current = newest.data?.data.letters.find(({ status }) => status === 'draft')
@@ -47,7 +55,7 @@ export function RecentLetters({ userId, now, doors }: { userId: string; now: Dat
           <Link to="/dashboard/letters">{texts.seeAll}</Link>
         </header>
         {recent.isError && !letters && (
-          <LetterFailure
+          <CachedLetterList
             userId={userId}
             now={now}
             onRetry={() => void client.invalidateQueries({ queryKey: orpc.letters.key() })}
@@ -71,8 +79,8 @@ export function RecentLetters({ userId, now, doors }: { userId: string; now: Dat
   )
 }
 
-/** One sentence on where things stand. */
-export function LetterNews({ userId, now }: { userId: string; now: Date }) {
+/** One sentence on recent activity. */
+export function LettersSummary({ userId, now }: { userId: string; now: Date }) {
   const recent = useRecentLetters('', userId)
   const letters = recent.data?.data.letters
   if (!letters) return null

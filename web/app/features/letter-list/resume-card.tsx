@@ -4,7 +4,7 @@ import { orpc } from '../../lib/api/api.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 
-/** The draft to go on with, shown as its real first page. */
+/** The latest draft, displayed as its rendered first page. */
 export function ResumeCard({ letter }: { letter: LetterSummary }) {
   const preview = useQuery({
     ...orpc.exports.preview.queryOptions({ input: { id: letter.id } }),

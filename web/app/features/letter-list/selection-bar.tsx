@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { listText as texts } from './letter-list.fr.ts'
 import type { LetterActions } from './use-letter-actions.tsx'
 
-/** What can be done with the ticked letters, all at once. */
+/** Actions on the selected letters. */
 export function SelectionBar({
   letters,
   actions,

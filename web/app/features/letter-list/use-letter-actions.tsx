@@ -2,7 +2,7 @@ import type { LetterSummary } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { saveBase64 } from '../../lib/api/file-download.ts'
-import { raiseWallFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
+import { openQuotaDialogFor } from '../../shared/letter-quota/letter-quota-refusal.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { listText as texts } from './letter-list.fr.ts'
@@ -15,18 +15,18 @@ import {
   useRestore,
 } from './letter-list.queries.ts'
 
-export const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
+export const messageOf = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
 const undoMs = 10_000
 
-/** What is done with a letter elsewhere. */
-export type LetterDoors = {
+/** Navigation and actions of other features. */
+export type LetterNavigation = {
   onOpen: (letterId: string) => void
   onSaveAsTemplate: (letterId: string) => void
 }
 
-/** What can be done with letters; `confirmation` is to be rendered once, beside the rows. */
-export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
+/** Actions on letters; `confirmation` must be rendered once, beside the rows. */
+export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterNavigation) {
   const duplicate = useDuplicate()
   const download = useDownload()
   const archive = useArchive()
@@ -38,7 +38,7 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
     download: (letter: LetterSummary) =>
       download.mutate(letter.id, {
         onSuccess: ({ data }) => saveBase64(data.blob, data.fileName, data.mediaType),
-        onError: (fault) => toast.error({ title: texts.downloadFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.downloadFailed, message: messageOf(fault) }),
       }),
     duplicate: (letter: LetterSummary) =>
       duplicate.mutate(letter.id, {
@@ -49,7 +49,8 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
             action: { label: texts.open, onClick: () => onOpen(data.id) },
           }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: texts.duplicateFailed, message: because(fault) }),
+          openQuotaDialogFor(fault) ||
+          toast.error({ title: texts.duplicateFailed, message: messageOf(fault) }),
       }),
     saveAsTemplate: (letter: LetterSummary) => onSaveAsTemplate(letter.id),
     archive: (letters: readonly LetterSummary[], archived: boolean) =>
@@ -61,7 +62,7 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
           onError: (fault) =>
             toast.error({
               title: archived ? texts.archiveFailed : texts.unarchiveFailed,
-              message: because(fault),
+              message: messageOf(fault),
             }),
         },
       ),
@@ -72,10 +73,10 @@ export function useLetterActions({ onOpen, onSaveAsTemplate }: LetterDoors) {
         {
           onSuccess: ({ fileName }) =>
             toast.success({ title: texts.zipped(letters.length), message: fileName }),
-          onError: (fault) => toast.error({ title: texts.zipFailed, message: because(fault) }),
+          onError: (fault) => toast.error({ title: texts.zipFailed, message: messageOf(fault) }),
         },
       ),
-    /** Asks, then puts them in the bin; `onDone` once they are there. */
+    /** Moves letters to the bin after confirmation; calls `onDone` afterwards. */
     remove: ask,
     confirmation,
   }
@@ -96,7 +97,7 @@ function useRemoval() {
       {
         onSuccess: () => toast.success({ title: texts.restored(ids.length) }),
         onError: (fault) =>
-          raiseWallFor(fault) || toast.error({ title: texts.restoreFailed, message: because(fault) }),
+          openQuotaDialogFor(fault) || toast.error({ title: texts.restoreFailed, message: messageOf(fault) }),
       },
     )
   }
@@ -115,7 +116,7 @@ function useRemoval() {
             duration: undoMs,
           })
         },
-        onError: (fault) => toast.error({ title: texts.removeFailed, message: because(fault) }),
+        onError: (fault) => toast.error({ title: texts.removeFailed, message: messageOf(fault) }),
       },
     )
   }

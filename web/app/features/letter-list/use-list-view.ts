@@ -8,7 +8,7 @@ const parsers = {
   order: parseAsStringLiteral(['asc', 'desc'] as const),
 }
 
-/** The view is in the address: it can be reloaded, shared, gone back to. */
+/** The state of the list is in the address: it survives reload, sharing and history. */
 export function useListView(): [ListView, (patch: Partial<ListView>) => void] {
   const [params, setParams] = useQueryStates(parsers, { clearOnDefault: true })
   const view: ListView = { ...params, order: params.order ?? defaultOrder[params.sort] }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
-import { keptLinks } from './kept-links.ts'
+import { storedLinks } from './stored-links.ts'
 
 const listOptions = (id: string) => orpc.sharing.list.queryOptions({ input: { id } })
 
@@ -8,7 +8,7 @@ export function useShares(letterId: string, enabled: boolean) {
   return useQuery({ ...listOptions(letterId), enabled, staleTime: 0 })
 }
 
-/** What changes the links of a letter also changes what lists and figures say of it. */
+/** A change of share links also changes lists and statistics. */
 function useRefresh(letterId: string) {
   const client = useQueryClient()
   return () =>
@@ -19,15 +19,15 @@ function useRefresh(letterId: string) {
     ])
 }
 
-export type ShareWish = { password: string | null; days: number | null; allowDownload: boolean }
+export type ShareOptions = { password: string | null; days: number | null; allowDownload: boolean }
 
 export function useCreateShare(letterId: string) {
   const refresh = useRefresh(letterId)
   return useMutation({
-    mutationFn: async ({ password, days, allowDownload }: ShareWish) => {
+    mutationFn: async ({ password, days, allowDownload }: ShareOptions) => {
       const expiresAt = days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString()
       const { data } = await api.sharing.create({ id: letterId, password, expiresAt, allowDownload })
-      keptLinks.keep(data.share.id, data.url)
+      storedLinks.keep(data.share.id, data.url)
       return data
     },
     onSuccess: refresh,
@@ -39,13 +39,13 @@ export function useRevokeShare(letterId: string) {
   return useMutation({
     mutationFn: async (shareId: string) => {
       await api.sharing.revoke({ id: letterId, shareId })
-      keptLinks.forget(shareId)
+      storedLinks.forget(shareId)
     },
     onSuccess: refresh,
   })
 }
 
-export function useCountSent(letterId: string) {
+export function useReportSent(letterId: string) {
   const refresh = useRefresh(letterId)
   return useMutation({ ...orpc.sharing.sent.mutationOptions(), onSuccess: refresh })
 }

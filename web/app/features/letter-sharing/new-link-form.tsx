@@ -17,7 +17,7 @@ const expiries = (['7', '30', '90', 'never'] as const).map((value) => ({
   label: texts.expiries[value],
 }))
 
-/** What a new link asks of who opens it, and until when. */
+/** Options of a new link: password, expiry, download. */
 export function NewLinkForm({
   letterId,
   onMade,

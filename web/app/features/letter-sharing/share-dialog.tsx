@@ -1,20 +1,17 @@
 import './letter-sharing.css'
-import type { Letter } from '@lettrine/contract/letters'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { keptLinks } from './kept-links.ts'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useShares } from './letter-sharing.queries.ts'
 import { NewLinkForm } from './new-link-form.tsx'
+import { type SharedLetter, ShareLinkSender } from './share-link-sender.tsx'
 import { ShareLinks } from './share-links.tsx'
-import { ShareSending } from './share-sending.tsx'
-
-export type SharedSource = Pick<Letter, 'id' | 'title' | 'company' | 'jobTitle' | 'content'>
+import { storedLinks } from './stored-links.ts'
 
 type Link = { shareId: string; url: string }
 
-/** Makes links to a letter, sends them, and withdraws them. */
+/** Creates, sends and revokes share links of a letter. */
 export function ShareDialog({
   open,
   onOpenChange,
@@ -22,7 +19,7 @@ export function ShareDialog({
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
-  letter: SharedSource
+  letter: SharedLetter
 }) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.intro}>
@@ -31,13 +28,13 @@ export function ShareDialog({
   )
 }
 
-function Sharing({ letter }: { letter: SharedSource }) {
+function Sharing({ letter }: { letter: SharedLetter }) {
   const shares = useShares(letter.id, true)
   const [chosen, setChosen] = useState<Link>()
   const [makesNew, setMakesNew] = useState(false)
   const living = shares.data?.data.shares.filter(({ state }) => state === 'live') ?? []
   const known = living.flatMap(({ id }): Link[] => {
-    const url = keptLinks.get(id)
+    const url = storedLinks.get(id)
     return url ? [{ shareId: id, url }] : []
   })
   const link = known.find(({ shareId }) => shareId === chosen?.shareId) ?? known[0]
@@ -46,7 +43,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
     <div className="sharing">
       {shown ? (
         <>
-          <ShareSending key={shown.shareId} letter={letter} shareId={shown.shareId} url={shown.url} />
+          <ShareLinkSender key={shown.shareId} letter={letter} shareId={shown.shareId} url={shown.url} />
           <Button
             variant="secondary"
             size="small"
@@ -73,7 +70,7 @@ function Sharing({ letter }: { letter: SharedSource }) {
         onRetry={() => void shares.refetch()}
         shownId={shown?.shareId}
         onShow={(shareId) => {
-          const url = keptLinks.get(shareId)
+          const url = storedLinks.get(shareId)
           if (url) setChosen({ shareId, url })
           setMakesNew(false)
         }}

@@ -4,11 +4,11 @@ import { ApiError } from '../../lib/api/api-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { keptLinks } from './kept-links.ts'
 import { sharingText as texts } from './letter-sharing.fr.ts'
 import { useRevokeShare } from './letter-sharing.queries.ts'
+import { storedLinks } from './stored-links.ts'
 
-/** Every link of a letter: who came, until when, and how to withdraw it. */
+/** Share links of a letter: visits, expiry, and revocation. */
 export function ShareLinks({
   letterId,
   shares,
@@ -100,10 +100,10 @@ function ShareLink({
         <span>{[texts.madeOn(share.createdAt), ...conditions].join(', ')}</span>
       </p>
       <p className="muted small">{texts.counts(share.views, share.downloads)}</p>
-      {isLive && !keptLinks.get(share.id) && <p className="muted small">{texts.unknownHere}</p>}
+      {isLive && !storedLinks.get(share.id) && <p className="muted small">{texts.unknownHere}</p>}
       {isLive && (
         <div className="sharing-link-actions">
-          {!isShown && keptLinks.get(share.id) && (
+          {!isShown && storedLinks.get(share.id) && (
             <Button variant="ghost" size="small" onClick={onShow}>
               {texts.show}
             </Button>

@@ -8,7 +8,10 @@ const query = (address: string, values: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`
 
-/** Where each platform takes a link and, if it can, a message; none is asked before the person goes there. */
+/**
+ * Share URL of each platform, with a message where it accepts one; none is contacted before the user follows the
+ * link.
+ */
 const addresses = {
   email: ({ url, subject, text }) => query('mailto:', { subject, body: `${text}\n\n${url}` }),
   linkedin: ({ url }) => query('https://www.linkedin.com/sharing/share-offsite/', { url }),
@@ -24,7 +27,7 @@ export const shareAddress = (target: ShareTarget, message: ShareMessage): string
 
 const excerptLength = 220
 
-/** The first lines of a letter after its opening address, cut at a word. */
+/** The first lines of a letter after its salutation, cut at a word. */
 export function excerptOf(content: string): string {
   const paragraphs = content.split(/\n{2,}/).map((text) =>
     text

@@ -3,7 +3,7 @@ import { api, orpc } from '../../lib/api/api.ts'
 
 const pageSize = 20
 
-/** The versions of a letter, newest first; `rows` grows page by page. A letter not saved yet has none. */
+/** Versions of a letter, newest first; `rows` grows page by page. A letter not saved yet has none. */
 export function useVersions(letterId: string, exists: boolean) {
   const query = useInfiniteQuery({
     ...orpc.letters.versions.infiniteOptions({
@@ -16,7 +16,7 @@ export function useVersions(letterId: string, exists: boolean) {
       getNextPageParam: (page) => page.data.nextCursor ?? undefined,
     }),
     enabled: exists,
-    // What was saved a moment ago must be in the list.
+    // A version saved a moment ago must be in the list.
     staleTime: 0,
     gcTime: 0,
   })

@@ -13,12 +13,12 @@ export type VersionBrowserProps = {
   letterId: string
   /** Whether the server has the letter. */
   exists: boolean
-  /** The text of today, as Markdown. */
+  /** The current text, as Markdown. */
   current: string
   onRestore: (version: LetterVersion) => void
 }
 
-/** The saved texts of a letter: any two can be compared, each can be named and brought back. */
+/** Versions of a letter: compare two, name one, restore one. */
 export function VersionBrowser({
   letterId,
   exists,
@@ -26,7 +26,7 @@ export function VersionBrowser({
   onRestore,
   layOut,
 }: VersionBrowserProps & {
-  /** Where the texts and, for one that differs from today's, the button that restores it stand. */
+  /** Container of the compared texts and of the restore button. */
   layOut: (texts: ReactNode, restore: ReactNode) => ReactNode
 }) {
   const versions = useVersions(letterId, exists)

@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { versionText as messages } from './letter-versions.fr.ts'
 import { VersionBrowser, type VersionBrowserProps } from './version-browser.tsx'
 
-/** The versions over the letter that is being written. */
+/** Version browser in a dialog over the editor. */
 export function VersionDialog({ onClose, ...browser }: VersionBrowserProps & { onClose: () => void }) {
   return (
     <VersionBrowser

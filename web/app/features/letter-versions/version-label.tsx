@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { versionText as texts } from './letter-versions.fr.ts'
 import { useNameVersion } from './letter-versions.queries.ts'
 
-/** Where a version gets its name, or loses it. */
+/** Form that names a version, or removes its name. */
 export function VersionLabel({ letterId, version }: { letterId: string; version: LetterVersion }) {
   const [label, setLabel] = useState(version.label)
   const naming = useNameVersion(letterId, version.id)

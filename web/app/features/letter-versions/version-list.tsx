@@ -4,7 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { versionText as texts } from './letter-versions.fr.ts'
 import type { Versions } from './letter-versions.queries.ts'
 
-/** The versions by name or by time, with who made each and how much it changed. */
+/** Versions by name or time, with their author and the size of the change. */
 export function VersionList({
   versions,
   chosenId,

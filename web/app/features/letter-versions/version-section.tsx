@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.tsx'
 import { versionText as messages } from './letter-versions.fr.ts'
 import { VersionBrowser } from './version-browser.tsx'
 
-/** The versions of a letter that nobody is writing: restoring one saves it, as a version of its own. */
+/** Version browser outside the editor: restoring a version saves it as a new one. */
 export function VersionSection({ letter }: { letter: Letter }) {
   const restore = useRestore(letter.id)
   function bringBack({ content }: Pick<LetterVersion, 'content'>) {

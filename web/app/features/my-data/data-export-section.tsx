@@ -10,16 +10,16 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { myDataTexts } from './my-data.fr.ts'
-import { useAskExport, useDataExport, useDownloadExport } from './my-data.queries.ts'
+import { useDataExport, useDownloadExport, useRequestExport } from './my-data.queries.ts'
 
 const texts = myDataTexts.archive
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
-/** Asks for the archive of one’s data, follows it, and hands it over. */
+/** Requests the data export, displays its progress, and downloads it. */
 export function DataExportSection() {
   const archive = useDataExport()
-  const ask = useAskExport()
+  const ask = useRequestExport()
   const start = () =>
     ask.mutate(undefined, {
       onError: (fault) => toast.error({ title: texts.askFailed, message: because(fault) }),

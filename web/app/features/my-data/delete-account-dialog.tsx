@@ -9,12 +9,12 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { uiTexts } from '../../ui/ui.fr.ts'
-import { myDataTexts, whatGoes } from './my-data.fr.ts'
+import { deletedItems, myDataTexts } from './my-data.fr.ts'
 import { useAccountContents, useDeleteAccount } from './my-data.queries.ts'
 
 const texts = myDataTexts.deletion
 
-/** Step one tells what will be lost; step two has it typed out. */
+/** Step one lists what will be deleted; step two asks to type a confirmation. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<'warning' | 'confirmation'>('warning')
   const contents = useAccountContents(true)
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Confirmation
-      // Without an answer the field is there: an account without a password ignores it.
+      // Without an answer the password field is displayed: an account without password ignores it.
       asksPassword={contents.data?.data.hasPassword ?? true}
       deletion={deletion}
       onClose={onClose}
@@ -72,7 +72,7 @@ function Warning({
       {contents ? (
         <>
           <ul className="list-disc space-y-1 pl-5 text-ui">
-            {whatGoes(contents).map((line) => (
+            {deletedItems(contents).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

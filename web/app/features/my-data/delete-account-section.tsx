@@ -6,7 +6,7 @@ import { myDataTexts } from './my-data.fr.ts'
 
 const texts = myDataTexts.deletion
 
-/** The way out, in two steps. */
+/** Account deletion, in two steps. */
 export function DeleteAccountSection() {
   const [isOpen, setIsOpen] = useState(false)
   return (

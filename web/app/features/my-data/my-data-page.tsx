@@ -3,7 +3,7 @@ import { DataExportSection } from './data-export-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { myDataTexts as texts } from './my-data.fr.ts'
 
-/** Taking one’s data along, and leaving. */
+/** Data export and account deletion. */
 export function MyDataPage() {
   return (
     <>

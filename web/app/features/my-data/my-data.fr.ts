@@ -9,8 +9,8 @@ const dateText = (at: string) => localDay(new Date(at))
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${count.toLocaleString('fr-FR')}\u00a0${count > 1 ? many : one}`]
 
-/** What a deletion takes along, one line for each kind; what there is none of is left out. */
-export function whatGoes(held: AccountContents): string[] {
+/** What a deletion removes, one line per kind; kinds without content are left out. */
+export function deletedItems(held: AccountContents): string[] {
   return [
     'votre profil, votre photo et vos réglages',
     ...counted(held.letters, 'lettre, avec son historique', 'lettres, avec leur historique'),

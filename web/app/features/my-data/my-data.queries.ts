@@ -2,11 +2,11 @@ import type { AccountDeletion } from '@lettrine/contract/my-data-routes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { endSessionAfter } from '../../lib/session/session.ts'
+import { endLocalSessionAfter } from '../../lib/session/session.ts'
 
 const lookEveryMs = 2_000
 
-/** Where the archive stands; asked again every two seconds while it is being made. */
+/** State of the data export; polled every two seconds while it is being prepared. */
 export function useDataExport() {
   return useQuery({
     ...orpc.myData.exportState.queryOptions(),
@@ -15,7 +15,7 @@ export function useDataExport() {
   })
 }
 
-export function useAskExport() {
+export function useRequestExport() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => api.myData.requestExport(),
@@ -23,7 +23,7 @@ export function useAskExport() {
   })
 }
 
-/** An archive that is gone meanwhile is shown so. */
+/** An export that has expired meanwhile is displayed as such. */
 export function useDownloadExport() {
   const client = useQueryClient()
   return useMutation({
@@ -36,13 +36,13 @@ export function useAccountContents(enabled: boolean) {
   return useQuery({ ...orpc.myData.accountContents.queryOptions(), staleTime: 0, enabled })
 }
 
-/** How long the page says that the account is gone, before it goes home. */
+/** How long the confirmation is displayed before the home page opens. */
 const goodbyeMs = 2_000
 
-/** Deletes the account; the session then ends here, whether or not the page still shows what was asked. */
+/** Deletes the account, then ends the session here, even if the page was left. */
 export function useDeleteAccount() {
   return useMutation({
     mutationFn: (input: AccountDeletion) => api.myData.deleteAccount(input),
-    onSuccess: () => endSessionAfter(goodbyeMs),
+    onSuccess: () => endLocalSessionAfter(goodbyeMs),
   })
 }

@@ -1,6 +1,6 @@
 import { fileSizeText } from '@lettrine/contract/my-data.fr'
 import { expect, test } from 'vitest'
-import { whatGoes } from './my-data.fr.ts'
+import { deletedItems } from './my-data.fr.ts'
 
 const nothing = {
   letters: 0,
@@ -14,8 +14,8 @@ const nothing = {
 }
 
 test('the warning counts what there is, and nothing else', () => {
-  expect(whatGoes(nothing)).toEqual(['votre profil, votre photo et vos réglages'])
-  expect(whatGoes({ ...nothing, letters: 1, copies: 12, sharedLinks: 2 }).slice(1)).toEqual([
+  expect(deletedItems(nothing)).toEqual(['votre profil, votre photo et vos réglages'])
+  expect(deletedItems({ ...nothing, letters: 1, copies: 12, sharedLinks: 2 }).slice(1)).toEqual([
     '1\u00a0lettre, avec son historique',
     '12\u00a0fichiers gardés',
     '2\u00a0liens de partage, qui ne s’ouvriront plus',

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { Mark } from '../../ui/logo.tsx'
+import { LogoMark } from '../../ui/logo.tsx'
 import { notFoundTexts as texts } from './not-found.fr.ts'
 
 export function NotFound() {
@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div className="flex max-w-[28rem] flex-col items-start gap-6 border-margin-line border-l pl-6 sm:pl-10">
-        <Mark className="size-12" />
+        <LogoMark className="size-12" />
         <div className="flex flex-col gap-2">
           <h1 className="font-serif text-h2 leading-head tracking-head">{texts.title}</h1>
           <p className="text-body text-ink-muted">{texts.lead}</p>

@@ -5,50 +5,50 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { accessToken, renewAccessToken } from '../../lib/api/access-token.ts'
 import { orpc } from '../../lib/api/api.ts'
-import { keepLive } from '../../lib/api/live-connection.ts'
-import { readAgain } from '../../lib/api/read-again.ts'
+import { openLiveConnection } from '../../lib/api/live-connection.ts'
+import { refetchQueries } from '../../lib/api/refetch-queries.ts'
 import { toast } from '../../ui/toast.tsx'
 import {
-  changeNotifications,
-  knownNotifications,
-  readNotificationsAgain,
+  cachedNotifications,
+  refetchNotifications,
+  updateCachedNotifications,
   useNotifications,
 } from './notifications.queries.ts'
-import { touched, withNotification } from './notifications.state.ts'
+import { staleQueryOf, withNotification } from './notifications.state.ts'
 
-/** What was missed for longer is in the list, and interrupts nobody. */
+/** Older notifications only appear in the list, without a toast. */
 const freshMs = 120_000
 
 const address = () => `${window.location.origin.replace(/^http/, 'ws')}/v1/notifications`
 
-/** Hears what happens while the product is open: the bell counts it, a short message says it. */
+/** Receives notifications over the live connection: updates the bell and displays a toast. */
 export function LiveNotifications() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  // A list that was read before something happened, and comes after it, would hide it: what came since is asked for.
+  // A list requested before a notification and answered after it would lack it: the missing ones are requested again.
   const isListRead = useNotifications().isFetched
   useEffect(() => {
     if (!isListRead) return
-    const live = keepLive(
+    const live = openLiveConnection(
       address(),
       {
         open: (url) => new WebSocket(url),
         token: (isRefused) => (isRefused ? renewAccessToken() : accessToken()),
-        later: (run, ms) => {
+        schedule: (run, ms) => {
           const timer = window.setTimeout(run, ms)
           return () => window.clearTimeout(timer)
         },
         random: Math.random,
       },
       {
-        lastSeen: () => knownNotifications(client)?.lastSequence,
+        lastSeen: () => cachedNotifications(client)?.lastSequence,
         onMessage: (message) => hear(client, message, (path) => void navigate(path)),
       },
     )
     live.start()
-    window.addEventListener('online', live.hurry)
+    window.addEventListener('online', live.reconnectNow)
     return () => {
-      window.removeEventListener('online', live.hurry)
+      window.removeEventListener('online', live.reconnectNow)
       live.stop()
     }
   }, [client, navigate, isListRead])
@@ -56,16 +56,16 @@ export function LiveNotifications() {
 }
 
 function hear(client: QueryClient, message: LiveMessage, go: (path: string) => void): void {
-  if (message.type === 'changed') void readNotificationsAgain(client)
+  if (message.type === 'changed') void refetchNotifications(client)
   if (message.type !== 'notification') return
   const { notification } = message
-  const known = knownNotifications(client)
+  const known = cachedNotifications(client)
   if (!known) {
-    void readNotificationsAgain(client)
+    void refetchNotifications(client)
     return
   }
   if (notification.sequence <= known.lastSequence) return
-  changeNotifications(client, (list) => withNotification(list, notification))
+  updateCachedNotifications(client, (list) => withNotification(list, notification))
   forgetWhatItTouches(client, notification)
   if (Date.now() - Date.parse(notification.createdAt) < freshMs) announce(notification, go)
 }
@@ -77,8 +77,8 @@ const keysOf = {
 } as const
 
 function forgetWhatItTouches(client: QueryClient, { type }: Notification): void {
-  const what = touched(type)
-  if (what) void readAgain(client, keysOf[what])
+  const what = staleQueryOf(type)
+  if (what) void refetchQueries(client, keysOf[what])
 }
 
 function announce({ title, message, action }: Notification, go: (path: string) => void): void {

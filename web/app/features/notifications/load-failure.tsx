@@ -2,7 +2,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { notificationTexts as texts } from './notifications.fr.ts'
 
-/** Says that the list could not be read, and offers to try again. */
+/** Error of the list, with a retry button. */
 export const LoadFailure = ({ onRetry }: { onRetry: () => void }) => (
   <Banner
     tone="danger"

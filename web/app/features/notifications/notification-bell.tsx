@@ -15,7 +15,7 @@ import { useNow } from './use-now.ts'
 
 const shownInPanel = 6
 
-/** How many are unread, and the last of them under a press. */
+/** Number of unread notifications; opens the latest ones. */
 export function NotificationBell() {
   const [isOpen, setOpen] = useState(false)
   const { data, isError, refetch } = useNotifications()

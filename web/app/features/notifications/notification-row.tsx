@@ -22,7 +22,7 @@ const signs = {
   security: ShieldCheck,
 } as const satisfies Record<NotificationType, LucideIcon>
 
-/** What happened, when, and what can be done with it. */
+/** One notification: text, time, actions. */
 export function NotificationRow({
   notification: { id, type, title, message, action, isRead, createdAt },
   now,
@@ -60,7 +60,7 @@ export function NotificationRow({
           )}
         </p>
       </div>
-      <div className="notification-hands">
+      <div className="notification-actions">
         {!isRead && (
           <IconButton label={texts.markRead(title)} icon={<Check />} onClick={() => markRead(id)} />
         )}

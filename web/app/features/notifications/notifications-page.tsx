@@ -12,10 +12,10 @@ import { LoadFailure } from './load-failure.tsx'
 import { NotificationRow } from './notification-row.tsx'
 import { notificationTexts as texts } from './notifications.fr.ts'
 import { useMarkRead, useNotifications, useRemove } from './notifications.queries.ts'
-import { byAge } from './notifications.state.ts'
+import { groupByAge } from './notifications.state.ts'
 import { useNow } from './use-now.ts'
 
-/** All that is kept of what happened. */
+/** All stored notifications. */
 export function NotificationsPage() {
   const { data, isError, refetch } = useNotifications()
   const list = data?.data
@@ -42,7 +42,7 @@ function Kept({ list: { notifications, unreadCount } }: { list: NotificationList
   const now = useNow()
   const [shown, setShown] = useState<'all' | 'unread'>('all')
   const markRead = useMarkRead()
-  const { recent, older } = byAge(
+  const { recent, older } = groupByAge(
     shown === 'all' ? notifications : notifications.filter(({ isRead }) => !isRead),
     now,
   )

@@ -19,7 +19,7 @@ export function sinceText(at: string, now: Date): string {
   return days <= mostDays ? ago(days, 'jour') : `Le ${localDay(then)}`
 }
 
-/** What the bell shows: nothing for none, «9+» above nine. */
+/** Text of the badge: empty for none, «9+» above nine. */
 export const bellBadge = (unread: number): string => (unread === 0 ? '' : unread > 9 ? '9+' : String(unread))
 
 export const notificationTexts = {

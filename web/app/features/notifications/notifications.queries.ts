@@ -2,7 +2,7 @@ import type { NotificationList } from '@lettrine/contract/notifications'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { readAgain } from '../../lib/api/read-again.ts'
+import { refetchQueries } from '../../lib/api/refetch-queries.ts'
 import { toast } from '../../ui/toast.tsx'
 import { notificationTexts as texts } from './notifications.fr.ts'
 import { without, withRead } from './notifications.state.ts'
@@ -11,24 +11,24 @@ const listOptions = orpc.notifications.list.queryOptions({ input: {} })
 
 export const useNotifications = () => useQuery(listOptions)
 
-/** The list as it is known here; undefined before it was read. */
-export const knownNotifications = (client: QueryClient): NotificationList | undefined =>
+/** The cached list; undefined before the first fetch. */
+export const cachedNotifications = (client: QueryClient): NotificationList | undefined =>
   client.getQueryData(listOptions.queryKey)?.data
 
-/** Changes the list that is shown, where there is one. */
-export function changeNotifications(
+/** Updates the cached list, where there is one. */
+export function updateCachedNotifications(
   client: QueryClient,
   change: (list: NotificationList) => NotificationList,
 ): void {
   client.setQueryData(listOptions.queryKey, (held) => held && { data: change(held.data) })
 }
 
-export const readNotificationsAgain = (client: QueryClient) => readAgain(client, [listOptions.queryKey])
+export const refetchNotifications = (client: QueryClient) => refetchQueries(client, [listOptions.queryKey])
 
-/** One that is gone already is as it was wanted. */
+/** Deleting one that is already deleted succeeds. */
 const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404
 
-/** A change that is shown at once; refused, the list is read again and the refusal is said. Absent id: all of them. */
+/** Optimistic update; on a refusal the list is fetched again and the error displayed. Without id: all of them. */
 function useChange(
   ask: (id: string | undefined) => Promise<unknown>,
   change: (list: NotificationList, id?: string) => NotificationList,
@@ -37,9 +37,9 @@ function useChange(
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: ask,
-    onMutate: (id: string | undefined) => changeNotifications(client, (list) => change(list, id)),
+    onMutate: (id: string | undefined) => updateCachedNotifications(client, (list) => change(list, id)),
     onError: (fault) => {
-      void readNotificationsAgain(client)
+      void refetchNotifications(client)
       if (!isGone(fault))
         toast.error({ title: failed, message: fault instanceof ApiError ? fault.message : '' })
     },

@@ -1,7 +1,7 @@
 import type { Notification } from '@lettrine/contract/notifications'
 import { describe, expect, it } from 'vitest'
 import { bellBadge, sinceText } from './notifications.fr.ts'
-import { byAge, withNotification, without, withRead } from './notifications.state.ts'
+import { groupByAge, withNotification, without, withRead } from './notifications.state.ts'
 
 const one = (sequence: number, more: Partial<Notification> = {}): Notification => ({
   id: `01990000-0000-7000-8000-${String(sequence).padStart(12, '0')}`,
@@ -48,7 +48,10 @@ describe('the list of notifications', () => {
   })
   it('tells the last seven days from what is older', () => {
     const old = one(1, { createdAt: '2026-11-13T11:59:00.000Z' })
-    expect(byAge([one(2), old], new Date('2026-11-20T12:00:00Z'))).toEqual({ recent: [one(2)], older: [old] })
+    expect(groupByAge([one(2), old], new Date('2026-11-20T12:00:00Z'))).toEqual({
+      recent: [one(2)],
+      older: [old],
+    })
   })
 })
 

@@ -10,10 +10,10 @@ const counted = (list: Omit<NotificationList, 'unreadCount'>): NotificationList 
   unreadCount: list.notifications.filter(({ isRead }) => !isRead).length,
 })
 
-/** The list with one that has just come: in the place of an earlier one that it counts on, the newest first. */
+/** Adds a notification, newest first; replaces the earlier one of the same group. */
 export function withNotification(list: NotificationList, added: Notification): NotificationList {
   if (added.sequence <= list.lastSequence && !list.notifications.some(({ id }) => id === added.id))
-    // Deleted here already, or older than what the list was read with.
+    // Deleted here already, or older than the fetched list.
     return list
   const others = list.notifications.filter(({ id }) => id !== added.id)
   return counted({
@@ -24,7 +24,7 @@ export function withNotification(list: NotificationList, added: Notification): N
   })
 }
 
-/** As read: one, or all. */
+/** Marks one or all as read. */
 export const withRead = (list: NotificationList, id?: string): NotificationList =>
   counted({
     ...list,
@@ -33,14 +33,14 @@ export const withRead = (list: NotificationList, id?: string): NotificationList 
     ),
   })
 
-/** Without one, or without any. */
+/** Removes one or all. */
 export const without = (list: NotificationList, id?: string): NotificationList =>
   counted({ ...list, notifications: id ? list.notifications.filter((one) => one.id !== id) : [] })
 
 const recentMs = 7 * 24 * 3_600_000
 
-/** The last seven days apart from what is older. */
-export function byAge(notifications: readonly Notification[], now: Date) {
+/** Splits off notifications older than seven days. */
+export function groupByAge(notifications: readonly Notification[], now: Date) {
   const isRecent = ({ createdAt }: Notification) => now.getTime() - Date.parse(createdAt) < recentMs
   return {
     recent: notifications.filter(isRecent),
@@ -48,8 +48,8 @@ export function byAge(notifications: readonly Notification[], now: Date) {
   }
 }
 
-/** What a screen may still show as it was before this happened. */
-export function touched(type: NotificationType): 'plan' | 'letters' | 'archive' | undefined {
+/** Which queries a notification makes stale. */
+export function staleQueryOf(type: NotificationType): 'plan' | 'letters' | 'archive' | undefined {
   if (/^(?:payment|trial|subscription|quota)_/.test(type)) return 'plan'
   if (/^letter_/.test(type)) return 'letters'
   return /^export_/.test(type) ? 'archive' : undefined

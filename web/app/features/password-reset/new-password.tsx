@@ -11,7 +11,7 @@ import { resetTexts as texts } from './password-reset.fr.ts'
 
 type Events = { onChanged: () => void; onRefused: () => void }
 
-/** A new password, typed twice, for the account that `token` opens. */
+/** New password, typed twice, for the account of `token`. */
 export function NewPasswordForm({ token, onChanged, onRefused }: { token: string } & Events) {
   const { form, refusal, dismiss, register, submit } = useServerForm(NewPassword, {
     defaultValues: { newPassword: '', confirmation: '' },
@@ -50,7 +50,7 @@ export function NewPasswordForm({ token, onChanged, onRefused }: { token: string
   )
 }
 
-/** False when the link no longer serves; rejects when something else is wrong. */
+/** False when the link is no longer valid; rejects on any other error. */
 async function change(token: string, newPassword: string): Promise<boolean> {
   try {
     const body = JSON.stringify({ token, newPassword })
@@ -62,7 +62,7 @@ async function change(token: string, newPassword: string): Promise<boolean> {
   }
 }
 
-/** What is left to do when the link no longer serves. */
+/** What to do when the link is no longer valid. */
 export function LinkRefused() {
   return (
     <div className="flex flex-col gap-5">

@@ -1,4 +1,4 @@
-export const askTexts = {
+export const requestTexts = {
   title: 'Mot de passe oublié\u202f?',
   lead: 'Indiquez l’adresse de votre compte\u00a0: nous vous envoyons un lien pour choisir un nouveau mot de passe.',
   email: 'Adresse email',

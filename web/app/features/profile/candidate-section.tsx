@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { profileText } from './profile.fr.ts'
 import { saveProfile } from './profile.queries.ts'
 import { CandidateForm, candidateFormOf, candidateOf } from './profile.state.ts'
-import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
+import { DetailList, FormActions, ProfileSection } from './profile-section.tsx'
 
 const texts = profileText.candidate
 const genders = [...CandidateGender.options, 'none' as const].map((value) => ({
@@ -24,7 +24,7 @@ const civilities = [...Civility.options, 'none' as const].map((value) => ({
   label: texts.civilities[value],
 }))
 
-/** What the letters may say of the person: read, then changed. */
+/** Candidate profile that letters use: display and form. */
 export function CandidateSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   const form = candidateFormOf(user.candidate)
@@ -37,8 +37,8 @@ export function CandidateSection({ user }: { user: Profile }) {
       {editing ? (
         <CandidateEditor form={form} onDone={() => setEditing(false)} />
       ) : (
-        <ToldList
-          told={[
+        <DetailList
+          details={[
             { label: texts.gender, value: form.gender === 'none' ? '' : texts.genders[form.gender] },
             { label: texts.civility, value: form.civility === 'none' ? '' : texts.civilities[form.civility] },
             { label: texts.address, value: form.address },

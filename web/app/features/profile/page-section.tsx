@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx'
 import { profileText } from './profile.fr.ts'
 import { saveProfile } from './profile.queries.ts'
 import { PageForm, pageChangeOf, pageFormOf } from './profile.state.ts'
-import { FormActions, ProfileSection, ToldList } from './profile-section.tsx'
+import { DetailList, FormActions, ProfileSection } from './profile-section.tsx'
 
 const texts = profileText.page
 const sectors = [
@@ -19,7 +19,7 @@ const sectors = [
   ...industries.map((value) => ({ value, label: value })),
 ]
 
-/** Who the person is: read, then changed. */
+/** Personal details: display and form. */
 export function PageSection({ user }: { user: Profile }) {
   const [editing, setEditing] = useState(false)
   return (
@@ -27,8 +27,8 @@ export function PageSection({ user }: { user: Profile }) {
       {editing ? (
         <PageEditor user={user} onDone={() => setEditing(false)} />
       ) : (
-        <ToldList
-          told={[
+        <DetailList
+          details={[
             { label: texts.displayName, value: user.displayName },
             { label: texts.email, value: user.email },
             { label: texts.phoneNumber, value: user.phoneNumber ?? '' },

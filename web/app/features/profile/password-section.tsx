@@ -13,7 +13,7 @@ import { ProfileSection } from './profile-section.tsx'
 const texts = profileText.password
 const blank = { currentPassword: '', newPassword: '', confirmation: '', endOtherSessions: true }
 
-/** Another password, for who knows the present one. */
+/** Change of password; asks for the current one. */
 export function PasswordSection() {
   const { form, refusal, dismiss, register, submit } = useServerForm(ChangePasswordForm, {
     defaultValues: blank,

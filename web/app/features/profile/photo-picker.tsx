@@ -14,7 +14,7 @@ const accepted = 'image/jpeg,image/png,image/webp,image/avif'
 const failed = (fault: unknown) =>
   toast.error({ title: texts.failed, ...(fault instanceof ApiError && { message: fault.message }) })
 
-/** The picture of the account: chosen, changed, taken away. */
+/** Profile picture: upload, replace, remove. */
 export function PhotoPicker({ user }: { user: Profile }) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useUploadPhoto()
@@ -22,7 +22,7 @@ export function PhotoPicker({ user }: { user: Profile }) {
 
   function send(file: File | undefined) {
     if (!file) return
-    // Said here too, before five million bytes are sent.
+    // Checked here too, before five million bytes are sent.
     if (!file.type.startsWith('image/')) return toast.error({ title: texts.notAnImage })
     if (file.size > limits.avatar) return toast.error({ title: texts.tooLarge })
     upload.mutate(file, { onSuccess: () => toast.success({ title: texts.saved }), onError: failed })
@@ -67,7 +67,7 @@ export function PhotoPicker({ user }: { user: Profile }) {
           tabIndex={-1}
           onChange={(event) => {
             send(event.currentTarget.files?.[0])
-            // The same file may be chosen again.
+            // Reset, so that the same file can be chosen again.
             event.currentTarget.value = ''
           }}
         />

@@ -18,7 +18,7 @@ import { PhotoPicker } from './photo-picker.tsx'
 import { profileText as texts } from './profile.fr.ts'
 import { useLetterFigures, useSendVerification } from './profile.queries.ts'
 
-/** The account of the person: who they are, what their letters may say of them, how it is kept. */
+/** Profile page: details, candidate profile, password. */
 export function ProfilePage({ user, ending }: { user: Profile; ending?: ReactNode }) {
   return (
     <>

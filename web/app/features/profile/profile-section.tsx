@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { profileText as texts } from './profile.fr.ts'
 
-/** A part of the profile on a sheet of its own: read, or changed. */
+/** A section of the profile: display or form. */
 export function ProfileSection({
   title,
   lead,
@@ -13,7 +13,7 @@ export function ProfileSection({
 }: {
   title: string
   lead?: string
-  /** Absent while it is being changed. */
+  /** Absent while the form is open. */
   onEdit?: (() => void) | undefined
   children: ReactNode
 }) {
@@ -40,13 +40,13 @@ export function ProfileSection({
   )
 }
 
-export type Told = { label: string; value: string; isLong?: boolean }
+export type Detail = { label: string; value: string; isLong?: boolean }
 
-/** What was said, and what was not. */
-export function ToldList({ told }: { told: readonly Told[] }) {
+/** List of details, and of those still missing. */
+export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
-    <dl className="profile-told">
-      {told.map(({ label, value, isLong }) => (
+    <dl className="profile-details">
+      {details.map(({ label, value, isLong }) => (
         <div key={label} data-long={isLong || undefined}>
           <dt>{label}</dt>
           <dd data-blank={value === '' || undefined}>{value === '' ? texts.blank : value}</dd>
@@ -56,7 +56,7 @@ export function ToldList({ told }: { told: readonly Told[] }) {
   )
 }
 
-/** Cancel, and save. */
+/** Cancel and save buttons. */
 export function FormActions({ busy, onCancel }: { busy: boolean; onCancel: () => void }) {
   return (
     <div className="flex flex-wrap justify-end gap-2.5">

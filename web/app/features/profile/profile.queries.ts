@@ -4,14 +4,14 @@ import { api, orpc } from '../../lib/api/api.ts'
 import { requestJson } from '../../lib/api/http.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
-/** Saves a part of the profile; the whole screen then shows the person anew. */
+/** Saves part of the profile, then refreshes the signed-in user. */
 export async function saveProfile(change: ProfileChange): Promise<Profile> {
   const { data } = await api.profile.change(change)
   await refreshUser()
   return data
 }
 
-/** The figures of one’s letters, for the head of the page. */
+/** Letter statistics, for the head of the page. */
 export const useLetterFigures = () =>
   useQuery(
     orpc.letters.stats.queryOptions({
@@ -19,7 +19,7 @@ export const useLetterFigures = () =>
     }),
   )
 
-/** Sends a picture; its limits are the server’s to judge. */
+/** Uploads a picture; the server checks its limits. */
 export const useUploadPhoto = () =>
   useMutation({
     mutationFn: async (file: File) => {

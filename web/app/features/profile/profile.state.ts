@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const { displayName, phoneNumber, website } = ProfileChange.shape
 
-/** The page of a person, as its form holds it. */
+/** Form values of the personal details. */
 export const PageForm = z.object({
   displayName: displayName.unwrap(),
   phoneNumber: phoneNumber.unwrap(),
@@ -34,14 +34,14 @@ export const pageChangeOf = ({ industry, ...form }: PageForm): ProfileChange => 
   industry: industry === '' ? null : industry,
 })
 
-/** A text of lines, each an item of a list that `schema` judges; the first fault is told. */
+/** A multi-line text, each line an item validated by `schema`; reports the first error. */
 const listText = (schema: z.ZodType<string[], string[]>) =>
   z.string().superRefine((text, context) => {
     const fault = schema.safeParse(linesOf(text)).error?.issues[0]
     if (fault) context.addIssue({ code: 'custom', message: fault.message })
   })
 
-/** What letters need of a person, as its form holds it: lists are one item a line. */
+/** Form values of the candidate profile: lists have one item per line. */
 export const CandidateForm = z.object({
   gender: z.enum([...CandidateGender.options, 'none']),
   civility: z.enum([...Civility.options, 'none']),

@@ -1,9 +1,9 @@
 import { PageHead } from '../../ui/page-head.tsx'
-import { sessionsTexts as texts } from './security.fr.ts'
+import { securityTexts as texts } from './security.fr.ts'
 import { SessionList } from './session-list.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
 
-/** Where the account is open, and how one signs in to it. */
+/** Sessions and sign-in methods. */
 export function SecurityPage({ now }: { now: Date }) {
   return (
     <>

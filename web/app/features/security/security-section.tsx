@@ -3,11 +3,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
-import { sessionsTexts } from './security.fr.ts'
+import { securityTexts } from './security.fr.ts'
 
 type Loaded = { isPending: boolean; isError: boolean; data: unknown; refetch: () => Promise<unknown> }
 
-/** A part of the page on a sheet of its own; what it lists, or why it cannot. */
+/** A section of the page: its list, or why it cannot be loaded. */
 export function SecuritySection({
   title,
   lead,
@@ -28,7 +28,7 @@ export function SecuritySection({
           tone="danger"
           action={
             <Button variant="secondary" size="small" onClick={() => void query.refetch()}>
-              {sessionsTexts.retry}
+              {securityTexts.retry}
             </Button>
           }
         >

@@ -10,7 +10,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** «à l’instant», «il y a 3 heures», «hier», «le 3 mars 2026»; sessions are known to a quarter of an hour. */
+/** «à l’instant», «il y a 3 heures», «hier», «le 3 mars 2026»; sessions are recorded to the quarter of an hour. */
 export function lastUseText(lastUsedAt: string, now: Date): string {
   const age = now.getTime() - Date.parse(lastUsedAt)
   if (age < 20 * minuteMs) return 'à l’instant'
@@ -20,7 +20,7 @@ export function lastUseText(lastUsedAt: string, now: Date): string {
   return `le ${dateText(lastUsedAt)}`
 }
 
-export const sessionsTexts = {
+export const securityTexts = {
   metaTitle: 'Connexions et sécurité · Lettrine',
   title: 'Connexions et sécurité',
   lead: 'Les appareils où votre compte est ouvert, et vos moyens de connexion.',

@@ -6,15 +6,15 @@ import { Badge } from '../../shared/badges/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { lastUseText, sessionsTexts } from './security.fr.ts'
+import { lastUseText, securityTexts } from './security.fr.ts'
 import { useEndSession, useSessions, useSignOutEverywhere } from './security.queries.ts'
 import { SecuritySection } from './security-section.tsx'
 
-const texts = sessionsTexts.sessions
+const texts = securityTexts.sessions
 
 const because = (fault: unknown) => (fault instanceof ApiError ? fault.message : undefined)
 
-/** Each device that is signed in, the button that signs it out, and the one that signs out all of them. */
+/** Signed-in devices; signs out one or all of them. */
 export function SessionList({ now }: { now: Date }) {
   const sessions = useSessions()
   const end = useEndSession()

@@ -3,20 +3,20 @@ import type { SignInMethod } from '@lettrine/contract/sessions'
 import { KeyRound } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { ProviderMark } from '../../shared/identity/provider-mark.tsx'
+import { ProviderLogo } from '../../shared/identity/provider-logo.tsx'
 import { socialTexts } from '../../shared/identity/social.fr.ts'
 import { useOfferedProviders } from '../../shared/identity/use-offered-providers.ts'
 import { useSocial } from '../../shared/identity/use-social.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { sessionsTexts } from './security.fr.ts'
+import { securityTexts } from './security.fr.ts'
 import { useMethods, useRefreshMethods, useUnlink } from './security.queries.ts'
 import { SecuritySection } from './security-section.tsx'
 
-const texts = sessionsTexts.methods
+const texts = securityTexts.methods
 
-/** The ways in: the password, and each provider, linked or not. The last one cannot be withdrawn. */
+/** Sign-in methods: password and providers, linked or not. The last one cannot be removed. */
 export function SignInMethods() {
   const { pathname, state } = useLocation()
   const methods = useMethods()
@@ -75,7 +75,7 @@ export function SignInMethods() {
         {shown.map((provider) => (
           <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
             <span className="grid w-6 shrink-0 place-items-center">
-              <ProviderMark provider={provider} />
+              <ProviderLogo provider={provider} />
             </span>
             <ProviderRow
               name={texts.names[provider]}

@@ -4,7 +4,7 @@ import { PageDesign } from '@lettrine/contract/page'
 import { NoticeTopic, type Settings, ThemeChoice, wordTargetRange } from '@lettrine/contract/settings'
 import type { ReactNode } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { AudienceSwitch } from '../../shared/analytics/analytics-switch.tsx'
+import { AnalyticsSwitch } from '../../shared/analytics/analytics-switch.tsx'
 import { designNames, toneNames } from '../../shared/letters/letter-names.fr.ts'
 import { useConfiguredModel } from '../../shared/plans/model-name.ts'
 import { useChangeSettings, useSettings } from '../../shared/settings/settings.ts'
@@ -22,7 +22,7 @@ import { settingsText as texts } from './settings.fr.ts'
 
 type Part = { settings: Settings; onChange: (change: Partial<Settings>) => void }
 
-/** How one likes to write and to be told, and what one allows. */
+/** Settings: writing, notifications, privacy. */
 export function SettingsPage({ userId, dictionary }: { userId: string; dictionary: ReactNode }) {
   const query = useSettings(userId)
   const change = useChangeSettings(userId, (fault) =>
@@ -175,7 +175,7 @@ function Notices({ settings, onChange }: Part) {
 function Analytics({ onChange }: Pick<Part, 'onChange'>) {
   return (
     <TitledPanel title={texts.analytics.title} lead={texts.analytics.lead}>
-      <AudienceSwitch onChange={(allowsAnalytics) => onChange({ allowsAnalytics })} />
+      <AnalyticsSwitch onChange={(allowsAnalytics) => onChange({ allowsAnalytics })} />
     </TitledPanel>
   )
 }

@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast.tsx'
 import { sharedText as texts } from './shared-letter.fr.ts'
 import { useSharedLetter } from './use-shared-letter.ts'
 
-/** What somebody sees who was sent a link: the letter, and nothing to sign up for. */
+/** Public page of a shared letter; needs no account. */
 export function SharedLetter({ token }: { token: string }) {
   const { opened, open } = useSharedLetter(token)
   return (
@@ -115,7 +115,7 @@ function Locked({
 type View = keyof typeof texts.views
 const views = (['page', 'text'] as const).map((value) => ({ value, label: texts.views[value] }))
 
-// On a phone a whole page is too small to be read: the text comes first.
+// On a phone a whole page is too small to read: the text comes first.
 const firstView = (): View => (window.matchMedia('(width < 640px)').matches ? 'text' : 'page')
 
 function Shown({ letter, token, password }: { letter: Letter; token: string; password: string | undefined }) {

@@ -3,16 +3,16 @@ import { useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 
-export type Opened =
+export type OpenedLink =
   | { phase: 'opening' }
   | { phase: 'locked'; refusal?: string }
   | { phase: 'gone' }
   | { phase: 'failed'; message: string }
   | { phase: 'shown'; letter: SharedLetter; password: string | undefined }
 
-/** Opens a link once, and again with each password that is tried. */
+/** Opens a share link once, and again with each password tried. */
 export function useSharedLetter(token: string) {
-  const [opened, setOpened] = useState<Opened>({ phase: 'opening' })
+  const [opened, setOpened] = useState<OpenedLink>({ phase: 'opening' })
   const open = useCallback(
     async (password?: string) => {
       try {
@@ -28,13 +28,13 @@ export function useSharedLetter(token: string) {
   return { opened, open }
 }
 
-function refused(fault: unknown): Opened {
+function refused(fault: unknown): OpenedLink {
   if (!(fault instanceof ApiError)) throw fault
   const { code, message, status } = fault
   if (code === 'SHARE_PASSWORD_REQUIRED') return { phase: 'locked' }
   if (code === 'SHARE_PASSWORD_WRONG' || code === 'TOO_MANY_REQUESTS')
     return { phase: 'locked', refusal: message }
-  // A link cut short is refused by its shape.
+  // The format check refuses a truncated link.
   if (code === 'SHARE_NOT_FOUND' || status === 400) return { phase: 'gone' }
   return { phase: 'failed', message }
 }

@@ -5,7 +5,7 @@ import { showcaseTexts as texts } from './showcase.fr.ts'
 import { Actions, Choices, Fields } from './showcase-controls.tsx'
 import { Badges, Banners, Dialogs, Empty, Navigation, Palette, Type } from './showcase-display.tsx'
 
-/** Every component in every state, on one page, to be looked at in both themes and all widths. */
+/** Every UI component in every state, to check both themes and all widths. */
 export function Showcase() {
   return (
     <main id="main" className="wrap flex flex-col gap-10 py-10">

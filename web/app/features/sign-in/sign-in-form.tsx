@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { signInTexts as texts } from './sign-in.fr.ts'
 
-/** E-mail and password; `onSubmitted` when valid ones are sent. */
+/** E-mail and password form; calls `onSubmitted` when valid values are sent. */
 export function SignInForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { form, refusal, dismiss, register, submit } = useServerForm(SignIn, {
     defaultValues: { email: '', password: '', rememberMe: true },

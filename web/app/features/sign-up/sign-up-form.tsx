@@ -10,7 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { signUpTexts as texts } from './sign-up.fr.ts'
 
-/** Creates the account; `onSubmitted` when valid fields are sent. */
+/** Sign-up form; calls `onSubmitted` when valid values are sent. */
 export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
   const { form, refusal, dismiss, register, submit } = useServerForm(SignUpSchema, {
     defaultValues: { name: '', email: '', password: '', confirmation: '', terms: false },
@@ -18,7 +18,7 @@ export function SignUpForm({ onSubmitted }: { onSubmitted: () => void }) {
       onSubmitted()
       return signUp(SignUp.parse(input))
     },
-    // Changing the password changes the verdict on its confirmation, once there is one.
+    // A changed password changes the validity of its confirmation, once there is one.
     along: (field, { confirmation }) => (field === 'password' && confirmation ? ['confirmation'] : []),
   })
   const { errors, isSubmitting } = form.formState

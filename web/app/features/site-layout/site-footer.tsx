@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Logo } from '../../ui/logo.tsx'
-import { siteFrameTexts as texts } from './site-frame.fr.ts'
+import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
 const groups = [
   {

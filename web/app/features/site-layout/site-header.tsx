@@ -5,22 +5,22 @@ import { useSession } from '../../lib/session/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { linkLook } from './link-look.ts'
-import { siteFrameTexts as texts } from './site-frame.fr.ts'
-import { SiteDoors } from './site-links.tsx'
+import { AccountLinks } from './account-links.tsx'
+import { linkClasses } from './link-classes.ts'
+import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 import { SiteMenu } from './site-menu.tsx'
 import { SiteSubmenu } from './site-submenu.tsx'
 
 const scrolledFromPx = 10
 
-/** The bar of the public pages; it gets a ground and a shadow once the page is scrolled. */
+/** Header of the public pages; has a background and a shadow once the page is scrolled. */
 export function SiteHeader() {
   const isScrolled = useIsScrolled()
   const [menuOpen, setMenuOpen] = useState(false)
   const menuButton = useRef<HTMLButtonElement>(null)
   const { key } = useLocation()
   const { status, user } = useSession()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the menu
   useEffect(() => setMenuOpen(false), [key])
   useEscape(menuOpen, () => {
     setMenuOpen(false)
@@ -41,14 +41,14 @@ export function SiteHeader() {
         <nav aria-label={texts.nav} className="hidden flex-1 gap-1 md:flex">
           {isInside ? (
             texts.inside.map(({ to, label }) => (
-              <Link key={to} to={to} className={linkLook}>
+              <Link key={to} to={to} className={linkClasses}>
                 {label}
               </Link>
             ))
           ) : (
             <>
               <SiteSubmenu {...texts.features} />
-              <Link to={texts.pricing.to} className={linkLook}>
+              <Link to={texts.pricing.to} className={linkClasses}>
                 {texts.pricing.label}
               </Link>
               <SiteSubmenu {...texts.support} />
@@ -59,7 +59,7 @@ export function SiteHeader() {
           <span className="hidden md:contents">
             <ThemeSwitch />
           </span>
-          <SiteDoors user={user} />
+          <AccountLinks user={user} />
           <button
             ref={menuButton}
             type="button"

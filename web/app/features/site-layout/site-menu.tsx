@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { ThemeSwitch } from '../../ui/theme-switch.tsx'
-import { linkLook } from './link-look.ts'
-import { siteFrameTexts as texts } from './site-frame.fr.ts'
+import { linkClasses } from './link-classes.ts'
+import { siteLayoutTexts as texts } from './site-layout.fr.ts'
 
-/** The same links on a phone, all in sight. */
+/** The links of the header on a phone, all visible. */
 export function SiteMenu({
   isOpen,
   isInside,
@@ -26,7 +26,7 @@ export function SiteMenu({
         <Group title={texts.support.label} links={texts.support.links} onGo={onGo} />
         <div className="flex items-center justify-between border-line border-t pt-4">
           {!isInside && (
-            <Link to="/login" onClick={onGo} className={linkLook}>
+            <Link to="/login" onClick={onGo} className={linkClasses}>
               {texts.signIn}
             </Link>
           )}
@@ -50,7 +50,7 @@ function Group({
     <div className="flex flex-col">
       {title && <p className="px-3 text-ink-muted text-small">{title}</p>}
       {links.map(({ to, label }) => (
-        <Link key={to} to={to} onClick={onGo} className={linkLook}>
+        <Link key={to} to={to} onClick={onGo} className={linkClasses}>
           {label}
         </Link>
       ))}

@@ -2,20 +2,22 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { linkLook } from './link-look.ts'
+import { linkClasses } from './link-classes.ts'
 
 export type SiteLink = { to: string; label: string; text: string }
 
-/** A word of the bar and the links under it: opened by a press, closed by Escape, by leaving it, or by going somewhere. */
+/**
+ * A menu button of the header with its links: opens on a click, closes on Escape, on leaving it, or on navigation.
+ */
 export function SiteSubmenu({ label, links }: { label: string; links: readonly SiteLink[] }) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes it
   useEffect(() => setOpen(false), [key])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its button and links are told
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles events of its button and links
     <div
       className="relative"
       onBlur={({ currentTarget, relatedTarget }) => !currentTarget.contains(relatedTarget) && setOpen(false)}
@@ -32,7 +34,7 @@ export function SiteSubmenu({ label, links }: { label: string; links: readonly S
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
-        className={classes(linkLook, 'cursor-pointer gap-1.5')}
+        className={classes(linkClasses, 'cursor-pointer gap-1.5')}
       >
         {label}
         <ChevronDown

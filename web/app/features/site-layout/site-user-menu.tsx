@@ -7,11 +7,11 @@ import { PlanBadge } from '../../shared/badges/badge.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { siteFrameTexts } from './site-frame.fr.ts'
+import { siteLayoutTexts } from './site-layout.fr.ts'
 
-const texts = siteFrameTexts.user
+const texts = siteLayoutTexts.user
 
-/** Who is signed in, what they hold, and where they may go. */
+/** Menu of the signed-in user: name, plan and links. */
 export function SiteUserMenu({ user }: { user: Profile }) {
   const navigate = useNavigate()
   async function leave() {

@@ -3,14 +3,19 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { countEvent } from '../../lib/analytics/analytics.ts'
 import { resumeSession } from '../../lib/session/session.ts'
 import { socialMessage, socialTexts as texts } from '../../shared/identity/social.fr.ts'
-import { announce, readResult, type SocialResult, takeTrip } from '../../shared/identity/social-trip.ts'
+import {
+  publishResult,
+  readResult,
+  type SocialResult,
+  takeRedirect,
+} from '../../shared/identity/social-redirect.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Mark } from '../../ui/logo.tsx'
+import { LogoMark } from '../../ui/logo.tsx'
 import { toast } from '../../ui/toast.tsx'
 
 /**
- * Where a provider's page leads back to: tells the page that is waiting and closes, or goes on itself when it is
- * that page.
+ * Return page of identity providers: publishes the result to the page that opened the popup and closes, or continues
+ * itself after a full-page redirect.
  */
 export function SocialReturn() {
   const [query] = useSearchParams()
@@ -23,8 +28,8 @@ export function SocialReturn() {
   useEffect(() => {
     if (isHandled.current) return
     isHandled.current = true
-    const trip = takeTrip()
-    // What came back without the name of its attempt can only be a trip of this very tab.
+    const trip = takeRedirect()
+    // A result without attempt id can only belong to a redirect of this tab.
     if (trip && (result.attempt ?? trip.attempt) === trip.attempt) {
       const isSignedIn = message === undefined ? resumeSession() : Promise.resolve()
       const state = { from: trip.from, ...(message === undefined ? {} : { socialFault: message }) }
@@ -42,16 +47,16 @@ export function SocialReturn() {
       })
       return
     }
-    if (result.attempt) announce(result as SocialResult)
+    if (result.attempt) publishResult(result as SocialResult)
     setTold(true)
-    // An unread failure is worth a look; without an attempt nobody else can show it.
+    // Without attempt id, no other page can display the error.
     if (result.attempt) window.close()
   }, [navigate, result, message])
 
   return (
     <main id="main" className="grid min-h-dvh place-items-center px-5 py-10">
       <div className="flex w-full max-w-[26rem] flex-col gap-5 border-margin-line border-l pl-6 sm:pl-10">
-        <Mark className="size-12" />
+        <LogoMark className="size-12" />
         <h1 className="font-serif text-h3 leading-head tracking-head">
           {message ? texts.failedTitle : told ? texts.done : texts.finishing}
         </h1>

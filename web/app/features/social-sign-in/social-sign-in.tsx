@@ -2,7 +2,7 @@ import { SocialProvider } from '@lettrine/contract/identity'
 import { useLocation } from 'react-router'
 import { returnPath } from '../../lib/session/return-path.ts'
 import { resumeSession } from '../../lib/session/session.ts'
-import { ProviderMark } from '../../shared/identity/provider-mark.tsx'
+import { ProviderLogo } from '../../shared/identity/provider-logo.tsx'
 import { providerNames, socialTexts as texts } from '../../shared/identity/social.fr.ts'
 import { useOfferedProviders } from '../../shared/identity/use-offered-providers.ts'
 import { useSocial } from '../../shared/identity/use-social.ts'
@@ -13,8 +13,8 @@ import { toast } from '../../ui/toast.tsx'
 import { socialSignInTexts } from './social-sign-in.fr.ts'
 
 /**
- * «ou», then a button for each provider of identities; `onSignedIn` just before the session is known.
- * @param landing - where to come back to when the page itself goes; where one was going without it
+ * «ou» and a button per identity provider; calls `onSignedIn` just before the session is known.
+ * @param landing - where a full-page redirect returns to; by default the page that was asked for
  */
 export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; landing?: string }) {
   const { state, pathname } = useLocation()
@@ -58,7 +58,7 @@ export function SocialSignIn({ onSignedIn, landing }: { onSignedIn: () => void; 
             <Button
               key={provider}
               variant="secondary"
-              icon={<ProviderMark provider={provider} />}
+              icon={<ProviderLogo provider={provider} />}
               onClick={() => start(provider)}
             >
               {providerNames[provider]}

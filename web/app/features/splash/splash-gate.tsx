@@ -6,7 +6,7 @@ const shortestMs = 1500
 
 let startIsOver = false
 
-/** Shows the splash when the application starts: at least 1.5 s, and until we know who is there. */
+/** Displays the splash screen at start: at least 1.5 s, and until the session is known. */
 export function SplashGate({ children }: { children: ReactNode }) {
   const [over, setOver] = useState(startIsOver)
   useEffect(() => {

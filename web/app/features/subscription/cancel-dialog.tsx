@@ -11,7 +11,10 @@ import { useCancel } from './subscription.queries.ts'
 const text = texts.cancel
 const longestReason = 500
 
-/** Ends the contract: when, what stays, and why if one likes. Nothing else stands in the way. */
+/**
+ * Cancels the subscription: end date, consequences, optional reason. No further step is in the way, as the law
+ * requires.
+ */
 export function CancelDialog({
   held,
   isOpen,

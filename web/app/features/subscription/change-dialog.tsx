@@ -9,11 +9,11 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { plansText } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { leaveForPayPal, useChangePlan, useQuote } from './subscription.queries.ts'
+import { redirectToPayPal, useChangePlan, useQuote } from './subscription.queries.ts'
 
 const texts = plansText.change
 
-/** What a change costs, to the cent, before anything is charged. */
+/** Exact cost of a change of plan, before any charge. */
 export function ChangeDialog({
   change: { planId, interval },
   isOpen,
@@ -36,13 +36,13 @@ export function ChangeDialog({
       { planId, interval, quoteId: agreed.id },
       {
         onSuccess: ({ data }) => {
-          if (data.approvalUrl) return leaveForPayPal(data.approvalUrl, subscriptionText.noApproval)
+          if (data.approvalUrl) return redirectToPayPal(data.approvalUrl, subscriptionText.noApproval)
           if (data.payment?.status === 'pending') toast.info({ title: texts.pending })
           else toast.success({ title: agreed.effective === 'now' ? texts.done : texts.scheduled })
           onBack()
           onClose()
         },
-        // An amount that is no longer valid is asked again, and shown before anything is charged.
+        // An expired quote is requested again, and displayed before any charge.
         onError: (fault) => {
           if (fault instanceof ApiError && fault.code === 'QUOTE_EXPIRED')
             ask({ targetPlanId: planId, interval })

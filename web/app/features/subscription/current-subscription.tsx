@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { subscriptionText as texts } from './subscription.fr.ts'
-import { leaveForPayPal, useKeepPlan, useReactivate } from './subscription.queries.ts'
+import { redirectToPayPal, useKeepPlan, useReactivate } from './subscription.queries.ts'
 
 const text = texts.current
 
-/** What is held now: its price, its next payment, its end, and what can be done about each. */
+/** Current subscription: price, next payment, end, and actions. */
 export function CurrentSubscription({
   held,
   onPlans,
@@ -26,10 +26,10 @@ export function CurrentSubscription({
   const [isCancelling, setCancelling] = useState(false)
   const canEnd = held.source === 'paid' && held.currentPeriodEnd !== null && !held.cancelAtPeriodEnd
   return (
-    <Panel aria-labelledby="held-title" className="subscription-held">
+    <Panel aria-labelledby="subscription-title" className="subscription-current">
       <header>
         <div>
-          <h2 id="held-title">
+          <h2 id="subscription-title">
             {text.title} <PlanBadge plan={held.planId} />
           </h2>
           <p className="subscription-price">{texts.priceOf(held)}</p>
@@ -69,7 +69,7 @@ export function CurrentSubscription({
   )
 }
 
-/** What waits for its holder to decide: an end, a change, a payment that was refused. */
+/** Pending situations: a cancellation, a scheduled change, a refused payment. */
 function Troubles({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const reactivate = useReactivate()
   const keep = useKeepPlan()
@@ -116,11 +116,11 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
   )
 }
 
-/** PayPal can no longer be asked, or refused: its agreement is given again. */
+/** The PayPal agreement is missing or refused: it must be approved again. */
 function Agreement({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
   const agree = useMutation({
     mutationFn: () => api.payments.renewAgreement({}),
-    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, texts.noApproval),
+    onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, texts.noApproval),
     onError: (fault) => onFault(fault instanceof ApiError ? fault.message : fault.message),
   })
   return (

@@ -4,33 +4,33 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { subscriptionText as texts } from './subscription.fr.ts'
-import { useAdvice } from './subscription.queries.ts'
+import { usePlanAdvice } from './subscription.queries.ts'
 
 const text = texts.none
 
-/** What the free plan gives, and the one door to the others. */
+/** What the free plan includes, and the button that opens the other plans. */
 export function NoSubscription({
   isUnpaid,
   isNew,
   onPlans,
 }: {
   isUnpaid: boolean
-  /** Whether they have just chosen the free plan: the next step is to write. */
+  /** Whether the user has just chosen the free plan: the next step is a letter. */
   isNew: boolean
   onPlans: () => void
 }) {
   const isSold = usePayments() !== null
-  const advice = useAdvice(isSold).data?.data
+  const advice = usePlanAdvice(isSold).data?.data
   return (
-    <Panel aria-labelledby="held-title" className="subscription-held">
+    <Panel aria-labelledby="subscription-title" className="subscription-current">
       <header>
         <div>
-          <h2 id="held-title">
+          <h2 id="subscription-title">
             {texts.current.title} <PlanBadge plan="free" />
           </h2>
           <p className="subscription-price">{text.lead}</p>
         </div>
-        <div className="subscription-doors">
+        <div className="subscription-navigation">
           {isSold && (
             <Button variant={isNew ? 'secondary' : 'primary'} onClick={onPlans}>
               {text.choose}
@@ -40,7 +40,7 @@ export function NoSubscription({
         </div>
       </header>
       {isUnpaid && <Banner tone="warning">{text.unpaid}</Banner>}
-      <ul className="subscription-gives">
+      <ul className="subscription-features">
         {text.gives.map((line) => (
           <li key={line}>{line}</li>
         ))}

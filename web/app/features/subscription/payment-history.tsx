@@ -11,16 +11,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { subscriptionText as texts } from './subscription.fr.ts'
-import { paymentsPerPage, useHistory, useReceipt, useRefund } from './subscription.queries.ts'
-import { lookOf } from './subscription.state.ts'
+import { paymentsPerPage, usePaymentHistory, useReceipt, useRefund } from './subscription.queries.ts'
+import { paymentDisplay } from './subscription.state.ts'
 
 const text = texts.history
 
-/** What was paid, what came back, and the receipts of both. */
+/** Payments, refunds and receipts. */
 export function PaymentHistory({ onFault }: { onFault: (message: string) => void }) {
   const [query, setQuery] = useSearchParams()
   const page = Math.max(1, Number(query.get('page')) || 1)
-  const history = useHistory(page)
+  const history = usePaymentHistory(page)
   const found = history.data?.data
   const [refunded, setRefunded] = useState<Payment>()
   const goTo = (next: number) =>
@@ -76,7 +76,7 @@ function Row({
   onRefund: (payment: Payment) => void
   onFault: (message: string) => void
 }) {
-  const { tone, label } = lookOf(payment)
+  const { tone, label } = paymentDisplay(payment)
   return (
     <tr>
       <td data-label={text.columns[0]}>{texts.day(payment.createdAt)}</td>
@@ -165,7 +165,7 @@ function Pages({ page, last, onPage }: { page: number; last: number; onPage: (pa
   )
 }
 
-/** Asks before a plan ends and its money goes back. */
+/** Confirms a refund, which ends the plan. */
 function Refund({
   payment,
   onClose,

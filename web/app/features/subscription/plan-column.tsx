@@ -6,11 +6,11 @@ import { Button } from '../../ui/button.tsx'
 import { plansText as texts } from './plans-dialog.fr.ts'
 import { priceAt, trialEnd } from './subscription.state.ts'
 
-/** One plan at one rhythm: its price, when it is first paid, what it gives, and the button that says what it costs. */
+/** One plan at one interval: price, first payment, features, and the button with the cost. */
 export function PlanColumn({
   plan,
   interval,
-  hasPaidSubscription,
+  isCurrent,
   isChange,
   isOpen,
   isBusy,
@@ -21,12 +21,12 @@ export function PlanColumn({
 }: {
   plan: Plan
   interval: Interval
-  hasPaidSubscription: boolean
+  isCurrent: boolean
   isChange: boolean
-  /** On a phone: whether this is the one that is told in full. */
+  /** On a phone: whether this plan is expanded. */
   isOpen: boolean
   isBusy: boolean
-  /** The one whose button stands out. */
+  /** Whether its button is highlighted. */
   isFirst: boolean
   isOff: boolean
   onOpen: () => void
@@ -64,7 +64,7 @@ export function PlanColumn({
       </div>
       <div className="plan-foot">
         {!isFree && <Due plan={plan} interval={interval} isChange={isChange} />}
-        {isFree || hasPaidSubscription ? (
+        {isFree || isCurrent ? (
           <Button variant="secondary" disabled>
             {isFree && isChange ? texts.kept : texts.held}
           </Button>
@@ -101,7 +101,7 @@ function Note({ plan, interval, isChange }: { plan: Plan; interval: Interval; is
   return texts.taxes
 }
 
-/** What is paid today, and after: said beside the button on a phone, where the columns are folded. */
+/** What is paid today and later: beside the button on a phone, where columns are collapsed. */
 function Due({ plan, interval, isChange }: { plan: Plan; interval: Interval; isChange: boolean }) {
   const price = priceAt(plan, interval)
   if (!price || isChange) return null

@@ -5,7 +5,7 @@ import { euros } from '../../lib/text/money.ts'
 import { subscriptionText } from './subscription.fr.ts'
 
 const { rhythms, planNames } = subscriptionText
-// A date is not cut at the end of a line.
+// Keeps a date on one line.
 const day = (iso: string | Date) => dayInParis(new Date(iso)).replaceAll(' ', '\u00a0')
 
 export const plansText = {
@@ -15,7 +15,7 @@ export const plansText = {
     monthly: 'Mensuel',
     yearly: 'Annuel',
     lifetime: 'À vie',
-    // What the owner announces; exact prices stand beside.
+    // Announced discount; exact prices are displayed beside it.
     yearlyLess: '−17\u00a0%',
     lifetimeLess: '−30\u00a0%',
   },
@@ -83,5 +83,5 @@ export const plansText = {
   },
 } as const
 
-/** The names of the countries in which PayPal lets people pay here. */
+/** Names of the countries where PayPal accepts payments here. */
 export const countryNames = new Intl.DisplayNames(['fr'], { type: 'region' })

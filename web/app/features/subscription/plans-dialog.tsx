@@ -18,14 +18,14 @@ import { ChangeDialog } from './change-dialog.tsx'
 import { PlanColumn } from './plan-column.tsx'
 import { countryNames, plansText as texts } from './plans-dialog.fr.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { leaveForPayPal, usePlans } from './subscription.queries.ts'
-import { plansShown, rhythmOf } from './subscription.state.ts'
+import { redirectToPayPal, usePlans } from './subscription.queries.ts'
+import { intervalOf, visiblePlans } from './subscription.state.ts'
 
 type Chosen = { planId: PaidPlanId; interval: Interval }
 
 /**
- * The plans side by side, at one rhythm of payment. Choosing one leads to PayPal; with a subscription it shows what the
- * change costs first.
+ * Plans side by side, at one interval. A choice leads to PayPal; with a subscription it first displays the cost of
+ * the change.
  */
 export function PlansDialog({
   isOpen,
@@ -45,7 +45,7 @@ export function PlansDialog({
   const buy = useMutation({
     mutationFn: ({ planId, interval: rhythm }: Chosen) =>
       api.payments.createSession({ planType: planId, interval: rhythm }),
-    onSuccess: ({ data }) => leaveForPayPal(data.approvalUrl, subscriptionText.noApproval),
+    onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, subscriptionText.noApproval),
   })
   useComingBack(buy.reset)
   const isChange = subscription?.source === 'paid' && subscription.status === 'active'
@@ -75,7 +75,7 @@ export function PlansDialog({
       <SandboxNotice />
       {known && (
         <Columns
-          plans={plansShown(known, interval, { preferred, heldPlan: subscription?.planId })}
+          plans={visiblePlans(known, interval, { preferred, heldPlan: subscription?.planId })}
           interval={interval}
           subscription={isChange ? subscription : undefined}
           preferred={preferred}
@@ -88,7 +88,7 @@ export function PlansDialog({
   )
 }
 
-/** A browser may bring the page back from PayPal just as it was left, its button busy. */
+/** The back/forward cache may restore the page as it was left for PayPal, with a busy button. */
 function useComingBack(wake: () => void) {
   useEffect(() => {
     const come = ({ persisted }: PageTransitionEvent) => persisted && wake()
@@ -110,7 +110,7 @@ function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interva
         value,
         label: less[value] ? `${intervals[value]} ${less[value]}` : intervals[value],
       }))}
-      className="plans-rhythm"
+      className="plans-interval"
     />
   )
 }
@@ -132,7 +132,7 @@ function Columns({
 }) {
   const first =
     plans.find(({ id }) => id === preferred) ?? plans.find(({ label }) => label === 'most-popular')
-  // On a phone one plan is open at a time; beside each other all are.
+  // On a phone one plan is expanded at a time; on a wide screen all are.
   const [openId, setOpenId] = useState(first?.id)
   return (
     <ul className="plans" data-count={plans.length}>
@@ -140,10 +140,8 @@ function Columns({
         <PlanColumn
           key={plan.id}
           plan={plan}
-          interval={rhythmOf(plan, interval)}
-          hasPaidSubscription={
-            subscription?.planId === plan.id && subscription.interval === rhythmOf(plan, interval)
-          }
+          interval={intervalOf(plan, interval)}
+          isCurrent={subscription?.planId === plan.id && subscription.interval === intervalOf(plan, interval)}
           isChange={subscription !== undefined}
           isOpen={plan.id === openId}
           isBusy={plan.id === busyPlan}

@@ -19,9 +19,9 @@ import { subscriptionText as texts } from './subscription.fr.ts'
 import { useSubscription } from './subscription.queries.ts'
 import { usePaymentReturn } from './use-payment-return.ts'
 
-/** What one holds, what it costs, what was paid; and the way to change or end it. */
+/** Subscription, its cost, payments, change and cancellation. */
 export function SubscriptionPage() {
-  const { held, fault, refetch } = useSubscription()
+  const { subscription, fault, refetch } = useSubscription()
   const [failed, setFailed] = useState<string>()
   const notice = usePaymentReturn(setFailed)
   const { isOpen, isNew, preferred, open, close } = usePlansDoor()
@@ -52,13 +52,13 @@ export function SubscriptionPage() {
           {texts.failed}
         </Banner>
       ) : (
-        <Held held={held} isNew={isNew} onPlans={open} onFault={setFailed} />
+        <Held held={subscription} isNew={isNew} onPlans={open} onFault={setFailed} />
       )}
       <PaymentHistory onFault={setFailed} />
       <PlansDialog
-        isOpen={isOpen && held !== undefined}
+        isOpen={isOpen && subscription !== undefined}
         onClose={close}
-        subscription={held ?? undefined}
+        subscription={subscription ?? undefined}
         preferred={preferred}
       />
     </div>
@@ -86,12 +86,12 @@ function NotOpen() {
   return usePayments() === null ? <Banner tone="info">{texts.notOpen}</Banner> : null
 }
 
-/** The dialog is opened by a button, or by an address that names a plan. */
+/** A button opens the dialog, or an address that names a plan. */
 function usePlansDoor() {
   const [query, setQuery] = useSearchParams()
   const asked = Plans.safeParse(query.get('plan')).data
   const [isPressed, setPressed] = useState(false)
-  // Who chose the free plan has it already: there is nothing to choose.
+  // The free plan needs no dialog: the user already has it.
   const isAsked = asked !== undefined && asked !== 'free'
   const close = () => {
     setPressed(false)

@@ -11,7 +11,7 @@ const rhythms = {
   yearly: 'par an',
   lifetime: 'payé une fois',
 } as const satisfies Record<Interval, string>
-/** How a plan is called in a sentence; the badges have shorter names. */
+/** Name of a plan within a sentence; badges have shorter names. */
 const planNames = {
   free: 'Gratuit',
   basic: 'Basique',
@@ -42,7 +42,7 @@ const states = {
 
 type Fact = { name: string; value: string }
 
-/** What is worth knowing of a subscription, in the order in which one asks. */
+/** Facts of a subscription, in display order. */
 function factsOf(held: Subscription): Fact[] {
   const { trialEnd, nextPayment, currentPeriodEnd, paymentMethod, source, startDate, cancelAtPeriodEnd } =
     held

@@ -4,17 +4,17 @@ import { useCallback } from 'react'
 import { api, orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
-import { readAgain } from '../../lib/api/read-again.ts'
+import { refetchQueries } from '../../lib/api/refetch-queries.ts'
 import { refreshUser } from '../../lib/session/session.ts'
 
 export const paymentsPerPage = 10
 
-/** A 404 or a 400 is no fault: nothing is held. */
+/** A 404 or a 400 means that there is no subscription. */
 const isNone = (fault: unknown) => fault instanceof ApiError && (fault.status === 404 || fault.status === 400)
 
 const { queryKey: heldKey } = orpc.subscriptions.current.queryOptions()
 
-/** Told as null rather than as a fault, which would be forgotten while it is read again, and the page with it. */
+/** Null rather than an error: an error would be cleared during a refetch, and the page with it. */
 async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
   try {
     return (await api.subscriptions.current(undefined, { signal })).data
@@ -24,40 +24,40 @@ async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
   }
 }
 
-/** What one holds; `held` is null without a subscription, undefined while it is not known. */
+/** `subscription` is null when there is none, undefined while loading. */
 export function useSubscription() {
   const { data, error, refetch } = useQuery({
     queryKey: [...heldKey, 'or-none'],
     queryFn: ({ signal }) => readHeld(signal),
   })
-  return { held: data, fault: error, refetch }
+  return { subscription: data, fault: error, refetch }
 }
 
 export const usePlans = () => useQuery({ ...orpc.subscriptions.plans.queryOptions(), retry: 1 })
 
-export function useHistory(page: number) {
+export function usePaymentHistory(page: number) {
   return useQuery({
     ...orpc.payments.history.queryOptions({ input: { page, limit: paymentsPerPage } }),
     placeholderData: (previous) => previous,
   })
 }
 
-export const useAdvice = (enabled: boolean) =>
+export const usePlanAdvice = (enabled: boolean) =>
   useQuery({ ...orpc.subscriptions.recommendedPlan.queryOptions(), enabled, retry: false })
 
-/** Has all that depends on the plan read again: the subscription, and with it what it gives; payments; the badge. */
+/** Refetches everything that depends on the plan: subscription, entitlements, payments, badge. */
 export function useRefreshAll(): () => Promise<void> {
   const client = useQueryClient()
   return useCallback(async () => {
     await Promise.all([
-      readAgain(client, [orpc.subscriptions.key(), orpc.payments.key()]),
-      // The badge is told by the profile; a page that shows an older one is no reason to fail.
+      refetchQueries(client, [orpc.subscriptions.key(), orpc.payments.key()]),
+      // The badge comes from the profile; an older one is no reason to fail.
       refreshUser().catch(() => {}),
     ])
   }, [client])
 }
 
-/** Something that changes what is held; all that depends on it is then read again. */
+/** A mutation of the subscription, followed by a refetch of all that depends on it. */
 function useChange<Input, Output>(change: (input: Input) => Promise<Output>) {
   const refresh = useRefreshAll()
   return useMutation({ mutationFn: change, onSettled: refresh })
@@ -73,15 +73,15 @@ export const useChangePlan = () =>
     api.subscriptions.changePlan(input),
   )
 
-/** Asks for the exact amount of a change. */
+/** Requests the exact amount of a change. */
 export const useQuote = () =>
   useMutation({
     mutationFn: (input: Parameters<typeof api.subscriptions.estimateUpgrade>[0]) =>
       api.subscriptions.estimateUpgrade(input),
   })
 
-/** Leads to PayPal’s page; a session without one is a fault that the spec names. */
-export function leaveForPayPal(approvalUrl: string | null | undefined, missing: string): void {
+/** Redirects to PayPal; a response without approval URL is an error. */
+export function redirectToPayPal(approvalUrl: string | null | undefined, missing: string): void {
   if (!approvalUrl) throw new Error(missing)
   window.location.assign(approvalUrl)
 }

@@ -3,10 +3,10 @@ import type { PlanId } from '@lettrine/contract/plans'
 import { describe, expect, test } from 'vitest'
 import { fallbackPlans } from '../../shared/plans/fallback-plans.ts'
 import { subscriptionText } from './subscription.fr.ts'
-import { lookOf, plansShown, priceAt, rhythmOf, trialEnd } from './subscription.state.ts'
+import { intervalOf, paymentDisplay, priceAt, trialEnd, visiblePlans } from './subscription.state.ts'
 
 const shown = (interval: 'monthly' | 'yearly' | 'lifetime', preferred?: PlanId, heldPlan?: PlanId) =>
-  plansShown(fallbackPlans, interval, { preferred, heldPlan }).map(({ id }) => id)
+  visiblePlans(fallbackPlans, interval, { preferred, heldPlan }).map(({ id }) => id)
 
 describe('the plans shown', () => {
   test('are the free one and the three others, at every rhythm', () => {
@@ -25,9 +25,9 @@ describe('the plans shown', () => {
 
   test('are at the rhythm chosen, or at their only one', () => {
     const plan = (id: PlanId) => fallbackPlans.find((one) => one.id === id)!
-    expect(rhythmOf(plan('basic'), 'yearly')).toBe('yearly')
-    expect(rhythmOf(plan('monthly'), 'yearly')).toBe('monthly')
-    expect(rhythmOf(plan('lifetime'), 'monthly')).toBe('lifetime')
+    expect(intervalOf(plan('basic'), 'yearly')).toBe('yearly')
+    expect(intervalOf(plan('monthly'), 'yearly')).toBe('monthly')
+    expect(intervalOf(plan('lifetime'), 'monthly')).toBe('lifetime')
     expect(priceAt(plan('pro'), 'yearly')).toEqual({ interval: 'yearly', price: 199.99, trialDays: 14 })
     expect(priceAt(plan('free'), 'monthly')).toBeUndefined()
   })
@@ -40,7 +40,10 @@ test('«Premium» never names two prices on one page', () => {
 
 test('every state of a payment is told by a word and a tone', () => {
   for (const state of Object.keys(subscriptionText.states) as PaymentState[])
-    expect(lookOf({ state })).toEqual({ tone: expect.any(String), label: subscriptionText.states[state] })
+    expect(paymentDisplay({ state })).toEqual({
+      tone: expect.any(String),
+      label: subscriptionText.states[state],
+    })
 })
 
 test('a trial ends so many days from now', () => {

@@ -18,25 +18,25 @@ const tones = {
   reversed: 'archived',
 } as const satisfies Record<PaymentState, BadgeTone>
 
-/** How a payment’s state is shown: a word, and the tone of its badge. */
-export const lookOf = ({ state }: Pick<Payment, 'state'>) => ({
+/** Label and badge tone of a payment state. */
+export const paymentDisplay = ({ state }: Pick<Payment, 'state'>) => ({
   tone: tones[state],
   label: texts.states[state],
 })
 
-/** What a plan costs at a rhythm; undefined where it is not sold so. */
+/** Price of a plan at an interval; undefined where it is not sold. */
 export const priceAt = (plan: Plan, interval: Interval) =>
   plan.prices.find((price) => price.interval === interval)
 
-/** Whether the offers of the landing page come first: for who came by one of them, or holds one. */
+/** Whether launch offers come first: for users who came by one, or have one. */
 const launchComesFirst = (preferred: PlanId | undefined, heldPlan: PlanId | undefined): boolean =>
   [preferred, heldPlan].some((plan) => plan === 'monthly' || plan === 'lifetime')
 
 /**
- * The plans shown at a rhythm, in their order: the free one, the launch offers where they come first, then the others.
- * A plan that is not sold at this rhythm is not shown, but for the launch offers, which have one rhythm each.
+ * Plans to display at an interval, in order: free, launch offers where they come first, then the others. A plan that
+ * is not sold at this interval is left out, except launch offers, which have one interval each.
  */
-export function plansShown(
+export function visiblePlans(
   plans: readonly Plan[],
   interval: Interval,
   { preferred, heldPlan }: { preferred: PlanId | undefined; heldPlan: PlanId | undefined },
@@ -49,11 +49,11 @@ export function plansShown(
   return launch.length > 0 ? [...launch, ...usual] : [...free, ...usual]
 }
 
-/** The rhythm that a plan is shown at: the one chosen, or its only one. */
-export const rhythmOf = (plan: Plan, interval: Interval): Interval =>
+/** The interval a plan is displayed at: the chosen one, or its only one. */
+export const intervalOf = (plan: Plan, interval: Interval): Interval =>
   priceAt(plan, interval) ? interval : plan.interval
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** When a trial that begins now ends. */
+/** End of a trial that starts now. */
 export const trialEnd = (days: number, now: Date): Date => new Date(now.getTime() + days * dayMs)

@@ -8,7 +8,7 @@ import { useRefreshAll } from './subscription.queries.ts'
 export type PaymentNotice = { tone: 'success' | 'info' | 'warning'; text: string; isBusy?: boolean }
 
 const noticeMs = 5_000
-/** How long after each look a payment that PayPal holds back is looked at again; then the page is left alone. */
+/** Delays between checks of a payment that PayPal holds; then polling stops. */
 const looksMs = [2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -16,8 +16,8 @@ const messageOf = (fault: unknown, otherwise: string) =>
   fault instanceof ApiError ? fault.message : otherwise
 
 /**
- * What PayPal’s way back asks for: the confirmation, or the giving up. The address is cleared at once, so that a page
- * that is loaded again does nothing more; the notice goes after five seconds.
+ * Handles the return from PayPal: confirms or cancels the payment. Clears the address at once, so that a reload does
+ * nothing; the notice disappears after five seconds.
  */
 export function usePaymentReturn(onFault: (message: string) => void): PaymentNotice | undefined {
   const [query, setQuery] = useSearchParams()
@@ -25,7 +25,7 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
   const refresh = useRefreshAll()
   const isHandled = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the way back is handled once, with what it brought
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the return is handled once, with its initial values
   useEffect(() => {
     const came = Object.fromEntries(query)
     if (isHandled.current || (came.success !== 'true' && came.canceled !== 'true')) return
@@ -42,7 +42,7 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
 
   async function giveUp(paymentId: string | undefined): Promise<void> {
     show({ tone: 'info', text: texts.back.canceled })
-    // One that was paid meanwhile is shown in the history; the others are given up by themselves after six hours.
+    // One that was paid meanwhile appears in the history; the others expire after six hours.
     if (paymentId) await api.payments.cancel({ paymentId }).catch(() => {})
   }
 
@@ -63,7 +63,7 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
     setNotice({ tone: 'info', text: texts.back.pending })
     for (const ms of looksMs) {
       await wait(ms)
-      // A look that fails says nothing of the payment: there is another one.
+      // A failed check says nothing about the payment: another one follows.
       const data = (await api.payments.status({ id }).catch(() => undefined))?.data
       if (!data || data.status === 'pending') continue
       if (data.status === 'succeeded') return show({ tone: 'success', text: texts.back.settled })

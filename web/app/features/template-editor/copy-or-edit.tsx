@@ -2,10 +2,10 @@ import type { Template } from '@lettrine/contract/templates'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { useTemplateAction } from './workshop.queries.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import { useTemplateAction } from './template-editor.queries.ts'
 
-/** Where a template is looked at: one’s own is changed, another’s is copied among one’s own. */
+/** In the preview of a template: edits one’s own, copies another’s. */
 export function CopyOrEdit({
   template,
   onEdit,

@@ -1,6 +1,6 @@
 import { type FieldSource, templateFields } from '@lettrine/letter-craft/templates/fields.fr'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { palette } from './workshop.state.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import { palette } from './template-editor.state.ts'
 
 type Entry = { mark: string; label: string; example: string; written?: string }
 
@@ -37,7 +37,7 @@ const groups: { title: string; entries: Entry[] }[] = [
   },
 ]
 
-/** Every field of a template, with what it stands for; one press puts it where the cursor is. */
+/** Every template field with its meaning; a click inserts it at the cursor. */
 export function FieldPalette({ onInsert }: { onInsert: (text: string) => void }) {
   return (
     <div className="palette">

@@ -1,4 +1,4 @@
-import './template-workshop.css'
+import './template-editor.css'
 import { defaultTone, Tone } from '@lettrine/contract/letters'
 import { limits } from '@lettrine/contract/limits'
 import { type GeneratedTemplate, TemplateRequest, TemplateType } from '@lettrine/contract/templates'
@@ -16,14 +16,30 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { generateText as texts } from './template-workshop.fr.ts'
-import { useGenerateTemplate } from './workshop.queries.ts'
+import { generateText as texts } from './template-editor.fr.ts'
+import { useGenerateTemplate } from './template-editor.queries.ts'
 
 const types = TemplateType.options.map((value) => ({ value, label: templateTypeNames[value] }))
 const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
 const formId = 'generate-template'
 
-/** Has a personal template written for a job and a tone, by the writer of this installation. */
+type RequestForm = {
+  jobTitle: string
+  type: TemplateType
+  tone: Tone
+  customPrompt: string
+  writer: 'default' | 'composer'
+}
+
+const blankRequest: RequestForm = {
+  jobTitle: '',
+  type: 'job',
+  tone: defaultTone,
+  customPrompt: '',
+  writer: 'default',
+}
+
+/** Dialog that generates a personal template for a job and a tone. */
 export function GenerateTemplate({
   open,
   onOpenChange,
@@ -33,22 +49,19 @@ export function GenerateTemplate({
   onOpenChange: (open: boolean) => void
   onMade: (templateId: string) => void
 }) {
-  const [wanted, setWanted] = useState({
-    jobTitle: '',
-    type: 'job' as TemplateType,
-    tone: defaultTone as Tone,
-    customPrompt: '',
-    writer: 'default' as 'default' | 'composer',
-  })
+  const [form, setForm] = useState<RequestForm>(blankRequest)
   const [error, setError] = useState<string>()
-  const change = (patch: Partial<typeof wanted>) => setWanted({ ...wanted, ...patch })
+  function change(patch: Partial<RequestForm>) {
+    if (patch.jobTitle !== undefined) setError(undefined)
+    setForm({ ...form, ...patch })
+  }
   const model = useModelName()
   const usage = useAiUsage(open && model !== undefined)
   const generate = useGenerateTemplate()
   const stopping = useRef<AbortController>(null)
 
   function start() {
-    const { writer, customPrompt, ...rest } = wanted
+    const { writer, customPrompt, ...rest } = form
     const request = TemplateRequest.safeParse({
       ...rest,
       ...(customPrompt.trim() && { customPrompt }),
@@ -110,56 +123,80 @@ export function GenerateTemplate({
             {texts.failed}. {fault instanceof ApiError && fault.message}
           </Banner>
         )}
-        <TextField
-          label={texts.jobTitle}
-          placeholder={texts.jobPlaceholder}
-          maxLength={limits.jobTitle}
-          error={error}
-          value={wanted.jobTitle}
-          onChange={(event) => {
-            setError(undefined)
-            change({ jobTitle: event.target.value })
-          }}
-        />
-        <div className="generate-pair">
-          <SelectField
-            label={texts.type}
-            options={types}
-            value={wanted.type}
-            onValueChange={(type) => change({ type })}
-          />
-          <SelectField
-            label={texts.tone}
-            options={tones}
-            value={wanted.tone}
-            onValueChange={(tone) => change({ tone })}
-          />
-        </div>
-        {model ? (
-          <SelectField
-            label={writerText.writtenBy}
-            options={[
-              { value: 'default', label: model },
-              { value: 'composer', label: writerText.builtIn },
-            ]}
-            value={wanted.writer}
-            hint={wanted.writer === 'composer' ? undefined : usageLine(usage)}
-            onValueChange={(writer) => change({ writer })}
-          />
-        ) : (
-          <p className="generate-writer">
-            {writerText.writtenBy} <strong>{writerText.builtIn}</strong>
-          </p>
-        )}
-        <TextArea
-          label={texts.prompt}
-          placeholder={texts.promptPlaceholder}
-          optional
-          maxLength={limits.prompt}
-          value={wanted.customPrompt}
-          onChange={(event) => change({ customPrompt: event.target.value })}
+        <TemplateRequestFields
+          value={form}
+          jobTitleError={error}
+          model={model}
+          usageHint={usageLine(usage)}
+          onChange={change}
         />
       </form>
     </Dialog>
+  )
+}
+
+function TemplateRequestFields({
+  value,
+  jobTitleError,
+  model,
+  usageHint,
+  onChange,
+}: {
+  value: RequestForm
+  jobTitleError: string | undefined
+  /** Undefined where no model is configured. */
+  model: string | undefined
+  usageHint: string | undefined
+  onChange: (patch: Partial<RequestForm>) => void
+}) {
+  return (
+    <>
+      <TextField
+        label={texts.jobTitle}
+        placeholder={texts.jobPlaceholder}
+        maxLength={limits.jobTitle}
+        error={jobTitleError}
+        value={value.jobTitle}
+        onChange={(event) => onChange({ jobTitle: event.target.value })}
+      />
+      <div className="generate-pair">
+        <SelectField
+          label={texts.type}
+          options={types}
+          value={value.type}
+          onValueChange={(type) => onChange({ type })}
+        />
+        <SelectField
+          label={texts.tone}
+          options={tones}
+          value={value.tone}
+          onValueChange={(tone) => onChange({ tone })}
+        />
+      </div>
+      {model ? (
+        <SelectField
+          label={writerText.writtenBy}
+          options={[
+            { value: 'default', label: model },
+            { value: 'composer', label: writerText.builtIn },
+          ]}
+          value={value.writer}
+          hint={value.writer === 'composer' ? undefined : usageHint}
+          onValueChange={(writer) => onChange({ writer })}
+        />
+      ) : (
+        <p className="generate-writer">
+          {writerText.writtenBy} <strong>{writerText.builtIn}</strong>
+        </p>
+      )}
+      <TextArea
+        label={texts.prompt}
+        placeholder={texts.promptPlaceholder}
+        optional
+        maxLength={limits.prompt}
+        value={value.customPrompt}
+        onChange={(event) => onChange({ customPrompt: event.target.value })}
+      />
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../ui/button.tsx'
-import { moderationText as texts } from './template-workshop.fr.ts'
-import { usePendingTemplates } from './workshop.queries.ts'
+import { moderationText as texts } from './template-editor.fr.ts'
+import { usePendingTemplates } from './template-editor.queries.ts'
 
-/** How many proposed templates wait, for administrators. */
+/** Link with the number of templates to moderate, for administrators. */
 export function ModerationLink() {
   const total = usePendingTemplates().data?.data.total
   return (

@@ -1,4 +1,4 @@
-import './template-workshop.css'
+import './template-editor.css'
 import { limits } from '@lettrine/contract/limits'
 import { RefusalReason, type Template } from '@lettrine/contract/templates'
 import { useState } from 'react'
@@ -13,11 +13,11 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { DraftPage } from './draft-page.tsx'
-import { moderationText as texts } from './template-workshop.fr.ts'
-import { useDecide, usePendingTemplates } from './workshop.queries.ts'
+import { moderationText as texts } from './template-editor.fr.ts'
+import { useModerationDecision, usePendingTemplates } from './template-editor.queries.ts'
+import { TemplatePagePreview } from './template-page-preview.tsx'
 
-/** Templates proposed to all, for an administrator to publish or to refuse. */
+/** Templates submitted for publication; an administrator publishes or refuses each. */
 export function ModerationQueue() {
   const pending = usePendingTemplates()
   const list = pending.data?.data
@@ -61,7 +61,7 @@ export function ModerationQueue() {
 function Proposal({ template }: { template: Template }) {
   const [isRead, setRead] = useState(false)
   const [refusing, setRefusing] = useState(false)
-  const decide = useDecide()
+  const decide = useModerationDecision()
   const settle = (reason?: string) =>
     decide.mutate(
       { template, reason },
@@ -113,7 +113,7 @@ function Proposal({ template }: { template: Template }) {
             <pre>{template.template}</pre>
           </section>
           <section aria-label={texts.page}>
-            <DraftPage text={template.template} type={template.type} />
+            <TemplatePagePreview text={template.template} type={template.type} />
           </section>
         </div>
       )}

@@ -1,4 +1,4 @@
-import './template-workshop.css'
+import './template-editor.css'
 import type { Template } from '@lettrine/contract/templates'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
@@ -8,33 +8,28 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { ItemTitle } from '../../ui/page-head.tsx'
 import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { DraftPage } from './draft-page.tsx'
 import { FieldPalette } from './field-palette.tsx'
 import { insertText } from './insert-text.ts'
-import { TemplateMenu } from './template-menu.tsx'
-import { TemplateSheet } from './template-sheet.tsx'
-import { TemplateStanding } from './template-standing.tsx'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import { useOwnTemplate } from './template-editor.queries.ts'
+import { type TemplateEditorNavigation, TemplateMenu } from './template-menu.tsx'
+import { TemplatePagePreview } from './template-page-preview.tsx'
+import { TemplateProperties } from './template-properties.tsx'
 import { TemplateText } from './template-text.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
+import { TemplateVisibility } from './template-visibility.tsx'
 import { useTemplateDraft } from './use-template-draft.ts'
-import { useOwnTemplate } from './workshop.queries.ts'
 
-export type WorkshopDoors = {
-  onLibrary: () => void
-  onEdit: (templateId: string) => void
-}
+type EditorProps = { userId: string; navigation: TemplateEditorNavigation }
 
-type Who = { userId: string; doors: WorkshopDoors }
-
-/** A template of one’s own: its text, its fields, its page, what it is found by, who sees it. */
-export function TemplateWorkshop({ templateId, ...who }: Who & { templateId: string }) {
+/** Editor of a personal template: text, fields, page, properties, visibility. */
+export function TemplateEditor({ templateId, ...who }: EditorProps & { templateId: string }) {
   const query = useOwnTemplate(templateId)
   const template = query.data?.data
-  if (template?.isMine) return <Workshop {...who} template={template} newId={templateId} />
+  if (template?.isMine) return <EditorPanes {...who} template={template} newId={templateId} />
   if (!template && !query.isError) return <Skeleton rows={6} />
   const isMissing = template || (query.error instanceof ApiError && [400, 404].includes(query.error.status))
   return (
-    <section className="workshop-missing" role="alert">
+    <section className="template-editor-missing" role="alert">
       <h1>{isMissing ? texts.missing : texts.failed}</h1>
       {!isMissing && query.error instanceof ApiError && <p>{query.error.message}</p>}
       <div>
@@ -49,10 +44,10 @@ export function TemplateWorkshop({ templateId, ...who }: Who & { templateId: str
   )
 }
 
-/** A template that does not exist yet. */
-export function NewTemplateWorkshop({ newId, ...who }: Who & { newId: () => string }) {
+/** Editor of a template that does not exist yet. */
+export function NewTemplateEditor({ newId, ...who }: EditorProps & { newId: () => string }) {
   const [id] = useState(newId)
-  return <Workshop {...who} template={undefined} newId={id} />
+  return <EditorPanes {...who} template={undefined} newId={id} />
 }
 
 const panes = (['text', 'page', 'fields', 'sheet'] as const).map((value) => ({
@@ -61,22 +56,22 @@ const panes = (['text', 'page', 'fields', 'sheet'] as const).map((value) => ({
 }))
 type Pane = (typeof panes)[number]['value']
 
-function Workshop({
+function EditorPanes({
   userId,
   template,
   newId,
-  doors,
-}: Who & { template: Template | undefined; newId: string }) {
+  navigation,
+}: EditorProps & { template: Template | undefined; newId: string }) {
   const work = useTemplateDraft({
     userId,
     template,
     newId,
     onSaved: (saved) => {
-      if (!template) doors.onEdit(saved.id)
+      if (!template) navigation.onEdit(saved.id)
     },
   })
   const { draft, errors, faults, change, isDirty } = work
-  // On a phone one at a time; on a wide screen the text stays, and one of the others is beside it.
+  // On a phone one pane at a time; on a wide screen the text stays, with one of the others beside it.
   const [pane, setPane] = useState<Pane>('text')
   const [area, setArea] = useState<HTMLTextAreaElement | null>(null)
   useSaveKey(work.send)
@@ -86,42 +81,42 @@ function Workshop({
     if (!area) return
     const isHidden = area.offsetParent === null
     if (isHidden) setPane('text')
-    // Once the pane is shown.
+    // After the pane is displayed.
     requestAnimationFrame(() => insertText(area, text))
   }
 
   return (
-    <div className="workshop" data-pane={pane}>
-      <header className="workshop-head">
+    <div className="template-editor" data-pane={pane}>
+      <header className="template-editor-head">
         <BackLink to="/dashboard/templates">{texts.back}</BackLink>
         <ItemTitle>{title}</ItemTitle>
-        <p className="workshop-state" role="status">
+        <p className="template-editor-state" role="status">
           {isDirty ? texts.unsaved : template && texts.allSaved}
         </p>
-        <div className="workshop-actions">
+        <div className="template-editor-actions">
           <Button busy={work.isSaving} disabled={template !== undefined && !isDirty} onClick={work.send}>
             {template ? texts.save : texts.create}
           </Button>
-          {template && <TemplateMenu template={template} doors={doors} />}
+          {template && <TemplateMenu template={template} navigation={navigation} />}
         </div>
       </header>
 
       <Notices work={work} isNew={!template} />
-      {template && <TemplateStanding template={template} isDirty={isDirty} />}
+      {template && <TemplateVisibility template={template} isDirty={isDirty} />}
 
       <SegmentedControl
-        className="workshop-panes-phone"
+        className="template-editor-panes-phone"
         label={texts.paneLabel}
         labelHidden
         options={panes}
         value={pane}
         onValueChange={setPane}
       />
-      <div className="workshop-columns">
+      <div className="template-editor-columns">
         <TemplateText draft={draft} errors={errors} faults={faults} onChange={change} areaRef={setArea} />
-        <div className="workshop-side">
+        <div className="template-editor-side">
           <SegmentedControl
-            className="workshop-panes-desk"
+            className="template-editor-panes-desktop"
             label={texts.paneLabel}
             labelHidden
             options={panes.slice(1)}
@@ -129,24 +124,24 @@ function Workshop({
             onValueChange={setPane}
           />
           {(pane === 'text' || pane === 'page') && (
-            <DraftPage text={draft.template} type={draft.type} isFaulty={faults.length > 0} />
+            <TemplatePagePreview text={draft.template} type={draft.type} isFaulty={faults.length > 0} />
           )}
           {pane === 'fields' && <FieldPalette onInsert={insert} />}
-          {pane === 'sheet' && <TemplateSheet draft={draft} errors={errors} onChange={change} />}
+          {pane === 'sheet' && <TemplateProperties draft={draft} errors={errors} onChange={change} />}
         </div>
       </div>
     </div>
   )
 }
 
-/** What happened to the text while it was away. */
+/** Notices about the draft: conflict, or restored from the device. */
 function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; isNew: boolean }) {
   if (work.hasConflict)
     return (
       <Banner
         tone="warning"
         action={
-          <span className="workshop-choice">
+          <span className="template-editor-choice">
             <Button size="small" busy={work.isSaving} onClick={work.keepMine}>
               {texts.keepMine}
             </Button>
@@ -174,7 +169,7 @@ function Notices({ work, isNew }: { work: ReturnType<typeof useTemplateDraft>; i
   )
 }
 
-/** Ctrl or Cmd with S saves, as in the editor of letters. */
+/** Ctrl+S or Cmd+S saves, as in the letter editor. */
 function useSaveKey(save: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

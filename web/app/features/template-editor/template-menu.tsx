@@ -6,14 +6,24 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.tsx'
-import type { WorkshopDoors } from './template-editor.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { useRemoveTemplate, useTemplateAction } from './workshop.queries.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import { useRemoveTemplate, useTemplateAction } from './template-editor.queries.ts'
+
+export type TemplateEditorNavigation = {
+  onLibrary: () => void
+  onEdit: (templateId: string) => void
+}
 
 const because = (fault: unknown) => (fault instanceof ApiError ? { message: fault.message } : {})
 
-/** What can be done with a template of one’s own beside writing it. */
-export function TemplateMenu({ template, doors }: { template: Template; doors: WorkshopDoors }) {
+/** Actions on a personal template. */
+export function TemplateMenu({
+  template,
+  navigation,
+}: {
+  template: Template
+  navigation: TemplateEditorNavigation
+}) {
   const [removing, setRemoving] = useState(false)
   const duplicate = useTemplateAction('duplicate')
   const remove = useRemoveTemplate()
@@ -23,7 +33,7 @@ export function TemplateMenu({ template, doors }: { template: Template; doors: W
         toast.success({
           title: texts.duplicated,
           message: data.title,
-          action: { label: texts.open, onClick: () => doors.onEdit(data.id) },
+          action: { label: texts.open, onClick: () => navigation.onEdit(data.id) },
         }),
       onError: (fault) => toast.error({ title: texts.duplicateFailed, ...because(fault) }),
     })
@@ -49,7 +59,7 @@ export function TemplateMenu({ template, doors }: { template: Template; doors: W
           remove.mutate(template.id, {
             onSuccess: () => {
               toast.success({ title: texts.removed })
-              doors.onLibrary()
+              navigation.onLibrary()
             },
             onError: (fault) => toast.error({ title: texts.removeFailed, ...because(fault) }),
           })

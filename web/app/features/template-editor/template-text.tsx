@@ -4,13 +4,13 @@ import { type Ref, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import type { TemplateDraft } from './template-editor.state.ts'
 import type { FieldErrors } from './use-template-draft.ts'
-import type { TemplateDraft } from './workshop.state.ts'
 
-const mostFaults = 5
+const maxFaults = 5
 
-/** The words of a template, and what is wrong with its marks. */
+/** Text of a template, with the errors of its fields. */
 export function TemplateText({
   draft,
   errors,
@@ -30,7 +30,7 @@ export function TemplateText({
     areaRef(element)
   }
   return (
-    <div className="workshop-text">
+    <div className="template-editor-text">
       <TextField
         label={texts.title}
         maxLength={limits.title}
@@ -43,7 +43,7 @@ export function TemplateText({
         label={texts.text}
         hint={texts.textHint}
         error={errors.template}
-        className="workshop-area"
+        className="template-editor-area"
         rows={18}
         spellCheck
         lang="fr"
@@ -51,10 +51,10 @@ export function TemplateText({
         onChange={(event) => onChange({ template: event.target.value })}
       />
       {faults.length > 0 && (
-        <section className="workshop-faults" aria-live="polite">
+        <section className="template-editor-faults" aria-live="polite">
           <h2>{texts.faults(faults.length)}</h2>
           <ul>
-            {faults.slice(0, mostFaults).map(({ start, end, message }) => (
+            {faults.slice(0, maxFaults).map(({ start, end, message }) => (
               <li key={start}>
                 {message}
                 <Button

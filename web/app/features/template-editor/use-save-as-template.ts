@@ -1,9 +1,9 @@
 import { ApiError } from '../../lib/api/api-error.ts'
 import { toast } from '../../ui/toast.tsx'
-import { fromLetterText as texts } from './template-workshop.fr.ts'
-import { useTemplateFromLetter } from './workshop.queries.ts'
+import { fromLetterText as texts } from './template-editor.fr.ts'
+import { useTemplateFromLetter } from './template-editor.queries.ts'
 
-/** Makes a personal template of a letter, and offers to open it. */
+/** Creates a personal template from a letter, and offers to open it. */
 export function useSaveAsTemplate(onEdit: (templateId: string) => void): (letterId: string) => void {
   const { mutate } = useTemplateFromLetter()
   return (letterId) =>

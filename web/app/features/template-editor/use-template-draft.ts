@@ -3,19 +3,42 @@ import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { useEffect, useMemo, useState } from 'react'
 import { z } from 'zod'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { forgetOne, keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, removeCached, writeCached } from '../../lib/device/device-cache.ts'
 import { toast } from '../../ui/toast.tsx'
-import { workshopText as texts } from './template-workshop.fr.ts'
-import { useSaveTemplate } from './workshop.queries.ts'
-import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './workshop.state.ts'
+import { templateEditorText as texts } from './template-editor.fr.ts'
+import { useSaveTemplate } from './template-editor.queries.ts'
+import { blankDraft, contentOf, draftOf, isSameDraft, TemplateDraft } from './template-editor.state.ts'
 
 export type FieldErrors = { readonly [field in keyof TemplateDraft]?: string | undefined }
 
-const keepAfterMs = 400
+const storeDelayMs = 400
+
+/** The draft and the version it is based on; the device stores what is typed, so that leaving loses nothing. */
+function useStoredDraft(userId: string, template: Template | undefined) {
+  const cacheName = `template/${template?.id ?? 'new'}`
+  const [base, setBase] = useState(() => ({
+    draft: template ? draftOf(template) : blankDraft(texts.firstText),
+    version: template?.version,
+  }))
+  const [stored] = useState(() => readCached(userId, cacheName, TemplateDraft))
+  const [restoredAt, setRestoredAt] = useState(
+    stored && !isSameDraft(stored.value, base.draft) ? stored.at : undefined,
+  )
+  const [draft, setDraft] = useState(restoredAt && stored ? stored.value : base.draft)
+  const isDirty = !isSameDraft(draft, base.draft)
+
+  useEffect(() => {
+    if (!isDirty) return removeCached(userId, cacheName)
+    const timer = setTimeout(() => writeCached(userId, cacheName, draft, new Date()), storeDelayMs)
+    return () => clearTimeout(timer)
+  }, [userId, cacheName, draft, isDirty])
+
+  const removeStored = () => removeCached(userId, cacheName)
+  return { base, setBase, draft, setDraft, restoredAt, setRestoredAt, isDirty, removeStored }
+}
 
 /**
- * A template being written: what is typed, what the server has, and what this device keeps in between, so that
- * leaving loses nothing.
+ * A template being edited: the draft, the server’s version, and a copy on this device so that leaving loses nothing.
  */
 export function useTemplateDraft({
   userId,
@@ -24,33 +47,20 @@ export function useTemplateDraft({
   onSaved,
 }: {
   userId: string
-  /** Undefined for a new one. */
+  /** Undefined for a new template. */
   template: Template | undefined
-  /** The id a new one is created under: sent twice, one is made. */
+  /** Id of a new template: sending it twice creates one. */
   newId: string
   onSaved: (template: Template) => void
 }) {
-  const keptAs = `template/${template?.id ?? 'new'}`
-  const [base, setBase] = useState(() => ({
-    draft: template ? draftOf(template) : blankDraft(texts.firstText),
-    version: template?.version,
-  }))
-  const [kept] = useState(() => readKept(userId, keptAs, TemplateDraft))
-  const [restoredAt, setRestoredAt] = useState(
-    kept && !isSameDraft(kept.value, base.draft) ? kept.at : undefined,
+  const { base, setBase, draft, setDraft, restoredAt, setRestoredAt, isDirty, removeStored } = useStoredDraft(
+    userId,
+    template,
   )
-  const [draft, setDraft] = useState(restoredAt && kept ? kept.value : base.draft)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [conflict, setConflict] = useState<Template>()
   const save = useSaveTemplate()
-  const isDirty = !isSameDraft(draft, base.draft)
   const faults = useMemo(() => parseTemplate(draft.template).faults ?? [], [draft.template])
-
-  useEffect(() => {
-    if (!isDirty) return forgetOne(userId, keptAs)
-    const timer = setTimeout(() => keepOnDevice(userId, keptAs, draft, new Date()), keepAfterMs)
-    return () => clearTimeout(timer)
-  }, [userId, keptAs, draft, isDirty])
 
   function change(patch: Partial<TemplateDraft>) {
     setDraft((current) => ({ ...current, ...patch }))
@@ -67,7 +77,7 @@ export function useTemplateDraft({
     setRestoredAt(undefined)
   }
 
-  /** Sends what is typed; false when something in it must be mended first. */
+  /** Saves the draft; false when it has errors to fix first. */
   function send(version = base.version): boolean {
     const content = NewTemplate.safeParse(contentOf(draft))
     if (!content.success) setErrors(errorsOf(content.error))
@@ -79,11 +89,11 @@ export function useTemplateDraft({
       { id: template?.id ?? newId, version, content: content.data },
       {
         onSuccess: ({ data }) => {
-          forgetOne(userId, keptAs)
+          removeStored()
           setConflict(undefined)
           setRestoredAt(undefined)
           setBase({ draft: draftOf(data), version: data.version })
-          // What was typed meanwhile stays.
+          // Text typed meanwhile stays.
           setDraft((current) => (isSameDraft(current, draft) ? draftOf(data) : current))
           toast.success({ title: template ? texts.saved : texts.created })
           onSaved(data)
@@ -112,7 +122,7 @@ export function useTemplateDraft({
     hasConflict: conflict !== undefined,
     change,
     send: () => send(),
-    /** Goes back to what the server has. */
+    /** Discards the draft for the server’s version. */
     discard: () => {
       setDraft(base.draft)
       setErrors({})
@@ -125,7 +135,7 @@ export function useTemplateDraft({
 
 function errorsOf(error: z.ZodError): FieldErrors {
   const entries = error.issues.map(({ path, message }) => [String(path[0]), message] as const)
-  // The first fault of a field is the one to mend first.
+  // The first error of a field wins.
   return Object.fromEntries(entries.reverse())
 }
 

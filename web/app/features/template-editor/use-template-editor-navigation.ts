@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import type { WorkshopDoors } from './template-editor.tsx'
+import type { TemplateEditorNavigation } from './template-menu.tsx'
 
-/** @param replace - whether the page that leads away has no address of its own to come back to */
-export function useWorkshopDoors({ replace }: { replace: boolean }): WorkshopDoors {
+/** @param replace - whether the current page is replaced in the history, having no address of its own to return to */
+export function useTemplateEditorNavigation({ replace }: { replace: boolean }): TemplateEditorNavigation {
   const navigate = useNavigate()
   return {
     onLibrary: () => void navigate('/dashboard/templates'),

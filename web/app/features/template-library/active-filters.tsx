@@ -4,14 +4,14 @@ import { difficultyNames, templateTypeNames } from '../../shared/templates/templ
 import { type ActiveFilter, activeFilters, type LibraryView, noFilter } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
 
-/** How many were found, and what narrows them, each to be taken off. */
+/** Number of results, and the active filters, each removable. */
 export function ActiveFilters({
   view,
   total,
   onChange,
 }: {
   view: LibraryView
-  /** How many were found; absent until it is known. */
+  /** Number of results; absent while loading. */
   total: number | undefined
   onChange: (patch: Partial<LibraryView>) => void
 }) {

@@ -11,11 +11,11 @@ import { libraryText as texts } from './template-library.fr.ts'
 
 type FilterProps = { view: LibraryView; onChange: (patch: Partial<LibraryView>) => void }
 
-// As many as a phone, and a wide screen, show without being filled.
+// How many industries a phone and a wide screen display before expanding.
 const tagsOnPhone = 8
 const namesAtFirst = 14
 
-/** Beside the results on a wide screen; on a phone, a block that opens. */
+/** Beside the results on a wide screen; a collapsible block on a phone. */
 export function AdvancedFilters(props: FilterProps) {
   const [open, setOpen] = useState(false)
   const active = activeFilters(props.view).filter(({ kind }) => kind !== 'search' && kind !== 'type').length
@@ -25,7 +25,7 @@ export function AdvancedFilters(props: FilterProps) {
       <h2>{texts.filters}</h2>
       <Button
         variant="secondary"
-        className="library-filters-door"
+        className="library-filters-toggle"
         icon={<SlidersHorizontal size={18} />}
         aria-expanded={open}
         aria-controls={id}
@@ -41,7 +41,7 @@ export function AdvancedFilters(props: FilterProps) {
   )
 }
 
-/** Each part is drawn again only when its own filter changed. */
+/** Memoised parts: each renders only when its own filter changes. */
 function Filters({ view, onChange }: FilterProps) {
   const overview = useOverview().data?.data
   return (
@@ -155,13 +155,13 @@ const Names = memo(function Names({
   filter: keyof typeof nameTitles
   names: readonly { name: string; count: number }[] | undefined
   chosen: readonly string[]
-  /** How many a phone shows; all without it. */
+  /** How many a phone displays; all without it. */
   onPhone?: number
   onChange: OnChange
 }) {
   const [all, setAll] = useState(false)
   if (names.length === 0) return null
-  // What is chosen stays in sight.
+  // Selected ones stay visible.
   const shown = all ? names : names.filter(({ name }, place) => place < namesAtFirst || chosen.includes(name))
   const hidden = names.length - shown.length
   return (

@@ -2,7 +2,7 @@ import type { Template, TemplateOverview } from '@lettrine/contract/templates'
 import { memo, type ReactNode } from 'react'
 import { templateTypeNames } from '../../shared/templates/template-names.fr.ts'
 import { Button } from '../../ui/button.tsx'
-import { CardPlaces } from './card-places.tsx'
+import { LazyCardList } from './lazy-card-list.tsx'
 import { useOverview } from './library.queries.ts'
 import type { LibraryView } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
@@ -15,7 +15,7 @@ type SectionProps = {
 // Gold, silver, bronze.
 const medals = 3
 
-/** What is worth a look when nothing is looked for. */
+/** Featured and popular templates and categories, displayed without a filter. */
 export const LibrarySections = memo(function LibrarySections({ onChange, onPreview }: SectionProps) {
   const overview = useOverview().data?.data
   if (!overview) return null
@@ -24,12 +24,12 @@ export const LibrarySections = memo(function LibrarySections({ onChange, onPrevi
     <>
       {featured.length > 0 && (
         <Section title={texts.featured} more={texts.allFeatured} onMore={() => onChange({ featured: true })}>
-          <CardPlaces templates={featured} mode="grid" onPreview={onPreview} />
+          <LazyCardList templates={featured} mode="grid" onPreview={onPreview} />
         </Section>
       )}
       {popular.length > 0 && (
         <Section title={texts.popular} more={texts.allPopular} onMore={() => onChange({ sort: 'useCount' })}>
-          <CardPlaces templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
+          <LazyCardList templates={popular} mode="grid" ranks={medals} onPreview={onPreview} />
         </Section>
       )}
       <section className="library-section">

@@ -6,7 +6,7 @@ import { SegmentedControl } from '../../ui/segmented-control.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { type LibraryView, type ViewMode, viewModes } from './library.state.ts'
 import { libraryText as texts } from './template-library.fr.ts'
-import { useTyped } from './use-typed.ts'
+import { useDebouncedInput } from './use-debounced-input.ts'
 
 const types = [
   { value: 'all' as const, label: texts.allTypes },
@@ -17,7 +17,7 @@ const views = viewModes.map((value) => ({ value, label: texts.views[value] }))
 
 type OnChange = (patch: Partial<LibraryView>) => void
 
-/** Search, type, order and presentation; each is drawn again only when its own value changed. */
+/** Search, type, order and view mode; each renders only when its own value changes. */
 export function LibraryTools({
   search,
   type,
@@ -37,7 +37,7 @@ export function LibraryTools({
 
 const Search = memo(function Search({ words, onChange }: { words: string; onChange: OnChange }) {
   const tell = useCallback((typed: string) => onChange({ search: typed }), [onChange])
-  const [typed, setTyped] = useTyped(words, tell)
+  const [typed, setTyped] = useDebouncedInput(words, tell)
   return (
     <SearchField
       label={texts.search}

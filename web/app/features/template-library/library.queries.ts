@@ -13,7 +13,7 @@ export function useTemplates(view: LibraryView) {
 export const useTemplateStats = () => useQuery(orpc.templates.stats.queryOptions())
 export const useOverview = () => useQuery(orpc.templates.overview.queryOptions())
 
-/** One template; asked for only while its page is open. */
+/** One template; fetched only while its preview is open. */
 export function useTemplate(id: string | undefined) {
   return useQuery({
     ...orpc.templates.read.queryOptions({ input: { id: id ?? '' } }),
@@ -22,7 +22,7 @@ export function useTemplate(id: string | undefined) {
   })
 }
 
-/** Bookmarks at once, and says so when the server refuses. */
+/** Optimistic bookmark; `onError` is called when the server refuses. */
 export function useBookmark(onError: (fault: unknown) => void) {
   const client = useQueryClient()
   return useMutation({

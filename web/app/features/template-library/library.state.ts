@@ -11,7 +11,7 @@ import {
 export const viewModes = ['grid', 'list', 'compact'] as const
 export type ViewMode = (typeof viewModes)[number]
 
-/** What is looked for, and how it is shown; all of it stands in the address. */
+/** Filters and view mode, all in the address. */
 export type LibraryView = {
   search: string
   type: 'all' | TemplateType
@@ -46,20 +46,20 @@ export const defaultView: LibraryView = {
   industries: [],
 }
 
-/** The filters alone, without what only orders and shows. */
+/** The filters, without order and view mode. */
 export const noFilter: Partial<LibraryView> = (({ sort: _, view: __, ...filters }) => filters)(defaultView)
 
 export const switches = ['premium', 'mine', 'ai', 'featured', 'bookmarked'] as const
 export type Switch = (typeof switches)[number]
 
-/** One filter that is on; `without` is the view once it is taken off. */
+/** One active filter; `without` is the view after removing it. */
 export type ActiveFilter =
   | { kind: 'search' | 'type' | 'difficulty'; value: string; without: Partial<LibraryView> }
   | { kind: 'rating' | 'time'; value: number; without: Partial<LibraryView> }
   | { kind: Switch; without: Partial<LibraryView> }
   | { kind: 'tag' | 'industry'; value: string; without: Partial<LibraryView> }
 
-/** The filters that differ from their default, in the order of the screen. */
+/** Filters that differ from their default, in display order. */
 export function activeFilters(view: LibraryView): ActiveFilter[] {
   const { search, type, difficulty, rating, time, tags, industries } = view
   return [
@@ -93,13 +93,13 @@ export function activeFilters(view: LibraryView): ActiveFilter[] {
 
 export const isFiltered = (view: LibraryView): boolean => activeFilters(view).length > 0
 
-/** What the server is asked. */
+/** The query for the server. */
 export function libraryQuery(view: LibraryView): Partial<TemplateQuery> {
   return {
     ...(view.search.trim() !== '' && { search: view.search.trim() }),
     ...(view.type !== 'all' && { type: view.type }),
     sort: view.sort,
-    // Cards do without.
+    // Fields that cards do not need.
     texts: false,
     ...(view.premium && { premiumOnly: true }),
     ...(view.mine && { mine: true }),
@@ -114,6 +114,6 @@ export function libraryQuery(view: LibraryView): Partial<TemplateQuery> {
   }
 }
 
-/** With the name, or without it when it was there. */
+/** Adds the name, or removes it when present. */
 export const toggled = (names: readonly string[], name: string): string[] =>
   names.includes(name) ? names.filter((one) => one !== name) : [...names, name]

@@ -29,7 +29,7 @@ import { useBookmark } from './library.queries.ts'
 import type { ViewMode } from './library.state.ts'
 import { cardText as texts } from './template-library.fr.ts'
 
-// Made once: React passes over an element that it has already drawn, and a list of cards has many.
+// Created once: React skips an element it has already rendered, and a list of cards has many.
 const typeIcons = {
   job: <Briefcase size={28} />,
   internship: <GraduationCap size={28} />,
@@ -49,7 +49,7 @@ const icons = {
 
 const namesShown = { tags: 2, industries: 1 }
 
-/** One template: what it is, how it was found, what can be done with it. */
+/** A template: properties, rating, actions. */
 export const TemplateCard = memo(function TemplateCard({
   template,
   mode,
@@ -58,7 +58,7 @@ export const TemplateCard = memo(function TemplateCard({
 }: {
   template: Template
   mode: ViewMode
-  /** Its place among the popular ones, from 1. */
+  /** Rank among the popular ones, from 1. */
   rank?: number
   onPreview: (template: Template) => void
 }) {
@@ -160,7 +160,7 @@ function Rating({ template: { rating, reviewCount } }: { template: Template }) {
   )
 }
 
-/** Two tags and one industry; the rest is counted. */
+/** Two tags and one industry; the rest as a count. */
 function NameList({ template: { tags, industry } }: { template: Template }) {
   const shown = [...tags.slice(0, namesShown.tags), ...industry.slice(0, namesShown.industries)]
   const rest = tags.length + industry.length - shown.length
@@ -181,9 +181,9 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
       ...(fault instanceof ApiError && { message: fault.message }),
     }),
   )
-  // The card may have come to show another template since.
+  // The card may display another template by now.
   const isPending = bookmark.isPending && bookmark.variables.id === id
-  // Shown as asked for while the server is told.
+  // Optimistic.
   const marked = isPending ? !isBookmarked : isBookmarked
   return (
     <div className="template-actions">
@@ -209,7 +209,7 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
       )}
       <IconButton label={texts.previewOf(title)} icon={icons.preview} onClick={onPreview} />
       <IconButton
-        // Of another template it is another button: reused, its colour would fade from the one to the other.
+        // Keyed by template: a reused button would animate from one colour to the other.
         key={id}
         label={marked ? texts.unbookmarkOf(title) : texts.bookmarkOf(title)}
         icon={marked ? icons.unbookmark : icons.bookmark}
@@ -228,7 +228,7 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
   )
 }
 
-/** The device's own sheet, or else the link on the clipboard. */
+/** The device’s share sheet, or else a link on the clipboard. */
 async function share({ id, title }: Template): Promise<void> {
   const url = `${window.location.origin}/dashboard/templates?template=${id}`
   try {
@@ -238,7 +238,7 @@ async function share({ id, title }: Template): Promise<void> {
       toast.success({ title: texts.linkCopied })
     }
   } catch (fault) {
-    // The person closed the sheet: nothing went wrong.
+    // AbortError: the user closed the share sheet.
     if ((fault as DOMException).name !== 'AbortError') toast.error({ title: texts.shareFailed })
   }
 }

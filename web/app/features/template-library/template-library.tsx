@@ -5,7 +5,7 @@ import { memo, type ReactNode, useCallback, useState } from 'react'
 import { countEvent } from '../../lib/analytics/analytics.ts'
 import { useCountedSearch } from '../../lib/analytics/use-counted-search.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { useSlow } from '../../lib/react/use-slow.ts'
+import { useDelayedFlag } from '../../lib/react/use-delayed-flag.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -19,21 +19,21 @@ import { LibraryTools } from './library-tools.tsx'
 import { libraryText as texts } from './template-library.fr.ts'
 import { TemplatePreview } from './template-preview.tsx'
 import { TemplateResults } from './template-results.tsx'
-import { useLibraryView, useOpenedTemplate } from './use-library-view.ts'
+import { useLibraryView, usePreviewedTemplate } from './use-library-view.ts'
 
-export type LibraryDoors = {
-  /** Asks for a template to be written. */
+export type LibraryNavigation = {
+  /** Opens the dialog that generates a template. */
   onGenerate: () => void
-  /** Leads to the templates that wait for an administrator; absent for anybody else. */
+  /** Opens moderation; absent for users who are not administrators. */
   moderation?: ReactNode
-  /** What else can be done with a template that is looked at. */
+  /** Further actions in the preview. */
   previewActions: (template: Template) => ReactNode
 }
 
-/** Every template one may see: looked for, filtered, sorted, looked at, used. */
-export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
+/** Template library: search, filters, sorting, preview, use. */
+export function TemplateLibrary({ navigation }: { navigation: LibraryNavigation }) {
   const [view, setView] = useLibraryView()
-  const [openedId, setOpenedId] = useOpenedTemplate()
+  const [openedId, setOpenedId] = usePreviewedTemplate()
   const change = useCallback(
     (patch: Partial<LibraryView>) => {
       if (patch.type && patch.type !== 'all') countEvent({ name: 'category_selected', category: patch.type })
@@ -45,7 +45,7 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
   const closePreview = useCallback(() => void setOpenedId(null), [setOpenedId])
   return (
     <>
-      <LibraryHead doors={doors} />
+      <LibraryHead navigation={navigation} />
       <LibraryStats />
       <LibraryTools
         search={view.search}
@@ -57,19 +57,19 @@ export function TemplateLibrary({ doors }: { doors: LibraryDoors }) {
       <div className="library-columns">
         <AdvancedFilters view={view} onChange={change} />
         <div className="library-main">
-          <Found view={view} onChange={change} onPreview={preview} onGenerate={doors.onGenerate} />
+          <Found view={view} onChange={change} onPreview={preview} onGenerate={navigation.onGenerate} />
         </div>
       </div>
       <TemplatePreview
         templateId={openedId ?? undefined}
         onClose={closePreview}
-        actions={doors.previewActions}
+        actions={navigation.previewActions}
       />
     </>
   )
 }
 
-const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }) {
+const LibraryHead = memo(function LibraryHead({ navigation }: { navigation: LibraryNavigation }) {
   const stats = useTemplateStats().data?.data
   return (
     <PageHead
@@ -88,8 +88,8 @@ const LibraryHead = memo(function LibraryHead({ doors }: { doors: LibraryDoors }
       }
     >
       <div className="library-head-actions">
-        {doors.moderation}
-        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={doors.onGenerate}>
+        {navigation.moderation}
+        <Button variant="secondary" icon={<Sparkles size={18} />} onClick={navigation.onGenerate}>
           {texts.generate}
         </Button>
         <ButtonLink to="/dashboard/letters/new" icon={<Plus size={18} />}>
@@ -107,13 +107,13 @@ type FoundProps = {
 }
 type Answer = ReturnType<typeof useTemplates>
 
-/** The results, what narrows them, and what stands under them. */
+/** Results, active filters, and the sections below them. */
 const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGenerate: () => void }) {
   const answer = useTemplates(props.view)
-  const isSlow = useSlow(answer.isPlaceholderData)
-  // The chips and the count change with the results, in one picture, unless these let themselves be waited for.
+  const isSlow = useDelayedFlag(answer.isPlaceholderData)
+  // Chips and count change together with the results, unless these take too long.
   const shown = useHeld(props.view, answer.isPlaceholderData && !isSlow)
-  // The sections below come from the overview: asked for now, they come together.
+  // Requested now, so that the sections below appear together.
   const isOverviewPending = useOverview().isPending
   const found = answer.isPlaceholderData ? undefined : answer.data?.data.total
   useCountedSearch('template_search', props.view.search, found)
@@ -134,14 +134,14 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
   )
 })
 
-/** A value as it was when it began to be held, for as long as it is. */
-function useHeld<Value>(value: Value, hasPaidSubscription: boolean): Value {
+/** A value as it was when holding started, for as long as it lasts. */
+function useHeld<Value>(value: Value, isHeld: boolean): Value {
   const [held, setHeld] = useState(value)
-  if (!hasPaidSubscription && held !== value) setHeld(value)
-  return hasPaidSubscription ? held : value
+  if (!isHeld && held !== value) setHeld(value)
+  return isHeld ? held : value
 }
 
-/** For whoever read to the end without finding. */
+/** Shown at the end of the list: generate a template instead. */
 const ClosingCall = memo(function ClosingCall({ onGenerate }: { onGenerate: () => void }) {
   return (
     <section className="library-closing">

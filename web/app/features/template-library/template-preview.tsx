@@ -17,7 +17,7 @@ import { cardText, previewText as texts } from './template-library.fr.ts'
 
 const designs = PageDesign.options.map((value) => ({ value, label: designNames[value] }))
 
-/** The real page of a template, in the user’s own name, in a design of their choice. */
+/** Rendered page of a template, in the user’s name and a chosen design. */
 export const TemplatePreview = memo(function TemplatePreview({
   templateId,
   onClose,

@@ -1,18 +1,19 @@
 import type { Template } from '@lettrine/contract/templates'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { CardPlaces } from './card-places.tsx'
+import { LazyCardList } from './lazy-card-list.tsx'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
 
 const itemHeight = 200
 const overscan = 5
-// Until one scrolls, as many as the Tab key needs to go on.
+// Before scrolling, as many as the Tab key needs to move on.
 const overscanAtFirst = 1
-// One row where the page is 1280 wide. The others in sight come a frame later, once it is known where the list stands.
-const atFirst = 3
+// One row where the page is 1280 wide. Other visible cards follow a frame later, once the position of the list is
+// known.
+const initialCount = 3
 
-/** The templates found, as pages, as rows, or as lines. */
+/** Template results as cards, rows, or lines. */
 export function TemplateResults({
   templates,
   mode,
@@ -23,10 +24,18 @@ export function TemplateResults({
   onPreview: (template: Template) => void
 }) {
   if (mode === 'list') return <VirtualList templates={templates} onPreview={onPreview} />
-  return <CardPlaces key={mode} templates={templates} mode={mode} atFirst={atFirst} onPreview={onPreview} />
+  return (
+    <LazyCardList
+      key={mode}
+      templates={templates}
+      mode={mode}
+      initialCount={initialCount}
+      onPreview={onPreview}
+    />
+  )
 }
 
-/** Only the rows in sight are drawn. */
+/** Renders visible rows only. */
 function VirtualList({
   templates,
   onPreview,

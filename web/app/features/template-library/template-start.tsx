@@ -10,7 +10,7 @@ import { startText as texts } from './template-library.fr.ts'
 
 const isFull = (fault: unknown) => fault instanceof ApiError && fault.code === 'LETTER_QUOTA_REACHED'
 
-/** Makes a letter of a template, filled with what is known, then leads to it. */
+/** Creates a letter from a template, filled with known values, then opens it. */
 export function TemplateStart({
   templateId,
   letterId,
@@ -20,10 +20,10 @@ export function TemplateStart({
   onReady,
 }: {
   templateId: string
-  /** Made on the device: asked twice, one letter is made. */
+  /** Id generated on the device: sending it twice creates one letter. */
   letterId: string
   about: Pick<TemplateUse, 'userProfile'>
-  /** Shown when the plan keeps no letter more. */
+  /** Rendered when the quota is reached. */
   wall: ReactNode
   onFull: () => void
   onReady: (letterId: string) => void

@@ -17,7 +17,7 @@ import {
 import { useCallback } from 'react'
 import { defaultView, type LibraryView, viewModes } from './library.state.ts'
 
-/** A figure of a slider; anything else in the address gives the default. */
+/** Value of a slider; anything else in the address gives the default. */
 const within = ({ min, max, step }: { min: number; max: number; step: number }) =>
   createParser({
     parse: (text) => {
@@ -49,11 +49,11 @@ const parsers = {
 
 const options = { clearOnDefault: true }
 
-/** The view is in the address: it can be reloaded, shared, gone back to. */
+/** The view is in the address: it survives reload, sharing and history. */
 export function useLibraryView(): [LibraryView, (patch: Partial<LibraryView>) => void] {
   const [view, setView] = useQueryStates(parsers, options)
   return [view, useCallback((patch) => void setView(patch), [setView])]
 }
 
-/** The template whose page is open, in the address: a link that is sent opens it. */
-export const useOpenedTemplate = () => useQueryState('template', parseAsString)
+/** Id of the previewed template, in the address: a shared link opens it. */
+export const usePreviewedTemplate = () => useQueryState('template', parseAsString)

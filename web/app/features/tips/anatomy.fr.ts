@@ -1,6 +1,6 @@
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
 
-/** An imaginary candidate and her offer: what the letter of the anatomy is composed from. */
+/** An imaginary candidate and job offer: input of the sample letter. */
 export const anatomyRequest: ComposeRequest = {
   jobTitle: 'Fleuriste',
   company: 'Les Pivoines',
@@ -27,13 +27,13 @@ export const anatomyRequest: ComposeRequest = {
   },
 }
 
-/** What the page prints above and below the text. */
+/** Head and foot of the sample page. */
 export const anatomyFrame = {
   subject: 'Objet\u00a0: candidature au poste de fleuriste',
   signature: 'Inès Carpentier',
 } as const
 
-/** The parts of a letter, and what each is for. */
+/** Parts of a letter, and the purpose of each. */
 export const anatomyNotes = {
   subject: {
     name: 'Objet',

@@ -1,6 +1,6 @@
 import type { ProofreadContext } from '@lettrine/letter-craft/proofreading/finding'
 
-/** A text that breaks one rule. `mended` is written by hand where the proofreader can only say why. */
+/** A text that breaks one rule. `mended` is written by hand where the proofreader has no certain correction. */
 export type FaultySample = {
   rule: string
   text: string
@@ -213,5 +213,5 @@ const wholePage: readonly FaultySample[] = [
   { rule: 'paragraph-count', text: letter(Array(8).fill('Votre maison me plaît.').join('\n\n')) },
 ]
 
-/** Faults, chapter by chapter: wrong on purpose, each for its rule. Those of a whole page have no better text to show. */
+/** Faulty samples by chapter, each for one rule. Those about the whole page have no corrected text. */
 export const faultySamples = { plan, frame, closing, signs, style, facts, wholePage } as const

@@ -1,9 +1,9 @@
 import { anatomyNotes } from './anatomy.fr.ts'
-import type { AnatomyStretch } from './make-anatomy.ts'
+import type { AnatomySection } from './make-anatomy.ts'
 import { tipsTexts as texts } from './tips.fr.ts'
 
-/** A whole letter, with what each part is for in its margin. */
-export function LetterAnatomy({ stretches }: { stretches: readonly AnatomyStretch[] }) {
+/** A whole letter, with the purpose of each part in the margin. */
+export function LetterAnatomy({ stretches }: { stretches: readonly AnatomySection[] }) {
   return (
     <section aria-labelledby="anatomie" className="flex flex-col gap-6">
       <h2 id="anatomie" className="scroll-mt-24 font-serif text-h2 leading-head tracking-head">

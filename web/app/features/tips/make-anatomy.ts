@@ -1,13 +1,13 @@
 import { compose } from '@lettrine/letter-craft/composer/compose'
 import { type AnatomyPart, anatomyFrame, anatomyRequest } from './anatomy.fr.ts'
 
-export type AnatomyStretch = { part: AnatomyPart; paragraphs: string[] }
+export type AnatomySection = { part: AnatomyPart; paragraphs: string[] }
 
-/** The same seed gives the same letter: this one speaks of them first, and thanks before it closes. */
+/** Equal seeds give equal letters: this one starts with the employer, and thanks before it closes. */
 const seed = 5
 
-/** A letter by the built-in writer, cut into the parts that the page explains. */
-export function makeAnatomy(): AnatomyStretch[] {
+/** A letter by the built-in composer, split into the parts that the page explains. */
+export function makeAnatomy(): AnatomySection[] {
   const paragraphs = compose(anatomyRequest, seed).content.split('\n\n')
   const stretches: [AnatomyPart, string[]][] = [
     ['subject', [anatomyFrame.subject]],

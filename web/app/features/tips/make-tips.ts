@@ -3,25 +3,25 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type FaultySample, faultySamples } from './faulty-samples.fr.ts'
 import type { ChapterId } from './tips.fr.ts'
 
-/** Words of an example: at fault, or not. */
+/** Words of an example, marked as faulty or not. */
 export type ExamplePiece = { text: string; isFaulty: boolean }
 
-/** A rule of the proofreader, with its own reason. */
+/** A rule of the proofreader, with its message. */
 export type Tip = {
   rule: string
   severity: Severity
   reason: string
-  /** The paragraphs that change, before and after; absent for what concerns a whole letter. */
+  /** The paragraphs that change, before and after; absent when the rule concerns a whole letter. */
   example?: { before: ExamplePiece[][]; after: string[] }
 }
 
 export type TipChapter = { id: ChapterId; tips: Tip[] }
 
-/** What the proofreader finds in a sample. */
+/** Findings of the proofreader in a sample. */
 export const read = (text: string, { context = {} }: Pick<FaultySample, 'context'>): Finding[] =>
   proofread(text, { language: 'fr', context })
 
-/** The text with every certain fix in it. */
+/** The text with every certain correction applied. */
 function applyFixes(text: string, findings: readonly Finding[]): string {
   return [...findings]
     .sort((one, other) => other.start - one.start)
@@ -32,14 +32,14 @@ function applyFixes(text: string, findings: readonly Finding[]): string {
     )
 }
 
-/** The better text of a sample; undefined where no excerpt could show it. */
+/** The corrected text of a sample; undefined where no excerpt can display it. */
 export function betterText(sample: FaultySample): string | undefined {
   if (sample.mended !== undefined) return sample.mended
   const mended = applyFixes(sample.text, read(sample.text, sample))
   return mended === sample.text ? undefined : mended
 }
 
-/** Runs the proofreader over the samples. It is done when the site is built: a browser needs the result alone. */
+/** Runs the proofreader over the samples at build time: the browser gets the results only. */
 export function makeTips(): TipChapter[] {
   const chapters = Object.entries(faultySamples) as [ChapterId, readonly FaultySample[]][]
   return chapters.map(([id, samples]) => ({ id, tips: samples.map(tipOf) }))

@@ -2,7 +2,7 @@ import type { Tip, TipChapter } from './make-tips.ts'
 import { TipExample } from './tip-example.tsx'
 import { chapterTexts, tipsTexts as texts } from './tips.fr.ts'
 
-/** A chapter: what it is about, then its rules, each with its reason and an example. */
+/** A chapter: introduction, then its rules with reason and example. */
 export function ChapterSection({ chapter: { id, tips } }: { chapter: TipChapter }) {
   const { title, lead } = chapterTexts[id]
   return (

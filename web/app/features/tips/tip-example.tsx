@@ -5,7 +5,10 @@ import { tipsTexts as texts } from './tips.fr.ts'
 
 type Example = NonNullable<Tip['example']>
 
-/** What was written, and what the proofreader makes of it. @param showsSpaces - whether those that do not break are marked */
+/**
+ * An example before and after correction.
+ * @param showsSpaces - whether non-breaking spaces are marked
+ */
 export function TipExample({
   example: { before, after },
   severity,
@@ -38,7 +41,7 @@ export function TipExample({
 
 const termLook = 'font-sans text-small text-ink-muted sm:pt-1'
 
-// Pieces and spaces have no other name than their place, and none moves.
+// Pieces and spaces have no other identity than their index, and none moves.
 const Marked = ({ pieces, severity }: { pieces: readonly ExamplePiece[]; severity: Severity }) =>
   pieces.map(({ text, isFaulty }, place) => {
     const key = `${place} ${text}`

@@ -1,15 +1,15 @@
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageContents } from '../../ui/page-contents.tsx'
 import { LetterAnatomy } from './letter-anatomy.tsx'
-import type { AnatomyStretch } from './make-anatomy.ts'
+import type { AnatomySection } from './make-anatomy.ts'
 import type { TipChapter } from './make-tips.ts'
 import { ChapterSection } from './tip-chapter.tsx'
 import { chapterTexts, tipsTexts as texts } from './tips.fr.ts'
 
-export type TipsData = { anatomy: AnatomyStretch[]; chapters: TipChapter[] }
+export type TipsPageData = { anatomy: AnatomySection[]; chapters: TipChapter[] }
 
-/** The craft of a letter, told by the rules of the proofreader. */
-export function TipsPage({ anatomy, chapters }: TipsData) {
+/** Writing tips, derived from the rules of the proofreader. */
+export function TipsPage({ anatomy, chapters }: TipsPageData) {
   const places = [
     { id: 'anatomie', name: texts.anatomyTitle },
     ...chapters.map(({ id }) => ({ id, name: chapterTexts[id].title })),

@@ -24,7 +24,7 @@ export const tipsTexts = {
   },
 } as const
 
-/** What each chapter is about, in our own words; its rules speak after it. */
+/** Introduction of each chapter. */
 export const chapterTexts: Record<ChapterId, { title: string; lead: string }> = {
   plan: {
     title: 'Le plan\u00a0: vous, moi, nous',

@@ -10,9 +10,9 @@ test.each([
   ['refused', undefined, 'refused'],
   [`accepted 2026-11-22 ${host}`, host, 'accepted'],
   [`accepted 2026-05-23 ${host}`, host, 'accepted'],
-  // Six months later one is asked again; a refusal stands.
+  // After six months consent is asked again; a refusal stands.
   [`accepted 2026-05-22 ${host}`, host, 'unset'],
-  // What was accepted is one service, and no other.
+  // Consent is for one service only.
   [`accepted 2026-11-22 ${host}`, 'stats.example', 'unset'],
   [`accepted 2026-11-22 ${host}`, undefined, 'unset'],
   ['accepted', host, 'unset'],

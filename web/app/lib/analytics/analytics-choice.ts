@@ -5,10 +5,10 @@ import { useSyncExternalStore } from 'react'
 const storageKey = 'lettrine-audience'
 const listeners = new Set<() => void>()
 
-// What was chosen where nothing can be stored lasts as long as the page.
+// Where nothing can be stored, the choice lasts as long as the page.
 let unstored: string | undefined
 
-function kept(): string {
+function readStored(): string {
   try {
     return localStorage.getItem(storageKey) ?? unstored ?? ''
   } catch {
@@ -16,7 +16,7 @@ function kept(): string {
   }
 }
 
-function keep(value: string): void {
+function store(value: string): void {
   unstored = value
   try {
     if (value === '') localStorage.removeItem(storageKey)
@@ -28,9 +28,9 @@ function keep(value: string): void {
 }
 
 /**
- * What was chosen on this device. A refusal stands until it is taken back; an acceptance is for one service, named,
- * and lasts six months: then one is asked again.
- * @param value - as it is kept: «refused», or «accepted 2026-11-22 matomo.example»
+ * The choice made on this device. A refusal stands until it is withdrawn; a consent is for one named service and
+ * lasts six months, then it is asked again.
+ * @param value - as stored: «refused», or «accepted 2026-11-22 matomo.example»
  */
 export function readChoice(value: string, service: string | undefined, today: Date): AnalyticsChoice {
   if (value === 'refused') return 'refused'
@@ -38,24 +38,25 @@ export function readChoice(value: string, service: string | undefined, today: Da
   if (choice !== 'accepted' || service === undefined || accepted !== service) return 'unset'
   const end = new Date(`${day}T00:00:00Z`)
   end.setUTCMonth(end.getUTCMonth() + analyticsConsentMonths)
-  // A day that is none gives an end that is none.
+  // An invalid day gives an invalid date, and the comparison is false.
   return today < end ? 'accepted' : 'unset'
 }
 
-/** What holds here now for an outside service, or without one. */
-export const audienceChoice = (service?: string): AnalyticsChoice => readChoice(kept(), service, new Date())
+/** The current choice for an outside service, or without one. */
+export const analyticsChoice = (service?: string): AnalyticsChoice =>
+  readChoice(readStored(), service, new Date())
 
-/** Nothing is counted on this device any more. */
-export const refuseAudience = (): void => keep('refused')
+/** Stops analytics on this device. */
+export const refuseAnalytics = (): void => store('refused')
 
-/** We count, and nobody else does, until one is asked. */
-export const allowAudience = (): void => keep('')
+/** Resets the choice: our own analytics runs, and no other before consent. */
+export const resetAnalyticsChoice = (): void => store('')
 
-export const acceptAudience = (service: string): void =>
-  keep(`accepted ${new Date().toISOString().slice(0, 10)} ${service}`)
+export const acceptAnalytics = (service: string): void =>
+  store(`accepted ${new Date().toISOString().slice(0, 10)} ${service}`)
 
-/** Calls `changed` when something else is chosen, in this window or in another one; returns how to stop. */
-export function watchAudienceChoice(changed: () => void): () => void {
+/** Calls `changed` when the choice changes, in this window or in another one; returns the unsubscriber. */
+export function watchAnalyticsChoice(changed: () => void): () => void {
   const heard = ({ key }: StorageEvent) => key === storageKey && changed()
   listeners.add(changed)
   window.addEventListener('storage', heard)
@@ -65,19 +66,20 @@ export function watchAudienceChoice(changed: () => void): () => void {
   }
 }
 
-export const useAudienceChoice = (service?: string): AnalyticsChoice =>
+export const useAnalyticsChoice = (service?: string): AnalyticsChoice =>
   useSyncExternalStore(
-    watchAudienceChoice,
-    () => audienceChoice(service),
+    watchAnalyticsChoice,
+    () => analyticsChoice(service),
     () => 'unset',
   )
 
-/** Whether the browser itself asks that its user not be followed (Do Not Track, Global Privacy Control). */
-export const browserObjects = (): boolean => {
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
+export const hasDoNotTrack = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return doNotTrack === '1' || globalPrivacyControl === true
 }
 
-const never = () => () => {}
+const noSubscription = () => () => {}
 
-export const useBrowserObjects = (): boolean => useSyncExternalStore(never, browserObjects, () => false)
+export const useHasDoNotTrack = (): boolean =>
+  useSyncExternalStore(noSubscription, hasDoNotTrack, () => false)

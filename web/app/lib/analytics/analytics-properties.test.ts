@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { analyticsPages } from '@lettrine/contract/analytics-pages'
 import { describe, expect, test } from 'vitest'
-import { deviceOf, lengthOf, patternOf, referrerOf, vitalValue, yieldOf } from './analytics-properties.ts'
+import {
+  deviceOf,
+  lengthOf,
+  patternOf,
+  referrerOf,
+  resultCountOf,
+  vitalValue,
+} from './analytics-properties.ts'
 
 const id = '01a1fbea-4e1a-7bc5-8420-5b12575b4bf3'
 
@@ -93,5 +100,5 @@ test('of a search, how long it is and how much it found', () => {
     'medium',
     'long',
   ])
-  expect([0, 1, 5, 6].map(yieldOf)).toEqual(['none', 'few', 'few', 'many'])
+  expect([0, 1, 5, 6].map(resultCountOf)).toEqual(['none', 'few', 'few', 'many'])
 })

@@ -4,21 +4,21 @@ import { analyticsPages, maxVitalValue, vitalStep } from '@lettrine/contract/ana
 type Page = (typeof analyticsPages)[number]
 type Search = Extract<AnalyticsEvent, { name: 'letter_search' }>
 
-/** Addresses that only lead elsewhere: nobody sees a page there. */
-const passages = ['/social', '/subscription', '/editor', '/editor/:id']
+/** Redirects: no page view is counted there. */
+const redirectPaths = ['/social', '/subscription', '/editor', '/editor/:id']
 
 const shapeOf = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`)
 
-// A written-out address comes before one with a hole: «/dashboard/letters/new» is no letter.
-const shapes = [...analyticsPages, ...passages]
+// A literal path comes before one with a parameter: «/dashboard/letters/new» is no letter.
+const shapes = [...analyticsPages, ...redirectPaths]
   .sort((a, b) => Number(a.includes(':')) - Number(b.includes(':')))
   .map((pattern) => ({ pattern, shape: shapeOf(pattern) }))
 
-/** The pattern of an address of ours, without what it names; undefined where one only passes. */
+/** The route pattern of a path, without its parameters; undefined for a redirect. */
 export function patternOf(path: string): Page | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') : path
   const pattern = shapes.find(({ shape }) => shape.test(bare))?.pattern ?? 'not-found'
-  return passages.includes(pattern) ? undefined : (pattern as Page)
+  return redirectPaths.includes(pattern) ? undefined : (pattern as Page)
 }
 
 /** @param width - of the window, in CSS pixels */
@@ -30,7 +30,7 @@ const searchEngines =
 const socialNetworks =
   /(^|\.)(facebook|instagram|linkedin|twitter|x|t|pinterest|reddit|tiktok|youtube|whatsapp|telegram|threads|mastodon|bsky|snapchat)\.(com|co|org|net|social|app|fr)$|(^|\.)(lnkd\.in|t\.me|wa\.me|fb\.me|youtu\.be)$/
 
-/** What kind of site the address of a page belongs to; the address itself goes no further. */
+/** The kind of site a referrer belongs to; the address itself is not sent. */
 export function referrerOf(address: string, ownHost: string): ReferrerKind {
   if (address === '' || !URL.canParse(address)) return 'direct'
   const { host, hostname } = new URL(address)
@@ -39,10 +39,10 @@ export function referrerOf(address: string, ownHost: string): ReferrerKind {
   return socialNetworks.test(hostname) ? 'social' : 'other'
 }
 
-/** The figure of a page load as it is told: in steps, rounded up so that it stays on its side of a threshold. */
+/** A web vital rounded up to a step, so that it stays on its side of a threshold. */
 export function vitalValue(metric: Vital, value: number): number {
   const figure = metric === 'CLS' ? value * 1000 : value
-  // CLS is a sum of fractions: what it lacks to be exact is no step more.
+  // CLS is a sum of fractions: a rounding error must not add a step.
   const steps = Math.ceil(Number((figure / vitalStep).toFixed(6)))
   return Math.min(maxVitalValue, Math.max(0, steps * vitalStep))
 }
@@ -50,5 +50,5 @@ export function vitalValue(metric: Vital, value: number): number {
 export const lengthOf = (words: string): Search['length'] =>
   words.length <= 3 ? 'short' : words.length <= 10 ? 'medium' : 'long'
 
-export const yieldOf = (found: number): Search['found'] =>
+export const resultCountOf = (found: number): Search['found'] =>
   found === 0 ? 'none' : found <= 5 ? 'few' : 'many'

@@ -1,35 +1,35 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
 import { describe, expect, test } from 'vitest'
-import { buildAudienceQueue, type Outcome } from './analytics-queue.ts'
+import { createAnalyticsQueue, type Outcome } from './analytics-queue.ts'
 
 const used: AnalyticsEvent = { name: 'template_used' }
 const visited: AnalyticsEvent = { name: 'login_page_visited' }
 
-/** A browser whose network, time and will are in our hands. */
+/** A fake browser whose network, clock and consent the test controls. */
 function world({ mayForward = false } = {}) {
   const state = {
     mayForward,
     isOnline: true,
     isWelcome: true,
     takesBeacons: true,
-    outcome: 'settled' as Outcome,
+    outcome: 'delivered' as Outcome,
   }
   const posted: AnalyticsBatch[] = []
   const left: AnalyticsBatch[] = []
   const waits: { run: () => void; ms: number }[] = []
-  const queue = buildAudienceQueue({
+  const queue = createAnalyticsQueue({
     post: async (batch) => {
       posted.push(batch)
       return state.outcome
     },
-    leave: (batch) => {
+    sendBeacon: (batch) => {
       if (state.takesBeacons) left.push(batch)
       return state.takesBeacons
     },
     isOnline: () => state.isOnline,
-    isWelcome: () => state.isWelcome,
+    isAllowed: () => state.isWelcome,
     mayForward: () => state.mayForward,
-    later: (run, ms) => {
+    schedule: (run, ms) => {
       const wait = { run, ms }
       waits.push(wait)
       return () => void waits.splice(waits.indexOf(wait), 1)
@@ -106,7 +106,7 @@ describe('what is counted', () => {
     await queue.flush()
     add(1)
     expect(waits).toHaveLength(1)
-    state.outcome = 'settled'
+    state.outcome = 'delivered'
     pass()
     expect(posted.at(-1)?.events).toEqual([visited, used])
     await settle()
@@ -146,7 +146,7 @@ describe('what is counted', () => {
     const { add, queue, posted, left, state, waits } = world()
     add(3)
     state.isWelcome = false
-    queue.forget()
+    queue.clear()
     expect(waits).toEqual([])
     add(25)
     queue.leave()

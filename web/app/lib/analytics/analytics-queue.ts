@@ -1,86 +1,86 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
 import { maxEventsPerBatch } from '@lettrine/contract/analytics-pages'
 
-/** The server took the batch or will never take it (`settled`), or may not have got it at all (`lost`). */
-export type Outcome = 'settled' | 'lost'
+/** `delivered`: the server took the batch or will never take it; `lost`: it may not have arrived. */
+export type Outcome = 'delivered' | 'lost'
 
 export type QueuePorts = {
   post: (batch: AnalyticsBatch) => Promise<Outcome>
-  /** For a page that is left: false when the browser took nothing. */
-  leave: (batch: AnalyticsBatch) => boolean
+  /** For a page that is being closed: false when the browser refused the beacon. */
+  sendBeacon: (batch: AnalyticsBatch) => boolean
   isOnline: () => boolean
-  isWelcome: () => boolean
+  isAllowed: () => boolean
   mayForward: () => boolean
-  /** Returns what calls it off. */
-  later: (run: () => void, ms: number) => () => void
+  /** Returns a function that cancels it. */
+  schedule: (run: () => void, ms: number) => () => void
 }
 
-const enough = 20
-const pauseMs = 5_000
-/** Without a network, the newest are kept. */
-const most = 100
+const batchSize = 20
+const delayMs = 5_000
+/** Offline, the newest events are kept up to this number. */
+const maxQueued = 100
 
-/** An event with what was allowed as it happened: what is accepted later says nothing of what was before. */
-type Held = { event: AnalyticsEvent; mayForward: boolean }
+/** An event with the consent at its time: a later consent does not apply to it. */
+type QueuedEvent = { event: AnalyticsEvent; mayForward: boolean }
 
-/** Sends what is counted in batches: at 20 events, 5 s after the first, and when the page is left. */
-export function buildAudienceQueue(ports: QueuePorts) {
-  let held: Held[] = []
-  let callOff: (() => void) | undefined
+/** Sends events in batches: at 20 events, 5 s after the first, and when the page is closed. */
+export function createAnalyticsQueue(ports: QueuePorts) {
+  let queued: QueuedEvent[] = []
+  let cancelTimer: (() => void) | undefined
 
-  /** The first events for which the same is allowed. */
-  const take = (): { taken: Held[]; batch: AnalyticsBatch } => {
-    const mayForward = held[0]?.mayForward ?? false
-    const other = held.findIndex((one) => one.mayForward !== mayForward)
-    const taken = held.splice(0, Math.min(maxEventsPerBatch, other === -1 ? held.length : other))
+  /** The first events that share the same consent. */
+  const take = (): { taken: QueuedEvent[]; batch: AnalyticsBatch } => {
+    const mayForward = queued[0]?.mayForward ?? false
+    const other = queued.findIndex((one) => one.mayForward !== mayForward)
+    const taken = queued.splice(0, Math.min(maxEventsPerBatch, other === -1 ? queued.length : other))
     return { taken, batch: { events: taken.map(({ event }) => event), mayForward } }
   }
-  const putBack = (taken: readonly Held[]) => {
-    held = [...taken, ...held].slice(-most)
+  const putBack = (taken: readonly QueuedEvent[]) => {
+    queued = [...taken, ...queued].slice(-maxQueued)
   }
-  const wait = () => {
-    callOff ??= ports.later(() => {
-      callOff = undefined
+  const scheduleFlush = () => {
+    cancelTimer ??= ports.schedule(() => {
+      cancelTimer = undefined
       void flush()
-    }, pauseMs)
+    }, delayMs)
   }
-  const forget = () => {
-    held = []
-    callOff?.()
-    callOff = undefined
+  const clear = () => {
+    queued = []
+    cancelTimer?.()
+    cancelTimer = undefined
   }
 
   async function flush(): Promise<void> {
-    callOff?.()
-    callOff = undefined
-    if (!ports.isWelcome()) return forget()
-    if (held.length === 0 || !ports.isOnline()) return
+    cancelTimer?.()
+    cancelTimer = undefined
+    if (!ports.isAllowed()) return clear()
+    if (queued.length === 0 || !ports.isOnline()) return
     const { taken, batch } = take()
-    if (held.length > 0) wait()
+    if (queued.length > 0) scheduleFlush()
     const outcome = await ports.post(batch)
-    if (outcome === 'settled') return
+    if (outcome === 'delivered') return
     putBack(taken)
-    wait()
+    scheduleFlush()
   }
 
   return {
     add: (event: AnalyticsEvent) => {
-      if (!ports.isWelcome()) return forget()
-      held = [...held, { event, mayForward: ports.mayForward() }].slice(-most)
-      if (held.length >= enough) void flush()
-      else wait()
+      if (!ports.isAllowed()) return clear()
+      queued = [...queued, { event, mayForward: ports.mayForward() }].slice(-maxQueued)
+      if (queued.length >= batchSize) void flush()
+      else scheduleFlush()
     },
     flush,
-    /** Hands all over to the browser, which sends it after the page is gone. */
+    /** Hands the queue to the browser, which sends it after the page is closed. */
     leave: () => {
-      if (!ports.isWelcome()) return forget()
-      while (held.length > 0 && ports.isOnline()) {
+      if (!ports.isAllowed()) return clear()
+      while (queued.length > 0 && ports.isOnline()) {
         const { taken, batch } = take()
-        if (ports.leave(batch)) continue
+        if (ports.sendBeacon(batch)) continue
         putBack(taken)
         return
       }
     },
-    forget,
+    clear,
   }
 }

@@ -1,47 +1,47 @@
 import type { AnalyticsBatch, AnalyticsEvent } from '@lettrine/contract/analytics'
 import type { PublicConfig } from '@lettrine/contract/config'
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { audienceChoice, watchAudienceChoice } from './analytics-choice.ts'
+import { analyticsChoice, watchAnalyticsChoice } from './analytics-choice.ts'
 import { deviceOf, patternOf, referrerOf, vitalValue } from './analytics-properties.ts'
-import { buildAudienceQueue, type Outcome } from './analytics-queue.ts'
+import { createAnalyticsQueue, type Outcome } from './analytics-queue.ts'
 
 const address = '/v1/analytics/events'
 const json = 'application/json'
 
 /**
- * Begins to send what is counted, and to measure how fast the page came. Nothing is sent where the installation
- * counts nothing. Rejects when the server cannot be asked.
- * @param isWelcome - whether one may count here, asked again each time
+ * Starts sending events and measuring web vitals; does nothing where the installation has analytics disabled.
+ * Rejects when the server cannot be reached.
+ * @param isAllowed - whether counting is allowed, asked again each time
  */
-export async function openAudience(isWelcome: () => boolean) {
+export async function startSending(isAllowed: () => boolean) {
   const { features, analyticsService: service } = await readConfig()
-  if (!features.analytics) return { tell: () => {} }
-  const queue = buildAudienceQueue({
+  if (!features.analytics) return { send: () => {} }
+  const queue = createAnalyticsQueue({
     post,
-    leave: (batch) => navigator.sendBeacon(address, new Blob([JSON.stringify(batch)], { type: json })),
+    sendBeacon: (batch) => navigator.sendBeacon(address, new Blob([JSON.stringify(batch)], { type: json })),
     isOnline: () => navigator.onLine,
-    isWelcome,
-    mayForward: () => service !== undefined && audienceChoice(service) === 'accepted',
-    later: (run, ms) => {
+    isAllowed,
+    mayForward: () => service !== undefined && analyticsChoice(service) === 'accepted',
+    schedule: (run, ms) => {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
   })
   const add = (event: AnalyticsEvent) => {
     queue.add(event)
-    // Some figures are only known as the page is left, after the last batch went.
+    // Some web vitals are only reported when the page is hidden, after the last batch was sent.
     if (document.visibilityState === 'hidden') queueMicrotask(queue.leave)
   }
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && queue.leave())
   window.addEventListener('pagehide', queue.leave)
   window.addEventListener('online', () => void queue.flush())
-  watchAudienceChoice(() => isWelcome() || queue.forget())
+  watchAnalyticsChoice(() => isAllowed() || queue.clear())
   measureLoad(add)
-  return { service, tell: tellWith(add) }
+  return { service, send: senderFor(add) }
 }
 
 async function readConfig(): Promise<PublicConfig> {
-  // Without the session: who is there is not asked.
+  // Without credentials: the user does not matter.
   const answer = await fetch('/v1/config', { credentials: 'omit' })
   if (!answer.ok) throw new Error(`The configuration answered ${answer.status}`)
   return ((await answer.json()) as { data: PublicConfig }).data
@@ -55,16 +55,16 @@ async function post(batch: AnalyticsBatch): Promise<Outcome> {
       body: JSON.stringify(batch),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // It goes on when the page is left meanwhile.
+      // Lets the request survive the page.
       keepalive: true,
     })
-    return 'settled'
+    return 'delivered'
   } catch {
     return 'lost'
   }
 }
 
-function tellWith(add: (event: AnalyticsEvent) => void) {
+function senderFor(add: (event: AnalyticsEvent) => void) {
   let isFirst = true
   return (one: AnalyticsEvent | { path: string }): void => {
     if ('name' in one) {
@@ -75,19 +75,19 @@ function tellWith(add: (event: AnalyticsEvent) => void) {
     if (!page) return
     const referrer = isFirst ? referrerOf(document.referrer, window.location.host) : 'internal'
     isFirst = false
-    add({ name: 'page_view', page, referrer, device: deviceOf(window.innerWidth), theme: shownTheme() })
+    add({ name: 'page_view', page, referrer, device: deviceOf(window.innerWidth), theme: currentTheme() })
   }
 }
 
-const shownTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
+const currentTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
 
-/** Each figure once, under the page that the browser loaded, whichever one is shown by then. */
+/** Each web vital once, under the page that was loaded, whichever page is displayed by then. */
 function measureLoad(add: (event: AnalyticsEvent) => void): void {
   const [loaded] = performance.getEntriesByType('navigation')
   const page = loaded && patternOf(new URL(loaded.name).pathname)
   if (!page) return
   const device = deviceOf(window.innerWidth)
-  const tell = ({ name, value }: Metric) =>
+  const send = ({ name, value }: Metric) =>
     add({ name: 'web_vital', metric: name, value: vitalValue(name, value), page, device })
-  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(tell)
+  for (const measure of [onCLS, onFCP, onINP, onLCP, onTTFB]) measure(send)
 }

@@ -1,32 +1,37 @@
 import type { AnalyticsEvent, SignInWay } from '@lettrine/contract/analytics'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { audienceChoice, browserObjects, useAudienceChoice, watchAudienceChoice } from './analytics-choice.ts'
+import {
+  analyticsChoice,
+  hasDoNotTrack,
+  useAnalyticsChoice,
+  watchAnalyticsChoice,
+} from './analytics-choice.ts'
 
-/** What happens before the rest is loaded waits here. A view is told by its path, whose pattern is found later. */
-type Waiting = AnalyticsEvent | { path: string }
-type Teller = (one: Waiting) => void
+/** Events before the sender is loaded. A page view has only its path; its pattern is found later. */
+type PendingEvent = AnalyticsEvent | { path: string }
+type Sender = (one: PendingEvent) => void
 
-const mostWaiting = 50
-const waiting: Waiting[] = []
-let tell: Teller | undefined
+const maxPending = 50
+const pending: PendingEvent[] = []
+let send: Sender | undefined
 let isLoading = false
 
 let service: string | undefined
 const listeners = new Set<() => void>()
 
-const isWelcome = () => !browserObjects() && audienceChoice() !== 'refused'
+const isAllowed = () => !hasDoNotTrack() && analyticsChoice() !== 'refused'
 
-function count(one: Waiting): void {
-  if (!isWelcome()) return
-  if (tell) tell(one)
-  else if (waiting.length < mostWaiting) waiting.push(one)
+function count(one: PendingEvent): void {
+  if (!isAllowed()) return
+  if (send) send(one)
+  else if (pending.length < maxPending) pending.push(one)
 }
 
-/** Counts something of the catalogue, without delay and without fail. */
+/** Counts an event; never waits and never fails. */
 export const countEvent = (event: AnalyticsEvent): void => count(event)
 
-/** Counts a try to sign in and how it ends; rejects as it does. */
+/** Counts an attempt to sign in and its result; rejects as `signIn` does. */
 export async function countSignIn(way: SignInWay, signIn: () => Promise<void>): Promise<void> {
   count({ name: 'login_attempt', way })
   try {
@@ -38,7 +43,7 @@ export async function countSignIn(way: SignInWay, signIn: () => Promise<void>): 
   count({ name: 'login_success', way })
 }
 
-/** Counts each page that is opened, by the pattern of its path. */
+/** Counts each page view, by the pattern of its path. */
 export function usePageViews(isCounted = true): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -46,15 +51,15 @@ export function usePageViews(isCounted = true): void {
   }, [pathname, isCounted])
 }
 
-/** Loads what counts once the page is at rest, unless it is refused here; called once, by the root. */
-export function startAudience(): () => void {
+/** Loads the sender when the page is idle, unless analytics is refused; called once, by the root. */
+export function startAnalytics(): () => void {
   const start = () => {
-    if (isWelcome() && !tell && !isLoading) whenAtRest(load)
+    if (isAllowed() && !send && !isLoading) whenIdle(load)
   }
   start()
   window.addEventListener('online', start)
-  const unwatch = watchAudienceChoice(() => {
-    if (!isWelcome()) waiting.length = 0
+  const unwatch = watchAnalyticsChoice(() => {
+    if (!isAllowed()) pending.length = 0
     start()
   })
   return () => {
@@ -64,23 +69,23 @@ export function startAudience(): () => void {
 }
 
 async function load(): Promise<void> {
-  if (tell || isLoading) return
+  if (send || isLoading) return
   isLoading = true
   try {
-    const { openAudience } = await import('./analytics-sender.ts')
-    const opened = await openAudience(isWelcome)
+    const { startSending } = await import('./analytics-sender.ts')
+    const opened = await startSending(isAllowed)
     service = opened.service
-    tell = opened.tell
-    for (const one of waiting.splice(0)) tell(one)
+    send = opened.send
+    for (const one of pending.splice(0)) send(one)
     for (const listener of listeners) listener()
   } catch {
-    // Without a network nothing is counted, and that is no fault to show; `online` tries again.
+    // Offline: nothing is counted and no error is displayed; the `online` event tries again.
   } finally {
     isLoading = false
   }
 }
 
-function whenAtRest(run: () => Promise<void>): void {
+function whenIdle(run: () => Promise<void>): void {
   const rest = () =>
     'requestIdleCallback' in window
       ? window.requestIdleCallback(() => void run(), { timeout: 3_000 })
@@ -94,16 +99,16 @@ function watchService(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The outside service that counts too, by its host; undefined where there is none, or until it is known. */
-export const useAudienceService = (): string | undefined =>
+/** Host of the outside analytics service; undefined without one, or while loading. */
+export const useAnalyticsService = (): string | undefined =>
   useSyncExternalStore(
     watchService,
     () => service,
     () => undefined,
   )
 
-/** The service about which one is still to be asked. */
-export function useAudienceQuestion(): string | undefined {
-  const known = useAudienceService()
-  return useAudienceChoice(known) === 'unset' ? known : undefined
+/** The service whose consent is still to be asked for. */
+export function useAnalyticsConsentRequest(): string | undefined {
+  const known = useAnalyticsService()
+  return useAnalyticsChoice(known) === 'unset' ? known : undefined
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { countEvent } from './analytics.ts'
-import { lengthOf, yieldOf } from './analytics-properties.ts'
+import { lengthOf, resultCountOf } from './analytics-properties.ts'
 
 const restMs = 500
 
 /**
- * Counts a search once its words have stood for half a second: how long they are and how much they found, never which.
- * @param found - undefined until it is known
+ * Counts a search half a second after the last key: its length and its number of results, never its words.
+ * @param found - undefined while loading
  */
 export function useCountedSearch(
   name: 'letter_search' | 'template_search',
@@ -20,7 +20,7 @@ export function useCountedSearch(
     if (searched === '' || found === undefined || counted.current === searched) return
     const timer = setTimeout(() => {
       counted.current = searched
-      countEvent({ name, length: lengthOf(searched), found: yieldOf(found) })
+      countEvent({ name, length: lengthOf(searched), found: resultCountOf(found) })
     }, restMs)
     return () => clearTimeout(timer)
   }, [name, searched, found])

@@ -1,7 +1,7 @@
 import { noResponse, refusal } from './api-error.ts'
 import { hasXsrfCookie, xsrfHeaders } from './xsrf.ts'
 
-// A token this close to its end is renewed before it is used, so that a request rarely meets a 401.
+// A token this close to its expiry is renewed first, so that a request rarely gets a 401.
 const renewalMarginMs = 30_000
 
 let current: { token: string; expiresAt: number } | undefined
@@ -15,7 +15,7 @@ function expiryOf(token: string): number {
 }
 
 async function fetchToken(): Promise<string | undefined> {
-  // The server gives the pair with the first answer about a session: without it there was never one here.
+  // The server sets this cookie with the first session: without it there was never one in this browser.
   if (!hasXsrfCookie()) return undefined
   const response = await fetch('/v1/auth/token', {
     credentials: 'same-origin',
@@ -32,7 +32,7 @@ async function fetchToken(): Promise<string | undefined> {
   return token
 }
 
-/** A new access token from the session cookie; undefined when there is no session. One request at a time. */
+/** A new access token from the session cookie; undefined without a session. One request at a time. */
 export function renewAccessToken(): Promise<string | undefined> {
   renewal ??= fetchToken().finally(() => {
     renewal = undefined
@@ -40,17 +40,17 @@ export function renewAccessToken(): Promise<string | undefined> {
   return renewal
 }
 
-/** The token in hand, renewed when it is about to end; undefined when there is no session. */
+/** The current token, renewed when it is about to expire; undefined without a session. */
 export function accessToken(now = Date.now()): Promise<string | undefined> {
   if (current && current.expiresAt - now > renewalMarginMs) return Promise.resolve(current.token)
   return renewAccessToken()
 }
 
-/** The token in hand without asking for another: for a request sent while the page is closing. */
-export function heldAccessToken(): string | undefined {
+/** The current token without renewal: for a request sent while the page is closing. */
+export function currentAccessToken(): string | undefined {
   return current?.token
 }
 
-export function forgetAccessToken(): void {
+export function clearAccessToken(): void {
   current = undefined
 }

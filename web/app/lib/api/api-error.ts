@@ -1,6 +1,6 @@
 import { httpMessages } from './http.fr.ts'
 
-/** A refusal of the server, or its silence (`status` 0). `message` is French and meant for the user. */
+/** A refusal of the server, or no answer (`status` 0). `message` is in French, for the user. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number
@@ -37,7 +37,7 @@ export function refusal(status: number, body: unknown): ApiError {
   })
 }
 
-/** After too many attempts the server says how long to wait. */
+/** A rate-limited answer says how long to wait. */
 function secondsToWait(details: unknown): number | undefined {
   const seconds = (details as { retryAfterSeconds?: unknown } | null | undefined)?.retryAfterSeconds
   return typeof seconds === 'number' ? seconds : undefined

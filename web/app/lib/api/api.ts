@@ -29,7 +29,7 @@ function asApiError(fault: unknown): unknown {
   return fault
 }
 
-/** The server, typed by the contract. Every call rejects with `ApiError`. */
+/** The API client, typed by the contract. Every call rejects with `ApiError`. */
 export const api: ContractRouterClient<typeof contract> = createORPCClient(link)
 
 /** The same calls as TanStack Query options and keys. */

@@ -1,7 +1,7 @@
 import { refusal } from './api-error.ts'
 import { authorizedFetch } from './http.ts'
 
-/** Gives the user a file; the browser asks where, or puts it with the others. */
+/** Downloads a file. */
 export function saveFile(content: BlobPart, fileName: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }))
   const link = document.createElement('a')
@@ -18,7 +18,7 @@ export function saveBase64(base64: string, fileName: string, mediaType: string):
 }
 
 /**
- * Fetches a file as the signed-in user and gives it under the name the server says; with a body it is asked by POST.
+ * Fetches a file as the signed-in user and downloads it under the name that the server sets; a body makes it a POST.
  * Rejects with `ApiError`.
  */
 export async function downloadFile(path: string, body?: object): Promise<{ fileName: string }> {
@@ -35,7 +35,7 @@ export async function downloadFile(path: string, body?: object): Promise<{ fileN
   return { fileName }
 }
 
-/** The name a `Content-Disposition` header gives (RFC 6266); empty when it gives none. */
+/** File name of a `Content-Disposition` header (RFC 6266); empty without one. */
 export function nameIn(disposition: string): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1]
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(disposition)?.[1] ?? '')

@@ -11,11 +11,11 @@ import { readServerSentEvents } from './server-sent-events.ts'
 export type GenerationEvent =
   /** `progress` runs from 0 to 1. */
   | { type: 'delta'; text: string; progress: number }
-  /** The built-in writer begins the letter again: what was shown is void. */
+  /** The built-in writer starts the letter again: the text so far is void. */
   | { type: 'restart'; fallback: Fallback }
   | { type: 'done'; letter: GeneratedLetter }
 
-/** Writes a letter before the reader's eyes. Rejects with `ApiError`, or with the reason of `signal`. */
+/** Streams the generation of a letter. Rejects with `ApiError`, or with the reason of `signal`. */
 export async function* streamGeneration(
   request: z.input<typeof GenerationRequestSchema>,
   options: { signal: AbortSignal },

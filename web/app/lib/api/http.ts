@@ -1,4 +1,4 @@
-import { accessToken, forgetAccessToken, heldAccessToken, renewAccessToken } from './access-token.ts'
+import { accessToken, clearAccessToken, currentAccessToken, renewAccessToken } from './access-token.ts'
 import { noResponse, refusal } from './api-error.ts'
 import { xsrfHeaders } from './xsrf.ts'
 
@@ -7,7 +7,7 @@ const timeoutMs = 30_000
 type SessionLost = () => void
 let onSessionLost: SessionLost = () => {}
 
-/** Called when the server no longer accepts the session, after one renewal was tried. */
+/** Called when the server no longer accepts the session, after one renewal failed. */
 export function whenSessionIsLost(listener: SessionLost): void {
   onSessionLost = listener
 }
@@ -24,8 +24,8 @@ async function send(request: Request, token: string | undefined, timeout: AbortS
 }
 
 /**
- * `fetch` as the signed-in user: bearer token, 30 s until the answer begins, one renewal of the token on 401,
- * after which the session is declared lost. Rejects with `ApiError` status 0 when nothing answers.
+ * `fetch` as the signed-in user: bearer token, 30 s timeout until the answer starts, one renewal of the token on
+ * 401, after which the session is lost. Rejects with `ApiError` status 0 without an answer.
  */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const timeout = new AbortController()
@@ -34,13 +34,13 @@ export async function authorizedFetch(request: Request): Promise<Response> {
     timeoutMs,
   )
   try {
-    const held = request.keepalive ? heldAccessToken() : await accessToken()
+    const held = request.keepalive ? currentAccessToken() : await accessToken()
     const first = await send(request.clone(), held, timeout.signal)
     if (first.status !== 401) return first
     const renewed = await renewAccessToken()
     const second = renewed ? await send(request, renewed, timeout.signal) : first
     if (second.status === 401) {
-      forgetAccessToken()
+      clearAccessToken()
       onSessionLost()
     }
     return second
@@ -49,13 +49,13 @@ export async function authorizedFetch(request: Request): Promise<Response> {
   }
 }
 
-/** Asks JSON of our server and reads its envelope; rejects with `ApiError`. */
+/** Requests JSON and parses its envelope; rejects with `ApiError`. */
 export async function requestJson<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
   const request = new Request(new URL(path, window.location.origin), {
     ...init,
     headers: {
       Accept: 'application/json',
-      // A form says itself what it is.
+      // FormData sets its own content type.
       ...(typeof init.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
       ...init.headers,
     },

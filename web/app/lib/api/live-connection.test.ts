@@ -1,8 +1,8 @@
 import { liveCloseCodes } from '@lettrine/contract/live'
 import { describe, expect, it } from 'vitest'
-import { keepLive, type LiveSocket } from './live-connection.ts'
+import { type LiveSocket, openLiveConnection } from './live-connection.ts'
 
-/** A browser whose sockets and time are in our hands. */
+/** A fake browser whose sockets and clock the test controls. */
 function world({
   tokens = ['one', 'two', 'three', 'four'],
   lastSeen,
@@ -14,7 +14,7 @@ function world({
   const waits: { run: () => void; ms: number }[] = []
   const asked: boolean[] = []
   const heard: string[] = []
-  const live = keepLive(
+  const live = openLiveConnection(
     'ws://here/v1/notifications',
     {
       open: (url) => {
@@ -32,7 +32,7 @@ function world({
         asked.push(isRefused)
         return tokens[asked.length - 1]
       },
-      later: (run, ms) => {
+      schedule: (run, ms) => {
         const wait = { run, ms }
         waits.push(wait)
         return () => void waits.splice(waits.indexOf(wait), 1)
@@ -124,10 +124,10 @@ describe('keepLive', () => {
   it('does not wait any longer when the network is back', async () => {
     const { start, lose, waits, live } = world()
     await start()
-    live.hurry()
+    live.reconnectNow()
     expect(waits).toEqual([])
     lose(0, 1006)
-    live.hurry()
+    live.reconnectNow()
     expect(waits.map(({ ms }) => ms)).toEqual([0])
   })
 

@@ -1,20 +1,20 @@
 import { LiveMessage, type LiveRequest, liveCloseCodes } from '@lettrine/contract/live'
 
-/** The part of a WebSocket that is used here. */
+/** The part of WebSocket used here. */
 export type LiveSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>
 
 export type LivePorts = {
   open: (url: string) => LiveSocket
-  /** The access token; a new one where the last was refused. Undefined without a session. */
+  /** The access token; a new one after a refusal. Undefined without a session. */
   token: (isRefused: boolean) => Promise<string | undefined>
-  /** Runs something later, unless what it returns is called before. */
-  later: (run: () => void, ms: number) => () => void
+  /** Runs later, unless the returned function is called before. */
+  schedule: (run: () => void, ms: number) => () => void
   /** From 0 up to 1. */
   random: () => number
 }
 
 export type LiveListener = {
-  /** The last notification that is known here; what came after it is sent again. Undefined where none could be read. */
+  /** Sequence of the last known notification; later ones are sent again. Undefined where none was fetched. */
   lastSeen: () => number | undefined
   onMessage: (message: LiveMessage) => void
 }
@@ -22,13 +22,13 @@ export type LiveListener = {
 const reconnectMs = 5_000
 const jitterMs = 2_500
 /** Ten windows are open: one of them may be closed meanwhile. */
-const crowdedMs = 60_000
+const tooManySocketsMs = 60_000
 
 /**
- * Keeps a socket open to the server that tells what happens, and opens another when it is lost: after 5 seconds and
- * a bit, so that not all come back at once. What was missed comes first. `url` has no query.
+ * Keeps a WebSocket open, and reconnects after 5 seconds plus a jitter, so that clients do not all reconnect at
+ * once. Missed notifications come first. `url` has no query.
  */
-export function keepLive(url: string, ports: LivePorts, listener: LiveListener) {
+export function openLiveConnection(url: string, ports: LivePorts, listener: LiveListener) {
   let socket: LiveSocket | undefined
   let cancel: (() => void) | undefined
   let isStopped = false
@@ -37,7 +37,7 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
   const again = (ms: number) => {
     if (isStopped) return
     cancel?.()
-    cancel = ports.later(() => void connect(), ms)
+    cancel = ports.schedule(() => void connect(), ms)
   }
   const soon = () => again(reconnectMs + ports.random() * jitterMs)
 
@@ -46,7 +46,7 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
     const token = await ports.token(refusals > 0).catch(() => null)
     if (isStopped || socket) return
     if (token === null) soon()
-    // Nobody is signed in: whoever signs in starts anew.
+    // Not signed in: signing in starts a new connection.
     if (!token) return
     const opened = ports.open(`${url}?token=${encodeURIComponent(token)}`)
     socket = opened
@@ -59,7 +59,7 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
 
   function hear(from: LiveSocket, data: unknown): void {
     const read = LiveMessage.safeParse(parsed(data))
-    // A newer server may say what this page does not know.
+    // A newer server may send unknown messages.
     if (!read.success) return
     const message = read.data
     if (message.type === 'ready') {
@@ -73,16 +73,16 @@ export function keepLive(url: string, ports: LivePorts, listener: LiveListener) 
   function lose(code: number): void {
     if (isStopped || code === liveCloseCodes.badMessage) return
     if (code === liveCloseCodes.tokenRefused) refusals += 1
-    // A token ends after a quarter of an hour; a new one that is refused as well is another matter.
+    // A token expires after a quarter of an hour: one refusal is normal, two in a row are not.
     if (code === liveCloseCodes.tokenRefused && refusals === 1) again(0)
-    else if (code === liveCloseCodes.tooManySockets) again(crowdedMs)
+    else if (code === liveCloseCodes.tooManySockets) again(tooManySocketsMs)
     else soon()
   }
 
   return {
     start: () => void connect(),
-    /** Tries at once, where the next try is awaited: the network is back. */
-    hurry: () => {
+    /** Reconnects at once when a retry is scheduled: the network is back. */
+    reconnectNow: () => {
       if (cancel) again(0)
     },
     stop: () => {

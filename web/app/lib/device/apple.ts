@@ -1,2 +1,2 @@
-/** Whether shortcuts are made with ⌘ rather than Ctrl; `platform` as `navigator.platform` tells it. */
+/** Whether shortcuts use ⌘ rather than Ctrl; `platform` as in `navigator.platform`. */
 export const isApple = (platform: string): boolean => /^(Mac|iP)/.test(platform)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { forgetKept } from '../session/forget-kept.ts'
-import { keepOnDevice, readFresh, readKept } from './device-cache.ts'
+import { clearDeviceStorage } from '../session/clear-device-storage.ts'
+import { readCached, readFresh, writeCached } from './device-cache.ts'
 
 const stored = new Map<string, string>()
 beforeEach(() => {
@@ -23,30 +23,30 @@ const at = new Date('2026-11-21T10:00:00Z')
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
 
 test('what is kept is found by its owner alone', () => {
-  keepOnDevice('alice', 'list', ['Fleuriste'], at)
-  expect(readKept('alice', 'list', Titles)).toEqual({ value: ['Fleuriste'], at })
-  expect(readKept('bob', 'list', Titles)).toBeUndefined()
-  expect(readKept('alice', 'figures', Titles)).toBeUndefined()
+  writeCached('alice', 'list', ['Fleuriste'], at)
+  expect(readCached('alice', 'list', Titles)).toEqual({ value: ['Fleuriste'], at })
+  expect(readCached('bob', 'list', Titles)).toBeUndefined()
+  expect(readCached('alice', 'figures', Titles)).toBeUndefined()
 })
 
 test('it is shown at once for five minutes, and not when the clock went back', () => {
-  keepOnDevice('alice', 'list', ['Fleuriste'], at)
+  writeCached('alice', 'list', ['Fleuriste'], at)
   expect(readFresh('alice', 'list', Titles, after(4.9))?.value).toEqual(['Fleuriste'])
   expect(readFresh('alice', 'list', Titles, after(5))).toBeUndefined()
   expect(readFresh('alice', 'list', Titles, after(-1))).toBeUndefined()
 })
 
 test('another shape, or nonsense, is nothing', () => {
-  keepOnDevice('alice', 'list', [1], at)
-  expect(readKept('alice', 'list', Titles)).toBeUndefined()
+  writeCached('alice', 'list', [1], at)
+  expect(readCached('alice', 'list', Titles)).toBeUndefined()
   stored.set('lettrine.kept/alice/list', '{')
-  expect(readKept('alice', 'list', Titles)).toBeUndefined()
+  expect(readCached('alice', 'list', Titles)).toBeUndefined()
 })
 
 test('signing out forgets it, and nothing else', () => {
   stored.set('lettrine.theme', 'dark')
-  keepOnDevice('alice', 'list', ['Fleuriste'], at)
-  keepOnDevice('bob', 'list', ['Soudeur'], at)
-  forgetKept()
+  writeCached('alice', 'list', ['Fleuriste'], at)
+  writeCached('bob', 'list', ['Soudeur'], at)
+  clearDeviceStorage()
   expect([...stored.keys()]).toEqual(['lettrine.theme'])
 })

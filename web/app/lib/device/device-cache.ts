@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { keptPrefix } from '../session/forget-kept.ts'
+import { storagePrefix } from '../session/clear-device-storage.ts'
 
-const keyOf = (userId: string, name: string) => `${keptPrefix}${userId}/${name}`
+const keyOf = (userId: string, name: string) => `${storagePrefix}${userId}/${name}`
 
-export type Kept<Value> = { value: Value; at: Date }
+export type Cached<Value> = { value: Value; at: Date }
 
-/** What this device last saw under `name` for a user, and when; undefined when nothing fits the schema. */
-export function readKept<Value>(
+/** The cached value of `name` for a user, and its time; undefined when nothing matches the schema. */
+export function readCached<Value>(
   userId: string,
   name: string,
   schema: z.ZodType<Value>,
-): Kept<Value> | undefined {
+): Cached<Value> | undefined {
   try {
     const stored = z
       .object({ value: schema, at: z.iso.datetime() })
@@ -21,16 +21,16 @@ export function readKept<Value>(
   }
 }
 
-export function keepOnDevice(userId: string, name: string, value: unknown, at: Date): void {
+export function writeCached(userId: string, name: string, value: unknown, at: Date): void {
   try {
     localStorage.setItem(keyOf(userId, name), JSON.stringify({ value, at: at.toISOString() }))
   } catch {
-    // Full or forbidden storage: what is kept is only a convenience.
+    // Full or forbidden storage: the cache is only a convenience.
   }
 }
 
-/** Forgets what was kept under `name`. */
-export function forgetOne(userId: string, name: string): void {
+/** Removes the cached value of `name`. */
+export function removeCached(userId: string, name: string): void {
   try {
     localStorage.removeItem(keyOf(userId, name))
   } catch {
@@ -40,14 +40,14 @@ export function forgetOne(userId: string, name: string): void {
 
 const freshMs = 5 * 60_000
 
-/** What may be shown at once, before the server answers: kept less than 5 minutes ago. */
+/** A value cached less than 5 minutes ago, to display before the server answers. */
 export function readFresh<Value>(
   userId: string,
   name: string,
   schema: z.ZodType<Value>,
   now: Date,
-): Kept<Value> | undefined {
-  const kept = readKept(userId, name, schema)
+): Cached<Value> | undefined {
+  const kept = readCached(userId, name, schema)
   const age = kept ? now.getTime() - kept.at.getTime() : Number.POSITIVE_INFINITY
   return age >= 0 && age < freshMs ? kept : undefined
 }

@@ -1,10 +1,10 @@
 import { createStore, delMany, keys } from 'idb-keyval'
 
-/** Where this browser keeps unsent texts; each key begins with the id of whose it is. */
+/** Store of unsent drafts; each key starts with the user’s id. */
 export const draftsStore = () => createStore('lettrine', 'drafts')
 
-/** Forgets the unsent texts of a person whose account is gone. */
-export async function forgetDrafts(userId: string): Promise<void> {
+/** Removes the drafts of a user whose account is deleted. */
+export async function removeDrafts(userId: string): Promise<void> {
   const store = draftsStore()
   const all = await keys<string>(store)
   await delMany(

@@ -13,9 +13,9 @@ import type { z } from 'zod'
 const debounceMs = 300
 
 /**
- * A form checked by `schema`, then sent; when the server refuses, `refusal` holds its sentence until the next
- * edit or try.
- * @param along fields whose verdict depends on the one being edited
+ * A form validated by `schema`, then sent; when the server refuses, `refusal` holds its message until the next edit
+ * or attempt.
+ * @param along fields whose validity depends on the one being edited
  */
 export function useServerForm<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
@@ -28,7 +28,7 @@ export function useServerForm<Values extends FieldValues>(
     defaultValues: DefaultValues<Values>
     send: (values: Values) => Promise<void>
     along?: (field: FieldPath<Values>, values: Values) => FieldPath<Values>[]
-    /** Told when what was to be sent did not pass. */
+    /** Called when the values were invalid. */
     onInvalid?: () => void
   },
 ) {
@@ -45,7 +45,7 @@ export function useServerForm<Values extends FieldValues>(
     form,
     refusal,
     dismiss,
-    /** `form.register`, with the check that follows an edit. */
+    /** `form.register`, with validation after an edit. */
     register: (field: FieldPath<Values>) =>
       form.register(field, {
         onChange: () => {
@@ -65,8 +65,8 @@ export function useServerForm<Values extends FieldValues>(
 }
 
 /**
- * Checks a field 300 ms after it was last edited: its error goes away at once and comes back only if it still
- * stands when the typing pauses.
+ * Validates a field 300 ms after its last edit: its error disappears at once and comes back only if it still applies
+ * after the pause.
  */
 function useLiveValidation<Values extends FieldValues>(form: UseFormReturn<Values, unknown, Values>) {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token of a link followed from a mail, taken out of the address at once: neither the history nor a copied
- * address keeps it. Undefined until the page is in the browser, null when the link has none.
+ * The token of a link from a mail, removed from the address at once, so that neither the history nor a copied
+ * address holds it. Undefined before hydration, null when the link has none.
  */
 export function useLinkToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>()

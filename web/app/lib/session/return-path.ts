@@ -1,8 +1,8 @@
 const home = '/dashboard'
 
 /**
- * Where to go after signing in: the page that was asked, if it is one of ours, else the dashboard.
- * Anything a browser could read as another site is refused.
+ * Where to go after signing in: the requested page, if it is one of ours, else the dashboard. Anything that a
+ * browser could read as another site is refused.
  */
 export function returnPath(state: unknown): string {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined

@@ -1,49 +1,49 @@
 import type { SignIn, SignUp } from '@lettrine/contract/identity'
 import type { Profile } from '@lettrine/contract/profile'
 import { useSyncExternalStore } from 'react'
-import { accessToken, forgetAccessToken } from '../api/access-token.ts'
+import { accessToken, clearAccessToken } from '../api/access-token.ts'
 import { requestJson, whenSessionIsLost } from '../api/http.ts'
-import { forgetKept } from './forget-kept.ts'
-import { forgetPerson } from './forget-person.ts'
+import { clearDeviceStorage } from './clear-device-storage.ts'
+import { clearUserData } from './clear-user-data.ts'
 
 export type Session =
   | { status: 'loading'; user?: undefined; fault?: undefined }
   | { status: 'authenticated'; user: Profile; fault?: undefined }
-  /** `fault` says why we cannot know: the server did not answer. */
+  /** `fault`: the session is unknown because the server did not answer. */
   | { status: 'anonymous'; user?: undefined; fault?: Error; reason?: 'lost' | 'signed-out' }
 
 let state: Session = { status: 'loading' }
 let started: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-function become(next: Session): void {
+function setState(next: Session): void {
   state = next
   for (const listener of listeners) listener()
 }
 
 async function loadUser(): Promise<void> {
   const { data } = await requestJson<{ data: Profile }>('/v1/users/profile')
-  become({ status: 'authenticated', user: data })
+  setState({ status: 'authenticated', user: data })
 }
 
 async function restore(): Promise<void> {
   try {
     if (await accessToken()) await loadUser()
-    else become({ status: 'anonymous' })
+    else setState({ status: 'anonymous' })
   } catch (fault) {
-    become({ status: 'anonymous', fault: fault as Error })
+    setState({ status: 'anonymous', fault: fault as Error })
   }
 }
 
-/** Looks for a session in the cookie, once; later calls return the same promise. */
+/** Restores the session from the cookie, once; later calls return the same promise. */
 export function initializeSession(): Promise<void> {
   started ??= restore()
   return started
 }
 
-/** Looks again, after the server could not be reached. */
+/** Restores it again, after the server could not be reached. */
 export function retrySession(): Promise<void> {
-  become({ status: 'loading' })
+  setState({ status: 'loading' })
   started = restore()
   return started
 }
@@ -54,75 +54,75 @@ const post = (path: string, body: object) =>
 /** Rejects with `ApiError`: wrong credentials, too many attempts, no answer. */
 export async function signIn(input: SignIn): Promise<void> {
   await post('/v1/auth/sign-in/email', input)
-  forgetAccessToken()
+  clearAccessToken()
   await loadUser()
 }
 
 /** Creates the account and signs in at once; rejects with `ApiError`. */
 export async function signUp(input: SignUp): Promise<void> {
   await post('/v1/auth/sign-up/email', input)
-  forgetAccessToken()
+  clearAccessToken()
   await loadUser()
 }
 
-/** Takes up the session that the cookie has just been given, by a provider's way back; rejects with `ApiError`. */
+/** Loads the session whose cookie was just set by the return from a provider; rejects with `ApiError`. */
 export async function resumeSession(): Promise<void> {
-  forgetAccessToken()
+  clearAccessToken()
   await loadUser()
 }
 
 export async function signOut(): Promise<void> {
   await post('/v1/auth/sign-out', {})
-  endSessionHere()
+  endLocalSession()
 }
 
-/** Forgets a session that the server has ended, in all tabs of this browser. */
-export function endSessionHere(): void {
-  leave()
+/** Clears a session that the server has ended, in all tabs of this browser. */
+export function endLocalSession(): void {
+  clearSession()
   otherTabs?.postMessage('signed-out')
 }
 
 let isLeaving = false
 
 /**
- * Forgets a session whose account is gone, and what this device kept of it: the other tabs at once, this one after
- * `delayMs`, in which it says so.
+ * Clears a session whose account is deleted, with its data on this device: other tabs at once, this one after
+ * `delayMs`, while it displays the confirmation.
  */
-export function endSessionAfter(delayMs: number): void {
+export function endLocalSessionAfter(delayMs: number): void {
   isLeaving = true
-  if (state.user) void forgetPerson(state.user.id)
-  forgetKept()
-  forgetAccessToken()
+  if (state.user) void clearUserData(state.user.id)
+  clearDeviceStorage()
+  clearAccessToken()
   otherTabs?.postMessage('signed-out')
   setTimeout(() => {
     isLeaving = false
-    leave()
+    clearSession()
   }, delayMs)
 }
 
-/** Reads the signed-in user again, after something about them changed; nothing for who is not signed in. */
+/** Fetches the signed-in user again after a change; does nothing when signed out. */
 export async function refreshUser(): Promise<void> {
   if (state.status === 'authenticated') await loadUser()
 }
 
-/** Ends every session of the account by `end`, then leaves here as well; rejects with `ApiError`. */
+/** Ends every session of the account with `end`, then the local one; rejects with `ApiError`. */
 export async function signOutEverywhere(end: () => Promise<unknown>): Promise<void> {
   await end()
-  endSessionHere()
+  endLocalSession()
 }
 
-function leave(): void {
-  forgetKept()
-  forgetAccessToken()
-  become({ status: 'anonymous', reason: 'signed-out' })
+function clearSession(): void {
+  clearDeviceStorage()
+  clearAccessToken()
+  setState({ status: 'anonymous', reason: 'signed-out' })
 }
 
-// A page rendered ahead has no other tabs.
+// A prerendered page has no other tabs.
 const otherTabs = typeof window === 'undefined' ? undefined : new BroadcastChannel('lettrine-session')
-otherTabs?.addEventListener('message', leave)
+otherTabs?.addEventListener('message', clearSession)
 
 whenSessionIsLost(() => {
-  if (!isLeaving) become({ status: 'anonymous', reason: 'lost' })
+  if (!isLeaving) setState({ status: 'anonymous', reason: 'lost' })
 })
 
 function subscribe(listener: () => void): () => void {
@@ -134,7 +134,7 @@ function subscribe(listener: () => void): () => void {
 const snapshot = () => state
 const prerendered: Session = { status: 'loading' }
 
-/** Who is signed in; starts looking for a session when first used. */
+/** The current session; restores it on first use. */
 export function useSession(): Session {
   return useSyncExternalStore(subscribe, snapshot, () => prerendered)
 }

@@ -9,5 +9,5 @@ export function hourText(at: number | Date): string {
   return `${part('hour')}\u00a0h\u00a0${part('minute')}`
 }
 
-/** «1er mars 2026 à 14 h 32», in the time of the reader’s device. */
+/** «1er mars 2026 à 14 h 32», in the time zone of the device. */
 export const instantText = (at: Date): string => `${localDay(at)} à ${hourText(at)}`

@@ -1,4 +1,4 @@
 const number = new Intl.NumberFormat('fr-FR')
 
-/** «1 000», with the space that our typography wants between figures. */
+/** «1 000», with a non-breaking space as French typography requires. */
 export const numberText = (value: number): string => number.format(value).replaceAll('\u202f', '\u00a0')

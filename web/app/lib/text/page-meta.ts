@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
 
 /**
- * Stands for the address of the site in pages made before it is known; the server writes the real one when it starts.
- * The same name is in `server/src/platform/http/website.ts`.
+ * Placeholder for the address of the site in prerendered pages; the server replaces it when it starts. The same name
+ * is in `server/src/platform/http/website.ts`.
  */
 const unknownOrigin = 'https://site.lettrine.invalid'
 
@@ -11,7 +11,10 @@ const siteOrigin = () => (typeof window === 'undefined' ? unknownOrigin : window
 /** An absolute address of this site. */
 export const siteAddress = (path: string) => `${siteOrigin()}${path}`
 
-/** What a search engine and a shared link read of a public page. @param description - at most 160 characters */
+/**
+ * Metadata of a public page for search engines and shared links.
+ * @param description - at most 160 characters
+ */
 export function pageMeta({
   title,
   description,

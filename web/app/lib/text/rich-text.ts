@@ -1,7 +1,7 @@
-/** A piece of a line: words, an address of this site or of another one, or a key of the keyboard. */
+/** A piece of a line: words, an internal or external link, or a keyboard key. */
 export type LinePiece = { kind: 'text' | 'key'; text: string } | { kind: 'link'; text: string; to: string }
 
-/** Words of a page as data: a paragraph, a list, numbered steps, a table, or the lines of an address. */
+/** Text of a page as data: a paragraph, a list, numbered steps, a table, or the lines of an address. */
 export type RichBlock =
   | string
   | { list: readonly string[] }
@@ -17,7 +17,7 @@ export type RichTable = {
 
 const marks = /\[([^\]]+)\]\(((?:\/|https:\/\/|mailto:)[^)\s]*)\)|`([^`]+)`/gu
 
-/** Reads the two marks of our own texts: `[words](/path)` and a key between backticks. */
+/** Parses the two marks of our texts: `[words](/path)` and a key between backticks. */
 export function readLine(line: string): LinePiece[] {
   const pieces: LinePiece[] = []
   let at = 0
@@ -37,7 +37,7 @@ export const plainLine = (line: string): string =>
     .map(({ text }) => text)
     .join('')
 
-/** The lines of a block, in their order, marks included. */
+/** The lines of a block in order, marks included. */
 export function linesOf(block: RichBlock): readonly string[] {
   if (typeof block === 'string') return [block]
   if ('list' in block) return block.list
@@ -46,7 +46,7 @@ export function linesOf(block: RichBlock): readonly string[] {
   return [block.table.columns, ...block.table.rows].flat()
 }
 
-/** Where the links of a text lead inside this site, in their order. */
+/** Internal link targets of a text, in order. */
 export const pathsIn = (blocks: readonly RichBlock[]): string[] =>
   blocks
     .flatMap(linesOf)

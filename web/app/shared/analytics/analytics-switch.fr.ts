@@ -1,4 +1,4 @@
-export const audienceSwitchText = {
+export const analyticsSwitchText = {
   allow: 'Participer à la mesure d’audience',
   here: 'Ce choix vaut pour cet appareil.',
   objects:

@@ -1,25 +1,25 @@
-import { useAudienceService } from '../../lib/analytics/analytics.ts'
+import { useAnalyticsService } from '../../lib/analytics/analytics.ts'
 import {
-  allowAudience,
-  refuseAudience,
-  useAudienceChoice,
-  useBrowserObjects,
+  refuseAnalytics,
+  resetAnalyticsChoice,
+  useAnalyticsChoice,
+  useHasDoNotTrack,
 } from '../../lib/analytics/analytics-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Switch } from '../../ui/switch.tsx'
-import { audienceSwitchText as texts } from './analytics-switch.fr.ts'
+import { analyticsSwitchText as texts } from './analytics-switch.fr.ts'
 
 /**
- * Whether what happens on the pages is counted on this device; works without an account.
- * @param onChange - told of what was chosen, once it holds here
+ * Switch for analytics on this device; works without an account.
+ * @param onChange - called with the choice once it applies
  */
-export function AudienceSwitch({ onChange }: { onChange?: (isCounted: boolean) => void }) {
-  const service = useAudienceService()
-  const choice = useAudienceChoice(service)
-  const objects = useBrowserObjects()
+export function AnalyticsSwitch({ onChange }: { onChange?: (isCounted: boolean) => void }) {
+  const service = useAnalyticsService()
+  const choice = useAnalyticsChoice(service)
+  const objects = useHasDoNotTrack()
   function choose(isCounted: boolean) {
-    if (isCounted) allowAudience()
-    else refuseAudience()
+    if (isCounted) resetAnalyticsChoice()
+    else refuseAnalytics()
     onChange?.(isCounted)
   }
   return (
@@ -34,7 +34,7 @@ export function AudienceSwitch({ onChange }: { onChange?: (isCounted: boolean) =
       {service && choice === 'accepted' && !objects && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
           {texts.forwarded(service)}
-          <Button variant="secondary" size="small" onClick={refuseAudience}>
+          <Button variant="secondary" size="small" onClick={refuseAnalytics}>
             {texts.stop}
           </Button>
         </p>

@@ -18,7 +18,7 @@ const tones = {
 
 export type BadgeTone = LetterStatus
 
-/** A word on a coloured ground. */
+/** A word on a coloured background. */
 export function Badge({ tone = 'archived', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span className={classes(base, tones[tone])}>{children}</span>
 }
@@ -36,7 +36,7 @@ const planTones = {
   lifetime: 'bg-badge-plan-pro text-badge-plan-pro-ink',
 } as const satisfies Record<Profile['plan'], string>
 
-/** `name` where the plan is to be told from another whose badge reads the same. */
+/** `name` where another plan’s badge would read the same. */
 export function PlanBadge({ plan, name = uiTexts.plan[plan] }: { plan: Profile['plan']; name?: string }) {
   const hasCrown = plan === 'premium' || plan === 'monthly'
   return (

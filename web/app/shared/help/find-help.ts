@@ -1,18 +1,18 @@
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import { linesOf, plainLine } from '../../lib/text/rich-text.ts'
-import type { HelpQuestion } from './help.ts'
+import type { HelpQuestion } from './help-question.ts'
 import { smallHelpWords } from './help-topics.fr.ts'
 
-/** What a word is worth where it is found: in the question, among its keywords, in the answer. */
+/** Weight of a word by where it is found: question, keywords, answer. */
 const worth = { title: 9, keyword: 4, text: 1 } as const
-/** A word with a typing fault says less than the word itself. */
+/** Factor for a word with a typing error. */
 const faultyShare = 0.5
-/** Shorter words are too alike for a fault to be told from another word. */
+/** Shorter words are too similar for a tolerance of errors. */
 const shortestFaulty = 5
 
 /**
- * The questions that a query is about, the likeliest first; ties keep their order. Accents and case do not count,
- * a word may be begun only, and one of five letters or more may hold one typing fault. An empty query finds nothing.
+ * Questions that match a query, best first; ties keep their order. Accents and case are ignored, a word may be a
+ * prefix, and one of five letters or more may hold one typing error. An empty query finds nothing.
  */
 export function findHelp(query: string, questions: readonly HelpQuestion[]): HelpQuestion[] {
   const asked = askedWords(query)
@@ -32,7 +32,7 @@ function askedWords(query: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** Zero as soon as one word is nowhere. */
+/** Zero when any word is missing. */
 function scoreOf(asked: readonly string[], { question, keywords, answer }: HelpQuestion): number {
   const fields = [
     { words: wordsOf(question), worth: worth.title },
@@ -54,7 +54,7 @@ function similarityThreshold(asked: string, words: readonly string[]): number {
 const beginsAlmost = (word: string, asked: string): boolean =>
   [-1, 0, 1].some((more) => isOneEditAway(asked, word.slice(0, asked.length + more)))
 
-/** Whether one letter added, lost, changed, or swapped with its neighbour makes one word of the other. */
+/** Whether one insertion, deletion, substitution or swap turns one word into the other. */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

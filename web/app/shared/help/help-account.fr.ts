@@ -1,6 +1,6 @@
 import { newPasswordMinLength } from '@lettrine/contract/limits'
 import { addressLinkDays, passwordLinkHours, sessionDays } from '@lettrine/contract/retention'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const accountHelp: readonly TopicQuestion[] = [
   {

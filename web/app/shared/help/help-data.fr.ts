@@ -1,6 +1,6 @@
 import { deletionPhrase } from '@lettrine/contract/my-data.fr'
 import { archiveDays } from '@lettrine/contract/public-constants'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const dataHelp: readonly TopicQuestion[] = [
   {

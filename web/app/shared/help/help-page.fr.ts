@@ -2,7 +2,7 @@ import { freeExportWords } from '@lettrine/contract/export-access'
 import { fontSizeRange, marginRange } from '@lettrine/contract/public-constants'
 import { maxKeptExports } from '@lettrine/contract/retention'
 import { numberText } from '../../lib/text/number.fr.ts'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const pageHelp: readonly TopicQuestion[] = [
   {

@@ -4,7 +4,7 @@ import { moneyBackDays, unlimitedAiUses } from '@lettrine/contract/public-consta
 import { accountingYears, graceDays, trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { euros } from '../../lib/text/money.ts'
 import { fallbackPlans } from '../plans/fallback-plans.ts'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 const uses = ({ aiUsesPerMonth }: Entitlements) =>
   aiUsesPerMonth >= unlimitedAiUses ? 'sans limite' : `${aiUsesPerMonth} fois par mois`

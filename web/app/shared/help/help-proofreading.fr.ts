@@ -1,4 +1,4 @@
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const proofreadingHelp: readonly TopicQuestion[] = [
   {

@@ -1,5 +1,5 @@
 import { entitlementsByPlan } from '@lettrine/contract/entitlements'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 const freeLetters = entitlementsByPlan.free.letters ?? 0
 

@@ -1,5 +1,5 @@
 import { limits } from '@lettrine/contract/limits'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const templateHelp: readonly TopicQuestion[] = [
   {

@@ -1,5 +1,5 @@
 import { binDays } from '@lettrine/contract/public-constants'
-import type { TopicQuestion } from './help.ts'
+import type { TopicQuestion } from './help-question.ts'
 
 export const writingHelp: readonly TopicQuestion[] = [
   {

@@ -1,34 +1,14 @@
-import type { RichBlock } from '../../lib/text/rich-text.ts'
 import { accountHelp } from './help-account.fr.ts'
 import { dataHelp } from './help-data.fr.ts'
 import { pageHelp } from './help-page.fr.ts'
 import { planHelp } from './help-plans.fr.ts'
 import { proofreadingHelp } from './help-proofreading.fr.ts'
+import type { HelpQuestion, HelpTopic, HelpTopicId, TopicQuestion } from './help-question.ts'
 import { sharingHelp } from './help-sharing.fr.ts'
 import { startHelp } from './help-start.fr.ts'
 import { templateHelp } from './help-templates.fr.ts'
 import { helpTopicNames } from './help-topics.fr.ts'
 import { writingHelp } from './help-writing.fr.ts'
-
-export type HelpTopicId = keyof typeof helpTopicNames
-
-export type HelpTopic = { id: HelpTopicId; name: string }
-
-/** Paragraphs, lists and steps, with links inside the site and names of keys (`readLine`). */
-export type HelpBlock = Exclude<RichBlock, { table: unknown } | { lines: unknown }>
-
-export type HelpQuestion = {
-  /** The anchor on the page `/help`; it never changes, for others link to it. */
-  id: string
-  topic: HelpTopicId
-  question: string
-  answer: readonly HelpBlock[]
-  /** Words that people type and the text does not say. */
-  keywords: readonly string[]
-}
-
-/** A question as it is written in the files of one topic. */
-export type TopicQuestion = Omit<HelpQuestion, 'topic'>
 
 const questionsByTopic: Record<HelpTopicId, readonly TopicQuestion[]> = {
   commencer: startHelp,
@@ -44,13 +24,13 @@ const questionsByTopic: Record<HelpTopicId, readonly TopicQuestion[]> = {
 
 const topicIds = Object.keys(questionsByTopic) as HelpTopicId[]
 
-/** The topics of the help, in the order of the page. */
+/** Topics in page order. */
 export const helpTopics: readonly HelpTopic[] = topicIds.map((id) => ({ id, name: helpTopicNames[id] }))
 
-/** Every question of the help, topic after topic. */
+/** All questions, by topic. */
 export const helpQuestions: readonly HelpQuestion[] = topicIds.flatMap((topic) =>
   questionsByTopic[topic].map((question) => ({ ...question, topic })),
 )
 
-/** Where a question is answered. */
+/** Address of a question. */
 export const helpPath = (id: string): string => `/help#${id}`

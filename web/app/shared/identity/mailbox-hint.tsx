@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { uiTexts as texts } from '../../ui/ui.fr.ts'
 import { useMailboxUrl } from './mailbox.ts'
 
-/** In a demonstration, says where the mail that was just sent is read. */
+/** In a demonstration, links to the mailbox of the mail that was just sent. */
 export function MailboxHint() {
   const url = useMailboxUrl()
   if (!url) return null

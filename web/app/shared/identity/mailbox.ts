@@ -10,11 +10,11 @@ async function ask(): Promise<string | undefined> {
   return data.mailboxUrl
 }
 
-/** Where the mails of a demonstration are read; undefined where mails really leave. */
+/** Address of the demonstration mailbox; undefined where mails are really sent. */
 export function useMailboxUrl(): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
-    // Without an answer the page is whole: what is missing is a hint.
+    // Optional: without an answer only a hint is missing.
     asked ??= ask().catch(() => undefined)
     void asked.then(setUrl)
   }, [])

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 
-/** A password that is being chosen, and how strong it is once there is one; `strength` is its score, 0 to 5. */
+/** New password with a strength meter; `strength` is its score, 0 to 5. */
 export function NewPasswordField({
   typed,
   strength,

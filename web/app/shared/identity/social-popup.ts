@@ -1,16 +1,16 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { requestJson } from '../../lib/api/http.ts'
+import { watchPopup } from './popup-watch.ts'
 import { socialMessage } from './social.fr.ts'
 import {
-  forgetTrip,
-  listenFor,
+  clearRedirect,
+  listenForResult,
   newAttempt,
-  rememberTrip,
   type SocialPurpose,
   type SocialResult,
-} from './social-trip.ts'
-import { watchWindow } from './social-watch.ts'
+  storeRedirect,
+} from './social-redirect.ts'
 
 const addresses = {
   'sign-in': '/v1/auth/sign-in/social',
@@ -18,12 +18,12 @@ const addresses = {
 } as const satisfies Record<SocialPurpose, string>
 
 const size = { width: 480, height: 720 }
-export type SocialEnd =
+export type SocialOutcome =
   | { kind: 'done'; isPasswordWithdrawn: boolean }
-  /** `mayRedirect`: no window could be opened, but the page itself can go. */
+  /** `mayRedirect`: the popup was blocked, but a full-page redirect is possible. */
   | { kind: 'failed'; message: string; mayRedirect?: true }
 
-/** Asks our server for the provider's page. */
+/** Requests the address of the provider’s page. */
 async function providerPage(
   purpose: SocialPurpose,
   provider: SocialProvider,
@@ -36,31 +36,31 @@ async function providerPage(
   return url
 }
 
-/** An application installed on a phone has no window to open beside its own. */
+/** An installed application on a phone cannot open popups. */
 export const canOpenWindows = () => !window.matchMedia('(display-mode: standalone)').matches
 
 function openWindow(): Window | null {
-  forgetTrip()
+  clearRedirect()
   const left = window.screenX + Math.max(0, (window.outerWidth - size.width) / 2)
   const top = window.screenY + Math.max(0, (window.outerHeight - size.height) / 2)
   return window.open('', '_blank', `popup,width=${size.width},height=${size.height},left=${left},top=${top}`)
 }
 
-const failed = (code: string, provider: SocialProvider): SocialEnd => ({
+const failed = (code: string, provider: SocialProvider): SocialOutcome => ({
   kind: 'failed',
   message: socialMessage(code, provider),
 })
 
 /**
- * Goes to a provider in a window beside the page; must be called by the click itself, or browsers block it.
- * `tell` hears how it ends. A provider may cut the tie between the two windows (COOP), which looks as if its
- * window were closed: hence a result that comes after «closed» is told too.
- * @returns what abandons the attempt
+ * Opens a provider in a popup; must be called within the click event, or browsers block it. Calls `tell` with the
+ * outcome. A provider may sever the link between the two windows (COOP), which looks like a closed popup: a result
+ * after «closed» is therefore reported too.
+ * @returns cancels the attempt
  */
-export function openBeside(
+export function openSocialPopup(
   purpose: SocialPurpose,
   provider: SocialProvider,
-  tell: (end: SocialEnd) => void,
+  tell: (end: SocialOutcome) => void,
 ): () => void {
   const beside = openWindow()
   if (!beside) {
@@ -68,9 +68,9 @@ export function openBeside(
     return () => {}
   }
   const attempt = newAttempt()
-  const leave = watchWindow<SocialResult>({
+  const leave = watchPopup<SocialResult>({
     isClosed: () => beside.closed,
-    listen: (hear) => listenFor(attempt, hear),
+    listen: (hear) => listenForResult(attempt, hear),
     hear: ({ error, isPasswordWithdrawn = false }) =>
       tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
     closed: () => tell(failed('popup_closed', provider)),
@@ -89,19 +89,19 @@ export function openBeside(
   return abandon
 }
 
-/** Goes to a provider with the whole page, which comes back to `from`. Rejects with `ApiError`. */
-export async function goWithPage(
+/** Redirects the whole page to a provider, which returns to `from`. Rejects with `ApiError`. */
+export async function redirectToProvider(
   purpose: SocialPurpose,
   provider: SocialProvider,
   from: string,
 ): Promise<void> {
   const attempt = newAttempt()
   const url = await providerPage(purpose, provider, attempt)
-  rememberTrip({ attempt, purpose, from })
+  storeRedirect({ attempt, purpose, from })
   window.location.assign(url)
 }
 
-/** Our server's refusal as a sentence that names the provider. */
+/** The message of a refusal, with the provider’s name. */
 export function messageOf(fault: unknown, provider: SocialProvider): string {
   if (!(fault instanceof ApiError)) throw fault
   const isOfProvider = fault.code.startsWith('PROVIDER_')

@@ -41,7 +41,7 @@ const messages: Record<string, Say> = {
   state_invalid: stale,
 }
 
-/** Why a sign-in with a provider failed: the code of our return page, or of the popup, as a sentence. */
+/** Message of a failed sign-in with a provider, by the code of the return page or of the popup. */
 export function socialMessage(code: string, provider: SocialProvider | undefined): string {
   const name = provider ? providerNames[provider] : 'Ce service'
   const texts = Object.hasOwn(messages, code) ? messages[code] : undefined

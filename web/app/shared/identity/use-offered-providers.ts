@@ -5,18 +5,18 @@ import { requestJson } from '../../lib/api/http.ts'
 
 export type OfferedProviders = {
   providers: readonly SocialProvider[]
-  /** The origin that providers lead back to, when the page is seen under another name of this machine. */
+  /** The public origin, when the page was opened under another name of this machine. */
   elsewhere?: string
 }
 
-/** The providers that this installation knows; both until it has answered, so that nothing moves on most screens. */
+/** Configured providers; both while loading, so that most screens do not shift. */
 export function useOfferedProviders(): OfferedProviders {
   const [offered, setOffered] = useState<OfferedProviders>({ providers: SocialProvider.options })
   useEffect(() => {
     let left = false
     requestJson<{ data: PublicConfig }>('/v1/config').then(
       ({ data }) => left || setOffered(offeredBy(data, window.location.origin)),
-      // Unanswered, the buttons stay: pressing one says what is wrong.
+      // Without an answer the buttons stay: a click displays the error.
       () => {},
     )
     return () => {
@@ -26,7 +26,7 @@ export function useOfferedProviders(): OfferedProviders {
   return offered
 }
 
-/** A provider leads back to the public address: begun under another name, a sign-in would not find its cookie. */
+/** A provider returns to the public origin: started under another name, the sign-in would not find its cookie. */
 export function offeredBy(
   { publicUrl, socialProviders }: Pick<PublicConfig, 'publicUrl' | 'socialProviders'>,
   origin: string,

@@ -1,14 +1,14 @@
 import type { SocialProvider } from '@lettrine/contract/identity'
 import { useEffect, useRef, useState } from 'react'
 import { countEvent } from '../../lib/analytics/analytics.ts'
-import { canOpenWindows, goWithPage, messageOf, openBeside } from './social-popup.ts'
-import type { SocialPurpose } from './social-trip.ts'
+import { canOpenWindows, messageOf, openSocialPopup, redirectToProvider } from './social-popup.ts'
+import type { SocialPurpose } from './social-redirect.ts'
 
 export type SocialFault = { provider: SocialProvider; message: string; mayRedirect: boolean }
 
 /**
- * One attempt at a time with a provider, in a window beside the page or, failing that, with the page itself.
- * @param from where to come back to when the page itself goes
+ * Sign-in with a provider, one attempt at a time: in a popup, or else with a full-page redirect.
+ * @param from where a redirect returns to
  */
 export function useSocial(
   purpose: SocialPurpose,
@@ -32,7 +32,7 @@ export function useSocial(
     note('login_attempt', provider)
     setFault(undefined)
     setWaiting(provider)
-    goWithPage(purpose, provider, from).catch((refused: unknown) =>
+    redirectToProvider(purpose, provider, from).catch((refused: unknown) =>
       fail(provider, messageOf(refused, provider)),
     )
   }
@@ -41,7 +41,7 @@ export function useSocial(
     abandon.current()
     setFault(undefined)
     setWaiting(provider)
-    abandon.current = openBeside(purpose, provider, (end) => {
+    abandon.current = openSocialPopup(purpose, provider, (end) => {
       if (end.kind === 'failed') return fail(provider, end.message, end.mayRedirect)
       setWaiting(undefined)
       setFault(undefined)

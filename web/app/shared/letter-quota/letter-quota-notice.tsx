@@ -2,23 +2,23 @@ import { Link } from 'react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { wallText as texts } from './letter-quota.fr.ts'
-import { type LetterRoom, useLetterRoom } from './letter-quota.ts'
-import { raiseLetterWall, useIsLetterWallUp } from './letter-quota-refusal.ts'
+import { quotaText as texts } from './letter-quota.fr.ts'
+import { type KnownLetterQuota, useLetterQuota } from './letter-quota.ts'
+import { setQuotaDialogOpen, useIsQuotaDialogOpen } from './letter-quota-refusal.ts'
 
 const plans = '/dashboard/subscription'
 
-/** In place of a letter that is not kept: why, and what can be done. */
-export function LetterWall({ room, onRetry }: { room: LetterRoom; onRetry: () => void }) {
+/** Page displayed instead of a new letter when the quota is reached: why, and what can be done. */
+export function LetterQuotaNotice({ room, onRetry }: { room: KnownLetterQuota; onRetry: () => void }) {
   const { currentCount: count, limit } = room
   const isChecked = count !== undefined
   return (
     <main id="main" className="grid min-h-dvh place-content-center bg-desk p-6 text-ink">
-      <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-wall">
+      <section className="flex max-w-[34rem] flex-col gap-4" aria-labelledby="letter-quota-title">
         <Link to="/dashboard" aria-label={texts.home} className="mb-4 w-fit [&_svg]:h-8 [&_svg]:w-auto">
           <Logo />
         </Link>
-        <h1 id="letter-wall" className="m-0 font-serif text-h2 leading-head tracking-head">
+        <h1 id="letter-quota-title" className="m-0 font-serif text-h2 leading-head tracking-head">
           {isChecked ? texts.title(count) : texts.unchecked}
         </h1>
         {isChecked ? <Why count={count} limit={limit} /> : <p className="m-0">{texts.uncheckedWhy}</p>}
@@ -46,17 +46,17 @@ function Why({ count, limit }: { count: number; limit: number }) {
   )
 }
 
-/** The same over a page, for a copy or a letter taken back; rendered once. */
-export function LetterWallDialog() {
-  const { room } = useLetterRoom()
-  const isUp = useIsLetterWallUp()
-  const close = () => raiseLetterWall(false)
-  const limit = room?.limit ?? 0
-  const count = room?.currentCount ?? limit
+/** The same as a dialog, for duplicating or restoring; rendered once. */
+export function LetterQuotaDialog() {
+  const { quota } = useLetterQuota()
+  const isUp = useIsQuotaDialogOpen()
+  const close = () => setQuotaDialogOpen(false)
+  const limit = quota?.limit ?? 0
+  const count = quota?.currentCount ?? limit
   return (
     <Dialog
-      open={isUp && room !== undefined}
-      onOpenChange={raiseLetterWall}
+      open={isUp && quota !== undefined}
+      onOpenChange={setQuotaDialogOpen}
       title={texts.title(count)}
       actions={
         <>

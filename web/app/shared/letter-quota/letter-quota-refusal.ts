@@ -1,28 +1,28 @@
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '../../lib/api/api-error.ts'
 
-let isUp = false
+let isOpen = false
 const listeners = new Set<() => void>()
 
-/** Shows, or puts away, the wall that says why one more letter is not kept and what can be done. */
-export function raiseLetterWall(up: boolean): void {
-  isUp = up
+/** Opens or closes the quota dialog. */
+export function setQuotaDialogOpen(up: boolean): void {
+  isOpen = up
   for (const listener of listeners) listener()
 }
 
-/** Whether a refusal was for want of room; shows the wall if so. */
-export function raiseWallFor(fault: unknown): boolean {
+/** Whether an error is a quota refusal; opens the dialog if so. */
+export function openQuotaDialogFor(fault: unknown): boolean {
   const isFull = fault instanceof ApiError && fault.code === 'LETTER_QUOTA_REACHED'
-  if (isFull) raiseLetterWall(true)
+  if (isFull) setQuotaDialogOpen(true)
   return isFull
 }
 
-export const useIsLetterWallUp = (): boolean =>
+export const useIsQuotaDialogOpen = (): boolean =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => isUp,
+    () => isOpen,
     () => false,
   )

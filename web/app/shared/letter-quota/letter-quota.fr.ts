@@ -1,8 +1,8 @@
 const spelled = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix']
 const letters = (count: number) => `${spelled[count] ?? count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`
 
-/** Why one more letter is not kept, and what can be done. */
-export const wallText = {
+/** Why the quota refuses one more letter, and what can be done. */
+export const quotaText = {
   title: (count: number) => `Vous gardez déjà ${letters(count)}`,
   why: (limit: number) =>
     `La formule gratuite en garde ${spelled[limit] ?? limit} à la fois. Celles-ci restent à vous\u00a0: vous pouvez les lire, les modifier et les exporter comme avant.`,

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { orpc } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { deniedAiUsage, usageLine } from '../plans/ai-usage.ts'
-import { allowanceCache, forgetAllowances, letterLimitKey } from '../plans/quota-queries.ts'
-import { isLimited, roomFrom } from './letter-quota.ts'
+import { invalidateQuotas, letterQuotaKey, quotaInvalidatingCache } from '../plans/quota-queries.ts'
+import { isLimited, quotaFrom } from './letter-quota.ts'
 
 const limit: LetterQuota = { canCreate: true, currentCount: 2, limit: 3, plan: 'free' }
 const refused = new ApiError({ message: 'Erreur serveur.', code: 'INTERNAL_ERROR', status: 500 })
@@ -22,7 +22,7 @@ describe('room for a letter', () => {
     ],
     ['a check said so', { data: limit, fault: null }, limit],
     ['a later one failed: the last answer stands', { data: limit, fault: refused }, limit],
-  ])('%s', (_why, check, expected) => expect(roomFrom(check)).toEqual(expected))
+  ])('%s', (_why, check, expected) => expect(quotaFrom(check)).toEqual(expected))
 
   test('is counted on the free plan alone', () => {
     expect(isLimited(limit)).toBe(true)
@@ -37,7 +37,7 @@ describe('uses of the model, in words', () => {
     [usage, '2 appels restants sur 5 ce mois-ci.'],
     [{ ...usage, currentUsage: 5, canUse: false }, 'Plus d’appel au modèle ce mois-ci'],
     [{ ...usage, limit: 1_000_000 }, 'Sans limite'],
-    // Where premium features are off, a free account has them all.
+    // Where billing is disabled, a free account has every feature.
     [{ ...usage, plan: 'free', limit: 1_000_000 } as const, 'Sans limite'],
     [{ ...usage, plan: 'free', canUse: false, limit: 0 } as const, 'ne comprend pas'],
     [deniedAiUsage, 'n’ont pas pu être vérifiés'],
@@ -52,19 +52,19 @@ describe('what was checked is forgotten', () => {
   const currentKey = orpc.subscriptions.current.queryKey()
 
   function aClient(): QueryClient {
-    const client: QueryClient = new QueryClient({ queryCache: allowanceCache(() => client) })
+    const client: QueryClient = new QueryClient({ queryCache: quotaInvalidatingCache(() => client) })
     client.setQueryData(usageKey, { data: deniedAiUsage })
-    client.setQueryData(letterLimitKey, { data: limit })
+    client.setQueryData(letterQuotaKey, { data: limit })
     return client
   }
   const forgotten = (client: QueryClient) =>
-    [usageKey, letterLimitKey].map((key) => client.getQueryState(key)?.isInvalidated)
+    [usageKey, letterQuotaKey].map((key) => client.getQueryState(key)?.isInvalidated)
   const read = (client: QueryClient, answer: () => Promise<unknown>) =>
     client.fetchQuery({ queryKey: currentKey, queryFn: answer, retry: false, staleTime: 0 }).catch(() => {})
 
   test('after a use', () => {
     const client = aClient()
-    forgetAllowances(client)
+    invalidateQuotas(client)
     expect(forgotten(client)).toEqual([true, true])
   })
 

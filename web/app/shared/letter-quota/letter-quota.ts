@@ -4,40 +4,43 @@ import type { LetterQuota } from '@lettrine/contract/subscriptions'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
-import { letterLimitKey } from '../plans/quota-queries.ts'
+import { letterQuotaKey } from '../plans/quota-queries.ts'
 
-/** Whether one more letter may be kept, as far as this device knows. */
-export type LetterRoom = Pick<LetterQuota, 'canCreate' | 'limit'> & {
+/** Whether the plan allows one more letter, as far as this device knows. */
+export type KnownLetterQuota = Pick<LetterQuota, 'canCreate' | 'limit'> & {
   /** Undefined when the check failed. */
   currentCount: number | undefined
 }
 
-/** A check that failed allows nothing. */
-const deniedRoom: LetterRoom = {
+/** A failed check allows nothing. */
+const deniedQuota: KnownLetterQuota = {
   canCreate: false,
   currentCount: undefined,
   limit: entitlementsByPlan.free.letters ?? 0,
 }
 
 /**
- * What the last check says; undefined where none was made, which allows. Without a network none is made: one writes on
- * the device, and the server counts when it is found again.
+ * Result of the last check; undefined without one, which allows. Offline there is none: letters are written on the
+ * device, and the server checks once it is reachable.
  */
-export function roomFrom(check: { data: LetterQuota | undefined; fault: unknown }): LetterRoom | undefined {
+export function quotaFrom(check: {
+  data: LetterQuota | undefined
+  fault: unknown
+}): KnownLetterQuota | undefined {
   if (check.data) return check.data
   if (!check.fault || (check.fault instanceof ApiError && check.fault.isOffline)) return undefined
-  return deniedRoom
+  return deniedQuota
 }
 
-/** The room for letters; a check serves for two minutes. */
-export function useLetterRoom(): { room: LetterRoom | undefined; checkAgain: () => void } {
+/** The letter quota; a check is valid for two minutes. */
+export function useLetterQuota(): { quota: KnownLetterQuota | undefined; checkAgain: () => void } {
   const { data, error, refetch } = useQuery({
-    queryKey: letterLimitKey,
+    queryKey: letterQuotaKey,
     queryFn: ({ signal }) => api.subscriptions.letterQuota(undefined, { signal }),
     staleTime: 120_000,
   })
-  return { room: roomFrom({ data: data?.data, fault: error }), checkAgain: () => void refetch() }
+  return { quota: quotaFrom({ data: data?.data, fault: error }), checkAgain: () => void refetch() }
 }
 
-/** Whether a plan counts the letters at all. */
-export const isLimited = ({ limit }: Pick<LetterRoom, 'limit'>): boolean => limit < unlimitedLetters
+/** Whether the plan has a letter quota. */
+export const isLimited = ({ limit }: Pick<LetterQuota, 'limit'>): boolean => limit < unlimitedLetters

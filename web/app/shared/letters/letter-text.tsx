@@ -2,12 +2,12 @@ import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import type { Block, Inline } from '@lettrine/letter-craft/text/tree'
 import { Fragment } from 'react'
 
-/** A letter’s text as a page of the web: paragraphs, lists, bold, italic. */
+/** The text of a letter as HTML: paragraphs, lists, bold, italic. */
 export function LetterText({ content, language }: { content: string; language: 'fr' | 'en' }) {
   return (
     <div lang={language} className="flex flex-col gap-4 font-serif text-letter leading-body">
       {parseLetter(content).blocks.map((block, place) => (
-        // Blocks have no other name than their place, and none moves.
+        // Blocks have no other identity than their index, and none moves.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <TextBlock key={place} block={block} />
       ))}

@@ -24,7 +24,7 @@ const sizes = range(fontSizeRange.min, fontSizeRange.max, 0.5)
 const marginSteps = range(marginRange.min, marginRange.max, marginRange.step)
 const sides = ['top', 'bottom', 'left', 'right'] as const satisfies readonly (keyof Margins)[]
 
-/** Font, size and, where the file has pages of its own, margins of a letter. */
+/** Font, size and, for paged formats, margins of a letter. */
 export function PageSettings({
   page,
   hasMargins = true,

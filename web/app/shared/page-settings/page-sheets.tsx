@@ -1,10 +1,10 @@
 import './page-sheets.css'
 import { useMemo } from 'react'
 
-/** A drawing as an image: scripts and outside links in it do not run there. */
+/** An SVG as an image: its scripts and external links do not run. */
 const imageOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
-/** The pages of a letter as they print, one below the other. The same words are told elsewhere as text. */
+/** Rendered pages of a letter, one below the other. Their text is available elsewhere. */
 export function PageSheets({ pages }: { pages: readonly string[] }) {
   const images = useMemo(() => pages.map(imageOf), [pages])
   return (

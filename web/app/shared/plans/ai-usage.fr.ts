@@ -1,4 +1,4 @@
-/** Who writes, and what is left of the model’s uses. */
+/** Writer and remaining uses of the model. */
 export const writerText = {
   builtIn: 'Rédacteur intégré',
   writtenBy: 'Écrit par',

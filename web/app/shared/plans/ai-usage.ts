@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { orpc } from '../../lib/api/api.ts'
 import { writerText as texts } from './ai-usage.fr.ts'
-import { forgetAllowances } from './quota-queries.ts'
+import { invalidateQuotas } from './quota-queries.ts'
 
-/** The check of the model’s uses, which serves for five minutes. */
+/** Remaining uses of the model; valid for five minutes. */
 export const aiUsageOptions = { ...orpc.subscriptions.aiQuota.queryOptions(), staleTime: 300_000 }
 
-/** A check that failed gives nothing. */
+/** A failed check allows nothing. */
 export const deniedAiUsage: AiQuota = {
   canUse: false,
   currentUsage: 0,
@@ -18,19 +18,19 @@ export const deniedAiUsage: AiQuota = {
   plan: 'free',
 }
 
-/** What is left of the month’s uses of the model, asked only where one is configured; undefined until it is known. */
+/** Remaining uses of the model this month, requested only where one is configured; undefined while loading. */
 export function useAiUsage(isModelConfigured: boolean): AiQuota | undefined {
   const { data, isError } = useQuery({ ...aiUsageOptions, enabled: isModelConfigured })
   return data?.data ?? (isError ? deniedAiUsage : undefined)
 }
 
-/** Has what is left counted again, after a use. */
-export function useForgetAiUsage(): () => void {
+/** Invalidates the count, after a use. */
+export function useInvalidateAiUsage(): () => void {
   const client = useQueryClient()
-  return useCallback(() => forgetAllowances(client), [client])
+  return useCallback(() => invalidateQuotas(client), [client])
 }
 
-/** What is left of the model’s uses, as a sentence; undefined while it is not known. */
+/** Remaining uses as a sentence; undefined while loading. */
 export function usageLine(usage: AiQuota | undefined): string | undefined {
   if (!usage) return undefined
   if (usage === deniedAiUsage) return texts.usage.unchecked

@@ -4,14 +4,14 @@ import { orpc } from '../../lib/api/api.ts'
 import { aiUsageOptions } from './ai-usage.ts'
 
 /**
- * What the plan that runs gives, asked only where it decides; what the free one gives until it is known, or when it
- * could not be asked. The server judges by the same table.
+ * Entitlements of the current plan, requested only where they matter; those of the free plan while loading or after
+ * a failure. The server checks with the same table.
  */
 export function useEntitlements(isAsked: boolean): Entitlements {
   const plan = useQuery({ ...aiUsageOptions, enabled: isAsked }).data?.data.plan ?? 'free'
   const features = useQuery({
     ...orpc.config.read.queryOptions(),
-    // It changes when the server starts again.
+    // Constant until the server restarts.
     staleTime: Number.POSITIVE_INFINITY,
     enabled: isAsked,
   }).data?.data.features

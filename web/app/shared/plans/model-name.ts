@@ -3,17 +3,17 @@ import { orpc } from '../../lib/api/api.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useSettings } from '../settings/settings.ts'
 
-/** How the model of this installation is called; undefined when the built-in writer is the only one. */
+/** Name of the configured model; undefined when there is only the built-in writer. */
 export function useConfiguredModel(): string | undefined {
   const { data } = useQuery({
     ...orpc.config.read.queryOptions(),
-    // It changes when the server starts again.
+    // Constant until the server restarts.
     staleTime: Number.POSITIVE_INFINITY,
   })
   return data && data.data.writer !== 'composer' ? data.data.writerName : undefined
 }
 
-/** The same, for who lets it read what is theirs. */
+/** The same, for users who allow it to read their data. */
 export function useModelName(): string | undefined {
   const model = useConfiguredModel()
   const { user } = useSession()

@@ -5,7 +5,7 @@ import { usePayments } from './payments-config.ts'
 
 const texts = uiTexts.sandbox
 
-/** Said wherever a price is shown or paid, as long as no real money can move. */
+/** Displayed next to prices and payments while payments are in sandbox mode. */
 export function SandboxNotice() {
   const payments = usePayments()
   if (!payments || payments.mode === 'live') return null

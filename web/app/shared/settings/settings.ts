@@ -1,22 +1,22 @@
 import { defaultSettings, Settings } from '@lettrine/contract/settings'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../lib/api/api.ts'
-import { keepOnDevice, readKept } from '../../lib/device/device-cache.ts'
+import { readCached, writeCached } from '../../lib/device/device-cache.ts'
 
 const kept = 'settings'
 const keyOf = (userId: string) => ['settings', userId] as const
 
-/** The settings as this device last saw them, without waiting for the server. */
+/** Settings cached on this device, without waiting for the server. */
 export const settingsOnDevice = (userId: string): Settings =>
-  readKept(userId, kept, Settings)?.value ?? defaultSettings
+  readCached(userId, kept, Settings)?.value ?? defaultSettings
 
-/** How the user likes to write. Shown at once from the device, then as the server has it. */
+/** Settings of the user: displayed from the cache, then from the server. */
 export function useSettings(userId: string | undefined, { enabled = true } = {}) {
   return useQuery({
     queryKey: keyOf(userId ?? ''),
     queryFn: async () => {
       const { data } = await api.settings.read()
-      if (userId) keepOnDevice(userId, kept, data, new Date())
+      if (userId) writeCached(userId, kept, data, new Date())
       return data
     },
     enabled: enabled && userId !== undefined,
@@ -24,13 +24,13 @@ export function useSettings(userId: string | undefined, { enabled = true } = {})
   })
 }
 
-/** Changes settings at once; they go back when the server refuses. */
+/** Optimistic change of settings, rolled back when the server refuses. */
 export function useChangeSettings(userId: string, onRefused: (fault: unknown) => void) {
   const client = useQueryClient()
   const queryKey = keyOf(userId)
   const show = (settings: Settings) => {
     client.setQueryData(queryKey, settings)
-    keepOnDevice(userId, kept, settings, new Date())
+    writeCached(userId, kept, settings, new Date())
   }
   return useMutation({
     mutationFn: (change: Partial<Settings>) => api.settings.change(change),
@@ -44,7 +44,7 @@ export function useChangeSettings(userId: string, onRefused: (fault: unknown) =>
       if (context) show(context.before)
       onRefused(fault)
     },
-    // Two changes may be under way: only the last answer is the whole truth.
+    // Of two concurrent changes, only the last answer is current.
     onSettled: () => {
       if (client.isMutating() === 1) void client.invalidateQueries({ queryKey })
     },

@@ -8,7 +8,7 @@ export const difficultyNames = {
   advanced: 'Avancé',
 } as const satisfies Record<TemplateDifficulty, string>
 
-/** Where a template of one’s own stands. */
+/** Moderation states of a personal template. */
 export const moderationNames = {
   private: 'Privé',
   pending: 'En relecture',
@@ -16,7 +16,7 @@ export const moderationNames = {
   refused: 'Refusé',
 } as const satisfies Record<TemplateModeration, string>
 
-/** «45 min», «1h», «1h 30min», as the sliders and the cards say it. */
+/** «45 min», «1h», «1h 30min», on sliders and cards. */
 export function timeText(minutes: number): string {
   if (minutes <= 59) return `${minutes}\u00a0min`
   const rest = minutes % 60

@@ -1,9 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../../scripts/test-size.ts'
-import { aDraft, fakeClock, fakeDevice, fakeServer, type Weather } from '../../../../testing/autosave.ts'
+import {
+  draftWith,
+  fakeClock,
+  fakeDevice,
+  fakeServer,
+  type NetworkState,
+} from '../../../../testing/autosave.ts'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
-import type { Clock, DeviceJournal, LetterServer } from './autosave.ports.ts'
+import type { Clock, DeviceDrafts, LetterServer } from './autosave.ports.ts'
 import { openLetter } from './autosave.recovery.ts'
 import { firstFault, saveStatus } from './autosave.state.ts'
 
@@ -18,8 +24,8 @@ function world() {
 
   async function open(letterId: string): Promise<Autosave> {
     const tabId = `tab-${++tabs}`
-    const [kept] = (await device.journal.orphans(userId)).filter((record) => record.letterId === letterId)
-    const opening = openLetter(letterId, net.letters.get(letterId) ?? null, kept)
+    const [stored] = (await device.drafts.orphans(userId)).filter((record) => record.letterId === letterId)
+    const opening = openLetter(letterId, net.letters.get(letterId) ?? null, stored)
     device.alive.add(tabId)
     const session = createAutosave(
       {
@@ -27,15 +33,15 @@ function world() {
         tabId,
         ...mortal(tabId),
         newId: () => `copy-${++ids}`,
-        adopts: kept,
+        recoveredFrom: stored,
       },
-      opening?.start ?? { letterId, exists: false, version: 0, draft: aDraft() },
+      opening?.start ?? { letterId, exists: false, version: 0, draft: draftWith() },
     )
     if (opening?.compareWith) session.compareWith(opening.compareWith)
     return session
   }
 
-  /** What a tab reaches: nothing any more once it is dead. */
+  /** What a tab can reach; nothing any more once it has crashed. */
   function mortal(tabId: string) {
     const alive = () => device.alive.has(tabId)
     const never = new Promise<never>(() => {})
@@ -44,19 +50,19 @@ function world() {
       save: (...call) => (alive() ? net.server.save(...call) : never),
       saveOnLeave: (...call) => net.server.saveOnLeave(...call),
     }
-    const journal: DeviceJournal = {
-      ...device.journal,
-      write: (record) => (alive() ? device.journal.write(record) : never),
-      remove: (record) => (alive() ? device.journal.remove(record) : never),
+    const drafts: DeviceDrafts = {
+      ...device.drafts,
+      write: (record) => (alive() ? device.drafts.write(record) : never),
+      remove: (record) => (alive() ? device.drafts.remove(record) : never),
     }
     const clock: Clock = {
       now: time.clock.now,
       after: (ms, callback) => time.clock.after(ms, () => alive() && callback()),
     }
-    return { server, journal, clock }
+    return { server, drafts, clock }
   }
 
-  /** The tab dies without a word: its timers are never heard again. */
+  /** The tab crashes: its timers never fire again. */
   function crash() {
     device.alive.clear()
   }
@@ -75,7 +81,7 @@ describe('autosave', () => {
     tab.edit({ content: 'Madame, je connais vos vignerons.' })
     await advance(60_000)
     expect(marks).toHaveLength(1)
-    expect([...device.kept.values()].map(({ draft }) => draft.content)).toEqual([
+    expect([...device.stored.values()].map(({ draft }) => draft.content)).toEqual([
       'Madame, je connais vos vignerons.',
     ])
     crash()
@@ -84,11 +90,11 @@ describe('autosave', () => {
     expect(later.getState().draft.content).toBe('Madame, je connais vos vignerons.')
     expect(later.getState().obstacle?.kind).toBe('full')
     become('fine')
-    later.wake()
+    later.retryNow()
     await advance(3_000)
     expect(letters.get('a')?.draft.content).toBe('Madame, je connais vos vignerons.')
     expect(saveStatus(later.getState())).toBe('saved')
-    expect(device.kept.size).toBe(0)
+    expect(device.stored.size).toBe(0)
   })
 
   it('creates on the first change, two seconds after the last one, once', async () => {
@@ -110,13 +116,13 @@ describe('autosave', () => {
   it('holds back a letter that is not to be saved, until its writer saves it', async () => {
     const { open, advance, letters, device } = world()
     const tab = await open('a')
-    tab.hold(true)
+    tab.defer(true)
     tab.edit({ content: 'Essai' })
     await advance(60_000)
-    tab.hurry()
+    tab.flush()
     await advance(60_000)
     expect(letters.size).toBe(0)
-    expect(device.kept.size).toBe(1)
+    expect(device.stored.size).toBe(1)
     tab.saveNow()
     await advance(300)
     expect(letters.get('a')?.draft.content).toBe('Essai')
@@ -130,7 +136,7 @@ describe('autosave', () => {
     expect(letters.get('a')?.draft).toMatchObject({ content: '', company: 'Les Pivoines' })
     expect(saveStatus(tab.getState())).toBe('unsaved')
     expect(firstFault(tab.getState())?.field).toBe('content')
-    expect([...device.kept.values()].map((record) => record.draft.content.length)).toEqual([50_001])
+    expect([...device.stored.values()].map((record) => record.draft.content.length)).toEqual([50_001])
     tab.edit({ content: 'Madame,' })
     await advance(3_000)
     expect(firstFault(tab.getState())).toBeNull()
@@ -153,14 +159,14 @@ describe('autosave', () => {
     become('lostRequest')
     tab.edit({ content: 'Madame,' })
     await advance(300)
-    expect([...device.kept.values()].map((record) => record.draft.content)).toEqual(['Madame,'])
+    expect([...device.stored.values()].map((record) => record.draft.content)).toEqual(['Madame,'])
     await advance(5_000)
     expect(saveStatus(tab.getState())).toBe('offline')
     become('fine')
     tab.setOnline(true)
     await advance(0)
     expect(saveStatus(tab.getState())).toBe('saved')
-    expect(device.kept.size).toBe(0)
+    expect(device.stored.size).toBe(0)
   })
 
   it('finds the text again after a crash', async () => {
@@ -179,9 +185,9 @@ describe('autosave', () => {
     const { open, crash, device } = world()
     const tab = await open('a')
     tab.pullFrom(() => ({ content: 'À l’instant' }))
-    tab.leave()
+    tab.beforeUnload()
     crash()
-    expect((await device.journal.orphans(userId))[0]?.draft.content).toBe('À l’instant')
+    expect((await device.drafts.orphans(userId))[0]?.draft.content).toBe('À l’instant')
   })
 
   it('sees its own text behind a lost answer, not a conflict', async () => {
@@ -260,7 +266,7 @@ describe('autosave', () => {
       recipient: { name: 'Mme Delmas', email: '' },
     })
     expect(saveStatus(tab.getState())).toBe('unsaved')
-    expect(device.kept.size).toBe(1)
+    expect(device.stored.size).toBe(1)
   })
 
   it('keeps the text when the session ends, and goes on after', async () => {
@@ -271,7 +277,7 @@ describe('autosave', () => {
     await advance(60_000)
     expect(tab.getState().obstacle?.kind).toBe('session')
     become('fine')
-    tab.wake()
+    tab.retryNow()
     await advance(10)
     expect(letters.get('a')?.draft.content).toBe('Texte')
   })
@@ -288,14 +294,14 @@ describe('autosave', () => {
     tab.saveAsNew()
     await advance(300)
     expect(letters.get('copy-1')?.draft.content).toBe('Un deux')
-    expect(device.kept.size).toBe(0)
+    expect(device.stored.size).toBe(0)
   })
 })
 
 type Step =
   | { do: 'type'; field: 'content' | 'company' }
   | { do: 'wait'; ms: number }
-  | { do: 'weather'; weather: Weather }
+  | { do: 'network'; network: NetworkState }
   | { do: 'elsewhere' }
   | { do: 'crash' | 'close' | 'hide' }
   | { do: 'choose'; choice: 'mine' | 'theirs' | 'both' }
@@ -315,8 +321,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constant('weather' as const),
-      weather: fc.constantFrom<Weather>('fine', 'lostRequest', 'lostAnswer', 'broken', 'session'),
+      do: fc.constant('network' as const),
+      network: fc.constantFrom<NetworkState>('fine', 'lostRequest', 'lostAnswer', 'broken', 'session'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('elsewhere' as const) }) },
@@ -338,7 +344,7 @@ describe('whatever happens', () => {
         let tab = await here.open('a')
         let typed = 0
         let last = ''
-        /** What someone else wrote must survive too. */
+        /** Text written elsewhere must survive too. */
         const foreign: string[] = []
 
         const reopen = async () => {
@@ -350,7 +356,7 @@ describe('whatever happens', () => {
           if (last === '') return true
           const everywhere = [
             ...here.seen,
-            ...[...here.device.kept.values(), ...here.device.instant.values()].map(
+            ...[...here.device.stored.values(), ...here.device.instant.values()].map(
               ({ draft }) => draft.content,
             ),
           ]
@@ -364,23 +370,23 @@ describe('whatever happens', () => {
             await here.advance(300)
           } else if (current.do === 'type') tab.edit({ company: `société ${++typed}` })
           else if (current.do === 'wait') await here.advance(current.ms)
-          else if (current.do === 'weather') here.become(current.weather)
+          else if (current.do === 'network') here.become(current.network)
           else if (current.do === 'elsewhere' && here.letters.has('a')) {
             foreign.push(`ailleurs ${++typed}`)
             here.elsewhere('a', { content: `ailleurs ${typed}` })
           } else if (current.do === 'choose') {
             if (current.choice === 'mine') tab.keepMine()
             else if (tab.getState().obstacle?.kind === 'conflict') await tab.keepBoth((title) => title)
-          } else if (current.do === 'hide') tab.leave()
+          } else if (current.do === 'hide') tab.beforeUnload()
           else if (current.do === 'close') {
-            tab.leave()
+            tab.beforeUnload()
             await reopen()
           } else if (current.do === 'crash') await reopen()
           expect(await isKept()).toBe(true)
         }
 
         here.become('fine')
-        tab.wake()
+        tab.retryNow()
         tab.setOnline(true)
         for (let round = 0; round < 4; round++) {
           await here.advance(70_000)
@@ -388,7 +394,7 @@ describe('whatever happens', () => {
         }
         expect(tab.getState().obstacle).toBeNull()
         for (const text of [...foreign, ...(last ? [last] : [])]) expect(here.seen).toContain(text)
-        expect(here.device.kept.size).toBe(0)
+        expect(here.device.stored.size).toBe(0)
       }),
       propertyRuns(100, 400),
     )

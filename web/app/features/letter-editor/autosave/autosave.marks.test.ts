@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aDraft, fakeClock, fakeDevice, fakeServer } from '../../../../testing/autosave.ts'
+import { draftWith, fakeClock, fakeDevice, fakeServer } from '../../../../testing/autosave.ts'
 import { createAutosave } from './autosave.engine.ts'
 
 function begin() {
@@ -10,11 +10,11 @@ function begin() {
       userId: 'ines',
       tabId: 'tab',
       server,
-      journal: fakeDevice().journal,
+      drafts: fakeDevice().drafts,
       clock,
       newId: () => 'copy',
     },
-    { letterId: 'letter', exists: false, version: 0, draft: aDraft() },
+    { letterId: 'letter', exists: false, version: 0, draft: draftWith() },
   )
   return { session, advance, marks }
 }
@@ -33,9 +33,9 @@ test('a text that its writer did not type is credited once', async () => {
   const { session, advance, marks } = begin()
   session.edit({ content: 'Un' })
   await advance(3_000)
-  session.creditNext('restore')
+  session.attributeNextSave('restore')
   session.edit({ content: 'Zéro' })
-  session.hurry()
+  session.flush()
   await advance(100)
   session.edit({ content: 'Zéro un' })
   await advance(3_000)

@@ -1,7 +1,7 @@
 import type { VersionAuthor } from '@lettrine/contract/letters'
 import type { LetterDraft, StoredLetter } from './letter-draft.ts'
 
-/** How the server answered an attempt to save. */
+/** Result of an attempt to save. */
 export type SendResult =
   | { kind: 'stored'; letter: StoredLetter }
   | { kind: 'conflict'; theirs: StoredLetter }
@@ -10,28 +10,28 @@ export type SendResult =
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
   | { kind: 'deleted' }
-  /** The plan keeps no letter more; what was written stays on the device. */
+  /** The quota of the plan is reached; the text stays on the device. */
   | { kind: 'full'; message: string }
 
-/** What the history keeps of a save: who made its text, and whether it came by itself. */
-export type SaveMark = { author?: VersionAuthor; autosave: boolean }
+/** What the version history stores of a save: its author, and whether it was automatic. */
+export type SaveOrigin = { author?: VersionAuthor; autosave: boolean }
 
 export type LetterServer = {
-  /** Sent twice with the same id, makes one letter. */
-  create(id: string, draft: LetterDraft, mark?: SaveMark): Promise<SendResult>
+  /** Idempotent: the same id creates one letter. */
+  create(id: string, draft: LetterDraft, mark?: SaveOrigin): Promise<SendResult>
   save(
     id: string,
     version: number,
     known: LetterDraft,
     next: LetterDraft,
-    mark?: SaveMark,
+    mark?: SaveOrigin,
   ): Promise<SendResult>
-  /** Last attempt while the page closes: nobody waits for the answer. */
+  /** Last attempt while the page closes: nothing waits for the answer. */
   saveOnLeave(id: string, version: number, known: LetterDraft, next: LetterDraft): void
 }
 
-/** What the device keeps of a letter until the server has it, with what is needed to go on after a crash. */
-export type JournalRecord = {
+/** A draft stored on the device until the server has it, with what recovery after a crash needs. */
+export type DraftRecord = {
   userId: string
   letterId: string
   /** The tab that writes it: two tabs on one letter do not overwrite each other. */
@@ -44,19 +44,19 @@ export type JournalRecord = {
   updatedAt: number
 }
 
-export type DeviceJournal = {
-  write(record: JournalRecord): Promise<void>
-  remove(record: Pick<JournalRecord, 'userId' | 'letterId' | 'tabId'>): Promise<void>
-  /** For the last instant before the page goes, when nothing asynchronous is sure to finish. */
-  writeNow(record: JournalRecord): void
-  /** Records of this user that no open tab is working on, newest first. */
-  orphans(userId: string): Promise<JournalRecord[]>
+export type DeviceDrafts = {
+  write(record: DraftRecord): Promise<void>
+  remove(record: Pick<DraftRecord, 'userId' | 'letterId' | 'tabId'>): Promise<void>
+  /** Synchronous, for the instant before the page closes. */
+  writeNow(record: DraftRecord): void
+  /** Records of this user that belong to no open tab, newest first. */
+  orphans(userId: string): Promise<DraftRecord[]>
 }
 
-/** Time as the engine sees it; tests advance it. */
+/** Time for the engine; tests advance it. */
 export type Clock = {
   now(): number
-  /** Calls back after `delayMs`; returns the way to cancel. */
+  /** Calls back after `delayMs`; returns a function that cancels it. */
   after(delayMs: number, callback: () => void): () => void
 }
 

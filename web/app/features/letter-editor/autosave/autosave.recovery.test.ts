@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { aDraft } from '../../../../testing/autosave.ts'
-import type { JournalRecord } from './autosave.ports.ts'
+import { draftWith } from '../../../../testing/autosave.ts'
+import type { DraftRecord } from './autosave.ports.ts'
 import { openLetter } from './autosave.recovery.ts'
 import { type LetterDraft, mergeDrafts } from './letter-draft.ts'
 
-it('a text kept by an older version of the page opens with the fields that have come since', () => {
-  const { confirmedClaims: _, ...older } = aDraft({ content: 'Mon texte.' })
+it('a text stored by an older version of the page opens with the fields that have come since', () => {
+  const { confirmedClaims: _, ...older } = draftWith({ content: 'Mon texte.' })
   const record = {
     userId: 'u',
     letterId: 'l',
@@ -16,14 +16,14 @@ it('a text kept by an older version of the page opens with the fields that have 
     draft: older as LetterDraft,
     unconfirmed: [],
     updatedAt: 1,
-  } satisfies JournalRecord
+  } satisfies DraftRecord
   const opening = openLetter('l', null, record)
-  expect(opening?.start.draft).toEqual(aDraft({ content: 'Mon texte.' }))
+  expect(opening?.start.draft).toEqual(draftWith({ content: 'Mon texte.' }))
   expect(opening?.recovered).toBe(true)
 })
 
 it('what was confirmed on either device stays confirmed', () => {
-  const confirmed = (...confirmedClaims: string[]) => aDraft({ confirmedClaims })
+  const confirmed = (...confirmedClaims: string[]) => draftWith({ confirmedClaims })
   expect(mergeDrafts(confirmed('a'), confirmed('a', 'b'), confirmed('a', 'c'))).toEqual({
     draft: confirmed('a', 'c', 'b'),
     disputed: [],

@@ -1,24 +1,24 @@
-import type { JournalRecord } from './autosave.ports.ts'
+import type { DraftRecord } from './autosave.ports.ts'
 import type { AutosaveStart } from './autosave.state.ts'
 import { blankDraft, type LetterDraft, type StoredLetter, sameDraft } from './letter-draft.ts'
 
 export type Opening = {
   start: AutosaveStart
-  /** The server’s letter when it moved on since the recovered text was written. */
+  /** The server’s letter when it changed after the recovered text was written. */
   compareWith?: StoredLetter
   recovered: boolean
 }
 
-/** How to open a letter: as the server has it, or as the device kept it after a closed tab or a crash. */
+/** How to open a letter: from the server, or from the draft that a closed or crashed tab left on the device. */
 export function openLetter(
   letterId: string,
   current: StoredLetter | null,
-  kept: JournalRecord | undefined,
+  stored: DraftRecord | undefined,
 ): Opening | null {
-  const draftKept = kept && completed(kept.draft)
-  if (kept && draftKept && (!current || !sameDraft(draftKept, current.draft))) {
-    const { exists, version, unconfirmed } = kept
-    const [draft, acknowledged] = [draftKept, completed(kept.acknowledged)]
+  const storedDraft = stored && completed(stored.draft)
+  if (stored && storedDraft && (!current || !sameDraft(storedDraft, current.draft))) {
+    const { exists, version, unconfirmed } = stored
+    const [draft, acknowledged] = [storedDraft, completed(stored.acknowledged)]
     const start: AutosaveStart = { letterId, exists, version, acknowledged, draft, unconfirmed }
     if (!current) return { start, recovered: true }
     return current.version === version && exists
@@ -33,5 +33,5 @@ export function openLetter(
   }
 }
 
-/** A text kept by an older version of this page lacks the fields that have come since. */
+/** Drafts stored by an older version of the page lack fields that were added since. */
 const completed = (draft: LetterDraft): LetterDraft => ({ ...blankDraft, ...draft })

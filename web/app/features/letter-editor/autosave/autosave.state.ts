@@ -11,12 +11,12 @@ import {
 } from './letter-draft.ts'
 
 const saveDelayMs = 2_000
-/** Someone who never pauses is saved all the same. */
-const longestUnsavedMs = 10_000
+/** Typing without a pause does not postpone a save beyond this. */
+const maxUnsavedMs = 10_000
 const firstRetryMs = 2_000
-const longestRetryMs = 60_000
+const maxRetryMs = 60_000
 
-/** Why the server does not have the last text. Only `unreachable` and `server` retry by themselves. */
+/** Why the server does not have the latest text. Only `unreachable` and `server` are retried automatically. */
 export type Obstacle =
   | { kind: 'unreachable' }
   | { kind: 'server'; message: string }
@@ -33,31 +33,31 @@ export type AutosaveState = {
   /** Version of `acknowledged`; 0 before the creation. */
   readonly version: number
   readonly draft: LetterDraft
-  /** What the server holds, as far as we know. */
+  /** What the server holds, as far as known. */
   readonly acknowledged: LetterDraft
   readonly sending: LetterDraft | null
-  /** Fingerprints of drafts sent whose fate is unknown: found on the server, they are ours, no conflict. */
+  /** Fingerprints of drafts sent without reply: such a text found on the server is our own, not a conflict. */
   readonly unconfirmed: readonly string[]
   readonly editedAt: number
   readonly unsavedSince: number | null
-  /** Save at once, asked by the writer. */
+  /** Save at once, requested by the user. */
   readonly urgent: boolean
-  /** A new letter that its writer does not want saved before they say so. */
-  readonly held: boolean
+  /** A new letter that is not saved before its writer asks for it. */
+  readonly isDeferred: boolean
   readonly attempts: number
   readonly retryAt: number
   readonly online: boolean
   readonly obstacle: Obstacle | null
   readonly savedAt: number | null
-  /** Grows when the text changed from elsewhere and the writing surface must follow. */
+  /** Increases when the text changed outside the writing surface, which must then display it. */
   readonly contentEpoch: number
 }
 
 export type AutosaveEvent =
   | { type: 'edited'; patch: Partial<LetterDraft>; at: number }
   | { type: 'replaced'; patch: Partial<LetterDraft>; at: number }
-  | { type: 'saveAsked' }
-  | { type: 'held'; held: boolean }
+  | { type: 'saveRequested' }
+  | { type: 'deferred'; isDeferred: boolean }
   | { type: 'sendStarted'; sending: LetterDraft }
   | { type: 'acknowledged'; stored: StoredLetter; at: number }
   | {
@@ -67,13 +67,13 @@ export type AutosaveEvent =
       at: number
     }
   | { type: 'conflicted'; theirs: StoredLetter; at: number }
-  /** Sent while the page was closing: nobody heard the answer. */
-  | { type: 'sentUnheard'; sent: LetterDraft }
-  | { type: 'keptMine' }
-  | { type: 'tookTheirs' }
-  | { type: 'becameNew'; letterId: string }
+  /** Sent while the page was closing: the reply never came. */
+  | { type: 'sentWithoutReply'; sent: LetterDraft }
+  | { type: 'mineChosen' }
+  | { type: 'theirsChosen' }
+  | { type: 'savedAsNew'; letterId: string }
   | { type: 'connection'; online: boolean }
-  | { type: 'woke' }
+  | { type: 'retryRequested' }
 
 export type AutosaveStart = Pick<AutosaveState, 'letterId' | 'exists' | 'version' | 'draft'> &
   Partial<Pick<AutosaveState, 'acknowledged' | 'unconfirmed' | 'online' | 'savedAt'>>
@@ -89,7 +89,7 @@ export function startAutosave(start: AutosaveStart): AutosaveState {
     editedAt: 0,
     unsavedSince: null,
     urgent: false,
-    held: false,
+    isDeferred: false,
     attempts: 0,
     retryAt: 0,
     obstacle: null,
@@ -103,27 +103,29 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
       return edited(state, event.patch, event.at)
     case 'replaced':
       return { ...edited(state, event.patch, event.at), contentEpoch: state.contentEpoch + 1 }
-    case 'saveAsked':
-      return { ...state, urgent: !isSaved(state), retryAt: 0, obstacle: lasting(state.obstacle) }
-    case 'held':
-      return { ...state, held: event.held && !state.exists }
+    case 'saveRequested':
+      return { ...state, urgent: !isSaved(state), retryAt: 0, obstacle: persistentObstacle(state.obstacle) }
+    case 'deferred':
+      return { ...state, isDeferred: event.isDeferred && !state.exists }
     case 'sendStarted':
-      return { ...state, sending: event.sending, urgent: false, held: false }
+      return { ...state, sending: event.sending, urgent: false, isDeferred: false }
     case 'acknowledged':
       return acknowledged(state, event.stored, event.at)
     case 'sendFailed':
       return sendFailed(state, event)
-    case 'sentUnheard':
-      return { ...state, unconfirmed: withPrint(state.unconfirmed, event.sent) }
+    case 'sentWithoutReply':
+      return { ...state, unconfirmed: addFingerprint(state.unconfirmed, event.sent) }
     case 'conflicted':
       return conflicted(state, event.theirs)
-    case 'keptMine':
-      return state.obstacle?.kind === 'conflict' ? onTopOf(state, state.obstacle.theirs, state.draft) : state
-    case 'tookTheirs':
+    case 'mineChosen':
       return state.obstacle?.kind === 'conflict'
-        ? onTopOf(state, state.obstacle.theirs, state.obstacle.theirs.draft)
+        ? rebasedOn(state, state.obstacle.theirs, state.draft)
         : state
-    case 'becameNew':
+    case 'theirsChosen':
+      return state.obstacle?.kind === 'conflict'
+        ? rebasedOn(state, state.obstacle.theirs, state.obstacle.theirs.draft)
+        : state
+    case 'savedAsNew':
       return {
         ...state,
         letterId: event.letterId,
@@ -137,9 +139,9 @@ export function autosave(state: AutosaveState, event: AutosaveEvent): AutosaveSt
         retryAt: 0,
       }
     case 'connection':
-      return event.online ? { ...woken(state), online: true } : { ...state, online: false }
-    case 'woke':
-      return woken(state)
+      return event.online ? { ...retryable(state), online: true } : { ...state, online: false }
+    case 'retryRequested':
+      return retryable(state)
   }
 }
 
@@ -177,14 +179,14 @@ function sendFailed(
   return {
     ...state,
     sending: null,
-    unconfirmed: event.mayHaveArrived ? withPrint(state.unconfirmed, state.sending) : state.unconfirmed,
+    unconfirmed: event.mayHaveArrived ? addFingerprint(state.unconfirmed, state.sending) : state.unconfirmed,
     obstacle: event.obstacle,
     attempts,
-    retryAt: event.at + Math.min(longestRetryMs, firstRetryMs * 2 ** (attempts - 1)),
+    retryAt: event.at + Math.min(maxRetryMs, firstRetryMs * 2 ** (attempts - 1)),
   }
 }
 
-function withPrint(prints: readonly string[], sent: LetterDraft | null): readonly string[] {
+function addFingerprint(prints: readonly string[], sent: LetterDraft | null): readonly string[] {
   if (!sent) return prints
   const print = fingerprint(sent)
   return prints.includes(print) ? prints : [...prints, print]
@@ -192,15 +194,15 @@ function withPrint(prints: readonly string[], sent: LetterDraft | null): readonl
 
 function conflicted(state: AutosaveState, theirs: StoredLetter): AutosaveState {
   const idle = { ...state, sending: null }
-  if (state.unconfirmed.includes(fingerprint(theirs.draft))) return onTopOf(idle, theirs, state.draft)
+  if (state.unconfirmed.includes(fingerprint(theirs.draft))) return rebasedOn(idle, theirs, state.draft)
   const merge = mergeDrafts(state.acknowledged, state.draft, theirs.draft)
   return merge.disputed.length === 0
-    ? onTopOf(idle, theirs, merge.draft)
+    ? rebasedOn(idle, theirs, merge.draft)
     : { ...idle, obstacle: { kind: 'conflict', theirs } }
 }
 
-/** Goes on from what the server holds, with `draft` as the text to keep. */
-function onTopOf(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft): AutosaveState {
+/** Continues from the server’s version, with `draft` as the text to save. */
+function rebasedOn(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft): AutosaveState {
   const next: AutosaveState = {
     ...state,
     exists: true,
@@ -219,18 +221,18 @@ function onTopOf(state: AutosaveState, theirs: StoredLetter, draft: LetterDraft)
     : next
 }
 
-/** Asking again lifts every obstacle but those that need a choice. */
-const lasting = (obstacle: Obstacle | null): Obstacle | null =>
+/** An explicit save retries after any obstacle except those that need a choice. */
+const persistentObstacle = (obstacle: Obstacle | null): Obstacle | null =>
   obstacle?.kind === 'conflict' || obstacle?.kind === 'deleted' ? obstacle : null
 
-/** Back in sight or back on line: a session may have been found again, a letter deleted, a server may answer. */
-const woken = (state: AutosaveState): AutosaveState => ({
+/** Page visible again or network back: the session may have been renewed, a letter deleted, the server may answer. */
+const retryable = (state: AutosaveState): AutosaveState => ({
   ...state,
   retryAt: 0,
   obstacle: state.obstacle?.kind === 'session' || state.obstacle?.kind === 'full' ? null : state.obstacle,
 })
 
-/** True when the server has every field of the draft, faulty ones included. */
+/** True when the server has every field of the draft, invalid ones included. */
 export function isSaved(state: AutosaveState): boolean {
   return state.exists && sameDraft(clean(state).draft, state.acknowledged) && isFaultless(state)
 }
@@ -250,22 +252,22 @@ export function firstFault(state: AutosaveState): SaveFault | null {
   return null
 }
 
-/** What to send now or later; null when there is nothing to send or nothing can be sent. */
+/** What to send and when; null when there is nothing to send or nothing can be sent. */
 export function nextSend(state: AutosaveState): { draft: LetterDraft; at: number } | null {
   const { obstacle } = state
   const blocked = obstacle !== null && obstacle.kind !== 'unreachable' && obstacle.kind !== 'server'
-  if (state.sending || blocked || !state.online || (state.held && !state.urgent)) return null
+  if (state.sending || blocked || !state.online || (state.isDeferred && !state.urgent)) return null
   const { draft } = clean(state)
   const wanted = state.exists
     ? changedFields(state.acknowledged, draft).length > 0
     : state.urgent || state.unconfirmed.length > 0 || !sameDraft(state.draft, state.acknowledged)
   if (!wanted) return null
-  const quiet = Math.min(state.editedAt + saveDelayMs, (state.unsavedSince ?? 0) + longestUnsavedMs)
+  const quiet = Math.min(state.editedAt + saveDelayMs, (state.unsavedSince ?? 0) + maxUnsavedMs)
   return { draft, at: state.urgent ? 0 : Math.max(quiet, state.retryAt) }
 }
 
-/** What the device must hold: the draft while the server lacks any of it, else nothing. */
-export function wantedInJournal(state: AutosaveState): LetterDraft | null {
+/** What the device must store: the draft while the server lacks any of it, else null. */
+export function draftToStore(state: AutosaveState): LetterDraft | null {
   const unsent = !state.exists && !sameDraft(state.draft, state.acknowledged)
   const unsaved = state.exists && !isSaved(state)
   return unsent || unsaved || state.sending !== null ? state.draft : null
@@ -273,7 +275,7 @@ export function wantedInJournal(state: AutosaveState): LetterDraft | null {
 
 export type SaveStatus = 'blank' | 'saved' | 'unsaved' | 'saving' | 'offline' | 'blocked'
 
-/** What the writer reads about their text. */
+/** The status displayed to the user. */
 export function saveStatus(state: AutosaveState): SaveStatus {
   if (isSaved(state)) return 'saved'
   if (!state.online || state.obstacle?.kind === 'unreachable') return 'offline'

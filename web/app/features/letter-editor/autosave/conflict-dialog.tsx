@@ -11,7 +11,7 @@ import { dateText, editorText } from '../letter-editor.fr.ts'
 import { conflictText as messages } from './conflict-dialog.fr.ts'
 import { type LetterDraft, mergeDrafts, type StoredLetter } from './letter-draft.ts'
 
-/** Two texts of one letter: the writer chooses, and neither is lost. */
+/** Two versions of one letter: the user chooses, and neither is lost. */
 export function ConflictDialog({
   theirs,
   open,
@@ -91,7 +91,7 @@ function plainTextOf(draft: LetterDraft): string {
   return plainText(parseLetter(draft.content))
 }
 
-/** One of the two texts; its paragraphs that the other does not have stand out. */
+/** One of the two texts; paragraphs that the other lacks are highlighted. */
 function Side({
   name,
   when,
@@ -118,7 +118,7 @@ function Side({
         <p className="conflict-text-title">{draft.title || editorText.untitled}</p>
         {text === '' && <p className="muted">{messages.empty}</p>}
         {text.split('\n\n').map((paragraph, index) => (
-          // Paragraphs can repeat and have no other name than their place.
+          // Paragraphs can repeat and have no other identity than their index.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <p key={index}>{shared.has(paragraph) ? paragraph : <mark>{paragraph}</mark>}</p>
         ))}

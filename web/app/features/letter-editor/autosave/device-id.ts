@@ -1,4 +1,4 @@
-/** A UUIDv7 (RFC 9562) made on the device: ids of the same second sort together in the database. */
+/** A UUIDv7 (RFC 9562) generated on the device: ids of the same second sort together in the database. */
 export function uuidv7(now = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   let rest = now

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { settingsOnDevice } from '../../../shared/settings/settings.ts'
 import { type Brief, blankBrief, blankProfile, type ProfileForm } from '../generation/generation.state.ts'
 
-// Looser than the contract: half-typed values are kept too.
+// Looser than the contract: half-typed values are stored too.
 const Profile = z.object({
   name: z.string(),
   gender: z.enum([...CandidateGender.options, 'none']),
@@ -19,11 +19,11 @@ const KeptBrief = z.object({
   prompt: z.string(),
   answers: z.partialRecord(z.enum(['whyThem', 'proudOf', 'fit', 'availability']), z.string()),
   saveAsLetter: z.boolean(),
-  // Briefs kept by earlier versions have none.
+  // Briefs stored by earlier versions lack it.
   writer: z.enum(['default', 'composer']).default('default'),
 })
 
-const largestBriefCount = 30
+const maxBriefs = 30
 
 function read<Schema extends z.ZodType>(key: string, schema: Schema): z.output<Schema> | undefined {
   try {
@@ -42,7 +42,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-/** What this device remembers of a person between letters. */
+/** What this device stores about a user between letters. */
 export function deviceMemory(userId: string) {
   const key = (name: string) => `lettrine.${name}/${userId}`
   const briefKey = (letterId: string) => `${key('brief')}/${letterId}`
@@ -54,7 +54,7 @@ export function deviceMemory(userId: string) {
     keepProfile: (profile: ProfileForm): void => write(key('profile'), profile),
     ignored: (): readonly string[] => read(key('ignored'), z.array(z.string())) ?? [],
     keepIgnored: (keys: readonly string[]): void => write(key('ignored'), keys),
-    /** Whether the account has not been told of the profile on this device. */
+    /** Whether the profile on this device has not been sent to the account. */
     isProfileUnsent: (): boolean => read(key('profile-unsent'), z.literal(true)) === true,
     markProfile: (state: 'sent' | 'unsent'): void =>
       write(key('profile-unsent'), state === 'unsent' ? true : null),
@@ -62,9 +62,9 @@ export function deviceMemory(userId: string) {
     brief: (letterId: string): Brief =>
       read(briefKey(letterId), KeptBrief) ?? { ...blankBrief, tone: settingsOnDevice(userId).tone },
     keepBrief(letterId: string, brief: Brief): void {
-      const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
-      if (kept.length >= largestBriefCount && !kept.includes(briefKey(letterId)))
-        for (const name of kept.slice(0, kept.length - largestBriefCount + 1)) localStorage.removeItem(name)
+      const stored = Object.keys(localStorage).filter((name) => name.startsWith(`${key('brief')}/`))
+      if (stored.length >= maxBriefs && !stored.includes(briefKey(letterId)))
+        for (const name of stored.slice(0, stored.length - maxBriefs + 1)) localStorage.removeItem(name)
       write(briefKey(letterId), brief)
     },
   }

@@ -1,16 +1,16 @@
-/** One letter being edited; `key` stays the same while a new letter becomes a saved one. */
+/** One letter being edited; `key` stays the same when a new letter is first saved. */
 export type EditorSession = {
   key: string
   letterId: string
-  /** Begun as a new letter, whose address is still that of a new letter. */
+  /** Started as a new letter, and its address is still that of a new letter. */
   unnamed: boolean
-  /** The address it leaves, when a deleted letter is saved as a new one. */
+  /** The previous address, when a deleted letter is saved as a new one. */
   movedFrom?: string
 }
 
 /**
- * Which session an address shows. The session survives the change of address that follows its first saving,
- * so that focus and undo history survive too.
+ * Which session an address belongs to. The session survives the change of address after the first save, so that
+ * focus and undo history survive too.
  */
 export function sessionFor(
   current: EditorSession | undefined,

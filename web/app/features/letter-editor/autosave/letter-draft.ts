@@ -10,10 +10,10 @@ import { defaultPageSetting } from '@lettrine/contract/page'
 import { letterTitle } from '@lettrine/letter-craft/offers/letter-title'
 import type { z } from 'zod'
 
-/** Everything of a letter that its writer can change. */
+/** Every field of a letter that its writer can change. */
 export type LetterDraft = Pick<Letter, WritableField>
 
-/** A letter as the server holds it. */
+/** A letter as the server stores it. */
 export type StoredLetter = { version: number; updatedAt: string; draft: LetterDraft }
 
 export const blankDraft: LetterDraft = {
@@ -34,7 +34,7 @@ export const blankDraft: LetterDraft = {
 }
 
 export function storedLetter(letter: Letter): StoredLetter {
-  // «Partagée» is what a link makes of a letter, not what its writer set.
+  // «Partagée» results from a link; the writer does not set it.
   const draft = writableOf({ ...letter, status: letter.writtenStatus })
   return { version: letter.version, updatedAt: letter.updatedAt, draft }
 }
@@ -55,27 +55,27 @@ export const sameDraft = (a: LetterDraft, b: LetterDraft): boolean => changedFie
 
 export type Merge = { draft: LetterDraft; disputed: WritableField[] }
 
-/** Three-way merge by field; `disputed` lists what both sides changed differently, and keeps mine there. */
+/** Three-way merge by field; `disputed` lists fields that both sides changed differently, and keeps mine there. */
 export function mergeDrafts(base: LetterDraft, mine: LetterDraft, theirs: LetterDraft): Merge {
   const byMe = new Set(changedFields(base, mine))
   const byThem = changedFields(base, theirs).filter((field) => !sameValue(mine[field], theirs[field]))
-  const adopted = byThem.filter((field) => !byMe.has(field))
-  const draft = { ...mine, ...Object.fromEntries(adopted.map((field) => [field, theirs[field]])) }
-  // What was confirmed on either side is confirmed.
+  const recovered = byThem.filter((field) => !byMe.has(field))
+  const draft = { ...mine, ...Object.fromEntries(recovered.map((field) => [field, theirs[field]])) }
+  // A claim confirmed on either side is confirmed.
   if (byMe.has('confirmedClaims'))
     draft.confirmedClaims = [...new Set([...theirs.confirmedClaims, ...mine.confirmedClaims])]
   const disputed = byThem.filter((field) => byMe.has(field) && field !== 'confirmedClaims')
   return { draft, disputed }
 }
 
-/** French sentence per faulty field, keyed by its path: `title`, `recipient.email`, `sender.address`. */
+/** French message per invalid field, keyed by path: `title`, `recipient.email`, `sender.address`. */
 export type FieldFaults = Readonly<Record<string, string>>
 
 const fieldSchemas = LetterChange.shape
 
 /**
- * What may be sent now: fields the server would refuse keep the value it already has, so that a half-typed
- * e-mail address never holds back the text of the letter.
+ * What may be sent now: invalid fields keep the value the server has, so that a half-typed e-mail address does not
+ * block the text of the letter.
  */
 export function sendable(
   draft: LetterDraft,
@@ -111,7 +111,7 @@ function cleanValue(
   return again.success ? again.data : known
 }
 
-/** The change to send: only what differs from what the server has. A shared letter keeps its status. */
+/** The change to send: only fields that differ from the server’s. A shared letter keeps its status. */
 export function changeFrom(
   known: LetterDraft,
   next: LetterDraft,
@@ -124,7 +124,7 @@ export function creationFrom(id: string, draft: LetterDraft): z.input<typeof New
   return { ...draft, id, status: draft.status === 'shared' ? 'draft' : draft.status }
 }
 
-/** Until its writer names the letter, the title follows the job and the company. */
+/** Until its writer sets a title, the title follows the job and the company. */
 export function editDraft(draft: LetterDraft, patch: Partial<LetterDraft>): LetterDraft {
   const next = { ...draft, ...patch }
   const followed = draft.title === '' || draft.title === letterTitle(draft)
@@ -132,7 +132,7 @@ export function editDraft(draft: LetterDraft, patch: Partial<LetterDraft>): Lett
   return next
 }
 
-/** A short, stable name for a draft, to recognise our own text when its acknowledgement was lost. */
+/** A short, stable hash of a draft, to recognise our own text when its acknowledgement was lost. */
 export function fingerprint(draft: LetterDraft): string {
   const text = JSON.stringify(writableFields.map((field) => canonical(draft[field])))
   let high = 0xdeadbeef

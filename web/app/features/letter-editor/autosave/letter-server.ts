@@ -34,7 +34,7 @@ function firstFault(details: unknown): string | undefined {
   return typeof first?.message === 'string' ? first.message : undefined
 }
 
-// Browsers refuse a keepalive request beyond 64 KiB; the journal of the device has the text anyway.
+// Browsers refuse a keepalive request beyond 64 KiB; the device has stored the text anyway.
 const largestKeepalive = 60_000
 
 export const letterServer: LetterServer = {
@@ -48,7 +48,7 @@ export const letterServer: LetterServer = {
     const body = JSON.stringify({ version, ...changeFrom(known, next), autosave: true })
     if (new Blob([body]).size > largestKeepalive) return
     requestJson(`/v1/letters/${id}`, { method: 'PUT', body, keepalive: true }).catch(() => {
-      // The page is going: what was not heard is found again in the journal.
+      // The page closes: a lost request is recovered from the draft on the device.
     })
   },
 }

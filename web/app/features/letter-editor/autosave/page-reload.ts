@@ -1,7 +1,7 @@
 let asked = false
 
-/** Whether this page was just reloaded at the address it shows; true at most once, however long the page lives. */
-export function wasReloadedHere(): boolean {
+/** Whether this page was just reloaded at its current address; true at most once per page load. */
+export function wasPageReloaded(): boolean {
   const first = !asked
   asked = true
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

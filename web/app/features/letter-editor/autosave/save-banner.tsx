@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { useLetterRoom } from '../../../shared/letter-quota/letter-quota.ts'
+import { useLetterQuota } from '../../../shared/letter-quota/letter-quota.ts'
 import { Banner } from '../../../ui/banner.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useAutosaveState, useFault, useLetterEditing } from '../letter-editing.tsx'
@@ -13,7 +13,7 @@ const texts = editorText.banner
 
 const isOffline = ({ online }: AutosaveState) => !online
 
-/** What keeps the text from the server, what is safe, and what to do. */
+/** Why the text is not saved on the server, what is safe, and what to do. */
 export function SaveBanner({
   onSignIn,
   onOpenLetter,
@@ -74,13 +74,13 @@ const linkLook = 'font-semibold text-inherit underline underline-offset-[3px]'
 
 const isNew = ({ exists }: AutosaveState) => !exists
 
-/** Whether this letter is one more than the plan keeps, as the last check says. */
+/** Whether the quota leaves no room for this new letter, according to the last check. */
 function useIsFull(): boolean {
-  const { room } = useLetterRoom()
-  return useAutosaveState(isNew) && room?.canCreate === false && room.currentCount !== undefined
+  const { quota } = useLetterQuota()
+  return useAutosaveState(isNew) && quota?.canCreate === false && quota.currentCount !== undefined
 }
 
-/** One letter too many: where its text is, and the two ways on. */
+/** Quota reached: where the text is, and the two ways to continue. */
 function FullNotice({ text, action }: { text: string; action?: NoticeAction }) {
   return (
     <Notice tone="warning" text={text} action={action}>
@@ -96,7 +96,7 @@ function FullNotice({ text, action }: { text: string; action?: NoticeAction }) {
   )
 }
 
-/** What keeps the text or the title from the server: the other fields say it themselves. */
+/** What prevents saving the text or the title; other fields display their own error. */
 function useUnshownFault(): string | null {
   const content = useFault('content')
   const title = useFault('title')

@@ -25,7 +25,7 @@ const sentences = {
   writing: texts.writing,
 } as const satisfies Record<keyof typeof icons, string>
 
-/** Where the text is, always in sight. */
+/** Save status, always visible. */
 export function SaveState({ writing }: { writing: boolean }) {
   const status = useAutosaveState((state: AutosaveState) => saveStatus(state))
   const savedAt = useAutosaveState((state) => state.savedAt)

@@ -4,28 +4,28 @@ import { orpc } from '../../../lib/api/api.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { editorText } from '../letter-editor.fr.ts'
 import { createAutosave } from './autosave.engine.ts'
-import { type JournalRecord, systemClock } from './autosave.ports.ts'
+import { type DraftRecord, systemClock } from './autosave.ports.ts'
 import { type AutosaveState, isSaved } from './autosave.state.ts'
+import { deviceDrafts, lockTab } from './device-drafts.ts'
 import { uuidv7 } from './device-id.ts'
-import { deviceJournal, holdTab } from './device-queue.ts'
 import { letterServer } from './letter-server.ts'
 
-/** A letter that is on this device alone. */
-export type WaitingDraft = { letterId: string; title: string }
+/** A letter that is stored on this device only. */
+export type UnsavedDraft = { letterId: string; title: string }
 
 /**
- * Saves what a closed tab left on this device; a letter changed elsewhere since waits for its writer’s choice. Answers
- * those that the plan does not keep, which wait for room.
+ * Saves drafts that a closed tab left on this device; a letter changed elsewhere since needs its writer’s choice.
+ * Returns those that the quota refuses.
  */
-export function useDraftRecovery(userId: string): readonly WaitingDraft[] {
-  const [waiting, setWaiting] = useState<readonly WaitingDraft[]>([])
+export function useDraftRecovery(userId: string): readonly UnsavedDraft[] {
+  const [waiting, setWaiting] = useState<readonly UnsavedDraft[]>([])
   const client = useQueryClient()
   useEffect(() => {
     let left = false
     async function recover() {
       let saved = 0
-      const full: WaitingDraft[] = []
-      for (const record of await deviceJournal().orphans(userId)) {
+      const full: UnsavedDraft[] = []
+      for (const record of await deviceDrafts().orphans(userId)) {
         if (left) break
         const state = await saveOrphan(record)
         if (isSaved(state)) saved += 1
@@ -38,7 +38,7 @@ export function useDraftRecovery(userId: string): readonly WaitingDraft[] {
       await client.invalidateQueries({ queryKey: orpc.letters.key() })
     }
     recover().catch(() => {
-      // The journal cannot be read now; it stays, and the next visit tries again.
+      // The stored drafts cannot be read; they stay, and the next visit tries again.
     })
     return () => {
       left = true
@@ -47,22 +47,22 @@ export function useDraftRecovery(userId: string): readonly WaitingDraft[] {
   return waiting
 }
 
-async function saveOrphan(record: JournalRecord): Promise<AutosaveState> {
+async function saveOrphan(record: DraftRecord): Promise<AutosaveState> {
   const tabId = uuidv7()
-  const release = holdTab(tabId)
+  const release = lockTab(tabId)
   const session = createAutosave(
     {
       userId: record.userId,
       tabId,
       server: letterServer,
-      journal: deviceJournal(),
+      drafts: deviceDrafts(),
       clock: systemClock,
       newId: uuidv7,
-      adopts: record,
+      recoveredFrom: record,
     },
     { ...record, online: navigator.onLine },
   )
-  const state = await session.settled()
+  const state = await session.whenSettled()
   await session.dispose()
   release()
   return state

@@ -5,13 +5,13 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
 import { systemClock } from './autosave.ports.ts'
 import { type Opening, openLetter } from './autosave.recovery.ts'
+import { deviceDrafts, lockTab } from './device-drafts.ts'
 import { uuidv7 } from './device-id.ts'
 import type { DeviceMemory } from './device-memory.ts'
-import { deviceJournal, holdTab } from './device-queue.ts'
 import type { EditorSession } from './editor-session.state.ts'
 import { blankDraft, type LetterDraft, type StoredLetter, storedLetter } from './letter-draft.ts'
 import { letterServer } from './letter-server.ts'
-import { wasReloadedHere } from './page-reload.ts'
+import { wasPageReloaded } from './page-reload.ts'
 
 export type LetterOpening =
   | { phase: 'opening' }
@@ -23,19 +23,19 @@ export function useLetterSession(
   session: EditorSession,
   user: Profile,
   memory: DeviceMemory,
-  /** A reloaded page had begun this letter: its address leads back to it. */
+  /** A reloaded page had started this letter: its address leads back to it. */
   onBegun: (letterId: string) => void,
 ): LetterOpening {
   const [opening, setOpening] = useState<{ key: string; value: LetterOpening }>()
   const [attempt, setAttempt] = useState(0)
   const { key } = session
 
-  // The session’s key stands for it: its other fields change without another letter being opened.
+  // The session’s key identifies it: its other fields change without another letter being opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above; `attempt` asks again after a failure
   useEffect(() => {
     let left = false
     const tabId = uuidv7()
-    const release = holdTab(tabId)
+    const release = lockTab(tabId)
     let autosave: Autosave | undefined
     const show = (value: LetterOpening) => setOpening({ key, value })
 
@@ -45,10 +45,10 @@ export function useLetterSession(
           userId: user.id,
           tabId,
           server: letterServer,
-          journal: deviceJournal(),
+          drafts: deviceDrafts(),
           clock: systemClock,
           newId: uuidv7,
-          adopts: recovered ? adopts : undefined,
+          recoveredFrom: recovered ? adopts : undefined,
         },
         { ...start, online: navigator.onLine },
       )
@@ -56,26 +56,26 @@ export function useLetterSession(
       show({ phase: 'open', autosave, recovered })
     }
 
-    // A journal that cannot be read must not keep the letter from opening.
+    // An unreadable storage must not prevent the letter from opening.
     const orphans = () =>
-      deviceJournal()
+      deviceDrafts()
         .orphans(user.id)
         .catch(() => [])
 
     async function open() {
       if (session.unnamed) {
-        const begun = wasReloadedHere() ? (await orphans()).find(({ exists }) => !exists) : undefined
+        const begun = wasPageReloaded() ? (await orphans()).find(({ exists }) => !exists) : undefined
         if (left) return
         if (begun) return onBegun(begun.letterId)
         const start = { letterId: session.letterId, exists: false, version: 0, draft: newDraft(user, memory) }
         return begin({ start, recovered: false })
       }
-      const kept = (await orphans()).find((record) => record.letterId === session.letterId)
+      const stored = (await orphans()).find((record) => record.letterId === session.letterId)
       const current = await readLetter(session.letterId)
       if (left) return
-      const found = openLetter(session.letterId, current instanceof ApiError ? null : current, kept)
-      if (kept && found && !found.recovered) void deviceJournal().remove(kept)
-      if (found) return begin(found, kept)
+      const found = openLetter(session.letterId, current instanceof ApiError ? null : current, stored)
+      if (stored && found && !found.recovered) void deviceDrafts().remove(stored)
+      if (found) return begin(found, stored)
       const { message, status } = current as ApiError
       show({ phase: 'failed', message, status, retry: () => setAttempt((count) => count + 1) })
     }

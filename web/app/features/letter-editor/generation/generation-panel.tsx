@@ -15,7 +15,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { useAutosaveState, useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
-import { ClaimsLedger } from '../offer/claims-ledger.tsx'
+import { ClaimList } from '../offer/claim-list.tsx'
 import { answersText } from '../offer/offer-answers.fr.ts'
 import { OfferAnswers } from '../offer/offer-answers.tsx'
 import { OfferBox } from '../offer/offer-box.tsx'
@@ -31,35 +31,31 @@ const tones = Tone.options.map((value) => ({ value, label: toneNames[value] }))
 const types = LetterType.options.map((value) => ({ value, label: typeNames[value] }))
 const languages = Language.options.map((value) => ({ value, label: texts.languages[value] }))
 
-/** The offer, what the writer is told, and its work. */
+/** The offer, the generation form, and the sources of the letter’s claims. */
 export function GenerationPanel({
   control,
   onFill,
   onReveal,
 }: {
   control: GenerationControl
-  /** Leads to the fields that generation needs. */
+  /** Moves to the fields that generation needs. */
   onFill: () => void
-  /** Brings the text in sight. */
+  /** Brings the text into view. */
   onReveal: () => void
 }) {
   const { autosave } = useLetterEditing()
-  const language = useDraftField('language')
-  const type = useDraftField('type')
-  const exists = useAutosaveState((state) => state.exists)
-  const [asking, setAsking] = useState<InterviewStep | null>(null)
-  const [profileOpen, setProfileOpen] = useState(false)
   const offer = useRef<HTMLTextAreaElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  // The panel, not the box in it: on a phone that would open the keyboard.
+  // Focuses the panel, not the text box: on a phone that would open the keyboard.
   const holdFocus = () => panel.current?.focus({ preventScroll: true })
   const read = useReadingState(({ points }) => points.length > 0)
-  // An offer that is being pasted must not fold under the hand.
+  // The box stays open while an offer is being pasted.
   const [offerOpen, setOfferOpen] = useState(() => autosave.getState().draft.offer === '')
   const boxed = offerOpen || !read
-  const { state, ready, brief, profile } = control
-  const model = useModelName()
-  const usage = useAiUsage(model !== undefined)
+  function openOffer() {
+    flushSync(() => setOfferOpen(true))
+    offer.current?.focus()
+  }
 
   return (
     <div ref={panel} tabIndex={-1} className="generation">
@@ -78,89 +74,121 @@ export function GenerationPanel({
         </button>
       )}
       {boxed && <OfferAnswers onReveal={onReveal} />}
-      <section className="compose" aria-labelledby="compose-title">
-        <header className="compose-header">
-          <h2 id="compose-title">{texts.composeTitle}</h2>
-          {!model && <span className="muted small">{writerText.builtIn}</span>}
-        </header>
-        <div className="compose-type">
-          <SelectField
-            label={editorText.typeLabel}
-            options={types}
-            value={type}
-            onValueChange={(value) => autosave.edit({ type: value })}
-          />
-        </div>
-        {model && (
-          <SelectField
-            label={writerText.writtenBy}
-            options={[
-              { value: 'default', label: model },
-              { value: 'composer', label: writerText.builtIn },
-            ]}
-            value={brief.writer}
-            hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
-            onValueChange={(writer) => control.changeBrief({ writer })}
-          />
-        )}
-        <div className="compose-manner">
-          <SelectField
-            label={texts.tone}
-            options={tones}
-            value={brief.tone}
-            onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
-          />
-          <SegmentedControl
-            label={texts.language}
-            options={languages}
-            value={language}
-            onValueChange={(value) => autosave.edit({ language: value as Language })}
-          />
-        </div>
-        <ProfileFields
-          profile={profile}
-          open={profileOpen}
-          onOpenChange={setProfileOpen}
-          onChange={control.changeProfile}
-        />
-        <InterviewDialog
-          answers={brief.answers}
-          asking={asking}
-          onAskingChange={setAsking}
-          onChange={(answers) => control.changeBrief({ answers })}
-        />
-        <TextArea
-          label={texts.prompt}
-          optional
-          rows={2}
-          placeholder={texts.promptPlaceholder}
-          maxLength={limits.prompt}
-          value={brief.prompt}
-          onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
-        />
-        {!exists && (
-          <Checkbox
-            checked={brief.saveAsLetter}
-            onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
-          >
-            {texts.saveAsLetter}
-          </Checkbox>
-        )}
-        <WrittenResult
-          state={state}
-          writerName={model ?? writerText.builtIn}
-          onAsk={(topic) => {
-            if (topic === 'experience' || topic === 'education') setProfileOpen(true)
-            else if (topic === 'offer') {
-              flushSync(() => setOfferOpen(true))
-              offer.current?.focus()
-            } else setAsking(topic)
-          }}
-        />
-        <Actions state={state} ready={ready} control={control} onFill={onFill} />
-      </section>
-      <ClaimsLedger onReveal={onReveal} />
+      <GenerationForm control={control} onFill={onFill} onOpenOffer={openOffer} />
+      <ClaimList onReveal={onReveal} />
     </div>
+  )
+}
+
+/** The form of the built-in writer or of the model: options, profile, questions, instructions, and the result. */
+function GenerationForm({
+  control,
+  onFill,
+  onOpenOffer,
+}: {
+  control: GenerationControl
+  onFill: () => void
+  onOpenOffer: () => void
+}) {
+  const exists = useAutosaveState((state) => state.exists)
+  const [asking, setAsking] = useState<InterviewStep | null>(null)
+  const [profileOpen, setProfileOpen] = useState(false)
+  const { state, ready, brief, profile } = control
+  const model = useModelName()
+  return (
+    <section className="compose" aria-labelledby="compose-title">
+      <header className="compose-header">
+        <h2 id="compose-title">{texts.composeTitle}</h2>
+        {!model && <span className="muted small">{writerText.builtIn}</span>}
+      </header>
+      <WriterOptions control={control} model={model} />
+      <ProfileFields
+        profile={profile}
+        open={profileOpen}
+        onOpenChange={setProfileOpen}
+        onChange={control.changeProfile}
+      />
+      <InterviewDialog
+        answers={brief.answers}
+        asking={asking}
+        onAskingChange={setAsking}
+        onChange={(answers) => control.changeBrief({ answers })}
+      />
+      <TextArea
+        label={texts.prompt}
+        optional
+        rows={2}
+        placeholder={texts.promptPlaceholder}
+        maxLength={limits.prompt}
+        value={brief.prompt}
+        onChange={(event) => control.changeBrief({ prompt: event.currentTarget.value })}
+      />
+      {!exists && (
+        <Checkbox
+          checked={brief.saveAsLetter}
+          onCheckedChange={(saveAsLetter) => control.changeBrief({ saveAsLetter })}
+        >
+          {texts.saveAsLetter}
+        </Checkbox>
+      )}
+      <WrittenResult
+        state={state}
+        writerName={model ?? writerText.builtIn}
+        onAsk={(topic) => {
+          if (topic === 'experience' || topic === 'education') setProfileOpen(true)
+          else if (topic === 'offer') onOpenOffer()
+          else setAsking(topic)
+        }}
+      />
+      <Actions state={state} ready={ready} control={control} onFill={onFill} />
+    </section>
+  )
+}
+
+/** The type of the letter, who writes it, its tone and its language. */
+function WriterOptions({ control, model }: { control: GenerationControl; model: string | undefined }) {
+  const { autosave } = useLetterEditing()
+  const language = useDraftField('language')
+  const type = useDraftField('type')
+  const usage = useAiUsage(model !== undefined)
+  const { brief } = control
+  return (
+    <>
+      <div className="compose-type">
+        <SelectField
+          label={editorText.typeLabel}
+          options={types}
+          value={type}
+          onValueChange={(value) => autosave.edit({ type: value })}
+        />
+      </div>
+      {model && (
+        <SelectField
+          label={writerText.writtenBy}
+          options={[
+            { value: 'default', label: model },
+            { value: 'composer', label: writerText.builtIn },
+          ]}
+          value={brief.writer}
+          hint={brief.writer === 'composer' ? undefined : usageLine(usage)}
+          onValueChange={(writer) => control.changeBrief({ writer })}
+        />
+      )}
+      <div className="compose-manner">
+        <SelectField
+          label={texts.tone}
+          options={tones}
+          value={brief.tone}
+          onValueChange={(tone) => control.changeBrief({ tone: tone as Tone })}
+        />
+        <SegmentedControl
+          label={texts.language}
+          options={languages}
+          value={language}
+          onValueChange={(value) => autosave.edit({ language: value as Language })}
+        />
+      </div>
+    </>
   )
 }
 
@@ -176,7 +204,7 @@ function Actions({
   onFill: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
-  // Each button makes way for the other: the focus waits on what holds them both.
+  // The buttons replace one another: the focus moves to their container meanwhile.
   const inPlace = (act: () => void) => () => {
     place.current?.focus({ preventScroll: true })
     act()

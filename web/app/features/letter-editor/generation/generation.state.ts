@@ -13,7 +13,7 @@ import type { RewriteIntent, RewriteRequest } from '@lettrine/contract/rewriting
 import type { z } from 'zod'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 
-/** The profile as its form holds it: lists are typed with commas. */
+/** The profile as its form stores it: lists are typed with commas. */
 export type ProfileForm = {
   name: string
   gender: CandidateGender | 'none'
@@ -33,13 +33,13 @@ export const blankProfile: ProfileForm = {
 
 export type InterviewAnswers = { [Topic in keyof Interview]?: string }
 
-/** What the writer tells the composer, beyond the letter’s own fields. */
+/** Input for the composer beyond the fields of the letter. */
 export type Brief = {
   tone: Tone
   prompt: string
   answers: InterviewAnswers
   saveAsLetter: boolean
-  /** `composer` where the built-in writer is preferred to the model of this installation. */
+  /** `composer` where the user prefers the built-in writer to the model of this installation. */
   writer: 'default' | 'composer'
 }
 export const blankBrief: Brief = {
@@ -53,18 +53,18 @@ export const blankBrief: Brief = {
 export const canGenerate = ({ jobTitle, company }: Pick<LetterDraft, 'jobTitle' | 'company'>): boolean =>
   jobTitle.trim() !== '' && company.trim() !== ''
 
-/** Items typed with commas; one a line where an item holds a comma itself. */
+/** Items typed with commas, or one per line where an item contains a comma. */
 export const listOf = (text: string): string[] =>
   text
     .split(text.includes('\n') ? '\n' : ',')
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** The text that `listOf` reads these items from. */
+/** Inverse of `listOf`. */
 export const listText = (items: readonly string[]): string =>
   items.some((item) => item.includes(',')) ? `${items.join('\n')}\n` : items.join(', ')
 
-/** Leaves out what is blank: an absent fact is never sent as an empty one. */
+/** Leaves out blank fields: a missing fact is never sent as an empty one. */
 function filled<Fields extends Record<string, string | string[] | undefined>>(
   fields: Fields,
 ): Partial<Fields> | undefined {
@@ -74,7 +74,7 @@ function filled<Fields extends Record<string, string | string[] | undefined>>(
   return entries.length > 0 ? (Object.fromEntries(entries) as Partial<Fields>) : undefined
 }
 
-/** The profile as the server takes it; undefined when nothing is said. */
+/** The profile as the server expects it; undefined when the form is empty. */
 export function profileOf(form: ProfileForm): CandidateProfile | undefined {
   return filled({
     name: form.name,
@@ -86,15 +86,15 @@ export function profileOf(form: ProfileForm): CandidateProfile | undefined {
   })
 }
 
-/** How many facts the profile holds, gender aside: it is no fact to write about. */
+/** How many facts the profile holds, except gender, which gives nothing to write about. */
 export function profileFacts(form: ProfileForm): number {
   const { gender: _, ...facts } = profileOf(form) ?? {}
   return Object.values(facts).flat().length
 }
 
 /**
- * The letter itself is saved by the editor, under the id this device gave it: asking the server to save it too
- * would make two letters when an answer is lost.
+ * The editor saves the letter under the id that this device generated: asking the server to save it too would create
+ * two letters when an answer is lost.
  */
 export function generationRequest(
   draft: LetterDraft,
@@ -122,14 +122,14 @@ export function generationRequest(
   }
 }
 
-/** What the user says of themselves, as the server takes it. */
+/** The user’s profile and answers, as the server expects them. */
 export function selfDescription(profile: ProfileForm, brief: Brief) {
   const userProfile = profileOf(profile)
   const interview = filled({ ...brief.answers })
   return { ...(userProfile ? { userProfile } : {}), ...(interview ? { interview } : {}) }
 }
 
-/** What a passage is rewritten from: the same facts as a letter. */
+/** The request to rewrite a passage: the same facts as for a letter. */
 export function rewriteRequest(
   draft: LetterDraft,
   profile: ProfileForm,
@@ -152,12 +152,12 @@ export function rewriteRequest(
   }
 }
 
-// A half-typed address must not stop a letter from being written.
+// A half-typed address must not block generation.
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type Generation =
   | { phase: 'idle' }
-  /** `fallback` once the built-in writer has taken over. */
+  /** `fallback` once the built-in writer has replaced the model. */
   | { phase: 'writing'; progress: number; words: number; fallback?: Fallback }
   | {
       phase: 'written'

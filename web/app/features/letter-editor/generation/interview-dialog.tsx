@@ -14,7 +14,7 @@ const texts = generationText.interview
 export type InterviewStep = keyof Interview
 const isStep = (topic: string): topic is InterviewStep => topic in Interview.shape
 
-/** At most four questions, one at a time, each may be skipped: what makes a letter sound like someone. */
+/** Up to four questions, one at a time, each optional: their answers make the letter personal. */
 export function InterviewDialog({
   answers,
   asking,

@@ -13,7 +13,7 @@ const genders = [...CandidateGender.options, 'none' as const].map((value) => ({
   label: texts.genders[value],
 }))
 
-/** What the composer may say of the writer: nothing else is ever made up. */
+/** The facts that the composer may state about the candidate; it invents nothing else. */
 export function ProfileFields({
   profile,
   open,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { blankProfile, listOf, listText } from './generation.state.ts'
-import { formOf, toldIn } from './profile-sync.ts'
+import { candidateOf, formOf } from './profile-sync.ts'
 
 const candidate = {
   gender: 'feminine',
@@ -26,11 +26,11 @@ test('what the account knows comes back from the form as it was, commas in an it
   const form = formOf({ displayName: 'Inès Morel', candidate: told })
   expect(form).toMatchObject({ name: 'Inès Morel', skills: 'dégustation, caisse' })
   const { gender, experience, education, skills, achievements } = candidate
-  expect(toldIn(form)).toEqual({ gender, experience, education, skills, achievements })
+  expect(candidateOf(form)).toEqual({ gender, experience, education, skills, achievements })
 })
 
 test('a form where nothing is said tells nothing', () => {
-  expect(toldIn(blankProfile)).toEqual({
+  expect(candidateOf(blankProfile)).toEqual({
     gender: null,
     experience: '',
     education: '',

@@ -4,10 +4,10 @@ import { refreshUser } from '../../../lib/session/session.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { listOf, listText, type ProfileForm, profileFacts } from './generation.state.ts'
 
-type Told = Pick<Candidate, 'gender' | 'experience' | 'education' | 'skills' | 'achievements'>
+type CandidateFacts = Pick<Candidate, 'gender' | 'experience' | 'education' | 'skills' | 'achievements'>
 
-/** What the editor's form of the profile says, as the account keeps it. */
-export const toldIn = (form: ProfileForm): Told => ({
+/** The profile form as the account stores it. */
+export const candidateOf = (form: ProfileForm): CandidateFacts => ({
   gender: form.gender === 'none' ? null : form.gender,
   experience: form.experience,
   education: form.education,
@@ -15,7 +15,7 @@ export const toldIn = (form: ProfileForm): Told => ({
   achievements: listOf(form.achievements),
 })
 
-/** What the account knows of a person, as the editor's form. */
+/** The account’s profile as the editor’s form. */
 export const formOf = ({
   displayName,
   candidate,
@@ -29,8 +29,8 @@ export const formOf = ({
 })
 
 /**
- * Takes what the account knows into the memory of this device, unless the device has something the account has not
- * got yet: a profile typed without a network, or before there were any on the server.
+ * Copies the account’s profile to this device, unless the device has an unsent one: typed offline, or before the
+ * server stored profiles.
  */
 export function adoptProfile(memory: DeviceMemory, user: Profile): void {
   const known = formOf(user)
@@ -40,16 +40,16 @@ export function adoptProfile(memory: DeviceMemory, user: Profile): void {
   else if (!isUnknown) memory.keepProfile({ ...known, name: memory.profile().name || known.name })
 }
 
-/** Tells the account; what could not be told stays marked, and is told the next time. */
+/** Sends the profile to the account; on failure it stays marked as unsent, and is sent next time. */
 export async function sendProfile(memory: DeviceMemory): Promise<void> {
   const form = memory.profile()
   memory.markProfile('unsent')
   try {
-    await api.profile.change({ candidate: toldIn(form) })
+    await api.profile.change({ candidate: candidateOf(form) })
     const isStill = JSON.stringify(memory.profile()) === JSON.stringify(form)
     if (isStill) memory.markProfile('sent')
     await refreshUser()
   } catch {
-    // It stays on the device, marked: nothing is lost, and the letter can be written meanwhile.
+    // It stays on the device, marked as unsent: nothing is lost, and the letter can be written meanwhile.
   }
 }

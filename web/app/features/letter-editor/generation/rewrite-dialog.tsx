@@ -7,7 +7,7 @@ import { WordDifference } from '../../../ui/word-difference.tsx'
 import { rewritingText as texts } from './rewriting.fr.ts'
 import type { Rewriting, RewritingControl } from './use-rewriting.ts'
 
-/** A proposal beside the words it would replace; nothing changes until it is accepted. */
+/** The proposed text beside the original; nothing changes until it is accepted. */
 export function RewriteDialog({ control }: { control: RewritingControl }) {
   const { state, close } = control
   if (state.phase === 'idle') return null

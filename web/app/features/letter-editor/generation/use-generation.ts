@@ -2,7 +2,7 @@ import { countWords } from '@lettrine/letter-craft/text/measure'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { streamGeneration } from '../../../lib/api/generation-stream.ts'
-import { useForgetAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { generationText as texts } from './generation.fr.ts'
@@ -15,15 +15,15 @@ import {
 } from './generation.state.ts'
 import { sendProfile } from './profile-sync.ts'
 
-/** The hand must rest this long before the account is told of a changed profile. */
+/** Debounce before a changed profile is sent to the account. */
 const tellAfterMs = 1_500
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
-/** The writer at work: what it is told, where it is, and the text it writes into the surface. */
+/** Runs generation: its input, its progress, and the text it streams into the writing surface. */
 export function useGeneration() {
   const { autosave, memory, surface, proofreading } = useLetterEditing()
-  const forgetAiUsage = useForgetAiUsage()
+  const forgetAiUsage = useInvalidateAiUsage()
   const letterId = useAutosaveState((state) => state.letterId)
   const ready = useAutosaveState((state) => canGenerate(state.draft))
   const [profile, setProfile] = useState(memory.profile)
@@ -58,9 +58,9 @@ export function useGeneration() {
     const control = new AbortController()
     running.current = control
     const before = writing.markdown()
-    // What stood there is saved first, so that the history has it too.
-    autosave.hurry()
-    autosave.hold(!brief.saveAsLetter)
+    // The existing text is saved first, so that the version history has it too.
+    autosave.flush()
+    autosave.defer(!brief.saveAsLetter)
     dispatch({ type: 'started' })
     const stream = writing.openStream()
     const screen = onNextFrame(stream.show)
@@ -77,7 +77,7 @@ export function useGeneration() {
           dispatch({ type: 'restarted', fallback: event.fallback })
         } else {
           screen.show(event.letter.content)
-          autosave.creditNext(event.letter.writer === 'composer' ? 'writer' : 'model')
+          autosave.attributeNextSave(event.letter.writer === 'composer' ? 'writer' : 'model')
           dispatch({ type: 'finished', letter: event.letter, words: countWords(event.letter.content) })
         }
       }
@@ -89,9 +89,9 @@ export function useGeneration() {
       stream.close()
       running.current = null
       forgetAiUsage()
-      autosave.hurry()
+      autosave.flush()
     }
-    // Nothing was replaced when the writing failed at once; nothing can be put back once the editor is gone.
+    // Nothing was replaced when generation failed at once; nothing can be restored once the editor is closed.
     if (before !== '' && surface.current && surface.current.markdown() !== before) {
       toast.info({
         title: texts.replaced,
@@ -114,7 +114,7 @@ export function useGeneration() {
 }
 export type GenerationControl = ReturnType<typeof useGeneration>
 
-/** Shows the last text once per frame: deltas can come faster than the screen. */
+/** Displays the latest text once per frame: deltas can come faster than the screen refreshes. */
 function onNextFrame(show: (text: string) => void) {
   let waiting: string | undefined
   let frame = 0

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useForgetAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { toast } from '../../../ui/toast.tsx'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { replacePassage, type SelectedPassage, selectedPassage } from '../surface/selected-passage.ts'
@@ -16,10 +16,10 @@ export type Rewriting =
   | { phase: 'proposed'; intent: RewriteIntent; passage: SelectedPassage; proposal: RewrittenPassage }
   | { phase: 'failed'; intent: RewriteIntent; passage: SelectedPassage; message: string }
 
-/** Rewriting the selection: asked for, shown as a difference, then accepted or refused. */
+/** Rewriting of the selection: requested, displayed as a difference, then accepted or refused. */
 export function useRewriting(editor: Editor) {
   const { autosave, memory } = useLetterEditing()
-  const forgetAiUsage = useForgetAiUsage()
+  const forgetAiUsage = useInvalidateAiUsage()
   const [state, setState] = useState<Rewriting>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
   const seed = useRef(Math.floor(Math.random() * 1_000))

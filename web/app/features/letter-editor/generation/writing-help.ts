@@ -9,18 +9,18 @@ import type { LetterDraft } from '../autosave/letter-draft.ts'
 
 const longestAddress = 60
 
-/** How the letter addresses its reader: its own first line if that is an address, else what the recipient calls for. */
+/** The salutation of the letter: its own first line if that is one, else the one that suits the recipient. */
 export function addressOf({ content, recipient, language }: LetterDraft, tone: Tone): string {
   const first = textUnits(parseLetter(content))[0]?.split('\n')[0]?.trim() ?? ''
   const written = first.endsWith(',') && first.length <= longestAddress ? first.slice(0, -1) : undefined
   return repeatedAddress(written ?? openingAddress(recipient.name, language, tone))
 }
 
-/** A closing formula, another at each seed, that repeats the address of the letter. */
+/** A closing formula that repeats the salutation; each seed gives another one. */
 export const closingFor = (draft: LetterDraft, tone: Tone, seed: number): string =>
   closingFormula(addressOf(draft, tone), draft.language, tone, seed)
 
-/** Whether the letter already has its closing formula, as its last paragraph. */
+/** Whether the last paragraph is a closing formula. */
 export function endsWithClosing({ content, language }: LetterDraft): boolean {
   const last = parseLetter(content).blocks.at(-1)
   return last?.type === 'paragraph' && isClosingFormula(textUnits({ blocks: [last] }).join(' '), language)

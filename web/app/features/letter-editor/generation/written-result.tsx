@@ -3,14 +3,14 @@ import { CircleAlert, CircleDashed, Info, ShieldCheck } from 'lucide-react'
 import { generationText as texts } from './generation.fr.ts'
 import type { Generation } from './generation.state.ts'
 
-/** What came of the writing: what would make the letter stronger, or what went wrong. Said once, at the end. */
+/** Result of generation: missing facts that would improve the letter, or the failure. Announced once, at the end. */
 export function WrittenResult({
   state,
   writerName,
   onAsk,
 }: {
   state: Generation
-  /** How the model of this installation is called. */
+  /** Name of the model of this installation. */
   writerName: string
   onAsk: (topic: InterviewTopic) => void
 }) {
@@ -62,7 +62,7 @@ export function WrittenResult({
   )
 }
 
-/** What may be promised of the letter: everything of the composer's, less of a model's. */
+/** What is guaranteed about the letter: more for the composer’s than for a model’s. */
 function assuranceOf(written: Extract<Generation, { phase: 'written' }>, writerName: string) {
   if (written.writer !== 'composer') return texts.modelWrote(writerName)
   return written.missing.length === 0 ? texts.nothingMissing : undefined

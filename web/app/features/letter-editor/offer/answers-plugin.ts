@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-/** A sentence that answers point `number` of the offer. */
+/** A sentence that answers requirement `number` of the offer. */
 export type PlacedAnswer = { from: number; to: number; number: number; lit: boolean }
 
 type AnswersMeta = { answers: readonly PlacedAnswer[] } | { spot: { from: number; to: number } }
@@ -10,7 +10,7 @@ type AnswersMeta = { answers: readonly PlacedAnswer[] } | { spot: { from: number
 const lit = { class: 'answer-lit' }
 const answersKey = new PluginKey<DecorationSet>('answers')
 
-/** The numbers of the points that a paragraph answers, in its margin, and the answer that is lit. */
+/** Numbers of the requirements that a paragraph answers, in its margin, and the highlighted answer. */
 export function answersPlugin(): Plugin<DecorationSet> {
   return new Plugin({
     key: answersKey,
@@ -19,7 +19,7 @@ export function answersPlugin(): Plugin<DecorationSet> {
       apply(tr, set) {
         const told = tr.getMeta(answersKey) as AnswersMeta | undefined
         const mapped = tr.docChanged ? set.map(tr.mapping, tr.doc) : set
-        // What was asked to be seen stays lit until the text changes.
+        // A highlighted range stays highlighted until the text changes.
         const spots = tr.docChanged ? [] : spotsIn(mapped)
         if (!told) return tr.docChanged ? mapped.remove(spotsIn(mapped)) : mapped
         if ('answers' in told)
@@ -37,7 +37,7 @@ const spotsIn = (set: DecorationSet) => set.find(undefined, undefined, ({ spot }
 export const drawAnswers = (tr: Transaction, answers: readonly PlacedAnswer[]): Transaction =>
   tr.setMeta(answersKey, { answers } satisfies AnswersMeta).setMeta('addToHistory', false)
 
-/** Lights a stretch that somebody asked to see, until the text changes. */
+/** Highlights a range until the text changes. */
 export const spotlight = (tr: Transaction, from: number, to: number): Transaction =>
   tr.setMeta(answersKey, { spot: { from, to } } satisfies AnswersMeta).setMeta('addToHistory', false)
 

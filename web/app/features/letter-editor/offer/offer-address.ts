@@ -1,4 +1,4 @@
-/** The web address that a box holds and nothing else; undefined for a text, even one that cites addresses. */
+/** The web address, when the text is nothing else; undefined for a text that contains addresses. */
 export function offerAddress(text: string): string | undefined {
   const said = text.trim()
   if (/\s/u.test(said)) return undefined

@@ -6,9 +6,9 @@ import type { DeviceMemory } from '../autosave/device-memory.ts'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { answersText as texts } from './offer-answers.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { answered } from './reading.store.ts'
+import { countAnswered } from './reading.store.ts'
 
-/** What the offer asks, and which sentence of the letter answers each point; a click leads to the sentence. */
+/** The requirements of the offer, and which sentence of the letter answers each; a click scrolls to the sentence. */
 export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
   const points = useReadingState((state) => state.points)
   const blank = useDraftField('content').trim() === ''
@@ -20,7 +20,7 @@ export function OfferAnswers({ onReveal }: { onReveal: () => void }) {
         {texts.points}
       </h3>
       <p className="small muted" aria-live="polite">
-        {blank ? texts.toCome(points.length) : texts.summary(answered(points), points.length)}
+        {blank ? texts.toCome(points.length) : texts.summary(countAnswered(points), points.length)}
       </p>
       <ol className="answers-list">
         {points.map((point, index) => (
@@ -89,7 +89,7 @@ function PointLine({ point, index, onReveal }: { point: MappedPoint; index: numb
 
 const longestQuote = 90
 
-/** The middle of a long sentence says less than its end. */
+/** The middle of a long sentence is cut: it says less than its end. */
 const shortened = (quote: string) =>
   quote.length <= longestQuote ? quote : `…${quote.slice(quote.indexOf(' ', quote.length - longestQuote))}`
 
@@ -100,7 +100,7 @@ const headOf = (line: string) =>
 function Unanswered({ point: { couldSay } }: { point: MappedPoint }) {
   const addSentence = useAddingSentence()
   const blank = useDraftField('content').trim() === ''
-  // Nothing is missing from a letter that is not begun.
+  // An empty letter has no missing answers.
   if (blank) return null
   if (!couldSay) return <p className="answers-hint">{texts.nothing}</p>
   return (

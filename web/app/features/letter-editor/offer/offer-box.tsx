@@ -7,21 +7,21 @@ import { useDraftField, useFault, useLetterEditing } from '../letter-editing.tsx
 import { offerText as texts } from './offer.fr.ts'
 import { offerAddress } from './offer-address.ts'
 import { OfferProposals } from './offer-proposals.tsx'
-import { useOfferPage } from './use-offer-page.ts'
+import { useOfferFetch } from './use-offer-page.ts'
 
-/** The offer the letter answers: pasted as it is, or read from the address of its page. */
+/** The job offer: pasted, or fetched from its address. */
 export function OfferBox({
   box,
   onTaken,
 }: {
   box: RefObject<HTMLTextAreaElement | null>
-  /** When what the offer says was taken into the letter. */
+  /** Called when the facts of the offer were copied into the letter. */
   onTaken: () => void
 }) {
   const { autosave } = useLetterEditing()
   const offer = useDraftField('offer')
   const fault = useFault('offer')
-  const { reading, read, cancel } = useOfferPage()
+  const { reading, read, cancel } = useOfferFetch()
   const address = offerAddress(offer)
   const failed = reading.phase === 'failed' && reading.address === offer ? reading.message : undefined
   return (

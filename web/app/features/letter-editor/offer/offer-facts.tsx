@@ -12,7 +12,7 @@ export function contractLine({ kind, duration, hours }: NonNullable<PostedOffer[
   return [texts.contracts[kind], duration, worked].filter(Boolean).join(', ')
 }
 
-/** What an offer says that no field of the letter holds: where, under which contract, through whom. */
+/** Facts of the offer that no field of the letter holds: place, contract, agency. */
 export function OfferFacts({
   offer,
 }: {

@@ -3,11 +3,14 @@ import { Button } from '../../../ui/button.tsx'
 import { useDraftField, useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { offerText as texts } from './offer.fr.ts'
 import { OfferFacts } from './offer-facts.tsx'
-import { accepted, type OfferProposal, proposalsFrom } from './offer-reading.ts'
+import { acceptProposals, type OfferProposal, proposalsFrom } from './offer-reading.ts'
 
 const restMs = 300
 
-/** What the offer says: its place and contract as they are, and what the fields do not have, to take in by a tap. @param onTaken - the button is gone then, and with it the focus */
+/**
+ * Facts of the offer: place and contract, and values for fields of the letter that one click fills in.
+ * @param onTaken - the button is removed then, and the focus with it
+ */
 export function OfferProposals({ onTaken }: { onTaken: () => void }) {
   const { autosave, memory } = useLetterEditing()
   const offer = useDraftField('offer')
@@ -15,7 +18,7 @@ export function OfferProposals({ onTaken }: { onTaken: () => void }) {
   const company = useDraftField('company')
   const recipient = useDraftField('recipient')
   const head = useReadingState((state) => state.offer)
-  // With points to answer, the list of points has its own heading.
+  // With requirements to list, that list has its own heading.
   const listed = useReadingState(({ points }) => points.length > 0)
   const [proposals, setProposals] = useState<readonly OfferProposal[]>([])
   useEffect(() => {
@@ -45,7 +48,7 @@ export function OfferProposals({ onTaken }: { onTaken: () => void }) {
             variant="tonal"
             size="small"
             onClick={() => {
-              autosave.edit(accepted(proposals, autosave.getState().draft))
+              autosave.edit(acceptProposals(proposals, autosave.getState().draft))
               setProposals([])
               onTaken()
             }}

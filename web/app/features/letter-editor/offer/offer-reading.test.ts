@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { blankDraft } from '../autosave/letter-draft.ts'
-import { accepted, proposalsFrom } from './offer-reading.ts'
+import { acceptProposals, proposalsFrom } from './offer-reading.ts'
 
 const offer = 'Boucher H/F\nMaison Ferrand\nEnvoyer CV à Mme Petit'
 
@@ -17,7 +17,7 @@ it('proposes what the fields do not have, and nothing that they have', () => {
 
 it('takes proposals in beside what was there', () => {
   const draft = { ...blankDraft, recipient: { name: '', email: 'a@example.org', address: [] } }
-  expect(accepted(proposalsFrom({ ...draft, offer }), draft)).toEqual({
+  expect(acceptProposals(proposalsFrom({ ...draft, offer }), draft)).toEqual({
     jobTitle: 'Boucher',
     company: 'Maison Ferrand',
     recipient: { name: 'Mme Petit', email: 'a@example.org', address: [] },

@@ -6,13 +6,13 @@ import type { LetterDraft } from '../autosave/letter-draft.ts'
 
 export type OfferProposal = { field: 'jobTitle' | 'company' | 'recipient'; value: string }
 
-/** What an offer says that the letter’s fields do not have yet; a field that is filled is its writer’s. */
+/** Values of the offer for empty fields of the letter; a filled field is left alone. */
 export function proposalsFrom(
   draft: Pick<LetterDraft, 'offer' | OfferProposal['field']>,
   gender?: CandidateGender,
 ): OfferProposal[] {
   const { jobTitle, recipient } = readHeading(draft.offer, gender)
-  // An agency that does not name its client is not who the letter is about.
+  // The agency is not the employer: it is not proposed as the company.
   const { company } = readPostedOffer(draft.offer)
   const read = { jobTitle: jobTitle && upperFirst(jobTitle), company, recipient }
   const held = { jobTitle: draft.jobTitle, company: draft.company, recipient: draft.recipient.name }
@@ -22,8 +22,11 @@ export function proposalsFrom(
   })
 }
 
-/** The change of the draft that takes the proposals in. */
-export function accepted(proposals: readonly OfferProposal[], draft: LetterDraft): Partial<LetterDraft> {
+/** The change of the draft that applies the proposals. */
+export function acceptProposals(
+  proposals: readonly OfferProposal[],
+  draft: LetterDraft,
+): Partial<LetterDraft> {
   const change: Partial<LetterDraft> = {}
   for (const { field, value } of proposals) {
     if (field === 'recipient') change.recipient = { ...draft.recipient, name: value }

@@ -3,10 +3,10 @@ import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
 import { type ProofText, placeIn } from '../proofreading/proof-text.ts'
 import { drawAnswers, spotlight } from './answers-plugin.ts'
-import type { ReadingHands } from './reading.store.ts'
+import type { ReadingCommands } from './reading.store.ts'
 
-/** What the panel of the offer does to the text; `read` is the text as it was last read. */
-export function readingHands(editor: Editor, read: () => ProofText | undefined): ReadingHands {
+/** Commands of the offer panel on the text; `read` returns the text as it was last read. */
+export function readingCommands(editor: Editor, read: () => ProofText | undefined): ReadingCommands {
   const reveal = ({ start, end }: { start: number; end: number }) => {
     const text = read()
     const place = text && placeIn(text, start, end)
@@ -14,7 +14,7 @@ export function readingHands(editor: Editor, read: () => ProofText | undefined):
     const selection = TextSelection.create(editor.state.doc, place.to)
     const tr = editor.state.tr.setSelection(selection).scrollIntoView()
     editor.view.dispatch(spotlight(tr, place.from, place.to))
-    // A focus would raise the keyboard of a phone over the words.
+    // Focusing would open the keyboard of a phone over the words.
     if (matchMedia('(pointer: fine)').matches) editor.view.focus()
   }
   return {
@@ -33,7 +33,7 @@ export function readingHands(editor: Editor, read: () => ProofText | undefined):
       const before = doc.textBetween(at.start(), place.from)
       const after = doc.textBetween(place.to, at.end())
       const alone = `${before}${after}`.trim() === '' && at.depth === 1
-      // The space that parted it from its neighbour goes along.
+      // The space that separated it from its neighbour is deleted too.
       const from = before.endsWith(' ') ? place.from - 1 : place.from
       const to = before === '' && after.startsWith(' ') ? place.to + 1 : place.to
       editor.view.dispatch(

@@ -1,7 +1,7 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { expect, it } from 'vitest'
-import { answered, createReading, ledgerOf, type ReadingHands } from './reading.store.ts'
+import { claimList, countAnswered, createReading, type ReadingCommands } from './reading.store.ts'
 
 const point = (text: string, start?: number): MappedPoint => ({
   text,
@@ -20,7 +20,7 @@ const claim = (key: string, start: number, origin?: TracedClaim['origin']): Trac
 
 function world(startAt?: string) {
   const seen: unknown[] = []
-  const hands: ReadingHands = {
+  const commands: ReadingCommands = {
     draw: (points, active) => void seen.push(['draw', points.length, active]),
     reveal: ({ start }) => void seen.push(['reveal', start]),
     revealQuote: (quote) => void seen.push(['quote', quote]),
@@ -28,10 +28,15 @@ function world(startAt?: string) {
     undo: () => undefined,
   }
   const reading = createReading(startAt)
-  reading.attach(hands)
+  reading.attach(commands)
   return { reading, seen }
 }
-const read = (points: MappedPoint[]) => ({ offer: { throughAgency: false }, points, claims: [], spare: [] })
+const read = (points: MappedPoint[]) => ({
+  offer: { throughAgency: false },
+  points,
+  claims: [],
+  removable: [],
+})
 
 it('lights the answer of a point, shows it, and puts it out again', () => {
   const { reading, seen } = world()
@@ -67,10 +72,10 @@ it('shows the words it was opened for once, when the text is read', () => {
 })
 
 it('counts the points that are answered', () => {
-  expect(answered([point('a', 1), point('b'), point('c', 2)])).toBe(2)
+  expect(countAnswered([point('a', 1), point('b'), point('c', 2)])).toBe(2)
 })
 
 it('lists each claim once, at its first place, those of unknown origin first', () => {
-  const ledger = ledgerOf([claim('a', 1, 'profile'), claim('b', 5), claim('a', 9, 'profile'), claim('c', 2)])
+  const ledger = claimList([claim('a', 1, 'profile'), claim('b', 5), claim('a', 9, 'profile'), claim('c', 2)])
   expect(ledger.map(({ key, start }) => `${key}${start}`)).toEqual(['c2', 'b5', 'a1'])
 })

@@ -1,54 +1,54 @@
 import type { TracedClaim } from '@lettrine/letter-craft/claims/claim'
-import { orphans } from '@lettrine/letter-craft/claims/trace-claims'
+import { unsourcedClaims } from '@lettrine/letter-craft/claims/trace-claims'
 import type { MappedPoint } from '@lettrine/letter-craft/requirement-map/map-requirements'
-import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { OfferHead, ReadingAnswer } from '../proofreading/reading.worker.ts'
 
 export type ReadingState = {
   offer: OfferHead
   points: readonly MappedPoint[]
   claims: readonly TracedClaim[]
-  /** Sentences that could go, least useful first. */
-  spare: readonly SpareSentence[]
-  /** The point whose answer is lit in the text, by its place in the list. */
+  /** Sentences that could be removed, least useful first. */
+  removable: readonly RemovableSentence[]
+  /** Index of the requirement whose answer is highlighted in the text. */
   active: number | null
 }
 
-type Stretch = { start: number; end: number }
+type TextRange = { start: number; end: number }
 
-/** What the reading asks of the writing surface. */
-export type ReadingHands = {
-  /** Lights the answer of the active point, and numbers the paragraphs that answer. */
+/** Commands on the writing surface. */
+export type ReadingCommands = {
+  /** Highlights the answer of the active requirement, and numbers the paragraphs that answer. */
   draw(points: readonly MappedPoint[], active: number | null): void
-  /** Shows a stretch of the text as it was read, and puts the caret at its end. */
-  reveal(stretch: Stretch): void
-  /** The same for words in Markdown, where they first stand. */
+  /** Scrolls to a range of the text as it was read, and moves the caret to its end. */
+  reveal(stretch: TextRange): void
+  /** The same for words in Markdown, at their first occurrence. */
   revealQuote(quote: string): void
-  /** Takes a stretch out of the text, in one step to undo. */
-  remove(stretch: Stretch): void
+  /** Deletes a range of the text, as one step to undo. */
+  remove(stretch: TextRange): void
   undo(): void
 }
 
 /**
- * What the letter answers of its offer, and where its claims come from.
- * @param startAt - words to show once the text has been read for the first time
+ * Which requirements of the offer the letter answers, and the sources of its claims.
+ * @param startAt - words to scroll to after the first reading
  */
 export function createReading(startAt?: string) {
   let state: ReadingState = {
     offer: { throughAgency: false },
     points: [],
     claims: [],
-    spare: [],
+    removable: [],
     active: null,
   }
-  let hands: ReadingHands | undefined
+  let commands: ReadingCommands | undefined
   let awaited = startAt
   const listeners = new Set<() => void>()
 
   function become(next: Partial<ReadingState>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
-    hands?.draw(state.points, state.active)
+    commands?.draw(state.points, state.active)
   }
 
   return {
@@ -57,43 +57,43 @@ export function createReading(startAt?: string) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    attach(next: ReadingHands | undefined): void {
-      hands = next
+    attach(next: ReadingCommands | undefined): void {
+      commands = next
     },
     show({
       offer,
       points,
       claims,
-      spare,
-    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'spare'>): void {
+      removable,
+    }: Pick<ReadingAnswer, 'offer' | 'points' | 'claims' | 'removable'>): void {
       const kept = state.active !== null && points[state.active]?.text === state.points[state.active]?.text
-      become({ offer, points, claims, spare, active: kept ? state.active : null })
-      if (awaited === undefined || !hands) return
-      hands.revealQuote(awaited)
+      become({ offer, points, claims, removable, active: kept ? state.active : null })
+      if (awaited === undefined || !commands) return
+      commands.revealQuote(awaited)
       awaited = undefined
     },
-    /** Lights the answer of a point, or puts the light out when it was lit. */
+    /** Highlights the answer of a requirement, or removes the highlight. */
     pick(index: number): void {
       const active = state.active === index ? null : index
       become({ active })
       const answer = active === null ? undefined : state.points[active]?.answer
-      if (answer) hands?.reveal(answer)
+      if (answer) commands?.reveal(answer)
     },
-    reveal: (stretch: Stretch): void => hands?.reveal(stretch),
-    revealQuote: (quote: string): void => hands?.revealQuote(quote),
-    remove: (stretch: Stretch): void => hands?.remove(stretch),
-    undo: (): void => hands?.undo(),
+    reveal: (stretch: TextRange): void => commands?.reveal(stretch),
+    revealQuote: (quote: string): void => commands?.revealQuote(quote),
+    remove: (stretch: TextRange): void => commands?.remove(stretch),
+    undo: (): void => commands?.undo(),
   }
 }
 export type LetterReading = ReturnType<typeof createReading>
 
-export const answered = (points: readonly MappedPoint[]): number =>
+export const countAnswered = (points: readonly MappedPoint[]): number =>
   points.filter(({ answer }) => answer !== undefined).length
 
-/** One line per claim, its first place standing for the others; those without a source first. */
-export function ledgerOf(claims: readonly TracedClaim[]): TracedClaim[] {
+/** One entry per claim, at its first occurrence; those without source first. */
+export function claimList(claims: readonly TracedClaim[]): TracedClaim[] {
   const byKey = new Map(claims.toReversed().map((claim) => [claim.key, claim]))
   const once = [...byKey.values()].sort((one, other) => one.start - other.start)
-  const without = orphans(once)
+  const without = unsourcedClaims(once)
   return [...without, ...once.filter(({ origin }) => origin !== undefined)]
 }

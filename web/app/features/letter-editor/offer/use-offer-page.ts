@@ -12,8 +12,8 @@ type Reading =
   | { phase: 'reading' }
   | { phase: 'failed'; address: string; message: string }
 
-/** Reads the page of an offer through the server; its text takes the place of its address, which can come back. */
-export function useOfferPage() {
+/** Fetches the page of an offer through the server; its text replaces the address, and can be undone. */
+export function useOfferFetch() {
   const { autosave } = useLetterEditing()
   const [reading, setReading] = useState<Reading>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
@@ -42,7 +42,7 @@ export function useOfferPage() {
         action: {
           label: texts.undo,
           onClick: () => {
-            // What was written in the box since then is not ours to take away.
+            // Text typed in the box since then is not overwritten.
             if (autosave.getState().draft.offer === data.text) autosave.edit({ offer: before })
           },
         },

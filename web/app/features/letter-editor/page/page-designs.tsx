@@ -109,7 +109,7 @@ function Miniature({ design }: { design: PageDesign }) {
   )
 }
 
-/** The designs by their miniatures; native radio buttons, so the arrow keys move between them. */
+/** Choice of a design by its miniature; native radio buttons, so the arrow keys move between them. */
 export function DesignPicker({
   page,
   onChange,
@@ -127,7 +127,7 @@ export function DesignPicker({
             type="radio"
             name={name}
             checked={page.design === design}
-            // Another design brings its own font and measures.
+            // Another design sets its own font and margins.
             onChange={() => onChange({ ...page, design, fontFamily: null, fontSize: null, margins: null })}
           />
           <Miniature design={design} />

@@ -2,7 +2,7 @@ import { NewLetter } from '@lettrine/contract/letters'
 import { designStyles } from '@lettrine/contract/page'
 import { expect, test } from 'vitest'
 import { fakeClock } from '../../../../testing/autosave.ts'
-import { createPageDrawing } from './page-drawing.ts'
+import { createPageRenderer } from './page-drawing.ts'
 
 const draft = (content: string) => NewLetter.parse({ content })
 const preview = (text: string) => ({
@@ -13,7 +13,7 @@ const preview = (text: string) => ({
   style: { design: 'classique' as const, spacing: 1, ...designStyles.classique },
 })
 
-/** A server that answers when told to. */
+/** A fake server whose answers the test controls. */
 function slowServer() {
   const waiting: { content: string; answer: () => void; fail: () => void }[] = []
   const ask = ({ content }: { content: string }) =>
@@ -30,7 +30,7 @@ function slowServer() {
 function open() {
   const { clock, advance, rest } = fakeClock()
   const server = slowServer()
-  const drawing = createPageDrawing(server.ask, (fault) => (fault as Error).message, clock)
+  const drawing = createPageRenderer(server.ask, (fault) => (fault as Error).message, clock)
   const shown = () => drawing.getState().preview?.pages[0]
   return { ...server, drawing, advance, rest, shown }
 }

@@ -2,33 +2,33 @@ import type { LetterPreview } from '@lettrine/contract/export'
 import type { DraftLetter } from '@lettrine/contract/letters'
 import type { Clock } from '../autosave/autosave.ports.ts'
 
-export type PageDrawing = {
-  /** The last page that came. */
+export type PageRendering = {
+  /** The last page received. */
   preview: LetterPreview | null
-  /** Why the last one asked for did not come, in French; the one before stays. */
+  /** Why the last request failed, in French; the previous page stays displayed. */
   failure: string | null
 }
 
-/** The hand rests this long before the page is asked for: less than a blink, more than between two quick keys. */
+/** Debounce before a page is requested. */
 const restMs = 25
 
 /**
- * Keeps a drawing of the draft. One question at a time, the newest draft next: an older answer cannot
- * overwrite a newer one, and whoever types fast does not pile up work.
+ * Renders the draft through the server. One request at a time, then the newest draft: an older answer cannot
+ * overwrite a newer one, and fast typing does not queue requests.
  */
-export function createPageDrawing(
+export function createPageRenderer(
   ask: (draft: DraftLetter) => Promise<LetterPreview>,
   say: (fault: unknown) => string,
   clock: Pick<Clock, 'after'>,
 ) {
-  let state: PageDrawing = { preview: null, failure: null }
+  let state: PageRendering = { preview: null, failure: null }
   let wanted: { draft: DraftLetter; key: string } | undefined
   let asked: string | undefined
   let busy = false
   let cancel: () => void = () => {}
   const listeners = new Set<() => void>()
 
-  function become(next: Partial<PageDrawing>): void {
+  function become(next: Partial<PageRendering>): void {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
@@ -53,7 +53,7 @@ export function createPageDrawing(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** The page of this draft is wanted; the same draft again asks nothing. */
+    /** Requests the page of this draft; does nothing for the same draft. */
     want(draft: DraftLetter): void {
       const key = JSON.stringify(draft)
       if (key === wanted?.key) return

@@ -1,5 +1,5 @@
 import type { LetterPreview } from '@lettrine/contract/export'
-import type { SpareSentence } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { RemovableSentence } from '@lettrine/letter-craft/trimming/removable-sentences'
 import { Scissors } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast.tsx'
 import { useLetterEditing, useReadingState } from '../letter-editing.tsx'
 import { fitText as texts } from './page-preview.fr.ts'
 
-/** What was given up to hold on one page; when that is not enough, the sentences that could go. */
+/** What was reduced to fit one page; when that is not enough, the sentences that could be removed. */
 export function PageFit({ preview, onReveal }: { preview: LetterPreview; onReveal: () => void }) {
   const { fit, style } = preview
   if (!fit) return null
@@ -22,26 +22,26 @@ export function PageFit({ preview, onReveal }: { preview: LetterPreview; onRevea
 
 function SpareSentences({ onReveal }: { onReveal: () => void }) {
   const { reading } = useLetterEditing()
-  const spare = useReadingState((state) => state.spare)
-  if (spare.length === 0) return null
+  const removable = useReadingState((state) => state.removable)
+  if (removable.length === 0) return null
 
-  function reveal(sentence: SpareSentence) {
+  function reveal(sentence: RemovableSentence) {
     onReveal()
-    // On a phone the text has to be in sight before it can be scrolled.
+    // On a phone the text must be visible before it can be scrolled.
     requestAnimationFrame(() => reading.reveal(sentence))
   }
-  function remove(sentence: SpareSentence) {
+  function remove(sentence: RemovableSentence) {
     reading.remove(sentence)
     toast.info({ title: texts.removed, action: { label: texts.undo, onClick: () => reading.undo() } })
   }
-  const onKeyDown = (event: KeyboardEvent, sentence: SpareSentence) => {
+  const onKeyDown = (event: KeyboardEvent, sentence: RemovableSentence) => {
     if (event.key !== 'Delete' && event.key !== 'Backspace') return
     event.preventDefault()
     remove(sentence)
   }
   return (
-    <ul className="spare-sentences" aria-label={texts.list}>
-      {spare.map((sentence) => (
+    <ul className="removable-sentences" aria-label={texts.list}>
+      {removable.map((sentence) => (
         <li key={sentence.start}>
           <button
             type="button"

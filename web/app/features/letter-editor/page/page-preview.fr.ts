@@ -1,5 +1,5 @@
 import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
-import type { SpareReason } from '@lettrine/letter-craft/trimming/spare-sentences'
+import type { RemovalReason } from '@lettrine/letter-craft/trimming/removable-sentences'
 
 const number = new Intl.NumberFormat('fr-FR')
 
@@ -31,7 +31,7 @@ export const pageText = {
       : 'environ un mot de trop pour une page',
 } as const
 
-/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was needed. */
+/** «interligne resserré, marges de 2 cm, 11 pt»; empty when nothing was reduced. */
 function given(fit: NonNullable<LetterPreview['fit']>, style: PreviewStyle): string {
   const widest = Math.max(...Object.values(style.margins))
   return [
@@ -59,5 +59,5 @@ export const fitText = {
     advice: 'signalée à la relecture',
     filler: 'n’apporte aucun fait',
     lesser: 'la moins parlante',
-  } satisfies Record<SpareReason, string>,
+  } satisfies Record<RemovalReason, string>,
 } as const

@@ -2,12 +2,12 @@ import type { LetterPreview, PreviewStyle } from '@lettrine/contract/export'
 
 export type Gauge = {
   tone: 'fits' | 'over'
-  /** Part of the gauge that is filled, 0 to 1. */
+  /** Filled part of the gauge, 0 to 1. */
   fill: number
   pageCount: number
-  /** Lines still free on the page, when it fits. */
+  /** Free lines on the page, when it fits. */
   linesLeft: number
-  /** Words beyond the first page, when it does not; an estimate by surface. */
+  /** Words beyond the first page, when it does not; estimated by area. */
   wordsOver: number
 }
 
@@ -35,7 +35,7 @@ export function gaugeOf(
   }
 }
 
-/** As an image: scripts and outside links in an SVG do not run there. */
+/** As an image: scripts and external links of an SVG do not run there. */
 export const imageOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
 
 export function evenMargin({ margins }: Pick<PreviewStyle, 'margins'>): number | undefined {

@@ -15,7 +15,7 @@ import { pageText as texts } from './page-preview.fr.ts'
 import { evenMargin, type Gauge, gaugeOf, imageOf } from './page-preview.state.ts'
 import { usePagePreview } from './use-page-preview.ts'
 
-/** The real page and what makes it: its design, its measures, and whether it holds on one sheet, in words. */
+/** The rendered page and its settings: design, margins, and whether it fits one page. */
 export function PagePreview({ onReveal }: { onReveal: () => void }) {
   const { autosave } = useLetterEditing()
   const page = useDraftField('page')
@@ -118,13 +118,13 @@ function PageGauge({ gauge }: { gauge: Gauge }) {
 
 function PageVerdict({ gauge }: { gauge: Gauge }) {
   return gauge.tone === 'fits' ? (
-    <p className="page-verdict" data-tone="fits">
+    <p className="page-fit-status" data-tone="fits">
       <Check aria-hidden="true" size={18} />
       <strong>{texts.onePage}</strong>
       <span>{texts.linesLeft(gauge.linesLeft)}</span>
     </p>
   ) : (
-    <p className="page-verdict" data-tone="over">
+    <p className="page-fit-status" data-tone="over">
       <CircleAlert aria-hidden="true" size={18} />
       <strong>{texts.pages(gauge.pageCount)}</strong>
       <span>{texts.overflow(gauge.wordsOver)}</span>

@@ -5,7 +5,7 @@ import { ApiError } from '../../../lib/api/api-error.ts'
 import type { AutosaveState } from '../autosave/autosave.state.ts'
 import { sendable } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
-import { createPageDrawing } from './page-drawing.ts'
+import { createPageRenderer } from './page-drawing.ts'
 import { pageText as texts } from './page-preview.fr.ts'
 
 const timers = {
@@ -15,7 +15,7 @@ const timers = {
   },
 }
 
-/** What of the letter is on its page; a half-typed address stays as the server knows it. */
+/** The fields that the page prints; a half-typed address stays as the server has it. */
 function pageDraft({ draft, acknowledged }: AutosaveState): DraftLetter {
   const { status: _, offer: __, confirmedClaims: ___, ...printed } = sendable(draft, acknowledged).draft
   return printed
@@ -26,7 +26,7 @@ export function usePagePreview() {
   const { autosave } = useLetterEditing()
   const drawing = useMemo(
     () =>
-      createPageDrawing(
+      createPageRenderer(
         async (draft) => (await api.exports.previewDraft({ draft })).data,
         (fault) => (fault instanceof ApiError && fault.status === 422 ? fault.message : texts.failed),
         timers,

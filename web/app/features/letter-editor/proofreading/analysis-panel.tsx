@@ -1,5 +1,5 @@
 import { CircleAlert, Gauge, Sparkles } from 'lucide-react'
-import { Judgement } from '../../../shared/judgement/judgement.tsx'
+import { AnalysisReport } from '../../../shared/analysis-report/analysis-report.tsx'
 import { useModelName } from '../../../shared/plans/model-name.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
@@ -7,7 +7,7 @@ import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { analysisText as texts } from './analysis.fr.ts'
 import { useAnalysis } from './use-analysis.ts'
 
-/** Scores, and what to better first; each remark leads to its words. */
+/** Scores and improvements, most important first; a click on a remark scrolls to its words. */
 export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
   const { reading } = useLetterEditing()
   const { state, run } = useAnalysis()
@@ -31,7 +31,7 @@ export function AnalysisPanel({ onReveal }: { onReveal: () => void }) {
         </p>
       )}
       {state.phase === 'shown' && (
-        <Judgement
+        <AnalysisReport
           analysis={state.analysis}
           earlier={state.earlier}
           model={model}

@@ -8,7 +8,7 @@ import enGbDic from 'dictionary-en-gb/index.dic?url'
 import frAff from 'dictionary-fr/index.aff?url'
 import frDic from 'dictionary-fr/index.dic?url'
 
-/** British and American spellings are both right in a letter. */
+/** British and American spellings are both correct in a letter. */
 const addresses = {
   fr: [{ aff: frAff, dic: frDic }],
   en: [
@@ -17,7 +17,7 @@ const addresses = {
   ],
 } as const satisfies Record<Language, readonly { aff: string; dic: string }[]>
 
-/** Fetches and reads the dictionaries of a language: about 400 kB over the wire once, then from the cache. */
+/** Fetches and parses the dictionaries of a language: about 400 kB once, then from the HTTP cache. */
 export async function fetchSpeller(language: Language): Promise<Speller> {
   const dictionaries = await Promise.all(
     addresses[language].map(async ({ aff, dic }) => {

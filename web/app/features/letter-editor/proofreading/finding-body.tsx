@@ -3,7 +3,7 @@ import { Lightbulb, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-
 import type { Ref } from 'react'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { proofreadingText as texts } from './proofreading.fr.ts'
-import type { ShownFinding } from './proofreading.store.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
 
 export const severityIcons = {
   error: OctagonAlert,
@@ -13,8 +13,8 @@ export const severityIcons = {
 
 const longestQuote = 120
 
-/** What is wrong, how it would read, and why. */
-export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: ShownFinding }) {
+/** The error, its correction, and the reason. */
+export function FindingBody({ finding: { severity, quote, fix, message } }: { finding: DisplayedFinding }) {
   const Icon = severityIcons[severity]
   const shown = quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote
   return (
@@ -37,12 +37,12 @@ export function FindingBody({ finding: { severity, quote, fix, message } }: { fi
   )
 }
 
-/** The words that may have been meant, one press away. */
+/** Suggestions, each applied by a click. */
 export function FindingSuggestions({
   finding: { id, suggestions = [] },
   first,
 }: {
-  finding: ShownFinding
+  finding: DisplayedFinding
   first?: Ref<HTMLButtonElement>
 }) {
   const { proofreading } = useLetterEditing()
@@ -66,5 +66,5 @@ export function FindingSuggestions({
 
 const bare = (text: string) => text.replace(/\s/gu, '')
 
-/** A narrow space beside a full one shows nothing: the message says it. */
+/** A narrow space beside a full one is invisible: only the message explains it. */
 const sameButSpaces = (one: string, other: string) => bare(one) === bare(other)

@@ -12,7 +12,7 @@ import type { ProofreadingState } from './proofreading.store.ts'
 
 const openFinding = ({ findings, active }: ProofreadingState) => findings.find(({ id }) => id === active)
 
-/** The card of the open finding, under its words; at the bottom of a phone. Enter corrects, Escape ignores. */
+/** Card of the open finding, below its words; at the bottom of a phone. Enter corrects, Escape ignores. */
 export function FindingCard() {
   const { proofreading } = useLetterEditing()
   const finding = useProofreadingState(openFinding)
@@ -22,7 +22,8 @@ export function FindingCard() {
   const { learn } = usePersonalDictionary()
   const main = useRef<HTMLButtonElement>(null)
   const id = finding?.id
-  // A card that a click had opened, or the one before, stays on screen: the focus must still go in.
+  // The card may already be displayed, opened by a click or for the previous finding: the focus must still move into
+  // it.
   useEffect(() => {
     if (id && byKeyboard) main.current?.focus()
   }, [id, byKeyboard])
@@ -110,10 +111,10 @@ export function FindingCard() {
   )
 }
 
-/** Long enough for the pointer to go from the words to their card, and back. */
+/** Long enough for the pointer to move from the words to their card and back. */
 const leaveMs = 400
 
-/** A card that the pointer had opened goes when the pointer has left it. */
+/** Closes a card that was opened by hovering, once the pointer has left it. */
 function useHovering(byHover: boolean) {
   const { proofreading } = useLetterEditing()
   const opened = useRef(false)

@@ -1,17 +1,17 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { TextSelection } from '@tiptap/pm/state'
-import { wet } from '../surface/highlight-insertion.ts'
+import { highlightInsertion } from '../surface/highlight-insertion.ts'
 import { drawFindings, placedFindings } from './findings-plugin.ts'
 import { type ProofText, placeIn } from './proof-text.ts'
-import type { FindingHands } from './proofreading.store.ts'
+import type { FindingCommands } from './proofreading.store.ts'
 
-/** What the list and the card of findings do to the text; `read` is the text as it was last read. */
-export function findingHands(
+/** Commands of the list and the card of findings on the text; `read` returns the text as it was last read. */
+export function findingCommands(
   editor: Editor,
   read: () => ProofText | undefined,
   readAgain: () => void,
-): FindingHands {
+): FindingCommands {
   return {
     draw(findings) {
       const text = read()
@@ -36,13 +36,13 @@ export function findingHands(
       let tr = closeHistory(editor.state.tr)
       let limit = Number.POSITIVE_INFINITY
       for (const { finding, from, to } of places) {
-        // Two corrections of the same words: the later one waits for the next reading.
+        // Of two overlapping corrections, the later one waits for the next reading.
         const text = wanted.get(finding.id)
         if (text === undefined || to > limit) continue
         limit = from
         const marks = tr.doc.resolve(from).marksAcross(tr.doc.resolve(to)) ?? []
         tr = text === '' ? tr.delete(from, to) : tr.replaceWith(from, to, editor.schema.text(text, marks))
-        if (places.length === 1) tr = wet(editor, tr, from, from + text.length)
+        if (places.length === 1) tr = highlightInsertion(editor, tr, from, from + text.length)
       }
       if (tr.docChanged) editor.view.dispatch(tr)
     },

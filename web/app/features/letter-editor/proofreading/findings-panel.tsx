@@ -7,7 +7,7 @@ import { PersonalDictionaryDialog } from './personal-dictionary-dialog.tsx'
 import { proofreadingText as texts } from './proofreading.fr.ts'
 import { countBySeverity } from './proofreading.store.ts'
 
-/** Every finding as text, with what can be done; a click leads to the words. */
+/** List of all findings with their actions; a click scrolls to the words. */
 export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   const { proofreading } = useLetterEditing()
   const findings = useProofreadingState((state) => state.findings)
@@ -90,7 +90,7 @@ export function FindingsPanel({ onReveal }: { onReveal: () => void }) {
   )
 }
 
-/** How many of each severity, under the text; leads to the list. */
+/** Number of findings by severity, below the text; opens the list. */
 export function FindingsCount({ onOpen }: { onOpen: () => void }) {
   const findings = useProofreadingState((state) => state.findings)
   if (findings.length === 0) return null

@@ -2,29 +2,29 @@ import type { Severity } from '@lettrine/letter-craft/proofreading/finding'
 import type { EditorState } from '@tiptap/pm/state'
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
-import type { ShownFinding } from './proofreading.store.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
 
-export type PlacedFinding = { finding: ShownFinding; from: number; to: number }
+export type PlacedFinding = { finding: DisplayedFinding; from: number; to: number }
 
 const findingsKey = new PluginKey<DecorationSet>('findings')
 
-/** The pointer crosses many words: a card only comes where it rests. */
+/** A moving pointer crosses many words: a card opens only where it rests. */
 const hoverMs = 400
 
-export type FindingPointing = {
+export type FindingPointerHandlers = {
   open: (id: string) => void
   hover: (id: string | null) => void
 }
 
-/** One attribute for each severity: where findings overlap, the graver is the one that is picked. */
+/** One attribute per severity: where findings overlap, the more severe wins. */
 const attributes = {
   error: 'data-finding-error',
   warning: 'data-finding-warning',
   advice: 'data-finding-advice',
 } as const satisfies Record<Severity, string>
 
-/** Finds the words of a finding on the page. */
-export const findingElement = ({ id, severity }: Pick<ShownFinding, 'id' | 'severity'>): Element | null =>
+/** The element of a finding in the text. */
+export const findingElement = ({ id, severity }: Pick<DisplayedFinding, 'id' | 'severity'>): Element | null =>
   document.querySelector(`[${attributes[severity]}="${id}"]`)
 
 function findingAt({ target }: Event): string | null {
@@ -35,8 +35,8 @@ function findingAt({ target }: Event): string | null {
   return null
 }
 
-/** Underlines; one whose words are touched goes at once, without waiting for the next reading. */
-export function findingsPlugin({ open, hover }: FindingPointing): Plugin<DecorationSet> {
+/** Underlines findings; one whose words are edited is removed at once, before the next reading. */
+export function findingsPlugin({ open, hover }: FindingPointerHandlers): Plugin<DecorationSet> {
   let resting: ReturnType<typeof setTimeout> | undefined
   return new Plugin({
     key: findingsKey,
@@ -99,12 +99,12 @@ function withoutTouched(set: DecorationSet, tr: Transaction): DecorationSet {
 export const drawFindings = (tr: Transaction, placed: readonly PlacedFinding[]): Transaction =>
   tr.setMeta(findingsKey, placed).setMeta('addToHistory', false)
 
-/** Where the findings stand now, as the text has moved since they were found. */
+/** Current positions of the findings, mapped through the edits since they were found. */
 export function placedFindings(state: EditorState): PlacedFinding[] {
   const found = findingsKey.getState(state)?.find() ?? []
   return found.map(({ from, to, spec }) => ({
     from,
     to,
-    finding: (spec as { finding: ShownFinding }).finding,
+    finding: (spec as { finding: DisplayedFinding }).finding,
   }))
 }

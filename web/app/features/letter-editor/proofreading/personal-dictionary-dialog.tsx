@@ -10,7 +10,7 @@ import { proofreadingText } from './proofreading.fr.ts'
 
 const texts = proofreadingText.dictionary
 
-/** The words the proofreader takes as they are: seen, added, forgotten. */
+/** The words that the proofreader accepts: list, add, remove. */
 export function PersonalDictionaryDialog() {
   const words = usePersonalWords()
   const { forget } = usePersonalDictionary()

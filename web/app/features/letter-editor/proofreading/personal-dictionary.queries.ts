@@ -7,13 +7,13 @@ import { proofreadingText as texts } from './proofreading.fr.ts'
 const options = orpc.proofreading.words.queryOptions()
 const none: readonly string[] = []
 
-/** The words the user stands by, in every letter and on every device. */
+/** The user’s accepted words, for every letter and device. */
 export function usePersonalWords(): readonly string[] {
   const { data } = useQuery({ ...options, staleTime: 60_000 })
   return data?.data.words ?? none
 }
 
-/** Adds and forgets words: at once on screen, taken back when the server refuses. */
+/** Adds and removes words: optimistic, rolled back when the server refuses. */
 export function usePersonalDictionary() {
   const client = useQueryClient()
   const wordsNow = () => client.getQueryData(options.queryKey)?.data.words ?? []

@@ -1,13 +1,13 @@
 import type { Node } from '@tiptap/pm/model'
 
-/** A letter as the proofreader reads it, and where each of its characters stands in the document. */
+/** The text of a letter for the proofreader, and the document position of each of its characters. */
 export type ProofText = {
   text: string
-  /** The document position of each UTF-16 unit of `text`; -1 for what only parts or marks the blocks. */
+  /** The document position of each UTF-16 unit of `text`; -1 for characters that only separate or mark blocks. */
   positions: readonly number[]
 }
 
-/** Paragraphs are parted by an empty line, lines by a break, and an item of a list begins with a dash. */
+/** Paragraphs are separated by an empty line, lines by a break, and an item of a list starts with a dash. */
 export function proofText(doc: Node): ProofText {
   const parts: string[] = []
   const positions: number[] = []
@@ -29,7 +29,7 @@ export function proofText(doc: Node): ProofText {
   return { text: parts.join(''), positions }
 }
 
-/** The stretch of the document that a stretch of the text stands for; null when it stands for none. */
+/** The document range of a text range; null when it has none. */
 export function placeIn(
   { positions }: ProofText,
   start: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Correction, createProofreading, type ShownFinding } from './proofreading.store.ts'
+import { type Correction, createProofreading, type DisplayedFinding } from './proofreading.store.ts'
 
-const finding = (id: string, quote: string, fix?: string): ShownFinding => ({
+const finding = (id: string, quote: string, fix?: string): DisplayedFinding => ({
   id,
   quote,
   rule: 'cliche',

@@ -1,43 +1,43 @@
 import type { Finding } from '@lettrine/letter-craft/proofreading/finding'
 import type { SpellingState } from './reading.worker.ts'
 
-/** A finding with what its card shows: the words it is about. */
-export type ShownFinding = Finding & { id: string; quote: string }
+/** A finding with the words it quotes. */
+export type DisplayedFinding = Finding & { id: string; quote: string }
 
 export type ProofreadingState = {
-  findings: readonly ShownFinding[]
+  findings: readonly DisplayedFinding[]
   spelling: SpellingState
   /** The finding whose card is open. */
   active: string | null
-  /** What opened it: a card that the pointer only hovers over closes when the pointer leaves. */
+  /** What opened it: a card opened by hovering closes when the pointer leaves. */
   by: 'hover' | 'click' | 'keyboard'
 }
 
 export type Correction = { id: string; text: string }
 
-/** What the proofreading asks of the writing surface, where the text is. */
-export type FindingHands = {
-  /** Shows the words of a finding and puts the caret there. */
+/** Commands on the writing surface. */
+export type FindingCommands = {
+  /** Scrolls to the words of a finding and moves the caret there. */
   reveal(id: string): void
-  /** Puts the corrections in, as one step to undo. */
+  /** Applies the corrections, as one step to undo. */
   replace(changes: readonly Correction[]): void
-  /** Draws the findings that are left. */
-  draw(findings: readonly ShownFinding[]): void
+  /** Draws the remaining findings. */
+  draw(findings: readonly DisplayedFinding[]): void
   focus(): void
-  /** Has the letter read again. */
+  /** Requests another reading of the letter. */
   readAgain(): void
 }
 
-/** Findings ignored for good, by rule and words. */
+/** Permanently ignored findings, by rule and words. */
 export type IgnoredMemory = { ignored(): readonly string[]; keepIgnored(keys: readonly string[]): void }
 
-const keyOf = ({ rule, quote }: ShownFinding) => `${rule}\n${quote}`
-const mostIgnored = 300
+const keyOf = ({ rule, quote }: DisplayedFinding) => `${rule}\n${quote}`
+const maxIgnored = 300
 
-/** The findings of one letter: what is shown, which is open, what its writer ignores. */
+/** Findings of one letter: displayed, open, ignored. */
 export function createProofreading(memory: IgnoredMemory) {
   let state: ProofreadingState = { findings: [], spelling: 'loading', active: null, by: 'click' }
-  let hands: FindingHands | undefined
+  let commands: FindingCommands | undefined
   const ignoredNow = new Set<string>()
   const listeners = new Set<() => void>()
 
@@ -47,7 +47,7 @@ export function createProofreading(memory: IgnoredMemory) {
   }
   const find = (id: string) => state.findings.find((finding) => finding.id === id)
 
-  function show(findings: readonly ShownFinding[]): void {
+  function show(findings: readonly DisplayedFinding[]): void {
     const forGood = new Set(memory.ignored())
     const left = findings.filter((finding) => {
       const key = keyOf(finding)
@@ -55,7 +55,7 @@ export function createProofreading(memory: IgnoredMemory) {
     })
     const active = sameAmong(left, state.active === null ? undefined : find(state.active))?.id ?? null
     become({ findings: left, active })
-    hands?.draw(left)
+    commands?.draw(left)
   }
 
   return {
@@ -64,8 +64,8 @@ export function createProofreading(memory: IgnoredMemory) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    attach(next: FindingHands | undefined): void {
-      hands = next
+    attach(next: FindingCommands | undefined): void {
+      commands = next
     },
     show,
     spellingIs(spelling: SpellingState): void {
@@ -74,16 +74,16 @@ export function createProofreading(memory: IgnoredMemory) {
     open(id: string | null): void {
       if (id !== state.active || state.by !== 'click') become({ active: id, by: 'click' })
     },
-    /** The pointer rests on a finding, or on none: what was opened on purpose stays. */
+    /** The pointer rests on a finding, or on none: a card opened by a click stays open. */
     hover(id: string | null): void {
       if (id === state.active || (state.active !== null && state.by !== 'hover')) return
       become({ active: id, by: 'hover' })
     },
     reveal(id: string): void {
-      hands?.reveal(id)
+      commands?.reveal(id)
       become({ active: id, by: 'click' })
     },
-    /** Opens the finding after or before the open one, round and round. */
+    /** Opens the next or previous finding; wraps around. */
     step(by: 1 | -1): void {
       const { findings, active } = state
       if (findings.length === 0) return
@@ -91,19 +91,19 @@ export function createProofreading(memory: IgnoredMemory) {
       const next = at < 0 ? (by > 0 ? 0 : findings.length - 1) : (at + by + findings.length) % findings.length
       const finding = findings[next]
       if (!finding) return
-      hands?.reveal(finding.id)
+      commands?.reveal(finding.id)
       become({ active: finding.id, by: 'keyboard' })
     },
-    /** Puts the certain correction in, or the suggestion that was picked. */
+    /** Applies the certain correction, or the chosen suggestion. */
     replace(id: string, suggestion?: string): void {
       const text = suggestion ?? find(id)?.fix
       become({ active: null })
-      if (text !== undefined) hands?.replace([{ id, text }])
-      hands?.focus()
+      if (text !== undefined) commands?.replace([{ id, text }])
+      commands?.focus()
     },
     replaceAll(): void {
       become({ active: null })
-      hands?.replace(
+      commands?.replace(
         state.findings.flatMap(({ id, fix: text }) => (text === undefined ? [] : [{ id, text }])),
       )
     },
@@ -111,32 +111,32 @@ export function createProofreading(memory: IgnoredMemory) {
       const finding = find(id)
       if (!finding) return
       ignoredNow.add(keyOf(finding))
-      if (always) memory.keepIgnored([...memory.ignored(), keyOf(finding)].slice(-mostIgnored))
+      if (always) memory.keepIgnored([...memory.ignored(), keyOf(finding)].slice(-maxIgnored))
       show(state.findings)
     },
-    readAgain: () => hands?.readAgain(),
+    readAgain: () => commands?.readAgain(),
     close(): void {
       become({ active: null })
-      hands?.focus()
+      commands?.focus()
     },
   }
 }
 export type LetterProofreading = ReturnType<typeof createProofreading>
 
-/** The finding that a new reading of the letter has in place of an old one: an open card must not close under the hand. */
+/** Finds the same finding in a new reading, so that an open card stays open. */
 function sameAmong(
-  findings: readonly ShownFinding[],
-  old: ShownFinding | undefined,
-): ShownFinding | undefined {
+  findings: readonly DisplayedFinding[],
+  old: DisplayedFinding | undefined,
+): DisplayedFinding | undefined {
   if (!old) return undefined
-  const distance = ({ start }: ShownFinding) => Math.abs(start - old.start)
+  const distance = ({ start }: DisplayedFinding) => Math.abs(start - old.start)
   return findings
     .filter((finding) => keyOf(finding) === keyOf(old))
     .sort((one, other) => distance(one) - distance(other))[0]
 }
 
-/** How many findings of each severity. */
-export function countBySeverity(findings: readonly ShownFinding[]) {
+/** Number of findings by severity. */
+export function countBySeverity(findings: readonly DisplayedFinding[]) {
   const counts = { error: 0, warning: 0, advice: 0 }
   for (const { severity } of findings) counts[severity] += 1
   return counts

@@ -6,7 +6,10 @@ import { proofread } from '@lettrine/letter-craft/proofreading/proofread'
 import { type MappedPoint, mapRequirements } from '@lettrine/letter-craft/requirement-map/map-requirements'
 import { pointsOf } from '@lettrine/letter-craft/requirement-map/points'
 import type { Speller } from '@lettrine/letter-craft/spelling/speller'
-import { type SpareSentence, spareSentences } from '@lettrine/letter-craft/trimming/spare-sentences'
+import {
+  type RemovableSentence,
+  removableSentences,
+} from '@lettrine/letter-craft/trimming/removable-sentences'
 import type { Language } from '@lettrine/letter-craft/typography/fix'
 import { fetchSpeller } from './dictionary-files.ts'
 
@@ -15,14 +18,14 @@ export type ReadingTask = {
   text: string
   language: Language
   context: ProofreadContext
-  /** Texts whose words the writer stands by. */
+  /** Texts whose words the spelling check accepts. */
   accepted: readonly string[]
-  /** What the claims of the letter may come from. */
+  /** Texts that may support the claims of the letter. */
   sources: ClaimSources
-  /** Claims the writer stands by, by key. */
+  /** Keys of confirmed claims. */
   confirmed: readonly string[]
 }
-/** Whether the words were looked up: the dictionary comes a moment after the first reading. */
+/** Whether spelling was checked: the dictionary loads after the first reading. */
 export type SpellingState = 'loading' | 'ready' | 'unavailable'
 export type ReadingAnswer = {
   id: number
@@ -31,8 +34,8 @@ export type ReadingAnswer = {
   offer: OfferHead
   points: MappedPoint[]
   claims: TracedClaim[]
-  /** Sentences that could go, least useful first. */
-  spare: SpareSentence[]
+  /** Sentences that could be removed, least useful first. */
+  removable: RemovableSentence[]
 }
 export type OfferHead = Pick<
   PostedOffer,
@@ -44,7 +47,7 @@ const loading = new Map<Language, Promise<void>>()
 let latest: ReadingTask | undefined
 let latestOffer: { text: string; offer: PostedOffer } | undefined
 
-// Off the page's thread: typing never waits for a rule.
+// A worker: rules never block typing.
 addEventListener('message', ({ data: task }: MessageEvent<ReadingTask>) => {
   latest = task
   const { language } = task
@@ -70,11 +73,19 @@ function answer(task: ReadingTask, spelling: SpellingState): void {
   const year = new Date().getFullYear()
   const claims = traceClaims(text, { language, sources, confirmed, year })
   const answers = points.flatMap((point) => point.answer ?? [])
-  const spare = spareSentences(text, language, { findings, answers, claims })
-  postMessage({ id, findings, spelling, offer: headOf(offer), points, claims, spare } satisfies ReadingAnswer)
+  const removable = removableSentences(text, language, { findings, answers, claims })
+  postMessage({
+    id,
+    findings,
+    spelling,
+    offer: headOf(offer),
+    points,
+    claims,
+    removable,
+  } satisfies ReadingAnswer)
 }
 
-/** The offer changes rarely: it is read once. */
+/** Parsed once: the offer changes rarely. */
 function offerOf(text: string): PostedOffer {
   if (latestOffer?.text !== text) latestOffer = { text, offer: readPostedOffer(text) }
   return latestOffer.offer
@@ -93,7 +104,7 @@ async function load(language: Language): Promise<void> {
   try {
     spellers.set(language, await fetchSpeller(language))
   } catch (fault) {
-    // Said in the list of remarks; the next reading tries again.
+    // Displayed in the list of findings; the next reading tries again.
     console.warn(fault)
     state = 'unavailable'
   }

@@ -2,12 +2,12 @@ import type { LetterAnalysis } from '@lettrine/contract/analysis'
 import { useState } from 'react'
 import { api } from '../../../lib/api/api.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
-import { useForgetAiUsage } from '../../../shared/plans/ai-usage.ts'
+import { useInvalidateAiUsage } from '../../../shared/plans/ai-usage.ts'
 import { selfDescription } from '../generation/generation.state.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { analysisText as texts } from './analysis.fr.ts'
 
-/** The scores of an earlier version, to show progress. */
+/** Scores of an earlier version, to display progress. */
 type Earlier = { version: number; strength: number; competitiveness: number }
 
 export type Analysis =
@@ -16,17 +16,17 @@ export type Analysis =
   | { phase: 'shown'; analysis: LetterAnalysis; earlier: Earlier | undefined }
   | { phase: 'failed'; message: string }
 
-/** The judgement of the letter as it is saved: asked for, never by itself. */
+/** Analysis of the saved letter, on request only. */
 export function useAnalysis() {
   const { autosave, memory } = useLetterEditing()
-  const forgetAiUsage = useForgetAiUsage()
+  const forgetAiUsage = useInvalidateAiUsage()
   const [state, setState] = useState<Analysis>({ phase: 'none' })
 
   async function run(withModel: boolean) {
     setState({ phase: 'running' })
     autosave.pull()
     autosave.saveNow()
-    const { exists, letterId, obstacle } = await autosave.settled()
+    const { exists, letterId, obstacle } = await autosave.whenSettled()
     if (!exists || obstacle) {
       setState({ phase: 'failed', message: texts.notSaved })
       return

@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { useLetterEditing } from '../letter-editing.tsx'
 import { answersPlugin } from '../offer/answers-plugin.ts'
-import { readingHands } from '../offer/reading-commands.ts'
-import { findingHands } from './finding-commands.ts'
+import { readingCommands } from '../offer/reading-commands.ts'
+import { findingCommands } from './finding-commands.ts'
 import { findingsPlugin } from './findings-plugin.ts'
-import { whatIsKnown } from './known-texts.ts'
 import { usePersonalWords } from './personal-dictionary.queries.ts'
 import { type ProofText, proofText } from './proof-text.ts'
-import type { ShownFinding } from './proofreading.store.ts'
+import type { DisplayedFinding } from './proofreading.store.ts'
+import { proofreadingContext } from './proofreading-context.ts'
 import type { ReadingAnswer, ReadingTask } from './reading.worker.ts'
 
-/** The hand must rest this long before the letter is read again. */
+/** Debounce before the letter is read again. */
 const restMs = 350
 
-/** Reads the letter in a worker when the hand rests: faults, answers to the offer, and claims. */
+/** Reads the letter in a worker after a pause: findings, answers to the offer, and claims. */
 export function useLetterReading(editor: Editor, streaming: RefObject<boolean>): void {
   const { autosave, memory, proofreading, reading } = useLetterEditing()
   const words = usePersonalWords()
@@ -48,7 +48,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       const task: ReadingTask = {
         id: asked,
         text: text.text,
-        ...whatIsKnown(autosave.getState(), memory, latestWords.current),
+        ...proofreadingContext(autosave.getState(), memory, latestWords.current),
       }
       worker.postMessage(task)
     }
@@ -63,7 +63,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       reading.show(data)
       proofreading.show(
         data.findings.map(
-          (finding, index): ShownFinding => ({
+          (finding, index): DisplayedFinding => ({
             ...finding,
             id: `${data.id}-${index}`,
             quote: text.text.slice(finding.start, finding.end),
@@ -72,8 +72,8 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       )
     })
 
-    proofreading.attach(findingHands(editor, () => read?.text, later))
-    reading.attach(readingHands(editor, () => read?.text))
+    proofreading.attach(findingCommands(editor, () => read?.text, later))
+    reading.attach(readingCommands(editor, () => read?.text))
     editor.on('update', later)
     const unsubscribe = autosave.subscribe(watching(autosave.getState, later))
     later()
@@ -90,13 +90,13 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
   }, [editor, autosave, memory, proofreading, reading, streaming])
 }
 
-/** An editor out of the page keeps its plugins: React, in development, takes it out and puts it back at once. */
+/** An unmounted editor keeps its plugins: in development, React unmounts and mounts it again at once. */
 const inPlaceOfItsLike = (newcomer: Plugin, known: Plugin[]): Plugin[] => [
   ...known.filter(({ spec }) => spec.key !== newcomer.spec.key),
   newcomer,
 ]
 
-/** What else the reading depends on: a company renamed is a finding gone or come. */
+/** Other input of a reading: for example, renaming the company adds or removes findings. */
 const factsOf = ({ company, jobTitle, recipient, offer, type, language, confirmedClaims }: LetterDraft) =>
   [company, jobTitle, recipient.name, offer, type, language, ...confirmedClaims].join('\n')
 

@@ -3,56 +3,57 @@ import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { documentFromMarkdown } from './letter-document.ts'
 
-const dryingMs = 1_400
+const highlightMs = 1_400
 
-type WetMeta = { wet: { from: number; to: number; drop: number } } | { dry: number }
+type InsertionHighlight = { from: number; to: number; id: number }
+type HighlightMeta = { add: InsertionHighlight } | { remove: number }
 
-const wetInkKey = new PluginKey<DecorationSet>('wetInk')
-let drops = 0
+const highlightKey = new PluginKey<DecorationSet>('insertionHighlight')
+let lastId = 0
 
-/** New text arrives in wet blue and turns to ink: the decoration lasts as long as the animation. */
-export function wetInkPlugin(): Plugin<DecorationSet> {
+/** Inserted text appears in blue and turns to the text colour: the decoration lasts as long as the animation. */
+export function insertionHighlightPlugin(): Plugin<DecorationSet> {
   return new Plugin({
-    key: wetInkKey,
+    key: highlightKey,
     state: {
       init: () => DecorationSet.empty,
       apply(tr, set) {
-        const meta = tr.getMeta(wetInkKey) as WetMeta | undefined
+        const meta = tr.getMeta(highlightKey) as HighlightMeta | undefined
         const mapped = set.map(tr.mapping, tr.doc)
         if (!meta) return mapped
-        if ('dry' in meta)
-          return mapped.remove(mapped.find(undefined, undefined, ({ drop }) => drop === meta.dry))
-        const { from, to, drop } = meta.wet
+        if ('remove' in meta)
+          return mapped.remove(mapped.find(undefined, undefined, ({ id }) => id === meta.remove))
+        const { from, to, id } = meta.add
         return mapped.add(tr.doc, [
-          Decoration.inline(from, to, { class: 'wet-ink', 'data-drop': String(drop) }, { drop }),
+          Decoration.inline(from, to, { class: 'inserted-text', 'data-insertion': String(id) }, { id }),
         ])
       },
     },
     props: {
-      decorations: (state) => wetInkKey.getState(state),
+      decorations: (state) => highlightKey.getState(state),
     },
   })
 }
 
-/** Marks what `tr` writes between two positions as wet. */
-export function wet(editor: Editor, tr: Transaction, from: number, to: number): Transaction {
+/** Highlights what `tr` inserts between two positions. */
+export function highlightInsertion(editor: Editor, tr: Transaction, from: number, to: number): Transaction {
   if (from >= to) return tr
-  drops += 1
-  const drop = drops
+  lastId += 1
+  const id = lastId
   setTimeout(() => {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(wetInkKey, { dry: drop }))
-  }, dryingMs)
-  return tr.setMeta(wetInkKey, { wet: { from, to, drop } })
+    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(highlightKey, { remove: id }))
+  }, highlightMs)
+  return tr.setMeta(highlightKey, { add: { from, to, id } } satisfies HighlightMeta)
 }
 
 export type LetterStream = {
-  /** Shows the letter written so far. */
+  /** Displays the letter generated so far. */
   show(markdown: string): void
   /** Ends the stream: everything it wrote becomes one step to undo. */
   close(): void
 }
 
-/** Writes a letter as it arrives, in place of the text there was. */
+/** Streams a letter into the editor, in place of its text. */
 export function openLetterStream(editor: Editor): LetterStream {
   const { view } = editor
   const before = editor.state
@@ -68,26 +69,27 @@ export function openLetterStream(editor: Editor): LetterStream {
       const tr = editor.state.tr
         .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
         .setMeta('addToHistory', false)
-      view.dispatch(wet(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
+      view.dispatch(highlightInsertion(editor, tr, start, Math.min(end.b + overlap, tr.doc.content.size)))
     },
     close() {
       editor.setEditable(true)
       const written = editor.state.doc
       if (written.eq(before.doc)) return
-      // Back to the history of before, then one replacement on top; its nodes are those on screen, so nothing redraws.
+      // Restores the previous history, then applies one replacement; its nodes are those on screen, so nothing is
+      // redrawn.
       const tr = before.tr.replaceWith(0, before.doc.content.size, written.content)
-      const drying = wetInkKey.getState(editor.state)
+      const highlights = highlightKey.getState(editor.state)
       const state = before.apply(tr)
       view.updateState(state)
-      rewet(editor, drying)
+      restoreHighlights(editor, highlights)
       editor.emit('update', { editor, transaction: tr, appendedTransactions: [] })
     },
   }
 }
 
-function rewet(editor: Editor, drying: DecorationSet | undefined): void {
-  for (const { from, to, spec } of drying?.find() ?? []) {
-    const meta: WetMeta = { wet: { from, to, drop: (spec as { drop: number }).drop } }
-    editor.view.dispatch(editor.state.tr.setMeta(wetInkKey, meta).setMeta('addToHistory', false))
+function restoreHighlights(editor: Editor, highlights: DecorationSet | undefined): void {
+  for (const { from, to, spec } of highlights?.find() ?? []) {
+    const meta: HighlightMeta = { add: { from, to, id: (spec as { id: number }).id } }
+    editor.view.dispatch(editor.state.tr.setMeta(highlightKey, meta).setMeta('addToHistory', false))
   }
 }

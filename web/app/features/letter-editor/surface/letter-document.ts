@@ -11,13 +11,13 @@ import {
 } from '@lettrine/letter-craft/text/tree'
 import type { JSONContent } from '@tiptap/core'
 
-/** The writing surface’s document of a letter; an empty letter is one empty paragraph. */
+/** The editor document of a letter; an empty letter is one empty paragraph. */
 export function documentFromMarkdown(markdown: string): JSONContent {
   const content = parseLetter(markdown).blocks.map(nodeOf)
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
 }
 
-/** What is saved of the writing surface’s document. */
+/** The Markdown to save of an editor document. */
 export function markdownFromDocument(doc: JSONContent): string {
   return letterToMarkdown(treeOf(doc))
 }
@@ -59,7 +59,7 @@ function blockOf(node: JSONContent): Block[] {
   return items.length > 0 ? [{ type: 'list', ordered, start, items }] : []
 }
 
-// The server refuses control characters; a paste from a word processor can bring some.
+// The server refuses control characters; text pasted from a word processor can contain some.
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g
 
 function runsFrom(node: JSONContent): Run[] {

@@ -3,16 +3,16 @@ import { Extension, type Extensions, Node, wrappingInputRule } from '@tiptap/cor
 import { Placeholder } from '@tiptap/extension-placeholder'
 import StarterKit from '@tiptap/starter-kit'
 import { editorText } from '../letter-editor.fr.ts'
-import { wetInkPlugin } from './highlight-insertion.ts'
+import { insertionHighlightPlugin } from './highlight-insertion.ts'
 import { typingTypography } from './typing-typography.ts'
 import { UnfilledFields } from './unfilled-plugin.ts'
 
 const WetInk = Extension.create({
   name: 'wetInk',
-  addProseMirrorPlugins: () => [wetInkPlugin()],
+  addProseMirrorPlugins: () => [insertionHighlightPlugin()],
 })
 
-/** Lists have one level: an item holds a paragraph and nothing else. */
+/** Lists have one level: an item holds a single paragraph. */
 const ListItem = Node.create({
   name: 'listItem',
   content: 'paragraph',
@@ -27,7 +27,7 @@ const ListItem = Node.create({
   },
 })
 
-/** Only a dash opens a list by itself: a star or a plus is text. */
+/** Only a dash starts a list while typing: a star or a plus is text. */
 const DashList = Extension.create({
   name: 'dashList',
   addInputRules() {
@@ -36,7 +36,7 @@ const DashList = Extension.create({
   },
 })
 
-/** The letter’s subset and nothing else: paragraphs, bold, italic, one level of lists, line breaks. */
+/** The subset of TipTap that a letter uses: paragraphs, bold, italic, one level of lists, line breaks. */
 export function letterExtensions(languageNow: () => Language): Extensions {
   return [
     StarterKit.configure({
@@ -62,5 +62,5 @@ export function letterExtensions(languageNow: () => Language): Extensions {
   ]
 }
 
-/** Of TipTap’s own rules, only the dash and the number that open a list. */
+/** Input rules of TipTap that stay enabled: the dash and the number that start a list. */
 export const inputRulesAllowed = ['dashList', 'orderedList']

@@ -5,10 +5,13 @@ import { editorText } from '../letter-editor.fr.ts'
 
 const texts = editorText.measure
 const quietMs = 250
-/** Words more or less than one aims at. */
+/** Recommended number of words, minimum and maximum. */
 const tolerance = 50
 
-/** Words and reading time, counted when the hand rests: never on the typing path. `writing` counts a text in the making. */
+/**
+ * Number of words and reading time, computed after a pause and never while typing. `writing` counts a text being
+ * generated.
+ */
 export function LetterMeasureLine({ writing }: { writing: number | undefined }) {
   const content = useDraftField('content')
   const { wordTarget } = useLetterEditing().memory.settings()

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { useAutosaveState, useLetterEditing } from '../letter-editing.tsx'
 import { editorText } from '../letter-editor.fr.ts'
 import { useLetterReading } from '../proofreading/use-letter-reading.ts'
-import { openLetterStream, wet } from './highlight-insertion.ts'
+import { highlightInsertion, openLetterStream } from './highlight-insertion.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
 import { inputRulesAllowed, letterExtensions } from './letter-extensions.ts'
 import { LetterToolbar } from './letter-toolbar.tsx'
@@ -15,10 +15,13 @@ import { pastedText, withoutTables, withWordLists } from './pasted-text.ts'
 import type { SurfaceHandle } from './surface-handle.ts'
 import { toUnfilled } from './unfilled-plugin.ts'
 
-/** The text is handed over this long after a keystroke, off the typing path. */
+/** Delay after a keystroke before the text is handed to autosave, outside the typing path. */
 const handOverMs = 40
 
-/** The writing surface. The text is its own: it hands it over to the saving, and follows it when told to. */
+/**
+ * The TipTap editor of the letter. It owns the text: it hands changes to autosave, and follows changes made
+ * elsewhere.
+ */
 export function LetterSurface({ onCompose }: { onCompose: () => void }) {
   const { autosave, surface } = useLetterEditing()
   const contentEpoch = useAutosaveState((state) => state.contentEpoch)
@@ -42,7 +45,7 @@ export function LetterSurface({ onCompose }: { onCompose: () => void }) {
       },
       clipboardTextParser: pastedText,
       transformPastedHTML: (html) => withWordLists(withoutTables(html)),
-      // A position at the very edge would hide under the bars.
+      // A position at the very edge would be hidden by the toolbars.
       scrollMargin: 96,
       scrollThreshold: 64,
     },
@@ -104,7 +107,7 @@ function replaceAll(editor: Editor, markdown: string): void {
   const next = editor.schema.nodeFromJSON(documentFromMarkdown(markdown))
   if (next.eq(editor.state.doc)) return
   const { tr, doc } = editor.state
-  // A step of its own: undone alone, even right after a keystroke.
+  // A separate history step: undone alone, even right after a keystroke.
   editor.view.dispatch(closeHistory(tr).replaceWith(0, doc.content.size, next.content))
 }
 
@@ -131,7 +134,7 @@ function handleOf(editor: Editor, streaming: { current: boolean }, language: () 
       }
       const [from, to] = blank ? ([0, end] as const) : places[where]()
       const tr = closeHistory(state.tr).replaceWith(from, to, content)
-      editor.view.dispatch(wet(editor, tr, from, from + content.size).scrollIntoView())
+      editor.view.dispatch(highlightInsertion(editor, tr, from, from + content.size).scrollIntoView())
     },
     nextUnfilled() {
       const transaction = toUnfilled(editor.state, 1)

@@ -15,12 +15,8 @@ import { editorText } from '../letter-editor.fr.ts'
 
 const texts = editorText.surface
 
-/** Formatting, and the three helps of the editor. */
-export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
-  const { autosave, memory, surface } = useLetterEditing()
-  const rewriting = useRewriting(editor)
-  const seed = useRef(Math.floor(Math.random() * 1_000))
-  const at = useEditorState({
+const useToolbarState = (editor: Editor) =>
+  useEditorState({
     editor,
     selector: () => ({
       bold: editor.isActive('bold'),
@@ -34,35 +30,17 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
       locked: !editor.isEditable,
     }),
   })
-  const run = (command: (chain: ReturnType<Editor['chain']>) => ReturnType<Editor['chain']>) => () =>
-    void command(editor.chain().focus()).run()
 
-  function addClosing() {
-    seed.current += 1
-    autosave.pull()
-    const { draft, letterId } = autosave.getState()
-    const formula = closingFor(draft, memory.brief(letterId).tone, seed.current)
-    // Asked again, it offers another formula in place of the one that is there.
-    surface.current?.insert(formula, endsWithClosing(draft) ? 'last' : 'end')
-  }
+type ToolbarState = ReturnType<typeof useToolbarState>
+type Chain = ReturnType<Editor['chain']>
 
-  function addSuggestion() {
-    seed.current += 1
-    surface.current?.insert(suggestionFor(autosave.getState().draft, seed.current), 'caret')
-  }
+const commandRunner = (editor: Editor) => (command: (chain: Chain) => Chain) => () =>
+  void command(editor.chain().focus()).run()
 
-  function clear() {
-    const before = surface.current?.markdown() ?? ''
-    surface.current?.replaceAll('')
-    toast.info({
-      title: texts.cleared,
-      action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
-      duration: 8_000,
-    })
-  }
-
+function FormatButtons({ editor, at }: { editor: Editor; at: ToolbarState }) {
+  const run = commandRunner(editor)
   return (
-    <div className="letter-toolbar" role="toolbar" aria-label={texts.toolbar}>
+    <>
       <IconButton
         label={texts.bold}
         shortcut="Ctrl B"
@@ -93,7 +71,14 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         disabled={at.locked}
         onClick={run((chain) => chain.toggleOrderedList())}
       />
-      <span className="letter-toolbar-rule" />
+    </>
+  )
+}
+
+function HistoryButtons({ editor, at }: { editor: Editor; at: ToolbarState }) {
+  const run = commandRunner(editor)
+  return (
+    <>
       <IconButton
         label={texts.undo}
         shortcut="Ctrl Z"
@@ -108,6 +93,46 @@ export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose
         disabled={at.locked || !at.redo}
         onClick={run((chain) => chain.redo())}
       />
+    </>
+  )
+}
+
+/** Formatting buttons, and the commands that write: generate, rewrite, closing formula, suggestion. */
+export function LetterToolbar({ editor, onCompose }: { editor: Editor; onCompose: () => void }) {
+  const { autosave, memory, surface } = useLetterEditing()
+  const rewriting = useRewriting(editor)
+  const seed = useRef(Math.floor(Math.random() * 1_000))
+  const at = useToolbarState(editor)
+
+  function addClosing() {
+    seed.current += 1
+    autosave.pull()
+    const { draft, letterId } = autosave.getState()
+    const formula = closingFor(draft, memory.brief(letterId).tone, seed.current)
+    // A second click replaces the closing formula by another one.
+    surface.current?.insert(formula, endsWithClosing(draft) ? 'last' : 'end')
+  }
+
+  function addSuggestion() {
+    seed.current += 1
+    surface.current?.insert(suggestionFor(autosave.getState().draft, seed.current), 'caret')
+  }
+
+  function clear() {
+    const before = surface.current?.markdown() ?? ''
+    surface.current?.replaceAll('')
+    toast.info({
+      title: texts.cleared,
+      action: { label: texts.undo, onClick: () => surface.current?.replaceAll(before) },
+      duration: 8_000,
+    })
+  }
+
+  return (
+    <div className="letter-toolbar" role="toolbar" aria-label={texts.toolbar}>
+      <FormatButtons editor={editor} at={at} />
+      <span className="letter-toolbar-rule" />
+      <HistoryButtons editor={editor} at={at} />
       <span className="letter-toolbar-rule" />
       <button type="button" className="text-tool text-tool-accent on-phone" onClick={onCompose}>
         <PenLine aria-hidden="true" size={18} />

@@ -1,6 +1,8 @@
 import { Fragment, type Node, type ResolvedPos, Slice } from '@tiptap/pm/model'
 
-/** Paragraphs and their lines of a plain text: an empty line parts paragraphs, a single one breaks the line. */
+/**
+ * Paragraphs of a plain text, with their lines: an empty line separates paragraphs, a single break separates lines.
+ */
 export function pastedLines(text: string): string[][] {
   return text
     .replace(/\r\n?|\u000b|\u2028/g, '\n')
@@ -11,7 +13,7 @@ export function pastedLines(text: string): string[][] {
     .filter((lines) => lines.some((line) => line !== ''))
 }
 
-/** A pasted plain text as the letter’s own nodes; nothing in it is read as markup. */
+/** Pasted plain text as nodes of the letter; none of it is read as markup. */
 export function pastedText(text: string, $context: ResolvedPos): Slice {
   const { paragraph, hardBreak } = $context.doc.type.schema.nodes
   if (!paragraph || !hardBreak) return Slice.empty
@@ -31,7 +33,7 @@ const wordItem = /<p\b[^>]*class="?MsoListParagraph[^>]*>([\s\S]*?)<\/p>/gi
 const wordMark =
   /<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->|<span\b[^>]*mso-list:\s*Ignore[\s\S]*?<\/span>\s*<\/span>/i
 
-/** Word writes a list as paragraphs that begin with a bullet or a number; it becomes a list again. */
+/** Word exports a list as paragraphs that start with a bullet or a number; converts them to a list. */
 export function withWordLists(html: string): string {
   return html
     .replace(wordItem, (_, inner: string) => {
@@ -44,5 +46,5 @@ export function withWordLists(html: string): string {
 
 const tableTags = /<(\/?)(?:table|tbody|thead|tfoot|tr|td|th)\b[^>]*>/gi
 
-/** A letter has no tables: each cell becomes a paragraph, where its words would run into those of the next one. */
+/** A letter has no tables: each cell becomes a paragraph, so that the words of two cells do not merge. */
 export const withoutTables = (html: string): string => html.replace(tableTags, '<$1div>')

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
-import { wet } from './highlight-insertion.ts'
+import { highlightInsertion } from './highlight-insertion.ts'
 import { documentFromMarkdown, markdownFromDocument } from './letter-document.ts'
 
-/** What is selected, in whole words, with the letter around it; all in Markdown. */
+/** The selection, extended to whole words, with the letter around it; all in Markdown. */
 export type SelectedPassage = {
   from: number
   to: number
@@ -14,7 +14,7 @@ export type SelectedPassage = {
   after: string
 }
 
-/** The selection grown to whole words; undefined when it holds no word. */
+/** The selection extended to whole words; undefined when it holds no word. */
 export function selectedPassage(editor: Editor): SelectedPassage | undefined {
   const { doc, selection } = editor.state
   const [from, to] = [wordEdge(doc, selection.from, -1), wordEdge(doc, selection.to, 1)]
@@ -26,7 +26,7 @@ export function selectedPassage(editor: Editor): SelectedPassage | undefined {
 
 const isSpace = (character: string | undefined) => character === undefined || /\s/u.test(character)
 
-/** Out to the end of the word that the selection cuts, or in over the spaces that it holds. */
+/** Outwards to the end of a word that the selection cuts, inwards over spaces that it holds. */
 function wordEdge(doc: Node, position: number, way: 1 | -1): number {
   const { parent, parentOffset } = doc.resolve(position)
   if (!parent.isTextblock) return position
@@ -40,14 +40,14 @@ function wordEdge(doc: Node, position: number, way: 1 | -1): number {
 
 function markdownBetween(doc: Node, from: number, to: number): string {
   if (from >= to) return ''
-  // With its blocks, also when it stays within one.
+  // With its block nodes, even when it stays within one block.
   const content = doc.slice(from, to, true).content.toJSON()
   return content ? markdownFromDocument({ type: 'doc', content }) : ''
 }
 
 /**
- * Puts `markdown` in place of a passage, as one step to undo; false when the letter is no longer the one it was
- * taken from.
+ * Replaces a passage by `markdown`, as one step to undo; false when the letter has changed since the passage was
+ * taken.
  */
 export function replacePassage(
   editor: Editor,
@@ -63,6 +63,6 @@ export function replacePassage(
     ? new Slice(only?.content ?? Fragment.empty, 0, 0)
     : new Slice(content, Math.min(1, open.openStart), Math.min(1, open.openEnd))
   const tr = closeHistory(editor.state.tr).replace(from, to, slice)
-  editor.view.dispatch(wet(editor, tr, from, tr.mapping.map(to)).scrollIntoView())
+  editor.view.dispatch(highlightInsertion(editor, tr, from, tr.mapping.map(to)).scrollIntoView())
   return true
 }

@@ -1,17 +1,17 @@
 import type { LetterStream } from './highlight-insertion.ts'
 
-/** What the rest of the screen may ask of the writing surface. */
+/** Commands that other parts of the editor may call on the writing surface. */
 export type SurfaceHandle = {
   markdown(): string
   focus(): void
-  /** Replaces the whole text, in one step to undo. */
+  /** Replaces the whole text, as one step to undo. */
   replaceAll(markdown: string): void
   /**
-   * Adds paragraphs at the caret, at the end of the letter or of its body (before the closing formula), or in place
-   * of its last one; they arrive in wet ink.
+   * Inserts paragraphs at the caret, at the end of the letter or of its body (before the closing formula), or in
+   * place of the last one; they are highlighted.
    */
   insert(markdown: string, where: 'caret' | 'end' | 'body' | 'last'): void
-  /** Selects the next place that a template left open; whether there is one. */
+  /** Selects the next unfilled field; whether there is one. */
   nextUnfilled(): boolean
   openStream(): LetterStream
 }

@@ -4,12 +4,12 @@ import { Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { Plugin } from '@tiptap/pm/state'
 
-/** The line before the caret is enough to decide. */
+/** Length of text before the caret that the rules need. */
 const longestLook = 120
 
 /**
- * Typesets as one types: the apostrophe, the guillemets, the spaces before «; : ! ?». The character is first
- * put as typed, so that one undo brings it back.
+ * Typographic replacement while typing: apostrophe, guillemets, spaces before «; : ! ?». The typed character is
+ * inserted first, so that one undo restores it.
  */
 export const typingTypography = (languageNow: () => Language) =>
   Extension.create({

@@ -1,19 +1,19 @@
 import { defaultTone } from '@lettrine/contract/letters'
 import { fillTemplate } from '@lettrine/letter-craft/templates/fill-template'
-import { knownFields } from '@lettrine/letter-craft/templates/known-fields'
+import { knownFieldValues } from '@lettrine/letter-craft/templates/known-fields'
 import { parseTemplate } from '@lettrine/letter-craft/templates/parse-template'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 import { TextCursorInput, WandSparkles } from 'lucide-react'
 import { useMemo } from 'react'
-import { tipOf } from '../../../ui/tip.ts'
 import { toast } from '../../../ui/toast.tsx'
+import { tooltipAttributes } from '../../../ui/tooltip-attributes.ts'
 import type { DeviceMemory } from '../autosave/device-memory.ts'
 import type { LetterDraft } from '../autosave/letter-draft.ts'
 import { profileOf } from '../generation/generation.state.ts'
 import { useAutosaveState, useDraftField, useLetterEditing } from '../letter-editing.tsx'
 import { editorText as texts } from '../letter-editor.fr.ts'
 
-/** How many places of the letter still wait for words; leads to the next, and fills those whose words are known. */
+/** Number of unfilled fields; moves to the next one, and fills those whose values are known. */
 export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
   const { surface } = useLetterEditing()
   const content = useDraftField('content')
@@ -25,7 +25,7 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
         type="button"
         className="findings-count unfilled-count"
         aria-label={texts.unfilled(count)}
-        {...tipOf(texts.unfilled(count))}
+        {...tooltipAttributes(texts.unfilled(count))}
         onClick={() => {
           onReveal()
           surface.current?.nextUnfilled()
@@ -41,7 +41,7 @@ export function UnfilledCount({ onReveal }: { onReveal: () => void }) {
   )
 }
 
-/** Fills what the offer, the letter’s own fields and the profile say by now; one step to undo. */
+/** Fills fields from the offer, the letter and the profile; one step to undo. */
 function FillKnown() {
   const { surface, memory } = useLetterEditing()
   const draft = useAutosaveState((state) => state.draft)
@@ -61,7 +61,7 @@ function FillKnown() {
       type="button"
       className="findings-count fill-known"
       aria-label={texts.fillKnown(known.count)}
-      {...tipOf(texts.fillKnown(known.count))}
+      {...tooltipAttributes(texts.fillKnown(known.count))}
       onClick={() => fill(known.content)}
     >
       <WandSparkles aria-hidden="true" size={16} />
@@ -72,13 +72,13 @@ function FillKnown() {
   )
 }
 
-/** The letter with its open fields filled, and how many that are; undefined when nothing known fits. */
+/** The letter with known fields filled, and how many; undefined when there is none. */
 function filledWithKnown(draft: LetterDraft, memory: DeviceMemory) {
   const { template } = parseTemplate(draft.content)
   if (!template) return undefined
   const profile = profileOf(memory.profile())
   const { company, jobTitle, offer } = draft
-  const fields = knownFields({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
+  const fields = knownFieldValues({ company, jobTitle, offer, recipientName: draft.recipient.name, profile })
   const { content } = fillTemplate(template, {
     fields,
     gender: profile?.gender,

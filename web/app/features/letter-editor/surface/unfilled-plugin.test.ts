@@ -10,7 +10,7 @@ const stateOf = (markdown: string) =>
   EditorState.create({ schema, doc: schema.nodeFromJSON(documentFromMarkdown(markdown)) })
 const selected = (state: EditorState) => state.doc.textBetween(state.selection.from, state.selection.to)
 
-/** What Tab, pressed so many times, selects each time. */
+/** What Tab selects each time it is pressed. */
 function walk(state: EditorState, steps: number, direction: 1 | -1): string[] {
   let now = state
   return Array.from({ length: steps }, () => {

@@ -8,12 +8,12 @@ type Place = { from: number; to: number }
 
 const unfilledKey = new PluginKey<DecorationSet>('unfilled')
 
-/** Where the text still waits for words: `{{entreprise}}`, `{motivé|motivée}`. */
+/** Ranges of unfilled template fields: `{{entreprise}}`, `{motivé|motivée}`. */
 export function unfilledIn(doc: Node): Place[] {
   const places: Place[] = []
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true
-    // A hard break counts for one place, as its letter here.
+    // A hard break takes one position, like its character here.
     const text = node.textBetween(0, node.content.size, '\n', '\n')
     for (const { start, end } of findUnfilled(text))
       places.push({ from: position + 1 + start, to: position + 1 + end })
@@ -22,7 +22,7 @@ export function unfilledIn(doc: Node): Place[] {
   return places
 }
 
-/** Selects the next place after the selection, or the one before it; around the ends of the letter. Null: none is left. */
+/** Selects the next or previous unfilled field; wraps around. Null when none is left. */
 export function toUnfilled(state: EditorState, direction: 1 | -1): Transaction | null {
   const places = unfilledIn(state.doc)
   const { from, to } = state.selection
@@ -40,10 +40,10 @@ const drawn = (doc: Node) =>
     unfilledIn(doc).map(({ from, to }) => Decoration.inline(from, to, { class: 'unfilled' })),
   )
 
-/** Fields left by a template stand out, and Tab goes from one to the next as long as there is one. */
+/** Highlights unfilled fields; Tab moves from one to the next while there is one. */
 export const UnfilledFields = Extension.create({
   name: 'unfilledFields',
-  // Before lists, which give Shift+Tab another meaning.
+  // Registered before lists, which use Shift+Tab too.
   priority: 200,
   addKeyboardShortcuts() {
     const go = (direction: 1 | -1) => () => {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { sampleOffers } from '../../testing/composer/sample-offers.ts'
+import { fixTyping } from './fix-typing.ts'
+
+describe('fixTyping', () => {
+  it.each(sampleOffers)('leaves sound French as it is: $title', ({ text }) => {
+    const lines = text.replace(/'/gu, '’').split('\n')
+    expect(lines.map(fixTyping)).toEqual(lines)
+  })
+  it.each([
+    'gestion des stocks',
+    'Ce poste m’intéresse et je décide vite.',
+    'Les résident.e.s et leurs familles',
+    'J’évolue dans un service dès lundi.',
+    'les côtes et les cotes',
+  ])('leaves %j', (text) => {
+    expect(fixTyping(text)).toBe(text)
+  })
+  it.each([
+    ['ce poste m interesse', 'ce poste m’intéresse'],
+    ['cest tres bien', 'c’est très bien'],
+    ['ma grand mère y a fini ses jours', 'ma grand-mère y a fini ses jours'],
+    ['ya du monde et y a de la place', 'il y a du monde et il y a de la place'],
+    ['jai bcp appris', 'j’ai beaucoup appris'],
+  ])('mends %j', (typed, meant) => {
+    expect(fixTyping(typed)).toBe(meant)
+  })
+})

@@ -1,0 +1,83 @@
+import { plainLetters } from '../french/plain-letters.ts'
+import type { Finding } from '../proofreading/finding.ts'
+import { splitLetter, type TextSpan } from '../proofreading/proof-letter.ts'
+import type { Language } from '../typography/fix.ts'
+
+type Place = { start: number; end: number }
+
+/** Why a sentence could go: said before, marked by the proofreader, without a fact, or less telling than the others. */
+export type RemovalReason = 'repeat' | 'advice' | 'filler' | 'lesser'
+
+/** A sentence that a letter too long for its page could do without. UTF-16 offsets in the content. */
+export type RemovableSentence = Place & { text: string; reason: RemovalReason }
+
+/** What was read in the letter. */
+export type LetterReadings = {
+  findings: readonly Pick<Finding, 'rule' | 'start' | 'end'>[]
+  /** Places that answer the offer, once per point answered. */
+  answers: readonly Place[]
+  claims: readonly Place[]
+}
+
+const mostShown = 4
+const shortestParagraphs = 2
+/** Share of its words of weight that a sentence must share with one before it. */
+const repeated = 0.6
+const weights = { answer: 4, claim: 2, finding: -1, repeat: -4 } as const
+/** Remarks of the proofreader that say a sentence tells nothing. */
+const tellsNothing = ['cliche', 'empty-adjectives', 'copied-offer']
+
+/**
+ * The sentences to cut first, least useful first: repeats, clichés, sentences without a fact or an answer, and only
+ * then the others. Never the address nor the closing formula, and never all of a body.
+ */
+export function removableSentences(
+  content: string,
+  language: Language,
+  { findings, answers, claims }: LetterReadings,
+): RemovableSentence[] {
+  const { sentences } = splitLetter(content, language, {})
+  if (sentences.length < shortestParagraphs) return []
+  const judged = sentences.map((sentence, index) => {
+    const place = placeOf(sentence)
+    const marks = findings.filter((finding) => tellsNothing.includes(finding.rule) && meet(finding, place))
+    const answered = answers.filter((answer) => meet(answer, place)).length
+    const told = claims.filter((claim) => meet(claim, place)).length
+    const repeats = sentences.slice(0, index).some((earlier) => sharesWords(sentence.text, earlier.text))
+    const worth =
+      answered * weights.answer +
+      told * weights.claim +
+      marks.length * weights.finding +
+      (repeats ? weights.repeat : 0)
+    const reason = reasonOf({ repeats, marked: marks.length > 0, empty: answered + told === 0 })
+    return { ...place, text: sentence.text.trim(), reason, worth }
+  })
+  return judged
+    .sort((one, other) => one.worth - other.worth || other.text.length - one.text.length)
+    .slice(0, Math.min(mostShown, sentences.length - 1))
+    .map(({ worth: _, ...sentence }) => sentence)
+}
+
+function reasonOf(seen: { repeats: boolean; marked: boolean; empty: boolean }): RemovalReason {
+  if (seen.repeats) return 'repeat'
+  if (seen.marked) return 'advice'
+  return seen.empty ? 'filler' : 'lesser'
+}
+
+function placeOf({ text, start }: TextSpan): Place {
+  const lead = text.length - text.trimStart().length
+  return { start: start + lead, end: start + text.trimEnd().length }
+}
+
+const meet = (one: Place, other: Place): boolean => one.start < other.end && other.start < one.end
+
+function sharesWords(text: string, earlier: string): boolean {
+  const own = weighty(text)
+  const before = weighty(earlier)
+  const shared = [...own].filter((word) => before.has(word)).length
+  return own.size >= 3 && shared / own.size >= repeated
+}
+
+/** Words long enough to carry sense, without their endings. */
+const weighty = (text: string): Set<string> =>
+  new Set((plainLetters(text).match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 6)))

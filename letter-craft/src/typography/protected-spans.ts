@@ -1,0 +1,13 @@
+/** Addresses, times, references and file names: punctuation inside them is not punctuation. */
+const untouchable =
+  /https?:\/\/[^\s<>]*[^\s<>.,;:!?)»]|www\.[^\s<>]*[^\s<>.,;:!?)»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w{1,31};|\b\d{1,2}:\d{2}\b|[\uE000-\uF8FF]/gu
+
+/** Runs a correction over a text while its untouchable stretches are held aside as private-use characters. */
+export function withProtectedSpans(text: string, correct: (text: string) => string): string {
+  const held: string[] = []
+  const masked = text.replace(untouchable, (match) => {
+    held.push(match)
+    return held.length > 6000 ? match : String.fromCharCode(0xe000 + held.length - 1)
+  })
+  return correct(masked).replace(/[\uE000-\uF8FF]/gu, (mark) => held[mark.charCodeAt(0) - 0xe000] ?? mark)
+}

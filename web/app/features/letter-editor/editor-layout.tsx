@@ -1,0 +1,311 @@
+import { FileText, ListChecks, PanelLeft, PenLine, SpellCheck, Square, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SegmentedControl } from '../../ui/segmented-control.tsx'
+import { SaveBanner } from './autosave/save-banner.tsx'
+import {
+  type EditorDialogs,
+  ExportDialogSlot,
+  ShareDialogSlot,
+  VersionsDialogSlot,
+} from './editor-dialogs.tsx'
+import { EditorHeader } from './editor-header.tsx'
+import { SurfaceSkeleton } from './editor-placeholders.tsx'
+import { generationText } from './generation/generation.fr.ts'
+import { GenerationPanel } from './generation/generation-panel.tsx'
+import type { GenerationControl } from './generation/use-generation.ts'
+import { useGeneration } from './generation/use-generation.ts'
+import {
+  useAutosaveState,
+  useLetterEditing,
+  useProofreadingState,
+  useReadingState,
+} from './letter-editing.tsx'
+import { editorText as texts } from './letter-editor.fr.ts'
+import { LetterFields } from './letter-fields.tsx'
+import { answersText } from './offer/offer-answers.fr.ts'
+import { countAnswered } from './offer/reading.store.ts'
+import { PagePreview } from './page/page-preview.tsx'
+import { FindingCard } from './proofreading/finding-card.tsx'
+import { FindingsCount, FindingsPanel } from './proofreading/findings-panel.tsx'
+import { proofreadingText } from './proofreading/proofreading.fr.ts'
+import { countBySeverity } from './proofreading/proofreading.store.ts'
+import { LetterMeasureLine } from './surface/letter-measure.tsx'
+import { UnfilledCount } from './surface/unfilled-count.tsx'
+import { useFinalize } from './use-finalize.tsx'
+
+// TipTap is larger than all the rest: it has a chunk of its own.
+const LetterSurface = lazy(() =>
+  import('./surface/letter-surface.tsx').then((loaded) => ({ default: loaded.LetterSurface })),
+)
+
+export type EditorNavigation = {
+  /** The letter is saved under this id: the address follows. */
+  onSavedAs: (letterId: string) => void
+  onOpenLetter: (letterId: string) => void
+  onList: () => void
+  onSignIn: () => void
+}
+
+const parts = [
+  { part: 'write', label: texts.tabs.write, Icon: PenLine },
+  { part: 'page', label: texts.tabs.page, Icon: FileText },
+  { part: 'review', label: proofreadingText.tab, Icon: SpellCheck },
+  { part: 'offer', label: texts.tabs.offer, Icon: ListChecks },
+] as const
+type Part = (typeof parts)[number]['part']
+type Tool = 'offer' | 'review'
+
+/** Which part of the editor is displayed on a phone, which tool in the drawer, and what is open. */
+function usePanels() {
+  const [part, show] = useState<Part>('write')
+  const [tool, setTool] = useState<Tool>('offer')
+  const [drawer, setDrawer] = useState(false)
+  const [fieldsOpen, setFieldsOpen] = useState(false)
+
+  function setPart(next: Part) {
+    show(next)
+    if (next === 'offer' || next === 'review') setTool(next)
+  }
+  function openTool(next: Tool) {
+    setPart(next)
+    setDrawer(true)
+  }
+
+  return { part, show, tool, setTool, drawer, setDrawer, fieldsOpen, setFieldsOpen, setPart, openTool }
+}
+
+/** Three columns on a wide screen, two and a drawer on a tablet, one at a time on a phone. */
+export function EditorLayout({
+  navigation,
+  dialogs,
+}: {
+  navigation: EditorNavigation
+  dialogs: EditorDialogs
+}) {
+  const { part, show, tool, setTool, drawer, setDrawer, fieldsOpen, setFieldsOpen, setPart, openTool } =
+    usePanels()
+  const fields = useRef<HTMLDivElement>(null)
+  const [exporting, setExporting] = useState(false)
+  const [versions, setVersions] = useState(false)
+  const [sharing, setSharing] = useState(false)
+  const generation = useGeneration()
+  const finalize = useFinalize(navigation.onList, () => show('write'))
+  const writing = generation.state.phase === 'writing'
+  useSavedAs(navigation.onSavedAs)
+  useFindingShortcut()
+
+  // The text appears on the writing surface, which must be visible.
+  useEffect(() => {
+    if (!writing) return
+    show('write')
+    setDrawer(false)
+    setFieldsOpen(false)
+  }, [writing, show, setDrawer, setFieldsOpen])
+
+  function fillFields() {
+    flushSync(() => {
+      setPart('write')
+      setDrawer(false)
+      setFieldsOpen(true)
+    })
+    const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
+    inputs.find(({ value }) => value === '')?.focus()
+  }
+
+  return (
+    <div className="editor" data-part={part} data-drawer={drawer}>
+      <EditorHeader
+        writing={writing}
+        busy={finalize.busy}
+        onSave={finalize.save}
+        onFinalize={finalize.finalize}
+        onExport={() => setExporting(true)}
+        onVersions={() => setVersions(true)}
+        onShare={() => {
+          finalize.save()
+          setSharing(true)
+        }}
+      />
+      <div className="editor-banners">
+        <SaveBanner onSignIn={navigation.onSignIn} onOpenLetter={navigation.onOpenLetter} />
+        {finalize.banner}
+      </div>
+      <div className="editor-columns">
+        <button
+          type="button"
+          className="drawer-scrim"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => setDrawer(false)}
+        />
+        <ToolsPanel
+          tool={tool}
+          onToolChange={setTool}
+          onClose={() => setDrawer(false)}
+          generation={generation}
+          onFill={fillFields}
+          onReveal={() => show('write')}
+        />
+        <main id="main" className="editor-text">
+          <LetterFields box={fields} open={fieldsOpen} onOpenChange={setFieldsOpen} />
+          <Suspense fallback={<SurfaceSkeleton />}>
+            <LetterSurface onCompose={() => openTool('offer')} />
+          </Suspense>
+          <EditorFooter
+            generation={generation}
+            onOpenDrawer={() => setDrawer(true)}
+            onOpenFindings={() => openTool('review')}
+            onReveal={() => show('write')}
+          />
+        </main>
+        <aside className="editor-page" aria-label={texts.pageSide}>
+          <PagePreview onReveal={() => show('write')} />
+        </aside>
+      </div>
+      <PartTabs part={part} onPartChange={setPart} />
+      <FindingCard />
+      {finalize.dialog}
+      {versions && <VersionsDialogSlot render={dialogs.renderVersions} onClose={() => setVersions(false)} />}
+      <ShareDialogSlot render={dialogs.renderShare} open={sharing} onOpenChange={setSharing} />
+      <ExportDialogSlot render={dialogs.renderExport} open={exporting} onOpenChange={setExporting} />
+    </div>
+  )
+}
+
+/** The tools beside the text, a drawer on a narrow screen: generation and offer, or findings. */
+function ToolsPanel({
+  tool,
+  onToolChange,
+  onClose,
+  generation,
+  onFill,
+  onReveal,
+}: {
+  tool: Tool
+  onToolChange: (tool: Tool) => void
+  onClose: () => void
+  generation: GenerationControl
+  onFill: () => void
+  onReveal: () => void
+}) {
+  const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
+  const points = useReadingState((state) => state.points)
+  return (
+    <aside
+      className="editor-tools"
+      aria-label={texts.tools.title}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div className="drawer-header">
+        <strong>{texts.tools.title}</strong>
+        <IconButton label={texts.tools.close} icon={<X />} onClick={onClose} />
+      </div>
+      <SegmentedControl
+        className="tools-tabs"
+        label={proofreadingText.tabs.label}
+        labelHidden
+        options={[
+          {
+            value: 'offer',
+            label:
+              points.length > 0
+                ? answersText.tab(countAnswered(points), points.length)
+                : proofreadingText.tabs.offer,
+          },
+          { value: 'review', label: proofreadingText.tabWith(errors) },
+        ]}
+        value={tool}
+        onValueChange={onToolChange}
+      />
+      {tool === 'review' ? (
+        <FindingsPanel onReveal={onReveal} />
+      ) : (
+        <GenerationPanel control={generation} onFill={onFill} onReveal={onReveal} />
+      )}
+    </aside>
+  )
+}
+
+function EditorFooter({
+  generation,
+  onOpenDrawer,
+  onOpenFindings,
+  onReveal,
+}: {
+  generation: GenerationControl
+  onOpenDrawer: () => void
+  onOpenFindings: () => void
+  onReveal: () => void
+}) {
+  const writing = generation.state.phase === 'writing'
+  return (
+    <footer className="editor-footer">
+      {writing ? (
+        <Button
+          variant="secondary"
+          size="small"
+          className="stop-here"
+          icon={<Square size={14} />}
+          onClick={generation.stop}
+        >
+          {generationText.stop}
+        </Button>
+      ) : (
+        <button type="button" className="text-tool drawer-button" onClick={onOpenDrawer}>
+          <PanelLeft aria-hidden="true" size={18} />
+          {texts.tools.open}
+        </button>
+      )}
+      {!writing && <UnfilledCount onReveal={onReveal} />}
+      {!writing && <FindingsCount onOpen={onOpenFindings} />}
+      <LetterMeasureLine
+        writing={generation.state.phase === 'writing' ? generation.state.words : undefined}
+      />
+    </footer>
+  )
+}
+
+/** The tabs of a phone, which shows one part of the editor at a time. */
+function PartTabs({ part, onPartChange }: { part: Part; onPartChange: (part: Part) => void }) {
+  const errors = useProofreadingState(({ findings }) => countBySeverity(findings).error)
+  return (
+    <nav className="editor-tabs" aria-label={texts.tabs.label}>
+      {parts.map(({ part: name, label, Icon }) => (
+        <button key={name} type="button" aria-current={part === name} onClick={() => onPartChange(name)}>
+          <span className="tab-icon">
+            <Icon aria-hidden="true" size={22} />
+            {name === 'review' && errors > 0 && <span className="tab-badge">{errors}</span>}
+          </span>
+          {label}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** F8 and Shift+F8 step through the findings. */
+function useFindingShortcut(): void {
+  const { proofreading } = useLetterEditing()
+  useEffect(() => {
+    const shortcut = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      proofreading.step(event.shiftKey ? -1 : 1)
+    }
+    document.addEventListener('keydown', shortcut)
+    return () => document.removeEventListener('keydown', shortcut)
+  }, [proofreading])
+}
+
+function useSavedAs(onSavedAs: (letterId: string) => void): void {
+  const letterId = useAutosaveState((state) => state.letterId)
+  const exists = useAutosaveState((state) => state.exists)
+  const latest = useRef(onSavedAs)
+  latest.current = onSavedAs
+  useEffect(() => {
+    if (exists) latest.current(letterId)
+  }, [exists, letterId])
+}

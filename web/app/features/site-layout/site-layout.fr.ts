@@ -1,0 +1,46 @@
+export const siteLayoutTexts = {
+  home: 'Lettrine, accueil',
+  nav: 'Navigation principale',
+  features: {
+    label: 'Fonctionnalités',
+    links: [
+      { to: '/#ai-generation', label: 'Rédaction', text: 'À partir de l’annonce et de vos faits' },
+      { to: '/#templates', label: 'Modèles', text: 'Emploi, stage, alternance, bourse' },
+      { to: '/#export', label: 'Export et partage', text: 'PDF, Word, TXT, HTML, lien' },
+    ],
+  },
+  pricing: { to: '/#pricing', label: 'Tarifs' },
+  support: {
+    label: 'Support',
+    links: [
+      { to: '/help', label: 'Centre d’aide', text: 'Questions et guides' },
+      { to: '/tips', label: 'Conseils', text: 'Écrire une bonne lettre' },
+    ],
+  },
+  inside: [
+    { to: '/dashboard', label: 'Tableau de bord' },
+    { to: '/dashboard/templates', label: 'Modèles' },
+  ],
+  signIn: 'Connexion',
+  start: 'Commencer',
+  dashboard: 'Tableau de bord',
+  user: {
+    menu: (name: string) => `Menu de ${name}`,
+    active: 'Actif',
+    inactive: 'Inactif',
+    profile: 'Mon profil',
+    subscription: 'Abonnement',
+    settings: 'Paramètres',
+    signOut: 'Déconnexion',
+    signedOut: 'Déconnexion réussie',
+    signOutFailed: 'Erreur de déconnexion',
+  },
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  motto: 'La lettre de motivation, bien écrite.',
+  product: 'Produit',
+  information: 'Informations',
+  terms: 'Conditions et mentions légales',
+  privacy: 'Confidentialité',
+  signUp: 'Créer un compte gratuit',
+} as const

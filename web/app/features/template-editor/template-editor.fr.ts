@@ -1,0 +1,186 @@
+import { localDay } from '@lettrine/contract/day.fr'
+import type { TemplateModeration } from '@lettrine/contract/templates'
+import type { FieldSource } from '@lettrine/letter-craft/templates/fields.fr'
+import { instantText } from '../../lib/text/hour.fr.ts'
+
+export const templateEditorText = {
+  metaTitle: 'Modèle · Lettrine',
+  back: 'Modèles',
+  newTitle: 'Nouveau modèle',
+  untitled: 'Modèle sans titre',
+  /** Text of a new template: a frame, and a line to overwrite. */
+  firstText:
+    '{{appel}},\n\nÉcrivez ici votre lettre\u00a0: je postule {{à poste}} {{chez entreprise}}.\n\n{{formule}}',
+
+  title: 'Titre',
+  text: 'Texte du modèle',
+  textHint: 'Les champs entre accolades seront remplis à chaque lettre.',
+  faults: (count: number) => (count > 1 ? `${count} erreurs d’écriture` : 'Une erreur d’écriture'),
+  seeFault: 'Voir',
+
+  panes: { text: 'Texte', page: 'Aperçu', fields: 'Champs', sheet: 'Fiche' },
+  paneLabel: 'Ce qui est montré',
+
+  sources: {
+    offer: 'De l’annonce',
+    profile: 'De votre profil',
+    user: 'À écrire à chaque lettre',
+  } as const satisfies Record<FieldSource, string>,
+  computed: {
+    title: 'Calculés',
+    appel: { label: 'Formule d’appel', example: 'Madame, Monsieur' },
+    formule: { label: 'Formule de politesse, selon le ton', example: 'Je vous prie d’agréer…' },
+  },
+  marks: {
+    title: 'Tournures',
+    choice: {
+      label: 'Accord selon le genre',
+      example: '{prêt|prête}',
+      text: '{masculin|féminin}',
+    },
+    optional: {
+      label: 'Passage facultatif, retiré si son champ est vide',
+      example: '[[ Je connais {{competence1}}.]]',
+      text: '[[ {{competence1}}]]',
+    },
+  },
+  insert: 'Insérer\u00a0:',
+  example: (text: string) => `Exemple\u00a0: ${text}`,
+  particles:
+    'Un petit mot se met dans les accolades\u00a0: {{de entreprise}} devient «\u00a0d’Orange\u00a0», {{à ville}} «\u00a0au Mans\u00a0».',
+
+  page: {
+    design: 'Modèle de page',
+    gender: 'Accords',
+    genders: { feminine: 'Féminin', masculine: 'Masculin' },
+    note: 'Les champs sont remplis par des exemples, avec votre nom.',
+    loading: 'La page se prépare.',
+    failed: 'L’aperçu n’a pas pu être préparé.',
+    faulty: 'L’aperçu revient dès que le texte est corrigé.',
+  },
+
+  sheet: {
+    description: 'Description',
+    descriptionHint: 'Une phrase\u00a0: pour qui, pour quelle occasion.',
+    type: 'Type de lettre',
+    difficulty: 'Difficulté',
+    time: 'Temps de remplissage (minutes)',
+    tags: 'Tags',
+    industry: 'Industries',
+    commas: 'Séparés par des virgules.',
+  },
+
+  save: 'Enregistrer',
+  create: 'Créer le modèle',
+  saved: 'Modèle enregistré',
+  created: 'Modèle créé',
+  saveFailed: 'Le modèle n’a pas pu être enregistré',
+  mend: 'Corrigez d’abord ce qui est signalé.',
+  unsaved: 'Modifications non enregistrées, gardées sur cet appareil',
+  allSaved: 'Enregistré',
+  restored: (at: Date) => `Ce texte, non enregistré, a été gardé sur cet appareil le ${instantText(at)}.`,
+  discard: 'Revenir à la version enregistrée',
+  discardNew: 'Repartir d’une page neuve',
+  conflict:
+    'Ce modèle a été modifié ailleurs entre-temps. Votre texte est toujours là\u00a0: choisissez lequel garder.',
+  keepMine: 'Garder mon texte',
+  takeTheirs: 'Prendre l’autre version',
+
+  more: 'Autres actions',
+  use: 'Utiliser',
+  duplicate: 'Dupliquer',
+  duplicated: 'Modèle dupliqué',
+  duplicateFailed: 'Impossible de dupliquer le modèle',
+  open: 'Ouvrir',
+  edit: 'Modifier',
+  adapt: 'En faire mon modèle',
+  remove: 'Supprimer',
+  removeTitle: 'Supprimer ce modèle\u202f?',
+  removeDescription: (title: string) =>
+    `«\u00a0${title}\u00a0» sera supprimé pour de bon. Les lettres déjà écrites avec lui restent telles quelles.`,
+  removePublished: 'Il disparaîtra aussi de la bibliothèque de tous.',
+  removed: 'Modèle supprimé',
+  removeFailed: 'Impossible de supprimer le modèle',
+
+  missing: 'Ce modèle n’existe pas, ou n’est pas à vous.',
+  failed: 'Impossible de charger le modèle',
+  retry: 'Réessayer',
+  toLibrary: 'Retour aux modèles',
+} as const
+
+export const visibilityText = {
+  title: 'Publication',
+  told: {
+    private: 'Vous seul le voyez. Proposez-le, et tout le monde pourra l’utiliser après relecture.',
+    pending: 'Proposé à tous. Vous seul le voyez tant que l’équipe ne l’a pas relu.',
+    approved: 'Tout le monde peut l’utiliser. Une modification le renvoie en relecture.',
+    refused: 'L’équipe ne l’a pas publié.',
+  } as const satisfies Record<TemplateModeration, string>,
+  reason: (words: string) => `Motif\u00a0: ${words}`,
+  againAfterChange: 'Corrigez le texte, puis proposez-le de nouveau.',
+  submit: 'Proposer à tous',
+  submitAgain: 'Proposer de nouveau',
+  withdraw: 'Retirer la proposition',
+  unpublish: 'Ne plus publier',
+  submitTitle: 'Proposer ce modèle à tous\u202f?',
+  submitDescription:
+    'L’équipe le relit avant de le publier, sous votre nom. Vérifiez qu’il ne contient ni adresse, ni numéro, ni fait qui vous soit propre.',
+  submitted: 'Modèle proposé',
+  submittedNote: 'Vous verrez ici s’il est publié.',
+  withdrawn: 'Le modèle n’est plus visible que de vous',
+  failed: 'La demande n’a pas abouti',
+  saveFirst: 'Enregistrez d’abord vos modifications.',
+} as const
+
+export const generateText = {
+  title: 'Générer un modèle',
+  description:
+    'Un modèle personnel, écrit pour un métier et un ton. Vous pourrez le retoucher avant de vous en servir.',
+  jobTitle: 'Poste ou formation visés',
+  jobPlaceholder: 'Aide-soignante de nuit',
+  type: 'Type de lettre',
+  tone: 'Ton',
+  prompt: 'Consigne',
+  promptPlaceholder: 'Insister sur la reconversion.',
+  generate: 'Générer',
+  generating: 'Écriture en cours…',
+  stop: 'Arrêter',
+  done: 'Modèle créé',
+  doneBy: (writer: string) => `Écrit par ${writer}. Relisez-le avant de vous en servir.`,
+  fellBack:
+    'Le modèle de langage n’a pas répondu comme il faut\u00a0: le rédacteur intégré a écrit à sa place.',
+  failed: 'Le modèle n’a pas pu être généré',
+} as const
+
+export const fromLetterText = {
+  saved: 'Modèle créé à partir de la lettre',
+  note: 'Relisez-le\u00a0: l’entreprise et le poste sont devenus des champs.',
+  open: 'Ouvrir le modèle',
+  failed: 'Impossible d’en faire un modèle',
+} as const
+
+export const moderationText = {
+  metaTitle: 'Modèles proposés · Lettrine',
+  title: 'Modèles proposés',
+  lead: (count: number) =>
+    count === 0 ? 'Rien n’attend.' : count === 1 ? 'Un modèle attend' : `${count} modèles attendent`,
+  oldest:
+    'Les plus anciens d’abord. Vérifiez qu’aucun fait, nom ou coordonnée propre à l’auteur ne s’y trouve.',
+  empty: 'Aucun modèle n’attend votre relecture.',
+  back: 'Modèles',
+  by: (name: string) => `par ${name}`,
+  proposed: (iso: string) => `modifié le ${localDay(new Date(iso))}`,
+  text: 'Texte',
+  page: 'Page',
+  read: 'Lire',
+  approve: 'Publier',
+  approved: 'Modèle publié',
+  refuse: 'Refuser',
+  refused: 'Modèle refusé',
+  refuseTitle: 'Refuser ce modèle',
+  refuseDescription: 'Son auteur lira ce motif\u00a0: dites ce qui manque ou ce qu’il faut retirer.',
+  reason: 'Motif',
+  decisionFailed: 'La décision n’a pas pu être enregistrée',
+  failed: 'Impossible de charger les modèles proposés',
+  retry: 'Réessayer',
+} as const

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchPopup } from './popup-watch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A fake window that can be closed, and a result that can arrive. */
+function world() {
+  const told: string[] = []
+  let isClosed = false
+  let hears: ((result: string) => void) | undefined
+  const end = watchPopup<string>({
+    isClosed: () => isClosed,
+    listen: (hear) => {
+      hears = hear
+      return () => {
+        hears = undefined
+      }
+    },
+    hear: (result) => void told.push(result),
+    closed: () => void told.push('closed'),
+  })
+  return {
+    told,
+    end,
+    close: () => {
+      isClosed = true
+    },
+    arrive: (result: string) => hears?.(result),
+  }
+}
+
+test('a result is told once, though the window closes after it', () => {
+  const { told, arrive, close } = world()
+  arrive('done')
+  close()
+  vi.advanceTimersByTime(5_000)
+  expect(told).toEqual(['done'])
+})
+
+test('a result that comes just after the window is seen closed is all that is told', () => {
+  const { told, arrive, close } = world()
+  close()
+  vi.advanceTimersByTime(500)
+  arrive('refused')
+  vi.advanceTimersByTime(5_000)
+  expect(told).toEqual(['refused'])
+})
+
+test('a window closed without a word is told, and a result that comes late still counts', () => {
+  const { told, arrive, close } = world()
+  close()
+  vi.advanceTimersByTime(5_000)
+  expect(told).toEqual(['closed'])
+  arrive('done')
+  expect(told).toEqual(['closed', 'done'])
+})
+
+test('an attempt that is abandoned tells nothing more', () => {
+  const { told, arrive, close, end } = world()
+  close()
+  vi.advanceTimersByTime(500)
+  end()
+  arrive('done')
+  vi.advanceTimersByTime(5_000)
+  expect(told).toEqual([])
+})

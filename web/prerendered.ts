@@ -1,0 +1,16 @@
+/** Prerendered pages that hydrate late: they are readable without JavaScript. */
+export const lateHydratedPages = ['/', '/help', '/tips', '/terms', '/privacy']
+
+/**
+ * Prerendered pages; the browser renders private screens. /404 is rendered by the catch-all route, so that the same
+ * HTML fits any unknown address.
+ */
+export const prerenderedPages = [
+  ...lateHydratedPages,
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/verify-email',
+  '/404',
+]
