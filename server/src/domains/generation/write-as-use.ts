@@ -1,9 +1,14 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
-import { type AiUse, startModelUse } from '../subscriptions/index.ts'
+import { type AiUse, type SubscriptionRow, startModelUse } from '../subscriptions/index.ts'
 
-type Options = { signal: AbortSignal; pace: Pace }
+type Options = {
+  signal: AbortSignal
+  pace: Pace
+  /** The running subscription, under which the use counts. */
+  subscription: SubscriptionRow | undefined
+}
 
 /**
  * Writes by the model, consuming one use of the user's plan. Without a plan or a use left the composer writes, with a
@@ -16,7 +21,7 @@ export async function* writeAsUse(
   task: WritingTask,
   options: Options,
 ): AsyncGenerator<WritingEvent, void> {
-  const begun = await startModelUse(deps, userId, 'writing')
+  const begun = await startModelUse(deps, userId, 'writing', options.subscription)
   if (begun.fallback) {
     yield { type: 'fallback', reason: begun.fallback.code }
     yield* composer.write(task, options)

@@ -8,7 +8,7 @@ import { composer } from '../../platform/text-generation/composer.ts'
 import type { Pace } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
-import { told } from '../subscriptions/index.ts'
+import { findRunning, told } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
 
 export type WriteDeps = Pick<
@@ -36,9 +36,14 @@ export async function* writeLetter(
   // Checked before anything is written and before a use is consumed.
   if (request.saveAsLetter) await requireLetterQuota(deps, userId)
   const task = { ...request, seed: request.seed ?? deps.newSeed(), year: yearInParis(deps.clock()) }
-  const byModel =
-    deps.writer !== composer && request.writer !== 'composer' && (await allowsModel(deps.db, userId))
-  const events = byModel ? writeAsUse(deps, userId, task, options) : composer.write(task, options)
+  const isModelConfigured = deps.writer !== composer && request.writer !== 'composer'
+  // Both queries at once: each delays the first word.
+  const [isModelAllowed, subscription] = isModelConfigured
+    ? await Promise.all([allowsModel(deps.db, userId), findRunning(deps, userId)])
+    : [false, undefined]
+  const events = isModelAllowed
+    ? writeAsUse(deps, userId, task, { ...options, subscription })
+    : composer.write(task, options)
   let fallback: Fallback | undefined
   for await (const event of events) {
     if (event.type === 'text') {

@@ -41,16 +41,16 @@ const usageBegins = ({ anchor, currentPeriodStart }: SubscriptionRow) =>
 export type AiUse = { refund: () => Promise<void> }
 
 /**
- * Begins to take one use of a model: `taking` counts it in the transaction that checks what is left, and rejects with
- * `AI_QUOTA_REACHED`. Fails at once with `AI_PLAN_REQUIRED` when the plan gives none.
+ * Starts consuming one use of a model under the running subscription: `taking` counts it in the transaction that checks
+ * the quota, and rejects with `AI_QUOTA_REACHED`. Rejects at once with `AI_PLAN_REQUIRED` when the plan gives none.
  */
 export async function startAiUse(
   deps: UsageDeps,
   userId: string,
   purpose: AiPurpose,
+  subscription: SubscriptionRow | undefined,
 ): Promise<{ taking: Promise<AiUse> }> {
   const now = deps.clock()
-  const subscription = await findRunning(deps, userId)
   const limit = deps.entitlements[subscription?.planId ?? 'free'].aiUsesPerMonth
   const refuse = async (code: 'AI_PLAN_REQUIRED' | 'AI_QUOTA_REACHED', details?: object) => {
     await recordRefusal(deps, userId, 'ai_generation')
@@ -87,6 +87,6 @@ async function consumeAndWatchQuota(
 
 /** Takes one use of a model, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */
 export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
-  const { taking } = await startAiUse(deps, userId, purpose)
+  const { taking } = await startAiUse(deps, userId, purpose, await findRunning(deps, userId))
   return taking
 }

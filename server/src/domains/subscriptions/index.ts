@@ -1,7 +1,7 @@
 export { type AiUse, grantAiUse, readAiQuota } from './ai-usage.ts'
 export { announceQuotaNearEnd } from './announce-quota-near-end.ts'
 export { changeTerms } from './change-rules.ts'
-export { currentPlan, entitlementsOf } from './current-plan.ts'
+export { currentPlan, entitlementsOf, findRunning } from './current-plan.ts'
 export { grantPlan } from './grant-plan.ts'
 export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
 export { countRefusals, exportOwnRefusals, recordRefusal } from './plan-refusals.ts'

@@ -3,6 +3,8 @@ import type { Fallback } from '@lettrine/contract/generation'
 import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { Failure } from '../../platform/failure.ts'
 import { type AiUse, startAiUse, type UsageDeps } from './ai-usage.ts'
+import { findRunning } from './current-plan.ts'
+import type { SubscriptionRow } from './subscriptions.tables.ts'
 
 /** A fallback as it is told. */
 export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
@@ -16,10 +18,15 @@ type Answer = { use: AiUse; fallback?: undefined } | { use?: undefined; fallback
 type Begun = { taking: Promise<Answer>; fallback?: undefined } | { taking?: undefined; fallback: Fallback }
 type Purpose = 'writing' | 'rewriting' | 'analysis'
 
-/** Whether the plan gives uses of the model, and the taking of one, which is under way; or why there is none. */
-export async function startModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Begun> {
+/** One use of the model, being consumed under the running subscription; or the reason why the plan gives none. */
+export async function startModelUse(
+  deps: UsageDeps,
+  userId: string,
+  purpose: Purpose,
+  subscription: SubscriptionRow | undefined,
+): Promise<Begun> {
   try {
-    const { taking } = await startAiUse(deps, userId, purpose)
+    const { taking } = await startAiUse(deps, userId, purpose, subscription)
     return { taking: taking.then((use) => ({ use }), toFallback) }
   } catch (fault) {
     return toFallback(fault)
@@ -28,7 +35,7 @@ export async function startModelUse(deps: UsageDeps, userId: string, purpose: Pu
 
 /** A use of the model, or why the built-in writer must do: no plan that gives it, or none left this month. */
 export async function requestModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Answer> {
-  const begun = await startModelUse(deps, userId, purpose)
+  const begun = await startModelUse(deps, userId, purpose, await findRunning(deps, userId))
   return begun.fallback ? begun : begun.taking
 }
 
