@@ -37,24 +37,24 @@ Un entretien me permettrait de vous montrer des photographies de mon travail et 
 Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 
 function analyze(content: string, more: { offer?: string; profile?: string[]; company?: string } = {}) {
-  const given = { offer, profile, company: 'Les Pivoines', ...more }
+  const input = { offer, profile, company: 'Les Pivoines', ...more }
   return analyzeLetter({
     content,
     language: 'fr',
-    company: given.company,
-    findings: proofread(content, { language: 'fr', context: { company: given.company, offer: given.offer } }),
-    points: mapRequirements(pointsOf(readPostedOffer(given.offer), given.offer), {
+    company: input.company,
+    findings: proofread(content, { language: 'fr', context: { company: input.company, offer: input.offer } }),
+    points: mapRequirements(pointsOf(readPostedOffer(input.offer), input.offer), {
       content,
       language: 'fr',
-      offer: given.offer,
-      profile: given.profile,
+      offer: input.offer,
+      profile: input.profile,
     }),
     claims: traceClaims(content, {
       language: 'fr',
-      sources: { profile: given.profile, offer: [given.offer], letter: [given.company], said: [] },
+      sources: { profile: input.profile, offer: [input.offer], letter: [input.company], said: [] },
       year: 2026,
     }),
-    profileKnown: given.profile.length > 0,
+    profileKnown: input.profile.length > 0,
   })
 }
 

@@ -173,7 +173,7 @@ function nounHas(words: Words, at: number): boolean {
 }
 
 /** What is given to someone: «ils m’ont confiée leurs clés» agrees with nothing. */
-const given =
+const dativeVerbs =
   /^(?:confi|propos|donn|demand|enseign|montr|expliqu|laiss|accord|apport|attribu|inculqu|procur|signal|indiqu|permis|appris|offer|transmis|remis|ouver)/u
 const objectsOpen = list(
   'un une le la l les des du de d mes mon ma leur leurs son sa ses ce cette ces plusieurs deux trois quatre votre vos',
@@ -189,7 +189,7 @@ function objectOfMe(words: Words, at: number): AgreementFault | undefined {
   // «les clés qu’on m’a confiées», «l’aide qu’ils m’ont apportée»
   if ([2, 3, 4, 5].some((back) => /^(?:que|qu)$/u.test(textAt(words, at - back)))) return undefined
   const follows = textAt(words, place + 1)
-  if (given.test(word))
+  if (dativeVerbs.test(word))
     return objectsOpen.has(follows) || isInfinitive(follows) || follows === 'à' || follows === 'que'
       ? { at: place, message: texts.objectAfter(base), right: base }
       : undefined

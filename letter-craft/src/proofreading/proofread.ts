@@ -59,8 +59,8 @@ export function proofread(
     )
   if (spelling) {
     const { company = '', jobTitle = '', recipient = '', offer = '' } = context
-    const given = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
-    found.push(...spellingFindings(letter, spelling.speller, given))
+    const acceptedWords = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
+    found.push(...spellingFindings(letter, spelling.speller, acceptedWords))
   }
   return withoutOverlaps(outsidePlaceholders(found)).sort(
     (one, other) => one.start - other.start || one.end - other.end,

@@ -26,10 +26,10 @@ const mostPerSentence = 3
  */
 export function mapRequirements(
   points: readonly Point[],
-  given: { content: string; language: Language; offer: string; profile: readonly string[] },
+  input: { content: string; language: Language; offer: string; profile: readonly string[] },
 ): MappedPoint[] {
-  const { sentences } = splitLetter(given.content, given.language, {})
-  const offer = ` ${wordsOf(given.offer).join(' ')} `
+  const { sentences } = splitLetter(input.content, input.language, {})
+  const offer = ` ${wordsOf(input.offer).join(' ')} `
   const proofs = sentences.filter(
     ({ text }, index) =>
       isFirstPerson(text, sentences[index - 1]?.text) && showsSomething(text) && !repeats(text, offer),
@@ -39,17 +39,17 @@ export function mapRequirements(
     const proof = best(
       point,
       proofs.filter((sentence) => (answersOf.get(sentence) ?? 0) < mostPerSentence),
-      given.language,
+      input.language,
     )
     if (proof) {
       answersOf.set(proof, (answersOf.get(proof) ?? 0) + 1)
       const { start, text } = proof
       return { ...point, answer: { start, end: start + text.length, quote: text } }
     }
-    const lines = given.profile
+    const lines = input.profile
       .filter((line) => line.trim() !== '')
       .map((text) => ({ text: text.trim(), start: 0 }))
-    const line = best(point, lines, given.language)
+    const line = best(point, lines, input.language)
     return line ? { ...point, couldSay: line.text } : point
   })
 }

@@ -32,7 +32,7 @@ export function explainTypography(text: string, language: Language): TypographyC
   return byWords(text, found).map(({ from, to, inside }) => ({
     start: from,
     end: to,
-    right: mend(text, from, to, inside),
+    right: corrected(text, from, to, inside),
     reason: inside[0]?.reason ?? texts.space,
     slight: inside.every((change) => isBond(text, change)),
   }))
@@ -89,7 +89,7 @@ function wordEnd(text: string, at: number): number {
   return end
 }
 
-function mend(text: string, from: number, to: number, inside: readonly Change[]): string {
+function corrected(text: string, from: number, to: number, inside: readonly Change[]): string {
   let at = from
   let mended = ''
   for (const { start, end, right } of inside) {

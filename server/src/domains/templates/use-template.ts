@@ -58,7 +58,11 @@ async function filledText(deps: UseDeps, userId: string, template: TemplateRow, 
   return fillWith(
     template.template,
     filling,
-    knownFieldValues({ ...filling, profile: filling.userProfile, currentJob: profile?.jobTitle ?? undefined }),
+    knownFieldValues({
+      ...filling,
+      profile: filling.userProfile,
+      currentJob: profile?.jobTitle ?? undefined,
+    }),
   )
 }
 

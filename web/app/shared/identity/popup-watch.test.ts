@@ -17,8 +17,8 @@ function world() {
         hears = undefined
       }
     },
-    hear: (result) => void told.push(result),
-    closed: () => void told.push('closed'),
+    onResult: (result) => void told.push(result),
+    onClosed: () => void told.push('closed'),
   })
   return {
     told,
