@@ -16,7 +16,7 @@ type Style = Parameters<typeof StyleSheet.create>[0][string]
 const tinosFolder = join(dirname(findPackageJSON('@expo-google-fonts/tinos', import.meta.url)!), '400Regular')
 const tinosFile = join(tinosFolder, 'Tinos_400Regular.ttf')
 
-/** The text of one round: never twice the same, so that no candidate answers from a cache. */
+/** The text of one round: always different, so that no candidate answers from a cache. */
 const paragraphsOf = (round: number) => [...sampleLetter.paragraphs, `Pli numéro ${round}.`]
 
 export function typst(): Candidate {
@@ -94,7 +94,7 @@ export function reactPdf(): Candidate {
     name: '@react-pdf',
     run: (round) =>
       renderToBuffer(
-        // createElement, for Node strips types but does not compile JSX.
+        // createElement, because Node strips types but does not compile JSX.
         h(Document, null, h(Page, { size: 'A4', style: styles.page }, ...content(round, styles))),
       ),
   }
@@ -115,7 +115,7 @@ function content(round: number, styles: Record<'right' | 'paragraph', Style>) {
   ]
 }
 
-/** A browser that is already open, printing a page that is already loaded: the best case for this way. */
+/** An open browser that prints a loaded page: its best case. */
 export async function chromiumPrinting(browser: Browser): Promise<Candidate> {
   const page = await browser.newPage()
   const font = readFileSync(tinosFile).toString('base64')
