@@ -30,7 +30,7 @@ describe('typeset', () => {
   ])('%j becomes %j', (text, expected) => {
     expect(typed(text)).toBe(expected)
   })
-  it('leaves English but for apostrophes and ellipses', () => {
+  it('only changes apostrophes and ellipses in English', () => {
     expect(typed('It\'s "fine" ; really... yes?', 'en')).toBe('It’s "fine" ; really… yes?')
   })
   it.each([

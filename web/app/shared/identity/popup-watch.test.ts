@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A fake window that can be closed, and a result that can arrive. */
-function world() {
+function setUp() {
   const told: string[] = []
   let isClosed = false
   let hears: ((result: string) => void) | undefined
@@ -31,7 +31,7 @@ function world() {
 }
 
 test('a result is told once, though the window closes after it', () => {
-  const { told, arrive, close } = world()
+  const { told, arrive, close } = setUp()
   arrive('done')
   close()
   vi.advanceTimersByTime(5_000)
@@ -39,7 +39,7 @@ test('a result is told once, though the window closes after it', () => {
 })
 
 test('a result that comes just after the window is seen closed is all that is told', () => {
-  const { told, arrive, close } = world()
+  const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(500)
   arrive('refused')
@@ -48,7 +48,7 @@ test('a result that comes just after the window is seen closed is all that is to
 })
 
 test('a window closed without a word is told, and a result that comes late still counts', () => {
-  const { told, arrive, close } = world()
+  const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(5_000)
   expect(told).toEqual(['closed'])
@@ -57,7 +57,7 @@ test('a window closed without a word is told, and a result that comes late still
 })
 
 test('an attempt that is abandoned tells nothing more', () => {
-  const { told, arrive, close, end } = world()
+  const { told, arrive, close, end } = setUp()
   close()
   vi.advanceTimersByTime(500)
   end()

@@ -11,7 +11,7 @@ const limit: LetterLimit = { canCreate: true, currentCount: 2, limit: 3, plan: '
 const refused = new ApiError({ message: 'Erreur serveur.', code: 'INTERNAL_ERROR', status: 500 })
 const silent = new ApiError({ message: 'Hors ligne.', code: 'NO_RESPONSE', status: 0 })
 
-describe('room for a letter', () => {
+describe('the letter quota', () => {
   test.each([
     ['no check was made: allowed', { data: undefined, fault: null }, undefined],
     ['nothing answers, so none could be made: allowed', { data: undefined, fault: silent }, undefined],
@@ -30,7 +30,7 @@ describe('room for a letter', () => {
   })
 })
 
-describe('uses of the model, in words', () => {
+describe('remaining uses of the model, as a sentence', () => {
   const usage: AiUsageLimit = { canUse: true, currentUsage: 3, limit: 5, resetDate: null, plan: 'basic' }
   test.each([
     [undefined, undefined],
@@ -47,7 +47,7 @@ describe('uses of the model, in words', () => {
   })
 })
 
-describe('what was checked is forgotten', () => {
+describe('invalidation of quotas', () => {
   const usageKey = orpc.subscriptions.aiUsageLimit.queryKey()
   const currentKey = orpc.subscriptions.current.queryKey()
 

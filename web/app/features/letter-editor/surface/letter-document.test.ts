@@ -8,7 +8,7 @@ const typed = (...texts: string[]): JSONContent => ({
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 
-describe('what is typed stays text', () => {
+describe('typed characters stay text', () => {
   it.each([
     '<b>gras</b>',
     '# x',
@@ -53,7 +53,7 @@ describe('the subset', () => {
     expect(markdownFromDocument({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('')
   })
 
-  it('saves once: what was saved and read again is saved the same', () => {
+  it('saving and loading is idempotent', () => {
     const word = fc.constantFrom(
       'mot',
       'é',
