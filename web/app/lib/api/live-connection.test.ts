@@ -84,7 +84,7 @@ describe('openLiveConnection', () => {
     expect(opened[0]?.sent).toEqual([JSON.stringify({ type: 'resume', after: 9 })])
   })
 
-  it('comes back 5 seconds and a bit after a loss', async () => {
+  it('reconnects 5 seconds plus a jitter after a loss', async () => {
     const { start, lose, waits, next, opened } = setUp()
     await start()
     lose(0, liveCloseCodes.goingAway)
@@ -93,7 +93,7 @@ describe('openLiveConnection', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('takes a new token at once when one is refused, and waits when that is refused as well', async () => {
+  it('retries at once with a new token after a refusal, and waits after a second one', async () => {
     const { start, lose, waits, next, asked } = setUp()
     await start()
     lose(0, liveCloseCodes.tokenRefused)
@@ -104,7 +104,7 @@ describe('openLiveConnection', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([6_250])
   })
 
-  it('gives up where its own words are not understood, and where nobody is signed in', async () => {
+  it('does not reconnect after a bad message, or when signed out', async () => {
     const fault = setUp()
     await fault.start()
     fault.lose(0, liveCloseCodes.badMessage)
@@ -114,14 +114,14 @@ describe('openLiveConnection', () => {
     expect([nobody.opened, nobody.waits]).toEqual([[], []])
   })
 
-  it('waits a minute where ten windows are open', async () => {
+  it('waits a minute when too many sockets are open', async () => {
     const { start, lose, waits } = setUp()
     await start()
     lose(0, liveCloseCodes.tooManySockets)
     expect(waits.map(({ ms }) => ms)).toEqual([60_000])
   })
 
-  it('does not wait any longer when the network is back', async () => {
+  it('reconnects at once when the network is back', async () => {
     const { start, lose, waits, live } = setUp()
     await start()
     live.reconnectNow()
@@ -131,7 +131,7 @@ describe('openLiveConnection', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([0])
   })
 
-  it('passes over what it does not understand, and is silent once stopped', async () => {
+  it('ignores unknown messages, and does nothing once stopped', async () => {
     const { start, say, heard, live, lose, waits, opened } = setUp()
     await start()
     say(0, { type: 'song' })

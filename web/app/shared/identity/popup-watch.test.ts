@@ -30,7 +30,7 @@ function setUp() {
   }
 }
 
-test('a result is told once, though the window closes after it', () => {
+test('a result is reported once, even if the popup closes after it', () => {
   const { told, arrive, close } = setUp()
   arrive('done')
   close()
@@ -38,7 +38,7 @@ test('a result is told once, though the window closes after it', () => {
   expect(told).toEqual(['done'])
 })
 
-test('a result that comes just after the window is seen closed is all that is told', () => {
+test('a result just after the popup closed replaces the closing', () => {
   const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(500)
@@ -47,7 +47,7 @@ test('a result that comes just after the window is seen closed is all that is to
   expect(told).toEqual(['refused'])
 })
 
-test('a window closed without a word is told, and a result that comes late still counts', () => {
+test('a popup closed without result is reported, and a late result still counts', () => {
   const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(5_000)
@@ -56,7 +56,7 @@ test('a window closed without a word is told, and a result that comes late still
   expect(told).toEqual(['closed', 'done'])
 })
 
-test('an attempt that is abandoned tells nothing more', () => {
+test('a cancelled attempt reports nothing', () => {
   const { told, arrive, close, end } = setUp()
   close()
   vi.advanceTimersByTime(500)

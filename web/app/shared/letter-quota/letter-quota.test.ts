@@ -24,7 +24,7 @@ describe('the letter quota', () => {
     ['a later one failed: the last answer stands', { data: limit, fault: refused }, limit],
   ])('%s', (_why, check, expected) => expect(quotaFrom(check)).toEqual(expected))
 
-  test('is counted on the free plan alone', () => {
+  test('only exists on the free plan', () => {
     expect(isLimited(limit)).toBe(true)
     expect(isLimited({ limit: 1_000_000 })).toBe(false)
   })
@@ -68,7 +68,7 @@ describe('invalidation of quotas', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('when the subscription is read again, and not the first time', async () => {
+  test('when the subscription is fetched again, and not the first time', async () => {
     const client = aClient()
     await read(client, async () => ({ data: {} }))
     expect(forgotten(client)).toEqual([false, false])
@@ -76,7 +76,7 @@ describe('invalidation of quotas', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('also when there is none any more', async () => {
+  test('also when the subscription has ended', async () => {
     const client = aClient()
     await read(client, async () => ({ data: {} }))
     await read(client, async () => {
@@ -91,13 +91,13 @@ describe('invalidation of quotas', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('when letters change, their number alone', async () => {
+  test('when letters change, only their number', async () => {
     const client = aClient()
     await client.invalidateQueries({ queryKey: orpc.letters.key() })
     expect(forgotten(client)).toEqual([false, true])
   })
 
-  test('reading something else forgets nothing', async () => {
+  test('fetching other queries invalidates nothing', async () => {
     const client = aClient()
     for (let turn = 0; turn < 2; turn++)
       await client.fetchQuery({ queryKey: orpc.subscriptions.plans.queryKey(), queryFn: async () => ({}) })
