@@ -41,7 +41,8 @@ const files = globSync(
   ['{contract,server,web,scripts}/**/*.fr.ts', 'sandbox/{mailbox,paypal}/*.fr.ts', ...besideLetters],
   {
     // What is wrong on purpose, and what people type as people type.
-    exclude: (path) => /(^|\/)(node_modules|build|faulty-[^/]*|(sample-people|screenshot-texts)\.fr\.ts)$/.test(path),
+    exclude: (path) =>
+      /(^|\/)(node_modules|build|faulty-[^/]*|(sample-people|screenshot-texts)\.fr\.ts)$/.test(path),
   },
 )
 

@@ -11,10 +11,10 @@ export const benchPassword = 'Secret1!'
 
 export type Owner = { id: string; token: string }
 
-/** The whole application on a database of its own, with a client of that database to fill it. */
+/** The whole application on its own database, with a client to fill it. */
 export async function openBenchServer() {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
-  // Within reach of the account PostgreSQL runs as.
+  // The account that runs PostgreSQL needs access.
   chmodSync(folder, 0o755)
   const cluster = await startEmbeddedPostgres({ dataDir: folder, database: 'bench' })
   const environment = {
@@ -26,7 +26,7 @@ export async function openBenchServer() {
   const { app, config, stop } = await buildServer(environment)
   const client = new pg.Client({ connectionString: cluster.url })
   await client.connect()
-  /** Lets a browser in; resolves with the address. */
+  /** Listens for a browser; resolves with the address. */
   const listen = async () => {
     await app.listen({ host: config.host, port: config.port })
     return config.publicUrl
@@ -50,7 +50,7 @@ export async function signUp(app: Server, name: string): Promise<Owner> {
   return { id: created.json().user.id, token: answer.json().token }
 }
 
-/** Reads a path as `owner`; anything but a success ends the measure. */
+/** Requests a path as `owner`; anything but a success aborts the benchmark. */
 export async function get(app: Server, owner: Owner, path: string): Promise<string> {
   const headers = { authorization: `Bearer ${owner.token}` }
   const answer = await app.inject({ method: 'GET', url: `/v1${path}`, headers })

@@ -13,13 +13,13 @@ const warmUp = 10
 export type FirstWord = { directMs: number; throughUsMs: number }
 
 /**
- * Time from the request to the first word of a streamed letter, in milliseconds: from the provider itself (our
- * sandbox), and from the product that asks the same provider. Both over HTTP on this machine, alternately.
+ * Time from the request to the first word of a streamed letter, in milliseconds: directly from the provider (our
+ * sandbox), and through the product. Both over HTTP on this machine, alternately.
  */
 export async function measureFirstWord(rounds: number): Promise<FirstWord> {
   const provider = await startProvider()
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
-  // Within reach of the account PostgreSQL runs as.
+  // The account that runs PostgreSQL needs access.
   chmodSync(folder, 0o755)
   const product = await startProduct({
     PORT: String(await freePort()),
@@ -51,7 +51,7 @@ export async function measureFirstWord(rounds: number): Promise<FirstWord> {
   }
 }
 
-/** The sandbox in a process of its own, as a provider would be. */
+/** The sandbox in a separate process, like a real provider. */
 async function startProvider(): Promise<{ url: string; stop: () => Promise<void> }> {
   const port = await freePort()
   const child = spawn(process.execPath, [join(import.meta.dirname, '../sandbox/llm/main.ts')], {
@@ -93,7 +93,7 @@ function askProduct(url: string, token: string): Promise<Response> {
 
 type Messages = { role: string; content: string }[]
 
-/** What the product sends to the provider, so that both candidates ask the very same. */
+/** The request of the product to the provider, so that both candidates send the same. */
 async function promptOf(provider: string, url: string, token: string): Promise<Messages> {
   await (await askProduct(url, token)).text()
   const received = await fetch(`${provider}/__sandbox/requests`)
@@ -111,7 +111,7 @@ const askProvider = (provider: string, messages: Messages) =>
     body: JSON.stringify({ model: 'sandbox', stream: true, seed: 1, messages }),
   })
 
-/** Milliseconds until `mark` has come; the rest of the letter is read too, off the clock. */
+/** Milliseconds until `mark` arrives; the rest of the letter is read without being timed. */
 async function firstWordMs(ask: () => Promise<Response>, mark: string): Promise<number> {
   const started = performance.now()
   const decoder = new TextDecoder()

@@ -10,7 +10,7 @@ export const idOf = (owner: Owner, number: number) =>
 
 const trades = ['Métallerie', 'Fleuriste', 'Crèche', 'Théâtre', 'Vergers', 'Imprimerie', 'Clinique', 'Garage']
 
-/** Letters as people have them: a few texts of the composer, each for another company. */
+/** Realistic letters: a few texts of the composer, each for another company. */
 export async function fillLetters(client: pg.Client, owner: Owner, count: number): Promise<void> {
   const texts = Array.from({ length: 40 }, (_, seed) => compose(sampleRequest, seed).content)
   const rows = Array.from({ length: count }, (_, number) => ({

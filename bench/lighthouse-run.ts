@@ -13,18 +13,18 @@ const metrics = {
   FCP: 'first-contentful-paint',
 } as const
 
-/** What Lighthouse says of a page: scores out of 100, metrics in milliseconds (CLS has no unit). */
+/** Lighthouse report of a page: scores out of 100, metrics in milliseconds (CLS has no unit). */
 export type PageReport = {
   scores: Record<Category, number>
   metrics: Record<keyof typeof metrics, number>
-  /** The audits that weigh on a score and are not at their best, each with what Lighthouse says of it. */
+  /** Audits below their best score, each with Lighthouse’s explanation. */
   faults: string[]
 }
 
 /**
- * Looks at a page `runs` times, each in a browser that knows nothing of it, with the network and processor that
- * Lighthouse simulates for the device, and keeps the run whose performance is in the middle.
- * @param cookie - whose session the page is asked under
+ * Runs Lighthouse `runs` times, each with an empty browser and the simulated network and processor of the device,
+ * and returns the run with the median performance.
+ * @param cookie - session cookie of the requests
  */
 export async function inspectPage(
   url: string,
@@ -37,7 +37,7 @@ export async function inspectPage(
   return reports[Math.floor(runs / 2)]!
 }
 
-/** Lighthouse sometimes misses the beginning of its own trace, and asks to be run again. */
+/** Lighthouse sometimes misses the beginning of its trace, and must be run again. */
 async function inspect(
   url: string,
   device: Device,

@@ -10,7 +10,7 @@ type Wanted = Partial<Record<Category, number>>
 
 const all: Wanted = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** Scores out of 100 that a page must reach; the others are printed beside them. */
+/** Minimum scores out of 100; the others are printed. */
 const pages: { path: string; device: Device; wanted: Wanted; isSignedIn?: true }[] = [
   { path: '/', device: 'desktop', wanted: all },
   { path: '/help', device: 'desktop', wanted: all },
@@ -20,10 +20,10 @@ const pages: { path: string; device: Device; wanted: Wanted; isSignedIn?: true }
   { path: '/dashboard', device: 'mobile', wanted: {}, isSignedIn: true },
 ]
 
-/** The pages as Lighthouse sees them, of the product as it starts by itself. */
+/** Lighthouse on the pages of the product as it starts by default. */
 export async function measurePages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
-  // Within reach of the account PostgreSQL runs as.
+  // The account that runs PostgreSQL needs access.
   chmodSync(folder, 0o755)
   const product = await startProduct({ PORT: String(await freePort()), DATA_DIR: folder })
   try {
@@ -50,7 +50,7 @@ function judge(name: string, { scores, metrics, faults }: PageReport, wanted: Wa
     for (const fault of faults) console.log(`      ${fault}`)
 }
 
-/** Text goes out compressed; what is named by its content is kept a year, and pages are asked for again. */
+/** Text is compressed; files with a hash in their name are cached for a year, and pages are revalidated. */
 async function measureDelivery(url: string): Promise<void> {
   const ask = (path: string) => fetch(`${url}${path}`, { headers: { 'accept-encoding': 'br, gzip' } })
   const page = await ask('/')

@@ -5,12 +5,12 @@ export type LiveClient = { userId: string; token: string }
 
 const connectingAtOnce = 200
 
-/** Many windows, each of another user: what each was told, counted, with the faults there should never be. */
+/** Many WebSocket clients, each of another user: counts what each received, and duplicates or gaps. */
 export class LiveClients {
   readonly #members: readonly LiveClient[]
   readonly #last = new Map<string, number>()
   readonly #sockets = new Map<string, WebSocket>()
-  /** Notifications that came a second time, or too early. */
+  /** Notifications received twice, or too early. */
   repeated = 0
   skipped = 0
   received = 0
@@ -20,7 +20,7 @@ export class LiveClients {
     this.#members = members
   }
 
-  /** Connects all who are not connected, to this address; resolves once each is told where things stand. */
+  /** Connects every client that is not connected; resolves once each received `ready`. */
   async connect(address: string, members: readonly LiveClient[] = this.#members): Promise<void> {
     const waiting = [...members]
     const workers = Array.from({ length: connectingAtOnce }, async () => {
@@ -29,7 +29,7 @@ export class LiveClients {
     await Promise.all(workers)
   }
 
-  /** Resolves once every window is gone: its server was killed. */
+  /** Resolves once every socket is closed: its server was killed. */
   async gone(): Promise<void> {
     await Promise.all(
       [...this.#sockets.values()].map((ws) =>

@@ -11,7 +11,7 @@ import type { LiveClient } from './live-clients.ts'
 
 const publicUrl = 'http://localhost:3000'
 
-/** Bytes, after what is garbage was collected. */
+/** Bytes, after garbage collection. */
 type Memory = { rss: number; heapUsed: number }
 
 export type LiveServer = {
@@ -21,10 +21,10 @@ export type LiveServer = {
   end: () => Promise<void>
 }
 
-/** A database with `count` users in it, the tokens of their sessions, and the way to servers on it. */
+/** A database with `count` users, tokens of their sessions, and a function that starts servers on it. */
 export async function openLiveEnvironment(count: number) {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-live-'))
-  // Within reach of the account PostgreSQL runs as.
+  // The account that runs PostgreSQL needs access.
   chmodSync(folder, 0o755)
   const cluster = await startEmbeddedPostgres({ dataDir: folder, database: 'bench' })
   const running: LiveServer[] = []
@@ -39,7 +39,7 @@ export async function openLiveEnvironment(count: number) {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    // Its start brings the schema.
+    // Its start applies the schema.
     const first = await start()
     const members = await fill(cluster.url, count)
     return { databaseUrl: cluster.url, members, first, start, close }
@@ -49,7 +49,7 @@ export async function openLiveEnvironment(count: number) {
   }
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 async function startServer(databaseUrl: string): Promise<LiveServer> {
   const port = await freePort()
   const child = fork(join(import.meta.dirname, 'measured-server.ts'), {
@@ -68,7 +68,7 @@ async function startServer(databaseUrl: string): Promise<LiveServer> {
     throw new Error(`The server ended with ${code} before it was ready`)
   })
   await Promise.race([once(child, 'message'), ended])
-  // Later, it may end.
+  // It may end later.
   ended.catch(() => {})
   return {
     address: `127.0.0.1:${port}`,

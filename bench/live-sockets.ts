@@ -17,7 +17,7 @@ const perSecond = 10
 const quietSeconds = 15
 const patienceMs = 20_000
 
-/** Five thousand windows at one server: their memory, the way to all of them, and what happens when it is killed. */
+/** Five thousand sockets on one server: memory, latency, and recovery when it is killed. */
 export async function measureLiveSockets(): Promise<void> {
   const world = await openLiveEnvironment(windows)
   const { db, close } = connect(world.databaseUrl, (fault) => console.error(fault))
@@ -36,7 +36,8 @@ export async function measureLiveSockets(): Promise<void> {
     const after = await first.memory()
     const perWindow = (bytes: number) => bytes / windows / 1_024
     const growth = [after.rss - before.rss, after.heapUsed - before.heapUsed].map(perWindow)
-    // Pages that were there for the start of the server are used again: either alone would flatter.
+    // Collected garbage first: memory freed by the start of the server is reused, and either measure alone would look
+    // too good.
     const kilobytes = Math.max(...growth)
     console.log(
       `      ${windows} windows connected in ${connectSeconds.toFixed(1)} s; for each, ${growth.map((one) => one.toFixed(1)).join(' kB of the process, ')} kB of its heap`,
@@ -53,7 +54,7 @@ export async function measureLiveSockets(): Promise<void> {
   }
 }
 
-/** Milliseconds from the commit of one notification for each user until all of them have it. */
+/** Milliseconds from the commit of one notification per user until all clients have it. */
 async function tellAll(databaseUrl: string, crowd: LiveClients): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -84,7 +85,7 @@ async function tellAll(databaseUrl: string, crowd: LiveClients): Promise<number>
   }
 }
 
-/** Ten notifications a second to people at random, while their server is killed and they go to another. */
+/** Ten notifications a second to random users, while their server is killed and they reconnect to another. */
 async function measureLossless(
   world: Awaited<ReturnType<typeof openLiveEnvironment>>,
   crowd: LiveClients,
@@ -116,11 +117,11 @@ async function measureLossless(
   )
 }
 
-/** How many of the notifications that were told did not arrive. */
+/** Number of published notifications that did not arrive. */
 const lost = (crowd: LiveClients, told: ReadonlyMap<string, number>) =>
   [...told].reduce((sum, [userId, count]) => sum + Math.max(0, count - crowd.lastOf(userId)), 0)
 
-/** Tells people at random that their password changed, through the product’s own events. */
+/** Publishes a password change for random users, through the product’s own events. */
 function startTelling(members: readonly LiveClient[], crowd: LiveClients, db: Database, delays: number[]) {
   const events = buildEvents(eventListeners({ clock: systemClock, newId }), (fault) => {
     throw new Error(JSON.stringify(fault))
@@ -135,7 +136,7 @@ function startTelling(members: readonly LiveClient[], crowd: LiveClients, db: Da
   let turn = 0
   const timer = setInterval(() => {
     turn += 1
-    // Spread by a large prime, and no two in flight for the same person.
+    // Spread by a large prime, with no two in flight for the same user.
     const { userId } = members[(turn * 7_919) % members.length]!
     const sequence = told.get(userId)! + 1
     told.set(userId, sequence)

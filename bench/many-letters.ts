@@ -6,14 +6,14 @@ import { ms, report } from './report.ts'
 const few = 10
 const allowedRatio = 1.5
 
-/** Reads by someone with 10,000 letters against the same reads by someone with 10, in the whole application. */
+/** Reads of an account with 10,000 letters against the same reads with 10, in the whole application. */
 export async function measureManyLetters(): Promise<void> {
   const { app, client, close } = await openBenchServer()
   try {
     const [small, large] = [await signUp(app, 'few'), await signUp(app, 'many')]
     await fillLetters(client, small, few)
     await fillLetters(client, large, letterCount)
-    // What autovacuum does by itself within a minute.
+    // Autovacuum does this within a minute.
     await client.query('VACUUM ANALYZE letters')
     for (const [name, path] of reads) {
       const read = (owner: Owner) => () => get(app, owner, path(owner))
@@ -36,7 +36,7 @@ export async function measureManyLetters(): Promise<void> {
 const search = (words: string, limit: number) => () =>
   `/letters?search=${encodeURIComponent(words)}&limit=${limit}`
 
-// Pages are as long for both: what is compared is finding letters, not sending more of them.
+// Pages are equally long for both: finding letters is compared, not sending them.
 const reads: [string, (owner: Owner) => string][] = [
   ['list, newest first', () => '/letters?limit=10'],
   ['list, by title', () => '/letters?sort=title&limit=10'],

@@ -10,8 +10,8 @@ export type Candidate = { name: string; run: (round: number) => unknown }
 const blockLength = 15
 
 /**
- * Times candidates in alternating blocks: a slow moment of the machine falls on all of them alike, and each
- * runs warm within its block, as in a server that does this all day.
+ * Times candidates in alternating blocks: a slow moment of the machine affects all of them alike, and each runs warm
+ * within its block, as in a long-running server.
  * @returns the median of each, in milliseconds
  */
 export async function race(candidates: readonly Candidate[], blocks: number): Promise<Map<string, number>> {

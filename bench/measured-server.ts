@@ -1,11 +1,11 @@
 import { startServer, stopOnSignal } from '../server/src/main.ts'
 
-// The server as it starts by itself, which says when it is ready, and its memory when it is asked.
+// The default server, which reports when it is ready, and its memory on request.
 
 const server = await startServer(process.env)
 stopOnSignal(server.stop)
 process.on('message', () => {
-  // What is garbage by now is not what a window costs.
+  // Garbage is not part of the cost of a socket.
   globalThis.gc?.()
   const { rss, heapUsed } = process.memoryUsage()
   process.send?.({ rss, heapUsed })

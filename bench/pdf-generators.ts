@@ -95,7 +95,7 @@ export function reactPdf(): Candidate {
     name: '@react-pdf',
     run: (round) =>
       renderToBuffer(
-        // createElement, for Node strips types but does not compile JSX.
+        // createElement, because Node strips types but does not compile JSX.
         h(Document, null, h(Page, { size: 'A4', style: styles.page }, ...content(round, styles))),
       ),
   }
@@ -116,7 +116,7 @@ function content(round: number, styles: Record<'right' | 'paragraph', Style>) {
   ]
 }
 
-/** A browser that is already open, printing a page that is already loaded: the best case for this way. */
+/** An open browser that prints a loaded page: its best case. */
 export async function chromiumPrinting(browser: Browser): Promise<Candidate> {
   const page = await browser.newPage()
   const font = readFileSync(tinosFile).toString('base64')

@@ -1,9 +1,9 @@
 const account = { name: 'Inès Carpentier', email: 'ines@example.org', password: 'Secret1!' }
 
-/** The one address a bench signs up with. */
+/** The address that benchmarks sign up with. */
 export const benchEmail = account.email
 
-/** Signs up on a product that was just started, and gives the cookies of the session. */
+/** Signs up on a product that was just started; returns the session cookies. */
 export async function sessionOn(url: string): Promise<string> {
   const created = await fetch(`${url}/v1/auth/sign-up/email`, {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function sessionOn(url: string): Promise<string> {
     .join('; ')
 }
 
-/** Signs up on a product that was just started, and gives the access token. */
+/** Signs up on a product that was just started; returns the access token. */
 export async function signUpOn(url: string): Promise<string> {
   const cookie = await sessionOn(url)
   const answer = await fetch(`${url}/v1/auth/token`, { headers: { cookie } })

@@ -17,7 +17,7 @@ const line = ({ rule, wanted, found, falseAlarms, hardNegatives, recall, precisi
     precision.toFixed(3).padStart(9),
   ].join(' ')
 
-/** Prints how each rule of the proofreader does on the labelled corpus, and judges the whole. */
+/** Prints the scores of each rule on the labelled corpus, and checks the total. */
 export function measureScores(): void {
   const texts = [...faulty, ...clean, ...cleanLetters]
   const scores = measure(texts, read)

@@ -10,7 +10,7 @@ import { sampleRequest } from './sample-request.ts'
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-/** The reading of a page, the words looked up or not, and what the French dictionary costs. */
+/** Time to proofread a page, with and without spelling, and cost of the French dictionary. */
 export async function measureProofreader(): Promise<void> {
   // The body twice: a full page of 400 words.
   const content = [...sampleLetter.paragraphs.slice(0, -1), ...sampleLetter.paragraphs.slice(1)].join('\n\n')

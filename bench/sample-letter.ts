@@ -1,6 +1,6 @@
 import { longDate } from '../server/src/domains/exports/index.ts'
 
-/** One page, about 260 words: what every candidate lays out. */
+/** One page, about 260 words: input of every PDF candidate. */
 export const sampleLetter = {
   sender: [
     'Inès Carpentier',

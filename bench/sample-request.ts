@@ -1,6 +1,6 @@
 import type { ComposeRequest } from '@lettrine/letter-craft/composer/request'
 
-/** Everything a letter can be made of: the longest work the composer does. */
+/** A request with every field: the most work for the composer. */
 export const sampleRequest: ComposeRequest = {
   jobTitle: 'Chargé / Chargée de communication (H/F)',
   company: 'ATELIERS MORVAN',

@@ -17,7 +17,7 @@ const queries = [
   ['nothing found', 'zygomatique'],
 ] as const
 
-/** The palette’s search by someone with 10,000 letters, in the whole application: each query must hold the budget. */
+/** Search everywhere with 10,000 letters, in the whole application: each query must stay within the budget. */
 export async function measureSearch(): Promise<void> {
   const { app, client, close } = await openBenchServer()
   try {

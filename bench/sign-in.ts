@@ -6,8 +6,8 @@ const accounts = 40
 const blocks = 14
 
 /**
- * A wrong password for an address that has an account, and for one that has none: if one took longer, it would tell
- * who is a user. Each attempt comes from an address of its own, so that no delay is met.
+ * A wrong password for a known and for an unknown address: a difference in time would reveal accounts. Each attempt
+ * comes from another IP address, so that no rate limit applies.
  */
 export async function measureSignIn(): Promise<void> {
   const { app, close } = await openBenchServer()

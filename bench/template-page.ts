@@ -30,7 +30,7 @@ const check = (name: string, address: RegExp): Change => ({
   make: press,
 })
 
-/** One after the other, each narrowing, reordering or showing what the one before left. */
+/** One after the other; each narrows, reorders or displays the result of the previous one. */
 const changes: Change[] = [
   check('En vedette', /featured=true/),
   check('Favoris', /bookmarked=true/),
@@ -73,11 +73,11 @@ const changes: Change[] = [
 ]
 
 /**
- * Main-thread time of each change of the filters of the templates page, from the press to the list at rest, in the
- * whole product with as many templates as the server at `url` has. Chromium’s own count of the
- * processor time of its tasks; clicks are sent without the checks by which Playwright makes sure of them, and what
- * Playwright does to find the control is done before. The control has the focus already: to come to it changes no filter.
- * @param account - one that has an account there
+ * Main-thread time of each change of filters on the templates page, from the click to the idle list, in the whole
+ * product with as many templates as the server at `url` has. Measured by Chromium as processor time of its tasks;
+ * clicks skip Playwright’s checks, and locating the control is not timed. The control is focused already: focusing
+ * changes no filter.
+ * @param account - an existing account
  */
 export async function measureTemplatePage(
   url: string,
@@ -124,7 +124,7 @@ async function timeOf(
   await rest()
   const control = await find(page).elementHandle()
   if (!control) throw new Error(`Nothing to press for ${address}`)
-  // Brings Playwright’s own script into the page.
+  // Injects Playwright’s own script into the page.
   await control.dispatchEvent('bench')
   await control.focus()
   await rest()
@@ -137,9 +137,9 @@ async function timeOf(
 
 const quietMs = 400
 
-/** Waits until nothing has been asked of the server, and nothing is awaited from it, for a while. */
+/** Waits until no request was sent and none is pending for a while. */
 function restOf(page: Page): () => Promise<void> {
-  // Not Playwright’s «networkidle»: it is told once for a document, and a change of filters keeps the document.
+  // Not Playwright’s «networkidle»: it fires once per document, and a change of filters keeps the document.
   const awaited = new Set<Request>()
   let last = performance.now()
   const end = (request: Request) => {

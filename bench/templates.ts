@@ -10,9 +10,9 @@ import { measureTemplatePage } from './template-page.ts'
 const count = 5_000
 const budgetMs = 20
 
-/** The list of templates, asked in every way, in the whole application with 5,000 of them. */
+/** Queries of the template list, in the whole application with 5,000 templates. */
 export async function measureTemplates(): Promise<void> {
-  // Before the server reads what it serves.
+  // Before the server caches its templates.
   await buildWebIfStale()
   const { app, client, listen, close } = await openBenchServer()
   try {
@@ -30,7 +30,7 @@ export async function measureTemplates(): Promise<void> {
     }
     const first: Timed[] = []
     for (const path of combinations()) first.push(await time(path, 5))
-    // What looked slow may have met a busy moment of the machine: it is asked again, longer.
+    // A slow result may come from a busy moment of the machine: it is measured again, longer.
     const again: Timed[] = []
     for (const { path } of slowestOf(first, 8)) again.push(await time(path, 41))
     const [slowest] = slowestOf(again, 1)
@@ -74,7 +74,7 @@ const filters = [
   'industries[]=Autre&minRating=1&type=internship',
 ]
 
-/** Every search with every filter, in every order, as the page asks for its cards. */
+/** Every search with every filter, in every order, as the page requests its cards. */
 const combinations = (): string[] =>
   TemplateSort.options.flatMap((sort) =>
     searches.flatMap((search) =>
@@ -114,7 +114,7 @@ const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 
 const pick = <Item>(items: readonly Item[], number: number): Item => items[number % items.length]!
 
-/** Templates as people make them: words in common, a word of its own each, texts as long as letters. */
+/** Realistic templates: common words, a unique word each, texts as long as letters. */
 async function fill(client: pg.Client, author: Owner, reader: Owner): Promise<void> {
   const text =
     'Je souhaite rejoindre {{entreprise}} au poste {{de poste}}, pour y apprendre et y servir. '.repeat(25)
@@ -173,7 +173,7 @@ async function fill(client: pg.Client, author: Owner, reader: Owner): Promise<vo
   )
 }
 
-/** A word of its own for each number: «bakolu». */
+/** A unique word per number: «bakolu». */
 function syllables(number: number): string {
   const signs = ['ba', 'ko', 'lu', 'mi', 'ra', 'to', 've', 'za', 'ni', 'du']
   return [...String(number).padStart(4, '0')].map((digit) => signs[Number(digit)]).join('')

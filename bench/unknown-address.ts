@@ -4,7 +4,7 @@ import { ms, report } from './report.ts'
 
 const allowedDifference = 0.1
 
-/** Whether the time of the answer to who asks for a new password tells that an address has an account. */
+/** Whether the response time of a password reset reveals that an address has an account. */
 export async function measureUnknownAddress(): Promise<void> {
   const { app, close } = await openBenchServer()
   try {
@@ -16,7 +16,7 @@ export async function measureUnknownAddress(): Promise<void> {
         method: 'POST',
         url: '/v1/auth/request-password-reset',
         payload: { email: `${name}@example.org` },
-        // From another place each time: one place may not ask so often.
+        // Another IP address each time, because of the rate limit.
         remoteAddress: `10.0.${calls >> 8}.${calls & 255}`,
       })
       if (answer.statusCode !== 200) throw new Error(`Answered ${answer.statusCode}: ${answer.body}`)

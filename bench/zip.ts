@@ -11,29 +11,29 @@ export type ZipMeasure = {
   seconds: number
   /** Size of the ZIP. */
   megabytes: number
-  /** Resident memory of the server at its highest while the ZIP was made, over what it was before. */
+  /** Peak resident memory of the server during the ZIP, above that before it. */
   peakGrowthMb: number
-  /** The same for the second half of the ZIP, over the highest of the first: what grows with the number of letters. */
+  /** The same for the second half of the ZIP, above the peak of the first: what grows with the number of letters. */
   lateGrowthMb: number
 }
 
 const betweenSamplesMs = 50
 
-/** Asks a product in a process of its own for `count` letters in one ZIP, as PDF, and watches its memory. */
+/** Requests `count` letters in one ZIP, as PDF, from a product in a separate process, and samples its memory. */
 export async function measureZip(count: number): Promise<ZipMeasure> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-bench-'))
-  // Within reach of the account PostgreSQL runs as.
+  // The account that runs PostgreSQL needs access.
   chmodSync(folder, 0o755)
   const product = await startProduct({
     PORT: String(await freePort()),
     DATA_DIR: folder,
-    // A free account keeps three letters.
+    // A free account is limited to three letters.
     FEATURE_PREMIUM: 'off',
   })
   try {
     const token = await signUpOn(product.url)
     const ids = await createLetters(product.url, token, count)
-    // What is loaded once, fonts and code, is no part of the question.
+    // Fonts and code are loaded once and not measured.
     await readZip(product.url, token, ids.slice(0, 20), () => {})
     const watch = watchMemory(product.process.pid!)
     const started = performance.now()
@@ -69,7 +69,7 @@ async function createLetters(url: string, token: string, count: number): Promise
   return ids
 }
 
-/** Reads a ZIP to its end without keeping it; `onProgress` hears how many entries have begun. */
+/** Reads a ZIP to its end without storing it; `onProgress` gets the number of entries started. */
 async function readZip(
   url: string,
   token: string,
@@ -93,7 +93,7 @@ async function readZip(
   return bytes
 }
 
-/** Samples the resident memory of a process, in megabytes, apart for each half of what is under way. */
+/** Samples the resident memory of a process, in megabytes, separately for each half. */
 function watchMemory(pid: number) {
   let isLate = false
   let isOver = false

@@ -78,7 +78,7 @@ const holding = (mark: string, files: Files) =>
 const routesTo = (name: string, files: Files) =>
   [...routesOf(files)].filter(([, own]) => reach(own, files, true).has(name)).map(([id]) => id)
 
-describe('JavaScript that is fetched with a page, in kB of gzip', () => {
+describe('JavaScript fetched with a page, in gzipped kB', () => {
   // Hydrated late: React is fetched on the first interaction (`late-hydration.ts`).
   test.each([
     ['/', 3],
@@ -116,7 +116,7 @@ describe('JavaScript that is fetched with a page, in kB of gzip', () => {
   })
 })
 
-describe('a private screen', () => {
+describe('files of a private screen', () => {
   // A browser fetches six at a time: on a slow phone their number matters as much as their size.
   test.each([
     ['routes/dashboard.overview', 65, 325],
@@ -131,8 +131,8 @@ describe('a private screen', () => {
   })
 })
 
-describe('what is heavy stays where it is used', () => {
-  test('TipTap is reached from the editor of letters alone', () => {
+describe('heavy modules are only loaded where they are used', () => {
+  test('only the letter editor can load TipTap', () => {
     const files = holding('ProseMirror', source)
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) expect(routesTo(file, source)).toEqual(['routes/dashboard.letter-editor'])

@@ -56,7 +56,7 @@ it.each([
   expect(groupOf(id)).toBe(part)
 })
 
-it('does not write everybody who shares a file into its name', () => {
+it('does not name a shared file after all its modules', () => {
   expect(fileNames.chunkFileNames({ name: 'shared~login~register' })).toBe('assets/shared-[hash].js')
   expect(fileNames.assetFileNames({ names: ['shared~login~register.css'] })).toBe(
     'assets/shared-[hash][extname]',

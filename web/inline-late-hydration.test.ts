@@ -7,8 +7,8 @@ const page = (script: string) =>
 const starter = '<script type="module" async="">import "/assets/a.js";\nconst price = "$&"</script>'
 const style = async (href: string) => `/* ${href} */`
 
-describe('a page that starts late', () => {
-  test('has its styles in it, and fetches no script', async () => {
+describe('late hydration of a prerendered page', () => {
+  test('has inline styles, and fetches no script', async () => {
     const html = await withLateHydration(page(starter), style, 'defer()')
     expect(html).toContain('<style>/* /assets/root.css */</style></head>')
     expect(html).toContain('<link rel="stylesheet" data-href="/assets/root.css" media="not all"/>')
@@ -17,14 +17,14 @@ describe('a page that starts late', () => {
     expect(html).toContain('<script>defer()</script>')
   })
 
-  test('keeps what starts it, to the letter, and the names of its modules', async () => {
+  test('keeps the entry script unchanged, and the names of its modules', async () => {
     const html = await withLateHydration(page(starter), style, 'defer()')
     expect(html).toContain(
       '<script type="text/plain" id="late-hydration" data-modules="/assets/a.js /assets/b.js">import "/assets/a.js";\nconst price = "$&"</script>',
     )
   })
 
-  test('is refused where React Router writes something else', async () => {
+  test('is refused on unexpected HTML', async () => {
     await expect(withLateHydration(page(''), style, '')).rejects.toThrow('React Router')
     await expect(withLateHydration(starter, style, '')).rejects.toThrow('React Router')
   })

@@ -9,14 +9,14 @@ const read = ({ text, language = 'fr', context }: Case) =>
   proofread(text, { language, ...(context && { context }) })
 
 describe('measure', () => {
-  it('finds what the corpus labels, and little else', () => {
+  it('recall and precision on the corpus are high', () => {
     const overall = measure(all, read).at(-1)
     expect(overall?.rule).toBe('all')
     expect(overall?.recall).toBeGreaterThanOrEqual(0.95)
     expect(overall?.precision).toBeGreaterThanOrEqual(0.97)
   })
 
-  it('sees a reader who misses a rule, and one who cries wolf', () => {
+  it('detects a reader that misses a rule, and one with false alarms', () => {
     const deaf = measure(all, (one) => read(one).filter(({ rule }) => rule !== 'confusion'))
     expect(deaf.find(({ rule }) => rule === 'confusion')).toMatchObject({ found: 0, recall: 0 })
     expect(deaf.at(-1)?.recall).toBeLessThan(0.95)
@@ -25,7 +25,7 @@ describe('measure', () => {
     expect(wolf.at(-1)?.precision).toBeLessThan(0.97)
   })
 
-  it('counts a mark, a miss and a false alarm', () => {
+  it('counts hits, misses and false alarms', () => {
     const cases: Case[] = [
       { text: 'one', rules: ['a', 'a'] },
       { text: 'two', rules: [], nearRule: 'a' },

@@ -1,27 +1,27 @@
 import type { Finding } from '../src/proofreading/finding.ts'
 import type { Case } from './corpus/case.ts'
 
-/** How a rule did on labelled texts. */
+/** Scores of a rule on labelled texts. */
 export type RuleScore = {
   rule: string
-  /** Marks the labels ask for. */
+  /** Labelled findings. */
   wanted: number
   found: number
   missed: number
   falseAlarms: number
-  /** Clean texts that come close to the rule. */
+  /** Hard negatives of the rule. */
   hardNegatives: number
-  /** From 0 to 1; 1 where nothing was wanted. */
+  /** From 0 to 1; 1 without labels. */
   recall: number
-  /** From 0 to 1; 1 where nothing was marked. */
+  /** From 0 to 1; 1 without findings. */
   precision: number
 }
 
 type Reader = (one: Case) => readonly Pick<Finding, 'rule'>[]
 
 /**
- * Compares what a reader marks with the labels of each text, rule by rule and over all (`rule: 'all'`, last).
- * A rule marked twice where once is wanted counts one false alarm.
+ * Compares the findings of a reader with the labels of each text, by rule and in total (`rule: 'all'`, last). A rule
+ * found twice where once is labelled counts one false alarm.
  */
 export function measure(cases: readonly Case[], read: Reader): RuleScore[] {
   const counts = new Map<string, { wanted: number; found: number; marked: number; hardNegatives: number }>()

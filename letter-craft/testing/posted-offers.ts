@@ -1,6 +1,6 @@
 import type { ContractKind } from '../src/offers/contract-words.fr.ts'
 
-/** Offers made up for tests, as messy as those of job boards, with what a reader takes from each. */
+/** Invented offers, as untidy as those of job boards, with their labels. */
 export type LabelledOffer = {
   text: string
   title: string

@@ -21,7 +21,7 @@ describe('the public pages', () => {
     expect(new Set(anchors).size).toBe(anchors.length)
   })
 
-  it('name no anchor that is not there', () => {
+  it('link to existing anchors only', () => {
     const anchors = new Set([
       ...[...helpQuestions, ...helpTopics, ...helpGuides].map(({ id }) => `/help#${id}`),
       ...legal.flatMap(({ path, sections }) => sections.map(({ id }) => `${path}#${id}`)),

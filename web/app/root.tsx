@@ -22,7 +22,7 @@ import { themeScript } from './ui/theme.ts'
 const Toaster = lazy(() => import('./ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })))
 const Tooltips = lazy(() => import('./ui/tooltips.tsx').then(({ Tooltips }) => ({ default: Tooltips })))
 
-const AudienceConsent = lazy(() =>
+const AnalyticsConsentBanner = lazy(() =>
   import('./features/analytics-consent/analytics-consent.tsx').then(({ AnalyticsConsentBanner }) => ({
     default: AnalyticsConsentBanner,
   })),
@@ -83,7 +83,7 @@ export default function Root() {
     <>
       <Outlet />
       <LateLayers />
-      <Audience />
+      <Analytics />
     </>
   )
 }
@@ -100,14 +100,14 @@ export function LateLayers() {
 }
 
 /** Counts page views; on private screens, only once a session is known. */
-function Audience() {
+function Analytics() {
   const isPrivate = useMatches().some(({ id }) => id === 'routes/private')
   usePageViews(!isPrivate)
   useEffect(startAnalytics, [])
   const service = useAnalyticsConsentRequest()
   return service ? (
     <Suspense>
-      <AudienceConsent service={service} />
+      <AnalyticsConsentBanner service={service} />
     </Suspense>
   ) : null
 }

@@ -49,14 +49,14 @@ export function fakeClock() {
 }
 
 /** `full`: the quota refuses new letters, existing ones are saved as usual. */
-export type NetworkState = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
+export type Network = 'fine' | 'lostRequest' | 'lostAnswer' | 'broken' | 'session' | 'full'
 
 /** A fake server behind a network that can lose requests and answers. */
 export function fakeServer() {
   const letters = new Map<string, StoredLetter>()
   const seen: string[] = []
   const marks: (SaveOrigin | undefined)[] = []
-  let network: NetworkState = 'fine'
+  let network: Network = 'fine'
 
   function through(answer: () => SendResult): Promise<SendResult> {
     if (network === 'lostRequest') return Promise.resolve({ kind: 'unreachable' })
@@ -101,7 +101,7 @@ export function fakeServer() {
     marks,
     /** Every text the server accepted: overwritten ones stay in the version history. */
     seen,
-    become: (next: NetworkState) => {
+    become: (next: Network) => {
       network = next
     },
     /** Saves the letter from another device of the same user. */

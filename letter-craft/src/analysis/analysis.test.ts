@@ -37,39 +37,39 @@ Un entretien me permettrait de vous montrer des photographies de mon travail et 
 Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 
 function analyze(content: string, more: { offer?: string; profile?: string[]; company?: string } = {}) {
-  const given = { offer, profile, company: 'Les Pivoines', ...more }
+  const input = { offer, profile, company: 'Les Pivoines', ...more }
   return analyzeLetter({
     content,
     language: 'fr',
-    company: given.company,
-    findings: proofread(content, { language: 'fr', context: { company: given.company, offer: given.offer } }),
-    points: mapRequirements(pointsOf(readPostedOffer(given.offer), given.offer), {
+    company: input.company,
+    findings: proofread(content, { language: 'fr', context: { company: input.company, offer: input.offer } }),
+    points: mapRequirements(pointsOf(readPostedOffer(input.offer), input.offer), {
       content,
       language: 'fr',
-      offer: given.offer,
-      profile: given.profile,
+      offer: input.offer,
+      profile: input.profile,
     }),
     claims: traceClaims(content, {
       language: 'fr',
-      sources: { profile: given.profile, offer: [given.offer], letter: [given.company], said: [] },
+      sources: { profile: input.profile, offer: [input.offer], letter: [input.company], said: [] },
       year: 2026,
     }),
-    profileKnown: given.profile.length > 0,
+    profileKnown: input.profile.length > 0,
   })
 }
 
-it('a letter that answers its offer with proofs is strong and competitive', () => {
+it('a letter that answers its offer with evidence gets high strength and competitiveness', () => {
   const { strength, competitiveness, tone } = analyze(strong)
   expect(strength).toBeGreaterThanOrEqual(80)
   expect(competitiveness).toBeGreaterThanOrEqual(80)
   expect(['professional', 'friendly', 'formal', 'casual', 'persuasive']).toContain(tone)
 })
 
-it('the same letter gets the same judgement', () => {
+it('equal letters get equal scores', () => {
   expect(analyze(strong)).toEqual(analyze(strong))
 })
 
-describe('what makes a letter worse lowers its score, and says why', () => {
+describe('each flaw lowers the score and is listed', () => {
   const before = analyze(strong)
   it.each([
     [
@@ -122,7 +122,7 @@ describe('what makes a letter worse lowers its score, and says why', () => {
   })
 })
 
-it('says no more than three suggestions, two weaknesses, three areas, and nothing twice', () => {
+it('lists at most three suggestions, two weaknesses and three areas, without repetition', () => {
   const poor =
     'bonjour\n\nje suis dynamique et motivé. Je suis motivé. je suis la. Je veut travailler travailler ici.'
   const { suggestions, weaknesses, improvementAreas, strength } = analyze(poor)
@@ -138,7 +138,7 @@ it('says no more than three suggestions, two weaknesses, three areas, and nothin
   expect(improvementAreas[0]?.priority).toBe('high')
 })
 
-it('points at the place it speaks of', () => {
+it('gives the position of each remark', () => {
   const faulty = strong.replace('Pendant trois ans', 'Pendant pendant trois ans')
   const { improvementAreas } = analyze(faulty)
   const spelling = improvementAreas.find(({ category }) => /Orthographe/u.test(category))
@@ -156,7 +156,7 @@ it('asks for the offer where there is none, and does not suspect facts when the 
   expect(competitiveness).toBeLessThanOrEqual(65)
 })
 
-it('a blank letter scores nothing', () => {
+it('a blank letter scores zero', () => {
   expect(analyze('')).toMatchObject({ strength: 0, competitiveness: 0, weaknesses: [], improvementAreas: [] })
 })
 

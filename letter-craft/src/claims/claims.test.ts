@@ -41,7 +41,7 @@ const letter = (...body: string[]) =>
     'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
   ].join('\n\n')
 
-it('reads every claim of a letter, each with its place', () => {
+it('finds every claim of a letter with its position', () => {
   const content = letter(
     'Chez Leroy Merlin, j’ai formé vingt-trois saisonniers et augmenté les ventes de 12\u00a0%. Publicis m’a ensuite accueillie en mars 2024.',
     'Titulaire d’un BTS MCO du lycée Colbert, je maîtrise Excel. Mon permis B et mon anglais feront le reste à Lyon.',
@@ -77,7 +77,7 @@ const originsOf = (body: string, sources: Partial<ClaimSources>, confirmed: stri
     year: 2026,
   }).map(({ text, origin }) => [text, origin])
 
-describe('where a claim comes from', () => {
+describe('source of a claim', () => {
   it.each<[string, Partial<ClaimSources>, (string | undefined)[][]]>([
     [
       'J’ai servi douze couverts chez Bistrot Paul.',
@@ -110,13 +110,13 @@ describe('where a claim comes from', () => {
     ['Je rêve de travailler chez Kiloutou.', { letter: ['KILOUTOU'] }, [['Kiloutou', 'letter']]],
   ])('%s', (body, sources, expected) => expect(originsOf(body, sources)).toEqual(expected))
 
-  it('the writer’s own words come before the offer’s', () => {
+  it('prefers the writer’s own words to the offer', () => {
     expect(originsOf('Je maîtrise Excel.', { offer: ['Excel'], profile: ['Excel'] })).toEqual([
       ['Excel', 'profile'],
     ])
   })
 
-  it('a claim that its writer confirmed is said by them, wherever it stands', () => {
+  it('a confirmed claim has its writer as source at every position', () => {
     const body = 'J’ai servi 80 couverts. Oui, quatre-vingts couverts\u202f!'
     const claims = traceClaims(letter(body), { language: 'fr', sources: none, year: 2026 })
     const [orphan, ...others] = unsourcedClaims(claims)
@@ -128,7 +128,7 @@ describe('where a claim comes from', () => {
   })
 })
 
-it('the composer invents nothing: each of its claims has an origin', () => {
+it('the composer invents nothing: each of its claims has a source', () => {
   const invented: string[] = []
   for (const { title, company, text } of sampleOffers)
     for (const person of samplePeople)

@@ -12,14 +12,14 @@ const origins = ['profile', 'said', 'letter', 'offer'] as const satisfies readon
  */
 export function traceClaims(
   content: string,
-  given: { language: Language; sources: ClaimSources; confirmed?: readonly string[]; year: number },
+  input: { language: Language; sources: ClaimSources; confirmed?: readonly string[]; year: number },
 ): TracedClaim[] {
-  const confirmed = new Set(given.confirmed)
+  const confirmed = new Set(input.confirmed)
   const sources = origins.map((origin) => ({
     origin,
-    ...prepare(given.sources[origin].join('\n'), given.language, given.year),
+    ...prepare(input.sources[origin].join('\n'), input.language, input.year),
   }))
-  return readClaims(content, given.language).map((claim): TracedClaim => {
+  return readClaims(content, input.language).map((claim): TracedClaim => {
     for (const source of sources) {
       const evidence = supports[claim.kind](claim, source)
       if (evidence !== undefined) return { ...claim, origin: source.origin, ...(evidence && { evidence }) }

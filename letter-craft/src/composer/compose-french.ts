@@ -46,7 +46,7 @@ const projectFitFrames = {
 /** Vous – moi – nous: the post and the reasons for it, experience, common benefit; then a meeting. */
 export function composeFrench(request: ComposeRequest, material: Material, seed: number): Draft {
   const random = seededRandom(seed, request.tone + request.type)
-  const given = allText(material)
+  const userText = allText(material)
   const gender = request.profile?.gender
   const slots: Slots = {
     ...frenchSlots(request, material.offer, material.apprenticeship),
@@ -59,10 +59,10 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
     sharedTools: material.sharedTools.length > 0 ? enumerate(material.sharedTools) : undefined,
   }
   const writer = createWriter(slots, random, 'fr')
-  if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(given)) writer.spareFirstPerson()
+  if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(userText)) writer.spareFirstPerson()
 
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), given, random)
+  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), userText, random)
   const opening = sayOpening(writer, request, material, random)
   const duty = sayDuty(writer, request, material, duties)
   const { proofs, places } = sayProofs(writer, material, request)
@@ -79,13 +79,13 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
 /** Distributes the duties of the offer, each once, those that match the user’s own words first. */
 function takeDuties(
   duties: readonly Duty[],
-  given: string,
+  userText: string,
   random: SeededRandom,
 ): { take(): Slots; left(): number } {
   let rest = [...duties]
   return {
     take() {
-      const slots = dutySlots(rest, given, random)
+      const slots = dutySlots(rest, userText, random)
       rest = rest.filter(
         (one) => !slots.duties?.includes(one.text) && !overlaps(one.text, slots.duties ?? ''),
       )

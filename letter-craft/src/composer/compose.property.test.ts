@@ -56,7 +56,7 @@ describe('every composed letter', () => {
     patience,
   )
 
-  it('is the same for the same seed, and another for others', () => {
+  it('is equal for equal seeds, and different for others', () => {
     const [offer, person] = [sampleOffers[0], samplePeople[2]]
     const request: ComposeRequest = {
       jobTitle: offer?.title ?? '',
@@ -76,7 +76,7 @@ describe('every composed letter', () => {
     ).toBeGreaterThanOrEqual(6)
   })
 
-  it('uses a rich profile fully and asks nothing more', () => {
+  it('uses a rich profile fully and has no further question', () => {
     const offer = sampleOffers[0]
     const request: ComposeRequest = {
       jobTitle: offer?.title ?? '',
@@ -129,7 +129,7 @@ describe('each check catches a bad letter', () => {
   }
   const good =
     'Madame, Monsieur,\n\nPour le poste de cariste chez Orange, je vous propose ma candidature. Je connais Word. Je commence le 3 mars.\n\nVeuillez agréer, Madame, Monsieur, mes salutations distinguées.'
-  it('and finds nothing in a good one', () => {
+  it('a good letter passes every check', () => {
     expect(checks.faults(good, request)).toEqual([])
   })
   it.each([

@@ -119,7 +119,7 @@ describe('notes of the user', () => {
   ])('education %j', (note, expected) => {
     expect(readEducation(note, 2026)).toEqual(expected)
   })
-  it('takes a diploma as obtained once its year is over', () => {
+  it('treats a diploma as obtained once its year is over', () => {
     const kindIn = (year: number) => readEducation('BTS MCO 2026', year)?.kind
     expect([2025, 2026, 2027].map(kindIn)).toEqual(['course', 'course', 'degree'])
   })
@@ -180,7 +180,7 @@ it('keeps two jobs of the same dates', () => {
   for (const name of ['Patio', 'Zinc', 'Nino']) expect(content).toContain(name)
 })
 
-it('puts no French job into an English letter', () => {
+it('leaves French job titles out of an English letter', () => {
   const { content } = compose(
     {
       jobTitle: 'Shop Supervisor',
@@ -214,12 +214,12 @@ describe('jobFamilyOf', () => {
   })
 })
 
-describe('for the editor', () => {
-  it('cuts a letter into words that join back exactly', () => {
+describe('functions for the editor', () => {
+  it('splits a letter into chunks whose concatenation is the letter', () => {
     const content = '  Madame,\n\nVoici  deux mots.\n'
     expect(splitIntoChunks(content).join('')).toBe(content)
   })
-  it('closes as it opened', () => {
+  it('the closing formula repeats the salutation', () => {
     expect(closingFormula('Madame la Directrice,', 'fr', 'formal', 4)).toContain(', Madame la Directrice,')
     expect(closingFormula('Dear Ms Petit', 'en', 'formal', 4)).toBe('Yours sincerely,')
     expect(closingFormula('Dear Hiring Manager', 'en', 'formal', 4)).toBe('Yours faithfully,')

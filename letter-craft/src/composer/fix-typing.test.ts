@@ -3,7 +3,7 @@ import { sampleOffers } from '../../testing/composer/sample-offers.ts'
 import { fixTyping } from './fix-typing.ts'
 
 describe('fixTyping', () => {
-  it.each(sampleOffers)('leaves sound French as it is: $title', ({ text }) => {
+  it.each(sampleOffers)('leaves correct French unchanged: $title', ({ text }) => {
     const lines = text.replace(/'/gu, '’').split('\n')
     expect(lines.map(fixTyping)).toEqual(lines)
   })
@@ -22,7 +22,7 @@ describe('fixTyping', () => {
     ['ma grand mère y a fini ses jours', 'ma grand-mère y a fini ses jours'],
     ['ya du monde et y a de la place', 'il y a du monde et il y a de la place'],
     ['jai bcp appris', 'j’ai beaucoup appris'],
-  ])('mends %j', (typed, meant) => {
+  ])('fixes %j', (typed, meant) => {
     expect(fixTyping(typed)).toBe(meant)
   })
 })

@@ -54,17 +54,17 @@ export function gatherMaterial(request: ComposeRequest): Material {
   const offerTools = new Set(offer?.tools ?? [])
   const sharedTools = [...offerTools].filter((tool) => skills.some((skill) => isTool(skill, tool)))
   const heard = new Set<string>()
-  const unheard = (piece: UserPiece) => {
+  const isNew = (piece: UserPiece) => {
     const key = plainLetters(piece.text).replace(/[^\p{L}\p{N}]/gu, '')
     if (heard.has(key)) return false
     heard.add(key)
     return true
   }
   const answers = {
-    whyThem: read(interview.whyThem).filter(unheard),
-    proudOf: read(interview.proudOf).filter(unheard),
-    fit: read(interview.fit).filter(unheard),
-    availability: read(interview.availability).filter(unheard),
+    whyThem: read(interview.whyThem).filter(isNew),
+    proudOf: read(interview.proudOf).filter(isNew),
+    fit: read(interview.fit).filter(isNew),
+    availability: read(interview.availability).filter(isNew),
   }
   return {
     offer,
@@ -76,12 +76,12 @@ export function gatherMaterial(request: ComposeRequest): Material {
     experience: relevantNotes(
       readWork(profile.experience)
         .filter((piece) => language === 'fr' || piece.kind === 'sentence' || !frenchRole.test(piece.text))
-        .filter(unheard),
+        .filter(isNew),
     ),
     achievements: relevant(profile.achievements ?? [], (text) => text)
       .flatMap(read)
-      .filter(unheard),
-    education: read(profile.education).filter(unheard),
+      .filter(isNew),
+    education: read(profile.education).filter(isNew),
     skills: relevant(skills, (skill) => skill).filter(
       (skill) => !sharedTools.some((tool) => isTool(skill, tool)),
     ),

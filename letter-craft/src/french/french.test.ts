@@ -51,7 +51,7 @@ describe('contraction and articles', () => {
     expect(withDe(withDefinite(group) ?? '')).toBe(de)
     expect(withA(withDefinite(group) ?? '')).toBe(a)
   })
-  it('knows what it does not know', () => {
+  it('is undefined for unknown words', () => {
     expect(withDefinite('zorglub des stocks')).toBeUndefined()
     expect(withIndefinite('hausse de 12 %')).toBe('une hausse de 12 %')
     expect(withIndefinite('gain de temps')).toBe('un gain de temps')

@@ -17,8 +17,8 @@ const anotherPatterns = [
 export const isAgencyName = (company: string): boolean => agencyName.test(company)
 
 /** Whether a text recruits for an employer other than its author. */
-export function isAgencyOffer(given: string): boolean {
-  const text = given.replace(/'/gu, '’')
+export function isAgencyOffer(source: string): boolean {
+  const text = source.replace(/'/gu, '’')
   const office = /(?:notre|votre|l’) ?agence ([^.\n]{2,50})/iu.exec(text)?.[1] ?? ''
   return isAgencyName(office) || anotherPatterns.some((pattern) => pattern.test(text))
 }

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { dutyLines } from './duty-lines.ts'
 
-it('takes the duties of an offer in its own words, up to the first stop', () => {
+it('returns the duties of an offer in its own words, up to the first full stop', () => {
   expect(
     dutyLines(`Fleuriste H/F
 Vos missions :

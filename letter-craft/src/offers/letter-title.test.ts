@@ -12,7 +12,7 @@ test.each([
   expect(letterTitle({ jobTitle, company }, gender)).toBe(expected)
 })
 
-test('is never longer than a title may be', () => {
+test('is never longer than the limit of a title', () => {
   expect(letterTitle({ jobTitle: 'Fleuriste '.repeat(19), company: 'Pivoines '.repeat(19) })).toHaveLength(
     200,
   )

@@ -105,7 +105,7 @@ describe('readOffer', () => {
     expect(offer.requirements[0]).toContain('Excel')
     expect(offer.address).toBe('vous')
   })
-  it('knows an apprenticeship from a rota', () => {
+  it('distinguishes an apprenticeship from a rota', () => {
     expect(mentionsApprenticeship('CDI en alternance avec le chef')).toBe(false)
     expect(mentionsApprenticeship('Vendeur en alternance')).toBe(true)
     expect(mentionsApprenticeship('Contrat d’apprentissage de 12 mois')).toBe(true)

@@ -110,12 +110,12 @@ const withArticle = (preposition: string, town: string) =>
 
 const plainly = (text: string) => text.replace(/['‘]/gu, '’').replace(/[ \t\u00a0\u202f]+/gu, ' ')
 
-function format(raw: string, given: string | undefined, whole: string): string {
+function format(raw: string, postcode: string | undefined, whole: string): string {
   const numbered = /^(.*?)[ ,]*(\d{1,2}) ?(?:e|er|è|ème|ᵉ)?(?: arrondissement.*)?$/iu.exec(raw)
   const name = townName((numbered?.[1] ?? raw).replace(/\s+cedex.*$/iu, '').trim(), whole)
   const rank = numbered ? Number(numbered[2]) : 0
   const arrondissement = rank === 0 ? '' : rank === 1 ? ' 1er' : ` ${rank}e`
-  return `${name}${arrondissement}${given ? ` (${given})` : ''}`
+  return `${name}${arrondissement}${postcode ? ` (${postcode})` : ''}`
 }
 
 /** «ST GERMAIN EN LAYE» → «Saint-Germain-en-Laye»; a town in mixed case keeps its own spelling. */

@@ -3,7 +3,7 @@ import { labelledOffers } from '../../testing/posted-offers.ts'
 import { readPostedOffer } from './read-posted-offer.ts'
 
 describe('readPostedOffer', () => {
-  it.each(labelledOffers)('reads what a person reads: $title', (offer) => {
+  it.each(labelledOffers)('extracts the labelled facts: $title', (offer) => {
     const read = readPostedOffer(offer.text)
     expect(read.title).toBe(offer.title)
     expect(read.company).toBe(offer.company)
@@ -14,7 +14,7 @@ describe('readPostedOffer', () => {
     expect(read.contract?.hours?.weekly).toBe(offer.weekly)
   })
 
-  it.each(labelledOffers)('tells musts from wishes: $title', (offer) => {
+  it.each(labelledOffers)('distinguishes mandatory and optional requirements: $title', (offer) => {
     const { requirements } = readPostedOffer(offer.text)
     const of = (need: 'must' | 'nice') =>
       requirements.filter((requirement) => requirement.need === need).map(({ text }) => text)
@@ -22,15 +22,18 @@ describe('readPostedOffer', () => {
     expect(of('nice')).toEqual(offer.nice)
   })
 
-  it.each(labelledOffers)('says where in the given text each requirement stands: $title', ({ text }) => {
-    const { requirements } = readPostedOffer(text)
-    for (const { start, end, text: said } of requirements) {
-      const stretch = text.slice(start, end)
-      // After fixes (entities, apostrophes), the first and last words keep their positions.
-      if (!/[&<']/.test(stretch)) expect(stretch).toBe(said)
-      expect(stretch.at(0)).toBe(said.at(0))
-    }
-  })
+  it.each(labelledOffers)(
+    'gives the position of each requirement in the original text: $title',
+    ({ text }) => {
+      const { requirements } = readPostedOffer(text)
+      for (const { start, end, text: said } of requirements) {
+        const stretch = text.slice(start, end)
+        // After fixes (entities, apostrophes), the first and last words keep their positions.
+        if (!/[&<']/.test(stretch)) expect(stretch).toBe(said)
+        expect(stretch.at(0)).toBe(said.at(0))
+      }
+    },
+  )
 
   it('leaves out benefits, boilerplate and ways to apply', () => {
     const { requirements } = readPostedOffer(
@@ -59,7 +62,7 @@ describe('readPostedOffer', () => {
     expect(readPostedOffer(labelledOffers[index]!.text)[term]).toBe(said)
   })
 
-  it('prefers what is known from beside the text', () => {
+  it('prefers hints from outside the text', () => {
     const read = readPostedOffer('Vous conduirez les fours.', {
       title: 'PÂTISSIER (H/F)',
       company: 'MAISON LEROUX SAS',

@@ -26,7 +26,7 @@ export type Requirement = {
 const most = 40
 
 /** Requirements of an offer, each once, in order; praise, benefits and legal lines are left out. */
-export function readRequirements(given: string, lines = offerLines(given)): Requirement[] {
+export function readRequirements(source: string, lines = offerLines(source)): Requirement[] {
   const found: Requirement[] = []
   for (const line of lines) {
     for (const { piece, nice } of asked(line)) {
@@ -123,8 +123,8 @@ function standsAlone(rest: string, before: string): boolean {
   return next.length < 40 && toolsIn(next).length > 0 && toolsIn(before).length > 0
 }
 
-function asRequirement(given: TracedText, nice: boolean): Requirement | undefined {
-  const whole = after(/^(?:et|ou|mais|ainsi que|\+)\s+/iu, withoutEdges(given))
+function asRequirement(source: TracedText, nice: boolean): Requirement | undefined {
+  const whole = after(/^(?:et|ou|mais|ainsi que|\+)\s+/iu, withoutEdges(source))
   const labelled = after(
     /^(?!https?)[^:(]{2,40}\s?:\s*(?=[^\s:]{2})(?!facultati|optionnel|appréci|souhait|un (?:vrai )?(?:plus|atout)|exigé|requis|obligatoire|indispensable|impérati)/iu,
     whole,
@@ -149,18 +149,18 @@ function verdictAt(text: string): number {
   return at > 0 ? at : text.length
 }
 
-const after = (pattern: RegExp, given: TracedText): TracedText =>
-  sliceTraced(given, pattern.exec(given.text)?.[0].length ?? 0)
+const after = (pattern: RegExp, source: TracedText): TracedText =>
+  sliceTraced(source, pattern.exec(source.text)?.[0].length ?? 0)
 
 /** Headings and fragments that mean nothing alone. */
 const emptyPhrase =
   /^(?:compétences?|profil|qualités?|savoir[- ](?:faire|être)s?|enfin|cependant|cette expérience|formations?|connaissances?|techniques?|requis|souhaité|un plus|atouts?|etc|plus|poste|minimum|outils|personnalité|(?:compétences? )?techniques?)$/iu
 
-function withoutEdges(given: TracedText): TracedText {
-  const start = /^[\s,;:)\-–•*+/]+/u.exec(given.text)?.[0].length ?? 0
+function withoutEdges(source: TracedText): TracedText {
+  const start = /^[\s,;:)\-–•*+/]+/u.exec(source.text)?.[0].length ?? 0
   const end =
-    given.text.length - (/(?:[\s,;:.!\-–•*/]|(?<=\s\+*)\+|[([](?=$))+$/u.exec(given.text)?.[0].length ?? 0)
-  return sliceTraced(given, start, Math.max(start, end))
+    source.text.length - (/(?:[\s,;:.!\-–•*/]|(?<=\s\+*)\+|[([](?=$))+$/u.exec(source.text)?.[0].length ?? 0)
+  return sliceTraced(source, start, Math.max(start, end))
 }
 
 function kindOf(text: string): RequirementKind {

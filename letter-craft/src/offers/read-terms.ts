@@ -30,8 +30,8 @@ const starts = new RegExp(
 const from = new RegExp(`((?:à partir|à compter) d[ue] ${date})`, 'iu')
 
 /** Salary, reference and starting date of an offer; undefined where they are not explicit. */
-export function readTerms(given: string): OfferTerms {
-  const text = given.replace(/['‘]/gu, '’').replace(/[ \t\u00a0\u202f]+/gu, ' ')
+export function readTerms(source: string): OfferTerms {
+  const text = source.replace(/['‘]/gu, '’').replace(/[ \t\u00a0\u202f]+/gu, ' ')
   const salary = salaryOf(text)
   const number = reference.exec(text)?.[1]
   const startDate = (starts.exec(text) ?? from.exec(text))?.[1]?.trim()

@@ -57,7 +57,7 @@ for (const [masculine, feminine, vowel] of preposed) {
 /** The forms of an adjective that stands before its noun. */
 export const preposedOf = (word: string) => preposedForms.get(word)
 
-/** As `adjectiveForms`, with the participles that are nouns too: «arrivé», «employé». */
+/** As `adjectiveForms`, plus participles that are nouns too: «arrivé», «employé». */
 export function partedForms(word: string): Forms | undefined {
   const known = adjectiveForms(word)
   if (known) return known

@@ -101,7 +101,7 @@ function wrongGender(words: Words, at: number): AgreementFault | undefined {
   // «l’un», «celui-ci»: no determiner.
   if (/-$/u.test(words[at]?.before ?? '') || (determiner === 'un' && textAt(words, at - 1) === 'l'))
     return undefined
-  // The space goes with an elided article.
+  // The space is removed with an elided article.
   return { at: at, message: texts.gender(`${right}${right.endsWith('’') ? '' : ' '}${first}`), right }
 }
 
@@ -131,7 +131,7 @@ function wrongPreposed(words: Words, at: number): AgreementFault | undefined {
   const accepted = form.plural === undefined ? [beforeVowel, plural] : [form.plural ? plural : beforeVowel]
   const right = accepted[0]
   if (!right || accepted.includes(word)) return undefined
-  // «les bon client»: the noun is mended first.
+  // «les bon client»: the noun is corrected first.
   if (form.plural === false && plurals.has(textAt(words, at - 1))) return undefined
   return { at: at, message: texts.adjective(right), right }
 }
@@ -157,7 +157,7 @@ function secondAdjective(words: Words, at: number): AgreementFault | undefined {
   return { at: at + 3, message: texts.adjective(right), right }
 }
 
-/** «un bonne mémoire», «de bonne notions»: before any noun, determiner and adjective agree with each other. */
+/** «un bonne mémoire», «de bonne notions»: determiner and adjective agree before any noun. */
 function wrongOpener(words: Words, at: number): AgreementFault | undefined {
   const [word, noun] = [textAt(words, at), textAt(words, at + 1)]
   // «de très bons contacts»
@@ -205,7 +205,7 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
     return undefined
   // «le stage dure huit semaines»
   if (conjugationsOf(word).length > 0 && !isParticiple(word)) return undefined
-  // «les acteurs petite enfance»: the adjective goes with the noun after it.
+  // «les acteurs petite enfance»: the adjective belongs to the noun after it.
   if (preposedOf(word) && words[at + 2]?.before === ' ' && nounForm(textAt(words, at + 2))) return undefined
   const opener = preposedOf(textAt(words, at - 1)) ? at - 2 : at - 1
   if (!groupOpeners.has(textAt(words, opener)) || !spaced(words, at)) return undefined
@@ -227,7 +227,7 @@ function wrongAdjective(words: Words, at: number): AgreementFault | undefined {
   return { at: at + 1, message: texts.adjective(right), right }
 }
 
-/** After a plural noun, a word in -é is a participle, known or not: «les horaires décalé». */
+/** After a plural noun, a word in -é is a participle, even an unknown one: «les horaires décalé». */
 function unknownForms(word: string, plural: boolean | undefined): Forms | undefined {
   if (
     !plural ||
@@ -239,7 +239,7 @@ function unknownForms(word: string, plural: boolean | undefined): Forms | undefi
   return { masculine: [word, `${word}s`], feminine: [`${word}e`, `${word}es`] }
 }
 
-/** Adjectives that are nouns too, and yet agree after a noun. */
+/** Adjectives that are nouns too, and still agree after a noun. */
 const isAgreeing = (word: string) =>
   /^(?:professionnel|technique|commercial|informatique|personnel|important|humain|sérieu|quotidien|patient|fermier|ménager|maraîcher|artisan|routier|étranger|ouvrier|militaire|public|technicien)/u.test(
     word,
@@ -259,7 +259,7 @@ function wrongOwned(words: Words, at: number): AgreementFault | undefined {
   return right === word ? undefined : { at, message: texts.adjective(right), right }
 }
 
-/** What may be wrong inside a noun group. */
+/** Checks of noun groups. */
 export const nounGroupChecks: readonly Check[] = [
   { starts: (word) => plurals.has(word) || /^\d/u.test(word), check: missingPlural },
   { starts: (word) => singulars.has(word), check: missingSingular },

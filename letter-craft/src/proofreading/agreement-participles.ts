@@ -24,7 +24,7 @@ const pronounSubjects: Readonly<Record<string, Omit<Subject, 'end'>>> = {
   ils: { plural: true, gender: 'masculine' },
 }
 
-/** The subject that begins at `at`: a group, «elle», or the antecedent of «qui». */
+/** The subject that starts at `at`: a group, «elle», or the antecedent of «qui». */
 function subjectFrom(words: Words, at: number): Subject | undefined {
   const text = textAt(words, at)
   if (text === 'qui' && words[at]?.before === ' ') {
@@ -36,7 +36,7 @@ function subjectFrom(words: Words, at: number): Subject | undefined {
     return opensClause(words, at) && words[at]?.before !== '-' ? { ...pronoun, end: at + 1 } : undefined
   if (!opensClause(words, at)) return undefined
   const group = subjectAt(words, at)
-  // «mon frère et ma sœur»: one masculine is enough.
+  // «mon frère et ma sœur»: masculine prevails.
   return group
 }
 
@@ -46,7 +46,7 @@ function past(words: Words, at: number, skipped: ReadonlySet<string>): number {
   return index
 }
 
-/** Words that follow «être» without candidateAdjectives, whatever their looks. */
+/** Words after «être» that never agree. */
 const steady =
   /^(?:partie|bien|mieux|pire|dû|due|fait|fort|tout|public|debout|ensemble|vers|sensé|égal|bref|sport|marron|compris|mis|entendu|question|permis)$/u
 
@@ -99,7 +99,7 @@ function wrongForm(
   if (accepted.includes(word)) return undefined
   const isFeminine = forms.feminine.includes(word) && !forms.masculine.includes(word)
   const right = forms[isFeminine ? 'feminine' : 'masculine'][number]
-  // Of a subject whose gender is not known, «fidèle» and «fidèles» alone are certain.
+  // For a subject of unknown gender, only «fidèle» and «fidèles» are certain.
   return {
     at,
     message: texts.attribute(right),
@@ -109,7 +109,7 @@ function wrongForm(
 
 const subjectPronoun = /^(?:je|j|tu|il|elle|on|nous|vous|ils|elles)$/u
 
-/** Whether nothing that a participle might agree with stands before «avoir». */
+/** Whether no possible direct object precedes «avoir». */
 function hasNoObjectBefore(words: Words, at: number): boolean {
   let index = at - 1
   while (/^(?:n|ne|y)$/u.test(textAt(words, index))) index -= 1
@@ -138,7 +138,7 @@ function nothingToAgree(words: Words, at: number): AgreementFault | undefined {
   return isCertain ? invariable(words, place) : undefined
 }
 
-/** «Mon stage m’a plu et a confirmée ma vocation»: the object comes after, and no relative stands before. */
+/** «Mon stage m’a plu et a confirmée ma vocation»: the object follows, and no relative pronoun precedes. */
 function isJoined(words: Words, at: number, place: number): boolean {
   if (textAt(words, at - 1) !== 'et' || !possessives.has(textAt(words, place + 1))) return false
   for (let index = at - 2; index >= 0; index--) {
@@ -156,11 +156,11 @@ function invariable(words: Words, place: number, why = texts.objectAfter): Agree
   const base = isPlainParticiple(word) ? participleBase(word) : undefined
   if (base === undefined || base === word || words[place]?.before !== ' ' || words[place + 1]?.before === '-')
     return undefined
-  // «elle a mise et remise»? «la prise», «la mise» are nouns too, never after «avoir».
+  // «elle a mise et remise»: «la prise», «la mise» are nouns too, never after «avoir».
   return { at: place, message: why(base), right: base }
 }
 
-/** «mes responsables ont soulignés …»: a noun is the subject, and no object stands between. */
+/** «mes responsables ont soulignés …»: a noun is the subject, without an object between. */
 function nounHas(words: Words, at: number): boolean {
   for (let start = Math.max(0, at - 6); start < at - 1; start++)
     if (
@@ -172,8 +172,8 @@ function nounHas(words: Words, at: number): boolean {
   return false
 }
 
-/** What is given to someone: «ils m’ont confiée leurs clés» agrees with nothing. */
-const given =
+/** Verbs with an indirect object: «ils m’ont confiée leurs clés» agrees with nothing. */
+const dativeVerbs =
   /^(?:confi|propos|donn|demand|enseign|montr|expliqu|laiss|accord|apport|attribu|inculqu|procur|signal|indiqu|permis|appris|offer|transmis|remis|ouver)/u
 const objectsOpen = list(
   'un une le la l les des du de d mes mon ma leur leurs son sa ses ce cette ces plusieurs deux trois quatre votre vos',
@@ -189,17 +189,17 @@ function objectOfMe(words: Words, at: number): AgreementFault | undefined {
   // «les clés qu’on m’a confiées», «l’aide qu’ils m’ont apportée»
   if ([2, 3, 4, 5].some((back) => /^(?:que|qu)$/u.test(textAt(words, at - back)))) return undefined
   const follows = textAt(words, place + 1)
-  if (given.test(word))
+  if (dativeVerbs.test(word))
     return objectsOpen.has(follows) || isInfinitive(follows) || follows === 'à' || follows === 'que'
       ? { at: place, message: texts.objectAfter(base), right: base }
       : undefined
-  // One person writes: «m’» is no plural.
+  // One person writes: «m’» is never plural.
   return word === `${base}s` || word === `${base}es`
     ? { at: place, message: texts.attribute(word.replace(/s$/u, '')), right: word.replace(/s$/u, '') }
     : undefined
 }
 
-/** «les affiches que vous avez dessiné»: the plural before is plain, whatever its gender. */
+/** «les affiches que vous avez dessiné»: the plural is certain, whatever the gender. */
 function pluralBefore(words: Words, at: number): AgreementFault | undefined {
   if (!/^(?:que|qu)$/u.test(textAt(words, at)) || words[at]?.before !== ' ') return undefined
   const group = antecedentOf(words, at)
@@ -228,21 +228,21 @@ function pluralBefore(words: Words, at: number): AgreementFault | undefined {
   return { at: place, message: texts.objectBefore(right || `${word}s`), ...(right && { right }) }
 }
 
-/** «menés», «menées», «menée»; nothing where the gender is not known. */
+/** «menés», «menées», «menée»; undefined when the gender is unknown. */
 function rightAfter(base: string, { plural, gender }: Omit<Subject, 'end'>): string {
   if (!gender) return ''
   const singular = gender === 'feminine' ? `${base}e` : base
   return plural && !singular.endsWith('s') ? `${singular}s` : singular
 }
 
-/** After these «que» is seldom an object: «la fois que», «la semaine que», «la preuve que». */
+/** After these, «que» is seldom an object: «la fois que», «la semaine que», «la preuve que». */
 const timesAndThoughts =
   /^(?:fois|semaine|année|journée|heure|minute|saison|nuit|soirée|matinée|période|époque|preuve|impression|idée|certitude|chose|raison|façon|manière|conviction|façon)$/u
 
 const toOneself = /^(?:(?:succéd|parl|téléphon|ressembl)é(?:e|s|es)|permises?)$/u
 const beingOneself = list('suis es est sommes sont étais était étions étaient être serait seraient')
 
-/** «elles se sont succédées», «je me suis permise de»: one succeeds to, one allows oneself something. */
+/** «elles se sont succédées», «je me suis permise de»: pronominal verbs whose participle never agrees. */
 function indirectOfOneself(words: Words, at: number): AgreementFault | undefined {
   const word = textAt(words, at)
   let verb = at - 1
@@ -253,7 +253,7 @@ function indirectOfOneself(words: Words, at: number): AgreementFault | undefined
   return invariable(words, at, texts.indirectOfOneself)
 }
 
-/** Participles and attributes, with «être» and «avoir». */
+/** Checks of participles and attributes, with «être» and «avoir». */
 export const attributeChecks: readonly Check[] = [
   {
     starts: (word) => opensGroup(word) || word === 'qui' || Object.hasOwn(pronounSubjects, word),

@@ -8,11 +8,11 @@ import { like } from './phrases.ts'
 import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 import { subjectChecks } from './subject-verbs.ts'
 
-/** A capital inside a sentence belongs to a name. */
+/** A capital inside a sentence marks a name. */
 const isName = (content: string, word: Word) =>
   /^\p{Lu}/u.test(content.charAt(word.start)) && !opensSentence(word)
 
-/** «un VIE» is no life. */
+/** «un VIE» is an acronym, not «une vie». */
 const isInitials = (content: string, word: Word | undefined) =>
   word !== undefined && /^\p{Lu}{2,}$/u.test(content.slice(word.start, word.end))
 
@@ -33,7 +33,7 @@ function* agreements(letter: ProofLetter): Iterable<RuleMatch> {
       const word = words[fault?.at ?? -1]
       if (!fault || !word || isName(letter.content, word)) continue
       if (isInitials(letter.content, words[fault.at + 1])) continue
-      // An elided article takes the space after it.
+      // The space after an elided article is removed.
       const end = fault.right?.endsWith('’') ? (words[fault.at + 1]?.start ?? word.end) : word.end
       const { message, right } = fault
       yield {

@@ -52,7 +52,7 @@ function wrongAttribute(words: Words, at: number): AgreementFault | undefined {
   return right && right !== word ? { at: at, message: texts.attribute(right), right } : undefined
 }
 
-/** «je serai ravis»: one person speaks. */
+/** «je serai ravis»: the subject is singular. */
 function oneWriter(words: Words, at: number): AgreementFault | undefined {
   const [being, verb] = beingBefore(words, at)
   const isBeing =
@@ -67,7 +67,7 @@ function oneWriter(words: Words, at: number): AgreementFault | undefined {
   return { at: at, message: texts.attribute(forms[gender][0]), right: forms[gender][0] }
 }
 
-/** The gender of the noun right before the verb, where it plainly is the subject. */
+/** Gender of the noun right before the verb, when it is certainly the subject. */
 function subjectGender(words: Words, verb: number, isPlural: boolean): Gender | undefined {
   const noun = verb - 1
   const form = nounForm(textAt(words, noun))
@@ -82,7 +82,7 @@ function subjectGender(words: Words, verb: number, isPlural: boolean): Gender | 
   return genderOf(textAt(words, noun))
 }
 
-/** «les missions que j’ai effectué»: the object stands before, the participle agrees. */
+/** «les missions que j’ai effectué»: the object precedes, the participle agrees. */
 function objectBefore(words: Words, at: number): AgreementFault | undefined {
   if (
     !/^(?:ai|avais|avons|avez)$/u.test(textAt(words, at)) ||
@@ -115,7 +115,7 @@ function objectBefore(words: Words, at: number): AgreementFault | undefined {
   return right && right !== word ? { at: place, message: texts.objectBefore(right), right } : undefined
 }
 
-/** «j’ai effectuée un stage»: the object comes after, nothing agrees. */
+/** «j’ai effectuée un stage»: the object follows, nothing agrees. */
 function objectAfter(words: Words, at: number): AgreementFault | undefined {
   if (!/^(?:ai|avons|avais)$/u.test(textAt(words, at)) || !/^(?:j|je|nous)$/u.test(textAt(words, at - 1)))
     return undefined
@@ -132,7 +132,7 @@ function objectAfter(words: Words, at: number): AgreementFault | undefined {
   return { at: at + 1, message: texts.objectAfter(base), right: base }
 }
 
-/** What may be wrong between a verb, its subject and its object. */
+/** Checks between a verb, its subject and its object. */
 export const participleChecks: readonly Check[] = [
   { starts: (word) => partedForms(word) !== undefined, check: wrongAttribute },
   { starts: (word) => adjectiveForms(word) !== undefined, check: oneWriter },

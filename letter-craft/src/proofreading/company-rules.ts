@@ -11,10 +11,10 @@ const wish =
 const kinds =
   '(?:entreprise|société|maison|groupe|agence|cabinet|association|établissement|école|enseigne|structure|magasin|boutique|restaurant|hôtel|clinique|garage|librairie|studio|atelier|laboratoire|pharmacie|boulangerie|filiale|usine)'
 
-/** Whoever was there since or during some time is no longer, or not only, there. */
+/** Durations: an employer «depuis» or «pendant» some time is a former one, or not the only one. */
 const since = '(?:[Aa]près|[Dd]epuis|[Ff]orte? de|[Aa]ns|[Aa]nnées?|[Mm]ois|[Ee]xpériences?|[Ss]tages?) '
 
-/** Words that plainly name the reader's company. */
+/** Words that certainly introduce the reader’s company. */
 const addressed: readonly RegExp[] = [
   `(?<!\\p{L})${wish}[^.!?\\n]{0,40}(?:rejoindre|intégrer)(?: les équipes (?:de|d’|du) ?| l’équipe (?:de|d’|du) ?| l’entreprise| la société| le groupe)? ?${name}`,
   `(?<!\\p{L})[Vv]otre ${kinds},? ${name}`,
@@ -29,23 +29,23 @@ const addressed: readonly RegExp[] = [
   `(?<!\\p{L})(?:[Tt]ravailler|évoluer|progresser|grandir|m’investir|m’engager|m’épanouir|faire carrière) (?:chez|pour|au sein de|avec) ${name}`,
 ].map((source) => new RegExp(source, 'gu'))
 
-/** What has an article may be a place, a service or a diploma as well. */
+/** A name with an article may be a place, a service or a diploma too. */
 const withArticle = new RegExp(
   `(?:rejoindre|intégrer) (?:le |la |les |l’)(?!(?:Direction|Service|Département|Pôle|Région|Conservatoire|Ministère|Bureau|Secrétariat|Institut|Programme|Réseau|Ville|Sud|Nord|Est|Ouest)(?!\\p{L}))${name}`,
   'gu',
 )
 
-/** What one brings to a house. */
+/** Qualities brought to a company. */
 const offered =
   '(?:énergie|expérience|compétences?|savoir-faire|motivation|enthousiasme|dynamisme|rigueur|contribution|concours|sérieux|aide)'
 
-/** Words that may also speak of a former employer. */
+/** Words that may introduce a former employer too. */
 const mentioned = new RegExp(
   `(?<!\\p{L})(?:[Aa]pport\\p{L}+ (?:toute? )?(?:mon|ma|mes) ${offered} à (?!M\\.|Mme|Mlle|Monsieur|Madame|Dr|Maître)|[Aa]u sein (?:de|d’|du) ?(?:l’entreprise |la société |groupe )?|(?:[Ll]es (?:valeurs|projets|engagements)|[Ll]a (?:réputation|culture|philosophie)|[Ll]’image|contribuer au développement) (?:de|d’) ?|[Mm]on (?:attachement|admiration) (?:pour|à) |[Ee]n (?:rejoignant|intégrant) )${name}`,
   'gu',
 )
 
-/** Praise of a house, as a letter gives it to the one it is sent to. */
+/** Praise of a company, as addressed to the reader. */
 const praised = new RegExp(
   `(?<=^|[.!?»,] )${name} est une? (?:\\p{L}+ )?${kinds}(?: \\p{L}+)? (?:que j’(?:admire|apprécie|estime|aime)|que je (?:connais|fréquente|respecte|suis)|qui (?:m’|me )|dont j’(?:admire|apprécie|estime|aime)|où je (?:souhaite|voudrais|pourrai))`,
   'gu',
@@ -57,14 +57,14 @@ const past =
 const pastVerb =
   /(?<!\p{L})(?:j[’']ai|j[’']étais|j[’']avais|m[’']a|avant|après|ancien\p{L}*|précéden\p{L}+)(?!\p{L})/iu
 
-/** A name after one of the words that lead to the reader’s company. */
+/** A name after one of the words that introduce the reader’s company. */
 const namesSomeone =
   /\p{Lu}[^.!?\n]{0,60} est une? |(?:[Aa]pport|[Rr]ejoindre|[Ii]ntégrer|[Cc]hez|[Vv]otre|service de|couleurs de|rangs de|équipes de|que|auprès de|travailler|évoluer|progresser|grandir|[Aa]u sein d|valeurs d|projets d|engagements d|réputation d|culture d|philosophie d|image d|développement d|attachement à|admiration pour|rejoignant|intégrant|m’investir|m’engager|m’épanouir|carrière|[Cc]andidat\p{L}+|[Pp]ostul\p{L}+)[^.!?\n]{0,80}\p{Lu}/u
 
 function* wrongCompany({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   const company = cleanCompanyName(context.company ?? '')
   if (company === '') return
-  // An agency recruits for another: whom the offer names is no stranger.
+  // An agency recruits for another company: the employer named in the offer is accepted.
   const known = { company, offer: wholeWords(context.offer ?? '') }
   for (const { text, start } of sentences) {
     const sentence = { text: text.replaceAll("'", '’'), start }
@@ -99,11 +99,11 @@ function* others(
   }
 }
 
-/** Words that many names share. */
+/** Words common to many names. */
 const commonNames =
   /^(?:hotel|grand|clinique|garage|groupe|cabinet|maison|restaurant|boulangerie|pharmacie|agence|atelier|ateliers|transports|societe|etablissements|menuiserie|residence|ecole|college|lycee|mairie|ville|centre|creche|librairie|imprimerie|ferme|jardin|jardins|saint|sainte|france|services|conseil|banque|hopital|association)$/u
 
-/** «la poste» between spaces: found in another text as whole words. */
+/** «la poste» between spaces: matched as whole words. */
 const wholeWords = (text: string) =>
   ` ${plainLetters(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -133,7 +133,7 @@ const apprenticeship =
 const pastStage = /(?<!\p{L})(?:ai|stage chez|était|pendant|diplômée?)(?!\p{L})/iu
 const rhythm = /(?<!\p{L})(?:rythme|semaines?|jours?|deux ans|un an|\d+ mois|rentrée)(?!\p{L})/iu
 
-/** An internship tells its length and dates, an apprenticeship its rhythm: judged on whole letters. */
+/** An internship needs its length and dates, an apprenticeship its rhythm: checked on whole letters. */
 function* dates({ content, context, sentences, opening, closing }: ProofLetter): Iterable<RuleMatch> {
   const [first] = sentences
   if (!first || !opening || !closing || sentences.length === 0) return

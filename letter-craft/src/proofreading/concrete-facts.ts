@@ -10,7 +10,7 @@ const numbers =
 const names = /(?<=\p{Ll},? (?:l’|d’)?)\p{Lu}[\p{L}\p{N}&.-]+/gu
 const noProof = /^(?:Madame|Monsieur|Mesdames|Messieurs|Vous|Votre|Vos|Je|Mme|France)$/u
 
-/** Adjectives prove nothing: a long letter wants two figures, results or named tools. */
+/** Adjectives prove nothing: a long letter needs two figures, results or named tools. */
 export function* concreteFacts({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   const body = sentences.map(({ text }) => text).join(' ')
   const middle = sentences[Math.floor(sentences.length / 2)]

@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 
 /** Six forms: je, tu, il, nous, vous, ils. */
 type Tense = readonly string[]
-/** The forms of one verb, tense by tense; the indicative present first. */
+/** Forms of one verb, by tense; the present indicative first. */
 type Conjugation = readonly Tense[]
 export type Person = 'je' | 'tu' | 'il' | 'nous' | 'vous' | 'ils'
 
@@ -96,7 +96,7 @@ function conjugateFinir(stem: string): Conjugation {
 
 const words = (text: string) => text.trim().split(/\s+/u)
 
-/** Irregular verbs and those like «finir», by form; «connait» goes with «connaît» since 1990. */
+/** Irregular verbs and those like «finir», by form; «connait» is accepted like «connaît» since 1990. */
 const byForm = new Map<string, Conjugation[]>()
 function learn(conjugation: Conjugation): void {
   const forms = new Set(conjugation.flat())
@@ -113,7 +113,7 @@ for (const stem of words(verbsLikeFinir)) learn(conjugateFinir(stem))
 const ending =
   /(?:e(?:s|nt|z)?|ons|ai[st]?|aient|ions|iez|e?r(?:ai[st]?|as?|ons|ez|ont|ions|iez|aient)|as?)$/u
 
-/** The stem that a form of a verb in -er may have; several where the spelling changes. */
+/** Possible stems of a verb in -er for a form; several where the spelling changes. */
 function* stemsOf(word: string): Iterable<string> {
   const [found] = ending.exec(word) ?? []
   if (!found) return
@@ -131,7 +131,7 @@ function* stemsOf(word: string): Iterable<string> {
   }
 }
 
-/** The conjugations that hold a form; none for a word that is no finite verb the lexicon knows. */
+/** Conjugations that contain a form; empty for a word that is no known finite verb. */
 export const conjugationsOf = memoize((word): readonly Conjugation[] => {
   const regular = [...new Set(stemsOf(word))]
     .filter((stem) => stems.has(stem) && stem !== 'all')
@@ -140,7 +140,7 @@ export const conjugationsOf = memoize((word): readonly Conjugation[] => {
   return [...(byForm.get(word) ?? []), ...regular]
 })
 
-/** The persons a verb form may have: «forme» is je and il. Empty for a word that is no verb. */
+/** Possible persons of a verb form: «forme» is je and il. Empty for a word that is no verb. */
 export const personsOf = memoize((word): ReadonlySet<Person> => {
   const found = new Set<Person>()
   const plain = byForm.has(word) ? [word, word.replace(/ai(?=t$)/u, 'aî')] : [word]
@@ -153,7 +153,7 @@ export const personsOf = memoize((word): ReadonlySet<Person> => {
   return found
 })
 
-/** The same verb in the same tense for another person; undefined where two are possible. */
+/** The same verb and tense in another person; undefined when ambiguous. */
 export function inPerson(word: string, person: Person): string | undefined {
   const found = new Set<string>()
   const at = persons.indexOf(person)

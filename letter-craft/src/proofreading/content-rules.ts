@@ -9,8 +9,8 @@ import { matches, type Rule } from './proof-letter.ts'
 
 const wornPhrases = phraseBook([{ why: 'cliche', phrases: cliches }])
 
-/** What a letter says, and what it had better say. */
-/** «Les Pivoines» is named by «des Pivoines» too. */
+/** Rules about the content of a letter. */
+/** «des Pivoines» also names «Les Pivoines». */
 const isNamedIn = (content: string, company: string) =>
   plainLetters(content).includes(plainLetters(company).replace(/^(?:les?|la|l['’])\s*/u, ''))
 

@@ -6,7 +6,7 @@ import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 const copiedWords = 12
 const plain = memoize(plainLetters)
 
-/** A dozen words in a row that the offer has too: a duty quoted in full is less. */
+/** Twelve words in a row that the offer has too: longer than a quoted duty. */
 export function* copied({ sentences, context }: ProofLetter): Iterable<RuleMatch> {
   if (!context.offer) return
   const offer = ` ${wordsOf(context.offer)

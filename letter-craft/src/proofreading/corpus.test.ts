@@ -44,7 +44,7 @@ describe('the corpus', () => {
 })
 
 describe('proofread', () => {
-  it('gives places inside the text for anything at all', () => {
+  it('gives offsets inside the text for any input', () => {
     const piece = fc.oneof(
       fc.constantFrom(...faulty.map(({ text }) => text)),
       fc.string({ unit: 'grapheme' }),
@@ -71,7 +71,7 @@ describe('proofread', () => {
     )
   })
 
-  it('finds neither error nor warning in what our own composer writes', () => {
+  it('finds neither error nor warning in composed letters', () => {
     const tones = ['professional', 'casual', 'enthusiastic', 'formal'] as const
     const types = ['job_application', 'scholarship', 'internship', 'motivation'] as const
     const wrong = sampleOffers.flatMap((offer, index) =>
@@ -96,7 +96,7 @@ describe('proofread', () => {
     expect(wrong).toEqual([])
   }, 60_000)
 
-  it('finds the same faults whatever apostrophe is typed', () => {
+  it('finds the same errors with straight and curly apostrophes', () => {
     const deaf = faulty.flatMap((one) => {
       const typed = { ...one, text: one.text.replaceAll('’', "'") }
       const found = new Set(read(typed).map(({ rule }) => rule))
@@ -107,7 +107,7 @@ describe('proofread', () => {
     expect(deaf).toEqual([])
   })
 
-  it('notices a long letter without a figure, and one that is too long', () => {
+  it('reports a long letter without a figure, and one that is too long', () => {
     const sentence = 'Votre maison reçoit des clients fidèles que je sais servir. '
     const rulesOf = (times: number) =>
       proofread(sentence.repeat(times).trim(), { language: 'fr' }).map(({ rule }) => rule)

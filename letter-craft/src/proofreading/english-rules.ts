@@ -9,7 +9,7 @@ const names =
   '(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|french|english|spanish|german|italian|portuguese|arabic|russian|dutch|japanese|european|british|american)'
 const needsCapital = new RegExp(`(?<![\\p{L}@./-])(?:${names}|i(?=[ ’]))(?![\\p{L}@-]|\\.\\p{L})`, 'gu')
 
-/** English keeps its capitals: «I», days, months, languages. */
+/** Mandatory capitals in English: «I», days, months, languages. */
 function* capitals(letter: ProofLetter): Iterable<RuleMatch> {
   yield* matches(letter, needsCapital, ([word]) => {
     const right = word.charAt(0).toUpperCase() + word.slice(1)

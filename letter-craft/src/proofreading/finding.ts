@@ -1,6 +1,6 @@
 export type Severity = 'error' | 'warning' | 'advice'
 
-/** A stretch of a letter that a careful reader would mark. */
+/** A range of a letter with an error or a possible improvement. */
 export type Finding = {
   /** Stable identifier of the rule. */
   rule: string
@@ -10,13 +10,13 @@ export type Finding = {
   end: number
   /** French, with the reason. */
   message: string
-  /** What replaces the stretch; only where it is certain. */
+  /** Replacement; only where it is certain. */
   fix?: string
-  /** Words that may have been meant, likeliest first, where none is certain. */
+  /** Suggestions, likeliest first, where none is certain. */
   suggestions?: readonly string[]
 }
 
-/** What is known of the letter beside its text; each part lets more be decided. */
+/** Context of the letter; each part enables more rules. */
 export type ProofreadContext = {
   candidateGender?: 'feminine' | 'masculine'
   recipient?: string

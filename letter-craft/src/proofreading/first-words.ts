@@ -1,9 +1,9 @@
-/** The beginning of a word, and whether it goes on. */
+/** The start of a word, and whether it may continue. */
 type Beginning = { text: string; open: boolean }
 
 /**
- * The words that a pattern can begin with: «challenge» and «challenges» for `challenges?`. Knows letters, groups
- * and `?`; throws where a word cannot be told, for the phrase could then never be found.
+ * The words that a pattern can start with: «challenge» and «challenges» for `challenges?`. Supports letters, groups
+ * and `?`; throws for other patterns, because their phrase could never be found.
  */
 export function firstWords(pattern: string): string[] {
   const words = beginnings(pattern)
@@ -27,7 +27,7 @@ function beginnings(pattern: string): Beginning[] {
   return found
 }
 
-/** How long the next piece is, and what it can be. */
+/** Length of the next piece, and its alternatives. */
 function nextPiece(pattern: string, at: number): [number, Beginning[]] {
   const character = pattern.charAt(at)
   if (/[\p{L}\p{N}]/u.test(character)) return [1, [{ text: character, open: true }]]

@@ -16,10 +16,10 @@ const please: Readonly<Record<string, string>> = {
 
 const named = /^(?:Monsieur|Madame|M\.|Mme) (?!le |la |l’|les |ou |Madame|Monsieur)\p{Lu}/u
 
-/** The letter of the address and of the closing formula, without marks of Markdown. */
+/** The letters of the salutation and of the closing formula, without Markdown marks. */
 const bare = (text: string) => text.replace(/[,.:!\s*_]+$/u, '').trim()
 
-/** The address, the closing formula, and how one answers the other. */
+/** Rules for the salutation, the closing formula, and their match. */
 export const formulaRules: readonly Rule[] = [
   {
     id: 'salutation-name',
@@ -45,7 +45,7 @@ export const formulaRules: readonly Rule[] = [
     *check({ opening, closing }) {
       if (!opening || !closing) return
       const address = bare(opening.text)
-      // «Monsieur Dupont» is itself to be mended first.
+      // «Monsieur Dupont» is reported by another rule first.
       if (named.test(address)) return
       const said =
         /,\s*((?:Madame|Monsieur|Mesdames|Messieurs)[^,]*(?:, (?:Madame|Monsieur|Mesdames|Messieurs)[^,]*)?),/u.exec(

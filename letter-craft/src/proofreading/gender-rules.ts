@@ -7,7 +7,7 @@ import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import type { ProofLetter, Rule, RuleMatch } from './proof-letter.ts'
 
-/** A word that says whether a man or a woman writes. */
+/** Words that reveal the gender of the writer. */
 type Sign = { word: Word; gender: Gender; right: string }
 
 const callings = new Map<string, Forms>()
@@ -59,7 +59,7 @@ const wasBeing = (words: readonly Word[], at: number) =>
       words.slice(at + 1, at + step).every(({ text }) => skipped.has(text)),
   )
 
-/** «Intéressé par votre offre, je…», «Actuellement étudiant en droit, je…»: what opens the sentence is the writer. */
+/** «Intéressé par votre offre, je…», «Actuellement étudiant en droit, je…»: the opening word refers to the writer. */
 function attributeAhead(words: readonly Word[], at: number): Word | undefined {
   const first = words[at]
   if (!first || !opensSentence(first) || first.before.includes(':')) return undefined
@@ -85,7 +85,7 @@ function* signs(letter: ProofLetter): Iterable<Sign> {
   }
 }
 
-/** Against what is known of the candidate; when nothing is, against the first sign of the letter. */
+/** Compared with the known gender of the candidate; without it, with the first gendered word of the letter. */
 function* againstCandidate(letter: ProofLetter): Iterable<RuleMatch> {
   const found = [...signs(letter)]
   const gender = letter.context.candidateGender ?? found[0]?.gender

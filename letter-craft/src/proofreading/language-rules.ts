@@ -6,7 +6,7 @@ import { proofMessages as texts } from './messages.fr.ts'
 import { like } from './phrases.ts'
 import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
-/** One look for all the patterns: most words have nothing of them. */
+/** One combined pattern: most words match none. */
 const suspicious = new RegExp(misspeltPatterns.map(([{ source }]) => source).join('|'), 'u')
 
 const rightSpelling = memoize((word): string | undefined => {
@@ -26,10 +26,10 @@ const inclusive =
 
 const mayRepeat = /^(?:nous|vous|ha|bla|très|had|that)$/iu
 
-/** What every inclusive form has: a sign inside a word. One look spares most letters the rest. */
+/** Every inclusive form has a sign inside a word: one test spares most letters the others. */
 const signInside = /\p{L}(?:\((?:e|n|s|l|v|t|è)|[.·•⋅/]\p{Ll}|-(?:e|ne|trice|euse)(?!\p{L}))/u
 
-/** «de de», «d’un d’un»; names such as «Duran Duran» stand. */
+/** «de de», «d’un d’un»; names such as «Duran Duran» are accepted. */
 function* repetitions(letter: ProofLetter): Iterable<RuleMatch> {
   const { words } = readLetterWords(letter)
   for (const [at, { text, start, end, before }] of words.entries()) {
@@ -67,7 +67,7 @@ export const languageRules: readonly Rule[] = [
         letter,
         /(?<![\p{L}’'-])(de|que|je|ne|me|lorsque|jusque|puisque) (?=([\p{L}][\p{L}’-]*))/giu,
         ([, word = '', next = '']) => {
-          // A name in capitals may be spelled out, letter by letter.
+          // An acronym may be spelled out letter by letter.
           if (!elides(next) || /^\p{Lu}{1,}$/u.test(next) || /^\p{Lu}\p{L}+-/u.test(next)) return undefined
           const right = `${word.slice(0, -1)}’`
           return { message: texts.elision(`${right}${next}`), fix: right }
@@ -81,7 +81,7 @@ export const languageRules: readonly Rule[] = [
     check: (letter) =>
       matches(letter, /(?<![\p{L}@.-])\p{L}\p{Ll}+(?![\p{L}@-])/gu, ({ 0: word, index }) => {
         const right = rightSpelling(word.toLowerCase())
-        // A capital inside a sentence may belong to a name.
+        // A capital inside a sentence may mark a name.
         if (
           !right ||
           (/^\p{Lu}/u.test(word) && !/(?:^|[.!?…:\n«,]\s*)$/u.test(letter.content.slice(0, index)))

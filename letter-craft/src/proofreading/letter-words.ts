@@ -1,18 +1,18 @@
 import type { ProofLetter } from './proof-letter.ts'
 
-/** A word of the letter, in lower case; `before` is what stands between it and the word before it. */
+/** A word of the letter, in lower case; `before` is the text between it and the previous word. */
 export type Word = { text: string; start: number; end: number; before: string }
 
-/** The letter as patterns like to read it; offsets are those of the content. */
+/** The normalised letter; offsets are those of the content. */
 type Reading = {
-  /** Lower case, curly apostrophes, plain spaces; paragraphs stay apart by their line feeds. */
+  /** Lower case, curly apostrophes, plain spaces; line feeds separate paragraphs. */
   plain: string
   words: readonly Word[]
 }
 
 const readings = new WeakMap<ProofLetter, Reading>()
 
-/** Reads a letter once for all the rules that go by words. */
+/** Words of a letter, computed once for all rules. */
 export function readLetterWords(letter: ProofLetter): Reading {
   const known = readings.get(letter)
   if (known) return known
@@ -22,7 +22,7 @@ export function readLetterWords(letter: ProofLetter): Reading {
   return reading
 }
 
-/** Character for character: whatever would change the length stays as it is. */
+/** Same length: characters whose lower case has another length stay. */
 function plainOf(content: string): string {
   const soft = content
     .replace(/['‘]/gu, '’')
@@ -47,9 +47,9 @@ function wordsOf(plain: string): Word[] {
   return words
 }
 
-/** Whether a word opens a sentence, a quotation or a parenthesis. */
+/** Whether a word starts a sentence, a quotation or a parenthesis. */
 export const opensSentence = ({ before }: Word) => before === '' || /[.!?…:\n«(]/u.test(before)
 
-/** Whether a word follows the one before it with a space or an apostrophe alone. */
+/** Whether a word follows the previous one with only a space or an apostrophe. */
 export const follows = (word: Word | undefined): word is Word =>
   word !== undefined && (word.before === ' ' || word.before === '’')

@@ -10,7 +10,7 @@ import { memoize } from './memoize.ts'
 
 type NounForm = {
   gender: Gender
-  /** Undefined where one form serves for both («temps», «prix»). */
+  /** Undefined where both numbers have the same form («temps», «prix»). */
   plural: boolean | undefined
   singular: string
 }
@@ -32,11 +32,11 @@ const irregularParticiples: ReadonlySet<string> = new Set([
     .map((stem) => `${stem}i`),
 ])
 
-/** Nouns that happen to end as a participle of a verb in -er. */
+/** Nouns that end like a participle of a verb in -er. */
 const nounsInÉ =
   /^(?:employ|salari|march|pass|côt|associ|charg|délégu|relev|proc[ée]d|trait|expos|combin|ét|cliché|communiqu|énonc|résum|diplôm|licenci|accus|déjeun|dîn|goût|soup|compt|command|arriv|entr|port|pens|donn|mont|dict|journ|ann|soir|tourn|rentr|avanc|veill|apport)(?:é|ée|és|ées)$/u
 
-/** Words in -er that are no verbs; those in -ier are verbs only where the lexicon says so. */
+/** Words in -er that are no verbs; those in -ier are verbs only if the lexicon lists them. */
 const notInfinitives = new Set(
   `fer mer ver hiver cher léger étranger boucher boulanger conseiller danger déjeuner dîner goûter leader super poster master
   cancer foyer loyer oreiller verger berger passager messager plancher rocher clocher amer manager designer hier`.split(
@@ -60,14 +60,14 @@ const irregularInfinitives: ReadonlySet<string> = new Set([
 export const isKnownVerb = (word: string) =>
   irregularInfinitives.has(word) || (word.endsWith('er') && stems.has(word.slice(0, -2)))
 
-/** A verb the lexicon knows, or a word that has the look of one. */
+/** A known verb, or a word with the form of one. */
 export const isInfinitive = memoize(
   (word) =>
     isKnownVerb(word) ||
     (/[^i]er$|ifier$/u.test(word) && word.length > 4 && !notInfinitives.has(word) && !nouns.has(word)),
 )
 
-/** A participle in any gender and number, of a verb that the lexicon knows. */
+/** A participle of a known verb, in any gender and number. */
 export const isParticiple = memoize((word) => {
   // «plu» never agrees.
   if (word === 'plus') return false
@@ -85,11 +85,11 @@ export const participleBase = memoize((word) => {
   )
 })
 
-/** «laissé», «permis»: a participle that is no noun, in the masculine. */
+/** «laissé», «permis»: a participle that is no noun, masculine. */
 export const isMasculineParticiple = (word: string) =>
   isPlainParticiple(word) && participleBase(word) === word && !nouns.has(word)
 
-/** As `isParticiple`, without the words that are more often nouns: «marché», «employé». */
+/** As `isParticiple`, without words that are more often nouns: «marché», «employé». */
 export const isPlainParticiple = memoize((word) => isParticiple(word) && !nounsInÉ.test(word))
 
 const invariable = /[sxz]$/u
@@ -111,7 +111,7 @@ function learn(list: Iterable<readonly [string, Gender]>): void {
   for (const [singular, gender] of list) {
     if (singular === '' || singular.includes(':')) continue
     const plural = pluralOf(singular)
-    // «un cours» is no plural of «cour»: what is known stays.
+    // «un cours» is no plural of «cour»: known nouns are kept.
     if (nouns.get(singular)?.plural === false || (plural !== singular && nouns.has(plural))) continue
     nouns.set(singular, { gender, plural: plural === singular ? undefined : false, singular })
     if (plural !== singular) nouns.set(plural, { gender, plural: true, singular })
@@ -134,7 +134,7 @@ learn(
     .map((word) => [word, 'masculine'] as const),
 )
 
-/** A noun of letters, singular or plural; undefined for a word the lexicon does not know. */
+/** A noun of the lexicon, singular or plural; undefined for an unknown word. */
 export const nounForm = (word: string): NounForm | undefined => nouns.get(word)
 
 /** The gender of a noun, where it has only one. */

@@ -1,7 +1,7 @@
-/** Letters share most of their words; what is beyond is a text made to fill the memory. */
+/** Letters share most of their words; beyond this size, the input is made to fill the memory. */
 const most = 8_000
 
-/** The same reading of a word, done once: what a word may be does not depend on its letter. */
+/** Memoizes a function of a word: its result does not depend on the letter. */
 export function memoize<Result>(read: (word: string) => Result): (word: string) => Result {
   const known = new Map<string, Result>()
   return (word) => {

@@ -4,7 +4,7 @@ const orList = (words: readonly string[]) =>
     .map((word) => `«\u00a0${word}\u00a0»`)
     .join(' ou ')
 
-/** What the proofreader says: the fact and its reason, never a reproach. */
+/** Messages of the proofreader: the fact and its reason, never a reproach. */
 export const proofMessages = {
   repeated: 'Le même mot deux fois de suite.',
   elision: (right: string) => `Devant une voyelle, on écrit «\u00a0${right}\u00a0».`,
@@ -39,7 +39,7 @@ export const proofMessages = {
   faithfully: 'Sans nom, une lettre anglaise se termine par «\u00a0Yours faithfully\u00a0».',
 } as const
 
-/** The forms of verbs. */
+/** Messages about verb forms. */
 export const verbMessages = {
   infinitive: (right: string) =>
     `Ici, l’infinitif\u00a0: «\u00a0${right}\u00a0». Essayez avec «\u00a0vendre\u00a0»\u00a0: on dirait «\u00a0pour vendre\u00a0», «\u00a0je peux vendre\u00a0».`,
@@ -50,7 +50,7 @@ export const verbMessages = {
   person: (right: string) => `Le verbe s’accorde avec son sujet\u00a0: «\u00a0${right}\u00a0».`,
 } as const
 
-/** How the letter reads as a whole. */
+/** Messages about style. */
 export const styleMessages = {
   jeOpenings:
     'Plus d’un tiers des phrases commencent par «\u00a0je\u00a0». Commencez-en quelques-unes par l’entreprise.',
@@ -73,7 +73,7 @@ export const styleMessages = {
   fewParagraphs: 'Coupez ce texte en trois à cinq paragraphes, un par idée\u00a0: il se lira mieux.',
 } as const
 
-/** What surrounds the text of a letter. */
+/** Messages about salutation and closing formula. */
 export const addressMessages = {
   openingComma: 'L’appel se termine par une virgule\u00a0: «\u00a0Madame, Monsieur,\u00a0».',
   bothCivilities: 'Quand on ne sait pas qui lira, on écrit «\u00a0Madame, Monsieur,\u00a0».',
@@ -91,7 +91,7 @@ export const addressMessages = {
   twoClosings: 'Deux formules de fin se suivent\u00a0: une seule suffit.',
 } as const
 
-/** What the letter says of the company and of the dates. */
+/** Messages about company and dates. */
 export const contentMessages = {
   otherCompany: (other: string, company: string) =>
     `La lettre va à ${company}, et ce passage nomme ${other}.`,
@@ -131,7 +131,7 @@ export const agreementMessages = {
     `On parle à quelqu’un, on se permet quelque chose\u00a0: le participe ne s’accorde pas, «\u00a0${right}\u00a0».`,
 } as const
 
-/** Faults of English, explained in French. */
+/** Messages about English, in French. */
 export const englishMessages = {
   write: (right: string) => `On écrit «\u00a0${right.trim()}\u00a0».`,
   capital: (right: string) => `En anglais, ce mot prend une capitale\u00a0: «\u00a0${right}\u00a0».`,

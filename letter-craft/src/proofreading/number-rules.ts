@@ -1,7 +1,7 @@
 import { punctuationMessages as texts } from './messages.fr.ts'
 import { matches, type ProofLetter, type Rule, type RuleMatch } from './proof-letter.ts'
 
-/** «45km», «8h30»: the unit stands apart. */
+/** «45km», «8h30»: the unit is separated by a space. */
 const glued =
   /(?<![\p{L}\d.,:/-])(\d+(?:,\d+)?)(?:(km|kg|cm|mm|m²|m³|ha|kW|kWh|Mo|Go|To|mL|cl|ans|mois|heures|euros|minutes|jours)|h(\d{2})?|(?<=\d)k€)(?![\p{L}\d/])/gu
 
@@ -9,7 +9,7 @@ const glued =
 const unspaced =
   /(?<![\p{L}\d.,:/+-])(?:(\d{5,9})(?= (?:\p{Ll}|€|%))|(\d{1,3})((?:[.,]\d{3})+)(?= ?(?:\p{Ll}|€)))(?![\d/])/gu
 
-/** Numbers that are names: references, postal codes, versions. */
+/** Numbers used as names: references, postal codes, versions. */
 const isReference =
   /(?:n°|no|nº|réf\p{L}*|référence|offre|annonce|code|poste|dossier|numéro|cedex|siret|siren|rome|bp|cs|matricule|article|version|identifiant)\.?\s*:?\s*$/iu
 
@@ -17,7 +17,7 @@ function* thousands(letter: ProofLetter): Iterable<RuleMatch> {
   const { content } = letter
   for (const { 0: text, 1: whole, 2: first = '', 3: rest = '', index } of content.matchAll(unspaced)) {
     if (isReference.test(content.slice(Math.max(0, index - 24), index)) || text.startsWith('0')) continue
-    // A comma before three digits other than zeros is a decimal one.
+    // A comma before three digits other than zeros is a decimal separator.
     if (rest.includes(',') && !/^(?:,000)+$/u.test(rest)) continue
     const digits = whole ?? first + rest.replace(/[.,]/gu, '')
     const right = digits.replace(/\B(?=(?:\d{3})+$)/gu, '\u00a0')

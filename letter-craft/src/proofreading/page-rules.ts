@@ -7,7 +7,7 @@ const civilityOf: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:Mme|Madame|Mlle|Mademoiselle)(?=\s)/u, /^Monsieur(?!, Madame)/u],
 ]
 
-/** What ends an address besides its comma. */
+/** Endings of a salutation besides its comma. */
 function* openingComma({ opening }: ProofLetter): Iterable<RuleMatch> {
   if (!opening || /,\s*$/u.test(opening.text)) return
   const end = opening.start + opening.text.length
@@ -41,7 +41,7 @@ function* openingForm({ opening, context }: ProofLetter): Iterable<RuleMatch> {
     }
 }
 
-/** «Bonjour» and «Cordialement» go together: then it is an e-mail. */
+/** «Bonjour» and «Cordialement» together: an e-mail. */
 function* email({ paragraphs: [first], closing }: ProofLetter): Iterable<RuleMatch> {
   if (closing && !/agréer|recevoir|recevez|accepter|croire/iu.test(closing.text)) return
   const word = first && /^(?:Bonjour|Bonsoir|Salut|Hello|Coucou)(?=[\s,!]|$)/iu.exec(first.text)
@@ -72,7 +72,7 @@ const pageParts: readonly (readonly [RegExp, keyof typeof texts])[] = [
   ],
 ]
 
-/** The page prints subject, date and signature by itself: in the text they would stand twice. */
+/** The page prints subject, date and signature: in the text they would appear twice. */
 function* partsOfThePage({ paragraphs, closing }: ProofLetter): Iterable<RuleMatch> {
   for (const paragraph of paragraphs) {
     const part = pageParts.find(([pattern]) => pattern.test(paragraph.text))
@@ -131,7 +131,7 @@ function* doubledClosing({ paragraphs, closing }: ProofLetter): Iterable<RuleMat
     yield { ...lineOf(after), message: texts.twoClosings }
 }
 
-/** What stands around the text of a letter, and what the page prints by itself. */
+/** Rules for the parts around the text, and for what the page prints. */
 export const pageRules: readonly Rule[] = [
   { id: 'opening-comma', severity: 'warning', languages, check: openingComma },
   { id: 'opening-form', severity: 'warning', languages, check: openingForm },

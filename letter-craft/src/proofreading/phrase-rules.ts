@@ -9,7 +9,7 @@ import type { Rule } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
 import { shortVerbHomophones } from './short-verb-homophones.ts'
 
-/** A rule of French that is a table of phrases. */
+/** A rule of French defined by a table of phrases. */
 function ruleOf(id: string, severity: Rule['severity'], groups: readonly PhraseGroup<Reason>[]): Rule {
   const book = phraseBook(groups)
   return {

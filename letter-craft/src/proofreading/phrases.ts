@@ -6,20 +6,20 @@ import { isInfinitive, isKnownVerb, isMasculineParticiple, isNoun, isParticiple 
 import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 
 /**
- * A wrong phrase, what is right, and what must stand before it (`!` forbids it instead). The wrong phrase is
- * the source of a pattern on lower case with curly apostrophes; it begins with a word, or with words in
- * `(?:a|b)`. `@infinitive`, `@participle`, `@noun`, `@feminine`, `@masculine` and `@plural` stand for a word
- * of that kind; `@verb` is an infinitive the lexicon knows, `@formed` a masculine participle, `@finite` a verb
- * in the third person that is nothing else, `@conjugated` the same in any person. An empty right side means that no correction is certain.
+ * A wrong phrase, its correction, and the required words before it (`!` forbids them instead). The wrong phrase is
+ * the source of a pattern on lower case with curly apostrophes; it starts with a word, or with words in `(?:a|b)`.
+ * `@infinitive`, `@participle`, `@noun`, `@feminine`, `@masculine` and `@plural` match a word of that kind; `@verb`
+ * is a known infinitive, `@formed` a masculine participle, `@finite` an unambiguous verb in the third person,
+ * `@conjugated` the same in any person. An empty correction means that none is certain.
  */
 export type Phrase = readonly [wrong: string, right: string, after?: string]
 
-/** Phrases that share one explanation. */
+/** Phrases with the same explanation. */
 export type PhraseGroup<Reason extends string = string> = { why: Reason; phrases: readonly Phrase[] }
 
 type Compiled<Reason> = {
   pattern: RegExp
-  /** What must stand before; tried last, for it is the dearest. */
+  /** Required context before the phrase; tested last, because it costs most. */
   behind: RegExp | undefined
   right: string
   why: Reason
@@ -41,7 +41,7 @@ const kinds = {
   plural: (word: string) => isNoun(word, { plural: true }),
 } as const
 
-/** Phrases by their first word: a letter costs one look-up for each of its words. */
+/** Phrases by first word: one look-up per word of the letter. */
 export type PhraseBook<Reason extends string> = ReadonlyMap<string, readonly Compiled<Reason>[]>
 
 export function phraseBook<Reason extends string>(
@@ -56,7 +56,7 @@ export function phraseBook<Reason extends string>(
   return book
 }
 
-/** What must stand before begins with a whole word, or with a sign. */
+/** The context starts with a whole word, or with a sign. */
 const wordStart = '(?:(?<!\\p{L})|(?!\\p{L}))'
 
 function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why'> {
@@ -65,7 +65,7 @@ function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why
     : after && `(?<=${wordStart}(?:${after}))`
   const kind = (Object.keys(kinds) as Kind[]).find((one) => wrong.includes(`@${one}`))
   const body = wrong.replace(/@(\p{L}+)/gu, '(?<$1>[\\p{L}-]+)')
-  // After an elided word, the next one follows at once.
+  // No space follows an elided word.
   const edge = '(?:(?<=[’ ])|(?![\\p{L}\\p{N}]))'
   return {
     pattern: new RegExp(`${body}${edge}`, 'uy'),
@@ -75,7 +75,7 @@ function compile([wrong, right, after = '']: Phrase): Omit<Compiled<never>, 'why
   }
 }
 
-/** Every phrase of a book found in the letter; `say` explains it. */
+/** Every phrase of a book found in the letter; `say` returns its message. */
 export function* phrasesIn<Reason extends string>(
   letter: ProofLetter,
   book: PhraseBook<Reason>,
@@ -107,6 +107,6 @@ const filled = (right: string, found: RegExpExecArray) =>
     index ? (found[Number(index)] ?? '') : (found.groups?.[name ?? ''] ?? ''),
   )
 
-/** Gives a text the first capital of its model. */
+/** Capitalises a text like its model. */
 export const like = (model: string, text: string) =>
   /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -2,18 +2,18 @@ import { isClosingFormula } from '../text/closing-paragraph.ts'
 import type { Language } from '../typography/fix.ts'
 import type { Finding, ProofreadContext } from './finding.ts'
 
-/** A stretch of the content with its place. */
+/** A range of the content with its offset. */
 export type TextSpan = { text: string; start: number }
 
-/** A letter cut once, so that rules stay cheap. */
+/** A letter split once for all rules. */
 export type ProofLetter = {
   content: string
   language: Language
   context: ProofreadContext
   paragraphs: readonly TextSpan[]
-  /** Sentences of the paragraphs between the address and the closing formula. */
+  /** Sentences of the paragraphs between salutation and closing formula. */
   sentences: readonly TextSpan[]
-  /** «Madame, Monsieur,»: the first paragraph when it is an address. */
+  /** «Madame, Monsieur,»: the first paragraph when it is a salutation. */
   opening: TextSpan | undefined
   closing: TextSpan | undefined
 }
@@ -46,7 +46,7 @@ const civilities =
 const isAddress = (text: string, isFollowed: boolean) =>
   text.length <= 80 && (/,\s*$/u.test(text) || (isFollowed && civilities.test(text)))
 
-/** The address is first, or under a date and a subject. */
+/** The salutation is first, or below a date and a subject. */
 function openingIndex(paragraphs: readonly TextSpan[]): number {
   const [first] = paragraphs
   if (first && isAddress(first.text, paragraphs.length > 1)) return 0
@@ -57,7 +57,7 @@ function openingIndex(paragraphs: readonly TextSpan[]): number {
   return found <= 3 && paragraphs.slice(0, found).every(({ text }) => text.length < 120) ? found : -1
 }
 
-/** The closing formula is last, save for a signature or a second formula. */
+/** The closing formula is last, except for a signature or a second formula. */
 function closingIndex(paragraphs: readonly TextSpan[], language: Language): number {
   const last = paragraphs.length - 1
   const found = paragraphs.findLastIndex(({ text }) => isClosingFormula(text, language))
@@ -90,7 +90,7 @@ const sentencesOf = ({ text, start }: TextSpan) => stretches(text, sentenceEnd, 
 
 const curly = new WeakMap<ProofLetter, string>()
 
-/** The content with curly apostrophes, character for character: patterns know no others. */
+/** The content with curly apostrophes, same length: patterns only match these. */
 function curlyOf(letter: ProofLetter): string {
   const known = curly.get(letter)
   if (known !== undefined) return known
@@ -99,7 +99,7 @@ function curlyOf(letter: ProofLetter): string {
   return content
 }
 
-/** Every match of a pattern as a mark; `say` gives its message and its correction. */
+/** Every match of a pattern; `say` returns its message and correction. */
 export function* matches(
   letter: ProofLetter,
   pattern: RegExp,

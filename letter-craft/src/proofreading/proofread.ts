@@ -38,14 +38,14 @@ export const rules: readonly Rule[] = [
 export type ProofreadOptions = {
   language: Language
   context?: ProofreadContext
-  /** `accepted`: texts whose words the writer stands by, such as a profile and a personal dictionary. */
+  /** `accepted`: texts whose words are accepted, such as a profile and a personal dictionary. */
   spelling?: { speller: Speller; accepted?: readonly string[] }
 }
 
 /**
- * Reads a letter as a careful reader would. `content` is Markdown; offsets are UTF-16 units in it. Findings
- * come in the order of the text; where two meet, the graver stays. Pure, a few milliseconds for a page.
- * With a speller, every word is looked up; those of `spelling.accepted` and of the context are right as they are.
+ * Proofreads a letter. `content` is Markdown; offsets are UTF-16 units in it. Findings are in text order; on
+ * overlap, the more severe wins. Pure, a few milliseconds for a page. With a speller, every word is checked; those
+ * of `spelling.accepted` and of the context are accepted.
  */
 export function proofread(
   content: string,
@@ -59,15 +59,15 @@ export function proofread(
     )
   if (spelling) {
     const { company = '', jobTitle = '', recipient = '', offer = '' } = context
-    const given = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
-    found.push(...spellingFindings(letter, spelling.speller, given))
+    const acceptedWords = wordsIn([company, jobTitle, recipient, offer, ...(spelling.accepted ?? [])])
+    found.push(...spellingFindings(letter, spelling.speller, acceptedWords))
   }
   return withoutOverlaps(outsidePlaceholders(found)).sort(
     (one, other) => one.start - other.start || one.end - other.end,
   )
 }
 
-/** What waits to be replaced is not read: «{{de entreprise}}» wants no elision. */
+/** Unfilled fields are skipped: «{{de entreprise}}» needs no elision. */
 function outsidePlaceholders(findings: readonly Finding[]): Finding[] {
   const places = findings.filter(({ rule }) => rule === 'placeholder')
   return findings.filter(
@@ -78,14 +78,16 @@ function outsidePlaceholders(findings: readonly Finding[]): Finding[] {
 
 const gravity = { error: 0, warning: 1, advice: 2 } as const satisfies Record<Severity, number>
 
-/** A long sentence may hold a small fault; two readings of the same words may not stand together. */
+/**
+ * A finding on a long sentence may contain a smaller one; two findings on the same words are not reported together.
+ */
 const meets = (one: Finding, other: Finding) =>
   one.start < other.end &&
   other.start < one.end &&
   (one.rule === other.rule || !(holds(one, other) || holds(other, one))) &&
   !beside(one, other) &&
   !beside(other, one)
-/** A mark without a fix does not disturb the one on an apostrophe inside it. */
+/** A finding without fix does not hide the one on an apostrophe inside it. */
 const beside = (one: Finding, other: Finding) =>
   one.rule === 'typography' && other.rule !== 'typography' && other.fix === undefined
 const isTypography = ({ rule }: Finding) => Number(rule === 'typography')
@@ -106,7 +108,7 @@ function withoutOverlaps(findings: readonly Finding[]): Finding[] {
   return kept
 }
 
-/** How many findings of each severity. */
+/** Number of findings by severity. */
 export function summarize(findings: readonly Finding[]): Record<Severity, number> {
   const summary = { error: 0, warning: 0, advice: 0 }
   for (const { severity } of findings) summary[severity] += 1

@@ -29,7 +29,7 @@ function* spaces(letter: ProofLetter): Iterable<RuleMatch> {
   }
 }
 
-/** «etc…», «Mme. Petit»: a sign too many. */
+/** «etc…», «Mme. Petit»: superfluous punctuation. */
 function* needlessDots({ content }: ProofLetter): Iterable<RuleMatch> {
   for (const { 0: text, index } of content.matchAll(/(?<!\p{L})etc(?:\.?…|\.{2,3}(?!\.)|\.{4})/giu))
     yield { start: index, end: index + text.length, message: texts.etc, fix: 'etc.' }
@@ -37,7 +37,7 @@ function* needlessDots({ content }: ProofLetter): Iterable<RuleMatch> {
     yield { start: index, end: index + title.length + 1, message: texts.titleDot, fix: title }
 }
 
-/** «qu’ agent»: nothing stands between an elided word and the next. */
+/** «qu’ agent»: no space after an elided word. */
 function* afterElision({ content }: ProofLetter): Iterable<RuleMatch> {
   for (const found of content.matchAll(
     /(?<=(?<!\p{L})(?:[ldjmnstc]|qu|lorsqu|jusqu|puisqu)[’'])[ \u00a0]+(?=\p{L})/giu,
@@ -45,7 +45,7 @@ function* afterElision({ content }: ProofLetter): Iterable<RuleMatch> {
     yield { start: found.index, end: found.index + found[0].length, message: texts.noSpace, fix: '' }
 }
 
-/** A quotation or a parenthesis that its paragraph does not close. */
+/** A quotation or parenthesis left open in its paragraph. */
 function* pairs({ paragraphs }: ProofLetter): Iterable<RuleMatch> {
   for (const paragraph of paragraphs) {
     yield* unpaired(paragraph, '«', '»')
@@ -111,7 +111,7 @@ function needless(word: string, before: string, previous: string, next: string):
 const nationalities =
   /^(?:française?|anglaise|italienne|espagnole|allemande|portugaise|marocaine|algérienne|tunisienne|sénégalaise|japonaise|chinoise|turque|maternelle|européenne|africaine|américaine)$/u
 
-/** «un Anglais», «d’Espagnols» are people. */
+/** «un Anglais», «d’Espagnols»: people take a capital. */
 const isPerson = (previous: string, next: string) =>
   /^(?:un|et|de)$/u.test(previous) &&
   !/^(?:courant|professionnel|technique|scolaire|commercial|correct|fluide|parlé|écrit|lu)$/u.test(next)

@@ -1,4 +1,4 @@
-/** Why a phrase is mended, with an example that stays in mind. */
+/** Explanation of each correction, with an example. */
 export const reasons = {
   accentedA:
     'Sans accent, «\u00a0a\u00a0» vient du verbe avoir et peut devenir «\u00a0avait\u00a0»\u202f; sinon, c’est «\u00a0à\u00a0»\u00a0: «\u00a0prêt à partir\u00a0».',

@@ -8,12 +8,12 @@ import type { ProofLetter, RuleMatch } from './proof-letter.ts'
 import { type Reason, reasons } from './reasons.fr.ts'
 import { opensClause, subjectAt } from './subject.ts'
 
-/** Words that give «est» a subject of its own. */
+/** Words that start a clause, whose verb may be «est». */
 const newClause =
   /^(?:que|qu|qui|dont|où|si|car|mais|parce|puisque|lorsque|quand|comme|ce|c|cela|ça|il|elle|on|lequel|laquelle|celui|celle|tout|tel|telle|rien|et|donc|l)$/u
 const farthest = 9
 
-/** «je travaille vite est bien»: after «je» and its verb, «est» has no subject left. */
+/** «je travaille vite est bien»: «je» has its verb, so «est» has no subject. */
 function hasNoSubject(words: Words, at: number): boolean {
   if (words[at]?.before !== ' ' || words[at + 1]?.before !== ' ' || newClause.test(textAt(words, at - 1)))
     return false
@@ -34,19 +34,22 @@ function hasNoSubject(words: Words, at: number): boolean {
   return false
 }
 
-/** «j’utilise R, Sphinx est QGIS»: commas do not end what one knows and uses. */
+/** «j’utilise R, Sphinx est QGIS»: commas do not end an enumeration. */
 const isEnumeration = (words: Words, at: number) =>
   words
     .slice(Math.max(0, at - 6), at + 1)
     .some(({ text }) => /^(?:utilise|maîtrise|connais|parle|pratique)$/u.test(text))
 
-/** The verb of «je» must stand between, and be over: «je sais combien ce métier est dur» has another. */
+/**
+ * The verb of «je» must precede, with its clause complete: in «je sais combien ce métier est dur» a second clause
+ * follows.
+ */
 function verbFollows(words: Words, subject: number, at: number): boolean {
   let verb = subject + 1
   while (/^(?:ne|n|me|m|le|la|l|les|y|en|vous|leur|lui)$/u.test(textAt(words, verb))) verb += 1
   const text = textAt(words, verb)
   if (verb >= (textAt(words, at) === 'a' ? at : at - 1) || !personsOf(text).has('je')) return false
-  // «je pense votre projet est…» is another fault; of these verbs nothing is told.
+  // «je pense votre projet est…» is another error; these verbs are skipped.
   if (
     /^(?:sais|pense|crois|trouve|dis|espère|suppose|estime|imagine|vois|sens|considère|juge|comprends|constate|remarque)$/u.test(
       text,
@@ -75,7 +78,7 @@ const isTowards = (words: Words, at: number) =>
     textAt(words, at + 1),
   )
 
-/** «l’atelier et grand», «mon tuteur et quelqu’un d’exigeant»: a noun alone, and what it is. */
+/** «l’atelier et grand», «mon tuteur et quelqu’un d’exigeant»: a noun alone, and its attribute. */
 function isAttribute(words: Words, at: number): boolean {
   const [next, after] = [textAt(words, at + 1), textAt(words, at + 2)]
   if (
@@ -108,7 +111,7 @@ function genderFits(words: Words, at: number, adjective: string): boolean {
   return gender !== undefined && adjectiveForms(adjective)?.[gender][0] === adjective
 }
 
-/** «est» where two things are joined; «et» or «a» where a verb or a preposition stands. */
+/** «est» used for «et»; «et» or «a» used for a verb or a preposition. */
 export function* shortVerbHomophones(letter: ProofLetter): Iterable<RuleMatch> {
   const { words } = readLetterWords(letter)
   for (const [at, { text, start, end }] of words.entries()) {

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts'
 import { proofMessages as frenchTexts } from './messages.fr.ts'
 import type { ProofLetter } from './proof-letter.ts'
 
-/** A word as a reader sees it: letters, joined by apostrophes and hyphens; what it elides stands before it. */
+/** A word with its apostrophes and hyphens; an elided word precedes it. */
 const wordPattern =
   /(?<![\p{L}\p{N}_@#/.’'-])((?:[ldjmtsnc]|qu|jusqu|lorsqu|puisqu|quelqu)[’'])?(\p{L}+(?:[’'-]\p{L}+)*)(?![\p{L}\p{N}_@/]|\.\p{L})/giu
 const address = /\S*(?:@|:\/\/|www\.|\.(?:com|fr|org|net|io|eu))\S*/giu
@@ -11,8 +11,8 @@ const opens = /(?:^|[.!?…:;]["»”’)*_]*\s+|\n[\s>*•-]*|[«“"(]\s?)[*_]
 const severalCapitals = /\p{Lu}.*\p{Lu}/u
 
 /**
- * The words that no dictionary knows. A name is nobody's mistake: a capital inside a sentence is left alone, and so
- * are words in `accepted` (see `wordsIn`). An `error` with a fix where one word alone can be meant.
+ * Words that no dictionary contains. Names are skipped (a capital inside a sentence), and so are words in `accepted`
+ * (see `wordsIn`). An `error` with a fix where only one word is likely.
  */
 export function* spellingFindings(
   { content }: ProofLetter,
@@ -33,7 +33,7 @@ export function* spellingFindings(
     const place = { rule: 'spelling', start, end }
     if (right !== undefined && certain)
       yield { ...place, severity: 'error', message: frenchTexts.spelling(right), fix: right }
-    // At the head of a sentence, an unknown word is more often a name than a slip.
+    // At the start of a sentence, an unknown word is more often a name than an error.
     else if (!first)
       yield { ...place, severity: 'warning', message: frenchTexts.unknownWord(words), suggestions: words }
   }
@@ -43,8 +43,8 @@ const bare = (word: string) => word.toLowerCase().replaceAll("'", '’')
 const withoutElision = (word: string) => word.replace(/^\p{L}{1,6}’/u, '')
 
 /**
- * The words of texts the writer stands by (offer, profile, own dictionary), as `proofread` accepts them. Accents
- * count, and capitals have none on many keyboards: words all in capitals are left out.
+ * Words of accepted texts (offer, profile, personal dictionary) for `proofread`. Accents count; words in capitals
+ * are left out, because many keyboards lack accented capitals.
  */
 export function wordsIn(texts: Iterable<string>): Set<string> {
   const words = new Set<string>()

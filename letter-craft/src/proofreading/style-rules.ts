@@ -39,7 +39,9 @@ function wordsBySentence(letter: ProofLetter): (readonly Word[])[] {
 
 type Place = { start: number; end: number }
 
-/** Every place of `find` in each sentence; more than `most` in all, or two within `reach` sentences, is a habit. */
+/**
+ * Every match of `find` in each sentence; reported when there are more than `most`, or two within `reach` sentences.
+ */
 function* habit(
   letter: ProofLetter,
   find: (words: readonly Word[]) => Place[],
@@ -108,7 +110,7 @@ function* dashes({ content }: ProofLetter): Iterable<RuleMatch> {
 
 const mostWords = 450
 const fewestWords = 120
-/** Below this a letter is still being written. */
+/** Below this length a letter is still being written. */
 const draftWords = 40
 const wordsOfSeveralParagraphs = 150
 const mostParagraphs = 6
@@ -152,7 +154,7 @@ function* paragraphCount({
 const ofThem = /(?<!\p{L})(?:vous|votre|vos|vôtre)(?!\p{L})/iu
 const ofMe = /(?<!\p{L})(?:je|j’|j'|mon|ma|mes|moi|m’|m')(?!\p{L})/iu
 
-/** The reader is met first: «vous, moi, nous». Judged on letters of three paragraphs or more. */
+/** The reader comes first: «vous, moi, nous». Checked on letters of three paragraphs or more. */
 function* firstParagraph({
   paragraphs,
   opening,
@@ -177,7 +179,7 @@ function* firstParagraph({
   }
 }
 
-/** How a letter reads: its length, its rhythm, its voice. */
+/** Style rules: length, rhythm, voice. */
 export const styleRules: readonly Rule[] = [
   { id: 'je-openings', severity: 'advice', languages: ['fr'], check: jeOpenings },
   { id: 'long-sentence', severity: 'advice', languages: ['fr', 'en'], check: longSentences },

@@ -6,14 +6,14 @@ import { isInfinitive, isParticiple, nounForm } from './lexicon.ts'
 import { verbMessages as texts } from './messages.fr.ts'
 import { antecedentOf, objectPronouns, opensClause, opensGroup, subjectAt } from './subject.ts'
 
-/** Words that a verb form also is: they stand between a noun and its verb. */
+/** Words that are verb forms too, between a noun and its verb. */
 const notVerbs =
   /^(?:entre|contre|outre|sauf|hors|même|comme|pendant|durant|avant|dans|sur|sous|vers|avec|sans|par|pour|quelque|chaque|autre|nombre|est-ce|y|suite|face|grâce|compris|lors|type|page|date|note|mode|bas|base|cause|dès|double|triple|simple|libre|pratique|sale|grave|calme|large|plus|moins|puis|soit|tant|non)$/u
 
-/** Heard alike, and taken for the verb of a plural subject. */
+/** Homophones of the verb of a plural subject. */
 const slips: Readonly<Record<string, string>> = { on: 'ont', son: 'sont' }
 
-/** The verb after a subject that ends before `at`, past «ne» and the objects; how many of those it has. */
+/** The verb after a subject that ends before `at`, past «ne» and the objects; and the number of objects. */
 function verbAfter(words: Words, at: number): { at: number; objects: number } | undefined {
   let index = at
   while (objectPronouns.has(textAt(words, index)) && spaced(words, index)) index += 1
@@ -25,7 +25,7 @@ const spaced = (words: Words, at: number) => words[at]?.before === ' ' || words[
 const followers =
   /^(?:le|la|l|les|un|une|des|du|de|d|mon|ma|mes|votre|vos|notre|nos|ce|cette|ces|à|au|aux|en|dans|pour|avec|bien|beaucoup|souvent|toujours|aussi|que|qu|pas|plus|très|tous|toutes|tout|parfaitement)$/u
 
-/** Whether a form that is a noun too stands as a verb: an object before, or what a verb takes after. */
+/** Whether an ambiguous form is a verb here: an object before it, or a verb complement after it. */
 function standsAsVerb(words: Words, { at, objects }: { at: number; objects: number }): boolean {
   const word = textAt(words, at)
   if (notVerbs.test(word) || words[at + 1]?.before === '-') return false
@@ -60,11 +60,11 @@ function wrongPerson(
   person: Person,
 ): AgreementFault | undefined {
   const word = textAt(words, verb.at)
-  // «m’as permis»: a slip of its own.
+  // «m’as permis»: reported by another rule.
   if (!standsAsVerb(words, verb) || word === 'as') return undefined
   const held = personsOf(word)
   if (held.size === 0 || held.has(person)) return undefined
-  // A new line may begin with «vous serez».
+  // A new line may start with «vous serez».
   const before = textAt(words, verb.at - 1)
   if ((before === 'vous' || before === 'nous') && held.has(before)) return undefined
   const right = inPerson(word, person)
@@ -82,7 +82,7 @@ function slipAfter(words: Words, at: number, plural: boolean): string | undefine
   return word === 'son' && nounForm(next) !== undefined ? undefined : slips[word]
 }
 
-/** «je sers en salle et mes chefs on confiance»: a plural after «et», a verb before it, opens a clause too. */
+/** «je sers en salle et mes chefs on confiance»: a plural after «et», with a verb before it, starts a clause too. */
 function opensSecondClause(words: Words, at: number): boolean {
   if (textAt(words, at - 1) !== 'et' || !/^(?:les|mes|vos|nos|ces|ses)$/u.test(textAt(words, at)))
     return false
@@ -110,7 +110,7 @@ function nounAndVerb(words: Words, at: number): AgreementFault | undefined {
   if (!group || !verb) return undefined
   const slip = slipAfter(words, verb.at, group.plural)
   if (slip) return { at: verb.at, message: texts.person(slip), right: slip }
-  // After «la qualité des produits», a plural may agree with what is nearest.
+  // After «la qualité des produits», the verb may agree with the nearest noun.
   return wrongPerson(words, verb, group.plural ? 'ils' : 'il')
 }
 
@@ -134,11 +134,11 @@ const pronouns: Readonly<Record<string, Person>> = {
   elles: 'ils',
 }
 
-/** «je connait», «il sont», «vous trouverai»: a pronoun and its verb. */
+/** «je connait», «il sont», «vous trouverai»: pronoun and verb. */
 function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
   const text = textAt(words, at)
   const person = pronouns[text]
-  // «pourrais-je passer», «dit-il»: the verb stands before.
+  // «pourrais-je passer», «dit-il»: the verb precedes.
   if (!person || words[at]?.before.endsWith('-') || words[at + 1]?.before === '-') return undefined
   if (/^(?:nous|vous|elles?)$/u.test(text) && !opensClause(words, at)) return undefined
   if (/^(?:nous|vous)$/u.test(text) && /^(?:que|qu|dont|où|comme)$/u.test(textAt(words, at - 1)))
@@ -148,7 +148,7 @@ function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
   if (!verb || (verb.objects === 0 && words[verb.at]?.before === '’' && text !== 'j')) return undefined
   const word = textAt(words, verb.at)
   if (isInfinitive(word) || conjugationsOf(word).length === 0 || notVerbs.test(word)) return undefined
-  // «vous confie notre directrice»: an object, and the subject after.
+  // «vous confie notre directrice»: an object, with the subject after.
   if (/^(?:nous|vous)$/u.test(text) && (verb.objects > 0 || !personsOf(word).has('je'))) return undefined
   const held = personsOf(word)
   if (held.has(person)) return undefined
@@ -156,7 +156,7 @@ function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
   return { at: verb.at, message: texts.person(right ?? word), ...(right && { right }) }
 }
 
-/** Verbs and their subjects. */
+/** Checks of verbs and subjects. */
 export const subjectChecks: readonly Check[] = [
   { starts: opensGroup, check: nounAndVerb },
   { starts: (word) => word === 'qui', check: relativeAndVerb },

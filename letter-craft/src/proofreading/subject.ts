@@ -11,16 +11,16 @@ export type Group = {
   /** Index of the first word after it. */
   end: number
   plural: boolean
-  /** Where it can be told. */
+  /** Undefined when uncertain. */
   gender?: Gender | undefined
-  /** Whether more stands after its noun than adjectives: «la qualité des produits». */
+  /** Whether more than adjectives follow its noun: «la qualité des produits». */
   extended: boolean
 }
 
 const pluralOpeners = list('les mes vos nos ces ses leurs des plusieurs quelques certains certaines')
 const singularOpeners = list('le la l mon ma votre notre ce cet cette son sa leur un une chaque')
 const numerals = list('deux trois quatre cinq six sept huit neuf dix douze quinze vingt')
-/** Singular in form, plural in mind: the verb may follow either. */
+/** Collective nouns: the verb may be singular or plural. */
 const crowds = list(
   'plupart majorité moitié ensemble nombre dizaine douzaine quinzaine vingtaine trentaine centaine millier part partie minorité totalité quantité multitude série groupe foule tiers quart reste poignée couple',
 )
@@ -31,7 +31,7 @@ const notNouns = list(
 
 const spacedAt = (words: Words, at: number) => words[at]?.before === ' ' || words[at]?.before === '’'
 
-/** A noun the lexicon knows, or one that its plural shows. */
+/** A known noun, or one recognised by its plural. */
 function isHead(words: Words, at: number, plural: boolean): boolean {
   const word = textAt(words, at)
   if (!spacedAt(words, at) || words[at + 1]?.before === '-' || notNouns.has(word)) return false
@@ -43,7 +43,7 @@ function isHead(words: Words, at: number, plural: boolean): boolean {
 const isVerbOnly = (word: string) =>
   conjugationsOf(word).length > 0 && /(?:ons|ais|as|ois|ens|ets)$/u.test(word)
 
-/** Whether a word may open a group: an article, a possessive, a number. */
+/** Whether a word may start a group: an article, a possessive, a number. */
 export const opensGroup = (word: string) =>
   pluralOpeners.has(word) || singularOpeners.has(word) || numerals.has(word)
 
@@ -62,7 +62,7 @@ function simpleGroup(words: Words, at: number): Group | undefined {
   if (!plural && !singularOpeners.has(opener)) return undefined
   let head = at + 1
   if (plural && numerals.has(textAt(words, head))) head += 1
-  // «autres» is no adjective of the lexicon’s, and stands before its noun.
+  // «autres» is not in the lexicon of adjectives, and precedes its noun.
   for (let most = 2; most > 0 && !isHead(words, head, plural); most--) {
     if (!preposedOf(textAt(words, head)) && textAt(words, head) !== 'autres') return undefined
     head += 1
@@ -105,7 +105,7 @@ function extension(words: Words, at: number): number | undefined {
   return end
 }
 
-/** Whether word `at` opens a clause: what comes then is the subject. */
+/** Whether word `at` starts a clause: the subject follows. */
 export function opensClause(words: Words, at: number): boolean {
   const word = words[at]
   if (word === undefined) return false
@@ -117,7 +117,7 @@ export function opensClause(words: Words, at: number): boolean {
 const introductions =
   /^(?:chez|pendant|depuis|dans|après|avant|en|lors|durant|avec|grâce|au|à|pour|sur|ensuite|enfin|ainsi|aujourd|actuellement|selon|chaque|cette|cet|là|ici|souvent|parfois|puis|de|du|malgré|sans|outre|désormais)$/u
 
-/** «Chez vous, les ateliers…», «Depuis deux ans, mes clients…»: a complement with no verb opens the sentence. */
+/** «Chez vous, les ateliers…», «Depuis deux ans, mes clients…»: a complement without verb starts the sentence. */
 function followsIntroduction(words: Words, at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 9); index--) {
     const word = words[index]
@@ -132,7 +132,7 @@ function followsIntroduction(words: Words, at: number): boolean {
   return false
 }
 
-/** The subject that opens a clause at `at`, with all that hangs on it up to its verb. */
+/** The subject of a clause that starts at `at`, with its complements up to the verb. */
 export function subjectAt(words: Words, at: number): Group | undefined {
   const known = subjects.get(words) ?? new Map<number, Group | undefined>()
   subjects.set(words, known)
@@ -143,7 +143,7 @@ export function subjectAt(words: Words, at: number): Group | undefined {
   return subject
 }
 
-/** Several checks ask for the same subject. */
+/** Cached: several checks need the same subject. */
 const subjects = new WeakMap<Words, Map<number, Group | undefined>>()
 
 function readSubject(words: Words, at: number): Group | undefined {
@@ -166,7 +166,7 @@ function readSubject(words: Words, at: number): Group | undefined {
         ? simpleGroup(words, next === 'et' ? end + 1 : end + 3)
         : undefined
     if (other) {
-      // «la relation avec les clients et les élus»: what is joined to what cannot be told; after «de», it can.
+      // «la relation avec les clients et les élus»: the coordination is ambiguous, except after «de».
       if (extended && !plural && !/^(?:de|d|du|des)$/u.test(link)) return undefined
       end = other.end
       gender = gender === other.gender ? gender : plural && other.plural ? gender : undefined
@@ -194,13 +194,13 @@ function relativeClause(words: Words, at: number): number | undefined {
   while (/^(?:toujours|déjà|bien|aussi|souvent|beaucoup|également|été)$/u.test(textAt(words, end))) end += 1
   const next = textAt(words, end)
   if (isParticiple(next) || isInfinitive(next)) return end + 1
-  // «dont j’avais la charge»: the object of the clause; «que j’ai écris»: where the clause ends cannot be told.
+  // «dont j’avais la charge»: the object of the clause; «que j’ai écris»: the end of the clause is ambiguous.
   const object = simpleGroup(words, end)
   if (object) return object.end
   return avoir.has(textAt(words, verb)) ? undefined : end
 }
 
-/** The group that ends right before a relative pronoun; none where another may be meant. */
+/** The group right before a relative pronoun; undefined when ambiguous. */
 export function antecedentOf(words: Words, relative: number): Group | undefined {
   for (let at = relative - 2; at >= Math.max(0, relative - 5); at--) {
     const group = simpleGroup(words, at)
@@ -208,7 +208,7 @@ export function antecedentOf(words: Words, relative: number): Group | undefined 
     const before = textAt(words, at - 1)
     if (/^(?:et|ou|ni|de|d|que|comme)$/u.test(before) && !opensSentence(words[at] as (typeof words)[number]))
       return undefined
-    // «un des métiers qui demande»: usage hesitates.
+    // «un des métiers qui demande»: both agreements are accepted.
     if (
       textAt(words, at) === 'des' &&
       /^(?:un|une|le|la|celui|celle|chacun|chacune|aucun|aucune|plupart|parmi|seul|seule|premier|première|partie|nombre|moitié)$/u.test(

@@ -6,7 +6,7 @@ export const typographyRules: readonly Rule[] = [
     id: 'typography',
     severity: 'warning',
     languages: ['fr', 'en'],
-    // What the engine would change: the fix and the finding cannot disagree.
+    // Findings are the changes of the typography engine, so that both always agree.
     *check({ paragraphs, language }) {
       for (const { text, start: from } of paragraphs)
         for (const { start, end, right, reason, slight } of explainTypography(text, language))

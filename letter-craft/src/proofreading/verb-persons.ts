@@ -32,7 +32,7 @@ const singularFrom = new Map([...presentForms].map(([, il, ils]) => [ils, il] as
 const skipped = new Set([...objects, 'ne', 'n'])
 const textAt = (words: readonly Word[], at: number) => words[at]?.text ?? ''
 
-/** The index of the subject pronoun of word `at`, past «ne» and the objects. */
+/** Index of the subject pronoun of word `at`, past «ne» and the objects. */
 function subjectOf(words: readonly Word[], at: number): number {
   let index = at
   while (index > 0 && follows(words[index])) {
@@ -42,14 +42,14 @@ function subjectOf(words: readonly Word[], at: number): number {
   return -1
 }
 
-/** «je peut», «nous somme», «ils travaille», «mes stages m’a appris»: the verb follows its subject. */
+/** «je peut», «nous somme», «ils travaille», «mes stages m’a appris»: agreement with the subject. */
 export function personFault(words: readonly Word[], at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const special = specials.get(`${textAt(words, at - 1)} ${word}`)
   if (special && follows(words[at])) return fault(special)
   const by = subjectOf(words, at)
   if (by < 0) return undefined
-  // «pourrais-je passer»: the verb stands before.
+  // «pourrais-je passer»: the verb precedes.
   if (words[by]?.before.endsWith('-')) return undefined
   const subject = textAt(words, by)
   if (subject === 'je' || subject === 'j') return afterJe(word)
@@ -73,7 +73,7 @@ const specials = new Map([
   ['vous dite', 'dites'],
 ])
 
-/** Stems whose final sound changes: their right form is not told. */
+/** Stems whose final sound changes: no correction. */
 const changes = /(?:[eé][^aeiouyéèêâîôû]{1,2}|[aou]y)$/u
 
 function afterJe(word: string): VerbFault | undefined {
@@ -117,7 +117,7 @@ function afterIls(word: string, by: number, at: number): VerbFault | undefined {
   const right = pluralFrom.get(word)
   if (right) return fault(right)
   const stem = /^(.+)e$/u.exec(word)?.[1]
-  // «ils me forme»: with an object between, a noun is still no verb.
+  // «ils me forme»: even with an object between, a noun is no verb.
   return stem && stems.has(stem) && (at - by === 1 || !nounForm(word)) ? fault(`${stem}ent`) : undefined
 }
 
@@ -136,7 +136,7 @@ const singularDeterminer = /^(?:mon|ma|votre|notre|ce|cette|cet|le|la|l)$/u
 const crowds =
   /^(?:plupart|majorité|moitié|ensemble|nombre|dizaine|part|minorité|totalité|quantité|multitude|série|équipe)$/u
 
-/** The noun group right before the verb, when it is plainly the subject: at the head of a clause. */
+/** The noun group right before the verb, when it is certainly the subject: at the start of a clause. */
 function afterNoun(words: readonly Word[], by: number, at: number): VerbFault | undefined {
   const noun = nounForm(textAt(words, by)) ? by : by - 1
   const form = nounForm(textAt(words, noun))

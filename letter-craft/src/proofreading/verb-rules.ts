@@ -22,7 +22,7 @@ import { personFault, type VerbFault } from './verb-persons.ts'
 
 type Words = readonly Word[]
 
-/** The index of the word that governs word `at`, past the words of `between`. */
+/** Index of the word that governs word `at`, past the words of `between`. */
 function governor(words: Words, at: number, between: ReadonlySet<string>): number {
   let index = at
   while (follows(words[index]) && index > 0) {
@@ -37,7 +37,7 @@ const textAt = (words: Words, at: number) => words[at]?.text ?? ''
 
 const soundsAsInfinitive = /^(.+)(?:é|ée|és|ées|ez|ait|ais)$/u
 
-/** «pour travaillé», «je peux aidez», «de participé»: the infinitive was meant. */
+/** «pour travaillé», «je peux aidez», «de participé»: infinitive required. */
 function infinitiveFault(words: Words, at: number): VerbFault | undefined {
   const stem = soundsAsInfinitive.exec(textAt(words, at))?.[1]
   if (!stem || !stems.has(stem)) return undefined
@@ -47,19 +47,19 @@ function infinitiveFault(words: Words, at: number): VerbFault | undefined {
   return { message: texts.infinitive(`${stem}er`), right: `${stem}er` }
 }
 
-/** «accueillir, renseigné et orienter»: what stands between two infinitives is a third. */
+/** «accueillir, renseigné et orienter»: between two infinitives, a third one. */
 const amongInfinitives = (words: Words, at: number) =>
   words[at]?.before === ', ' &&
   isInfinitive(textAt(words, at - 1)) &&
   textAt(words, at + 1) === 'et' &&
   isInfinitive(textAt(words, at + 2))
 
-/** A noun such as «employé», or a participle that is plainly one («sans précédé»). */
+/** A noun such as «employé», or a certain participle («sans précédé»). */
 const isException = (word: string, by: string) =>
   nounForm(word) !== undefined ||
   !((modal.test(by) ? isParticiple(word) : isPlainParticiple(word)) || /(?:ez|ai[ts])$/u.test(word))
 
-/** After these nothing but an infinitive comes: «je voudrais entré». */
+/** Only an infinitive follows these: «je voudrais entré». */
 const modal =
   /^(?:peux|pourrai|pourrais|veux|voudrais|souhaite|souhaiterais|aimerais|dois|devrai|vais|sais)$/u
 
@@ -77,14 +77,14 @@ function callsInfinitive(words: Words, by: number, at: number): boolean {
   if (word === 'à') return isSingular && leadsToA.test(before)
   if (afterDe.has(word)) return isSingular && !takesNoInfinitive.test(before)
   if (word === 'sais' && before === 'vous') return false
-  // «il vous faut motivé» is no more than a slip; «compte» and «passe» may be nouns.
+  // «il vous faut motivé» is only a slip; «compte» and «passe» may be nouns.
   if (word === 'compte' && before !== 'je') return false
   if (/^(?:pu|dû|su|voulu)$/u.test(word)) return avoir.has(before) && isSingular
   if (word === 'pour' || word === 'sans') return isSingular
   return beforeInfinitive.has(word)
 }
 
-/** «en train de passé mon permis», «commencer par vérifié le niveau»: what comes after is its object. */
+/** «en train de passé mon permis», «commencer par vérifié le niveau»: an object follows. */
 function infinitiveWithObject(words: Words, at: number): VerbFault | undefined {
   const stem = /^(.{3,})é$/u.exec(textAt(words, at))?.[1]
   if (!stem || !stems.has(stem) || words[at]?.before === '-') return undefined
@@ -103,7 +103,7 @@ function infinitiveWithObject(words: Words, at: number): VerbFault | undefined {
 const soundsAsParticiple = /^(.+)(?:er|ez)$/u
 const meals = /^(?:dîner|déjeuner|goûter|souper|lever)$/u
 
-/** «j’ai travailler», «j’ai été former»: the participle was meant. */
+/** «j’ai travailler», «j’ai été former»: participle required. */
 function participleFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = soundsAsParticiple.exec(word)?.[1]
@@ -117,7 +117,7 @@ function participleFault(words: Words, at: number): VerbFault | undefined {
   return isBeing(words, by) ? { message: texts.participle(`${stem}é`) } : undefined
 }
 
-/** «j’ai servi les clients et tenir la caisse»: joined to a participle, a participle. */
+/** «j’ai servi les clients et tenir la caisse»: coordinated with a participle, a participle. */
 function joinedParticipleFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = /^(.+)er$/u.exec(word)?.[1]
@@ -144,7 +144,7 @@ function joinedParticipleFault(words: Words, at: number): VerbFault | undefined 
   return undefined
 }
 
-/** «j’ai travaille», «je suis passionne»: an accent left out on a telephone. */
+/** «j’ai travaille», «je suis passionne»: an accent missing in phone typing. */
 function bareParticiple(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const stem = /^(.{3,})e$/u.exec(word)?.[1]
@@ -168,7 +168,7 @@ function pluralInfinitive(words: Words, at: number): VerbFault | undefined {
   return { message: texts.infinitive(right), right }
 }
 
-/** «Travaillé en équipe est un plaisir»: what opens the sentence is the subject of its verb. */
+/** «Travaillé en équipe est un plaisir»: the opening infinitive is the subject. */
 function subjectInfinitive(words: Words, at: number): VerbFault | undefined {
   const word = words[at]
   if (!word || !opensSentence(word) || nounForm(word.text)) return undefined
@@ -221,7 +221,7 @@ function misspeltParticiple(words: Words, at: number): VerbFault | undefined {
   // «les cours que j’ai suivis» agrees.
   const isObjectBefore = before.some((one) => /^(?:que|qu|les|nous|vous)$/u.test(one))
   if (word.endsWith('s') && isObjectBefore && isParticiple(word)) return undefined
-  // After «que», it may have to agree.
+  // After «que», agreement may be required.
   return { message: texts.participle(right), ...(before.some((one) => /^qu/u.test(one)) ? {} : { right }) }
 }
 
@@ -234,7 +234,7 @@ function duBefore(words: Words, at: number): string | undefined {
     : undefined
 }
 
-/** «vous recherché», «le poste que vous me proposer»: the second person was meant. */
+/** «vous recherché», «le poste que vous me proposer»: second person required. */
 function secondPersonFault(words: Words, at: number): VerbFault | undefined {
   const word = textAt(words, at)
   const subject = /^(?:le|la|l|les|me|m|nous|y|en|lui|leur)$/u.test(textAt(words, at - 1)) ? at - 2 : at - 1
@@ -259,7 +259,7 @@ function futureFault(words: Words, at: number): VerbFault | undefined {
 }
 
 type VerbCheck = {
-  /** Looks at the word alone, so that its answer is memoize. */
+  /** Depends on the word alone, so that its result can be memoized. */
   starts: (word: string) => boolean
   check: (words: Words, at: number) => VerbFault | undefined
 }

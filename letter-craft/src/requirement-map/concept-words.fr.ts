@@ -1,4 +1,4 @@
-/** Words that say the same thing in an offer and in a letter; beginnings of words, in plain letters. */
+/** Synonyms between offers and letters; prefixes without accents. */
 export const families: Readonly<Record<string, string>> = {
   english: 'anglais english toeic toefl ielts cambridge',
   german: 'allemand german goethe',
@@ -62,6 +62,6 @@ export const families: Readonly<Record<string, string>> = {
   project: 'projet agile scrum sprint',
 }
 
-/** Words of every offer, which prove nothing by being shared; beginnings, in plain letters. */
+/** Words common to all offers, which prove nothing when shared; prefixes without accents. */
 export const commonWords =
   'personn candidat relation suivre suivi annuel experienc connaissanc maitris capacit aptitud savoir bonne bon niveau formation poste travail qualit sens esprit profil similair domaine secteur minimum annee mois ans souhait appreci requis exig obligatoir idealement premier reussi significati solide fort plus atout motiv dynamiqu ponctuel serieux serieu entreprise societe mission activit ensemble different divers assur realis effectu particip contribu garanti veill mettre mise place etre avoir dans pour avec sans sous tout toute tous toutes cette votre notre leur nos vos aupres permett necessair utilis outil bases diplom titulair cadre lien sein selon'

@@ -1,7 +1,7 @@
 import { plainLetters } from '../french/plain-letters.ts'
 import { commonWords, families } from './concept-words.fr.ts'
 
-/** What a text speaks of: each concept with its weight, whatever the words that name it. */
+/** Weighted concepts of a text, whatever the words that name them. */
 export type Concepts = ReadonlyMap<string, number>
 
 const commonWeight = 0.25
@@ -10,7 +10,7 @@ const shortest = 4
 const ending =
   /(?:issements?|ements?|ations?|ateurs?|atrices?|itions?|eurs?|euses?|ages?|antes?|ants?|ences?|ances?|ites?|ives?|ifs?|iques?|erais?|eront|erons|erez|erai|era|aient|ais|ait|ees?|es?|er|ir|ez|ons|ent|s|x)$/u
 
-/** Cuts a plain word to what its family shares: «préparer», «préparation», «préparées» are «prepar». */
+/** Stem of a word: «préparer», «préparation», «préparées» are «prepar». */
 export function rootOf(word: string): string {
   const root = word.replace(ending, '')
   return root.length >= shortest ? root : word.slice(0, Math.max(shortest, root.length))
@@ -22,7 +22,7 @@ for (const [family, words] of Object.entries(families))
     const key = word.slice(0, 3)
     starts.set(key, [...(starts.get(key) ?? []), `${word}>${family}`])
   }
-/** Families that most letters of any trade touch: sharing one says little. */
+/** Concepts common to letters of any trade: sharing one says little. */
 const everywhere = new Set(['customer', 'team', 'plan', 'project', 'test', 'lead', 'welcome', 'weekend'])
 const common = commonWords.split(' ')
 
@@ -31,14 +31,14 @@ function familiesOf(word: string, next: string): string[] {
     .map((entry) => entry.split('>') as [string, string])
     .filter(([start]) => {
       const [head = '', ...tail] = start.split('-')
-      // Short beginnings are whole words: «bar» is not «baron».
+      // Short prefixes are whole words: «bar» is not «baron».
       const fits = head.length <= 3 ? word.replace(/s$/u, '') === head : word.startsWith(head)
       return fits && (tail.length === 0 || next.startsWith(tail.at(-1) ?? ''))
     })
     .map(([, family]) => family)
 }
 
-/** The concepts of a text: families of words first, else roots; what every offer says weighs little. */
+/** Concepts of a text: synonym groups first, else stems; words common to all offers weigh little. */
 export function conceptsOf(text: string): Concepts {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{N}+#]+/u)
@@ -55,7 +55,10 @@ export function conceptsOf(text: string): Concepts {
   return concepts
 }
 
-/** How much of `asked` the other text speaks of, from 0 to 1, and the weight of what is not said by every offer. */
+/**
+ * Coverage of `asked` by the other text, from 0 to 1, and the weight of the concepts that are not common to all
+ * offers.
+ */
 export function coverage(asked: Concepts, told: Concepts): { share: number; strong: number } {
   let total = 0
   let shared = 0

@@ -8,28 +8,29 @@ import { conceptsOf, coverage } from './concepts.ts'
 import type { Point } from './points.ts'
 
 export type MappedPoint = Point & {
-  /** The sentence that answers, by UTF-16 offsets in the content. */
+  /** UTF-16 offsets of the answering sentence in the content. */
   answer?: { start: number; end: number; quote: string }
   /** A line of the profile that could answer, when the letter does not. */
   couldSay?: string
 }
 
-/** Half of what is asked, in words of weight; less when two of them agree. */
+/** Half of the requirement, in distinctive words; less when two of them match. */
 const enough = 0.5
 const enoughWithTwo = 0.34
-/** A sentence that answers everything is a list of keywords, not a proof. */
+/** A sentence that answers everything is a list of keywords, not evidence. */
 const mostPerSentence = 3
 
 /**
- * Says which sentence of the letter answers which point of the offer. A sentence counts when its writer speaks in
- * the first person of what they are or did, in other words than the offer's. `profile` is lines the writer could draw on.
+ * Maps each requirement of the offer to the sentence of the letter that answers it. A sentence counts when its
+ * writer states in the first person what they are or did, in other words than the offer’s. `profile` is lines the
+ * writer could use.
  */
 export function mapRequirements(
   points: readonly Point[],
-  given: { content: string; language: Language; offer: string; profile: readonly string[] },
+  input: { content: string; language: Language; offer: string; profile: readonly string[] },
 ): MappedPoint[] {
-  const { sentences } = splitLetter(given.content, given.language, {})
-  const offer = ` ${wordsOf(given.offer).join(' ')} `
+  const { sentences } = splitLetter(input.content, input.language, {})
+  const offer = ` ${wordsOf(input.offer).join(' ')} `
   const proofs = sentences.filter(
     ({ text }, index) =>
       isFirstPerson(text, sentences[index - 1]?.text) && showsSomething(text) && !repeats(text, offer),
@@ -39,17 +40,17 @@ export function mapRequirements(
     const proof = best(
       point,
       proofs.filter((sentence) => (answersOf.get(sentence) ?? 0) < mostPerSentence),
-      given.language,
+      input.language,
     )
     if (proof) {
       answersOf.set(proof, (answersOf.get(proof) ?? 0) + 1)
       const { start, text } = proof
       return { ...point, answer: { start, end: start + text.length, quote: text } }
     }
-    const lines = given.profile
+    const lines = input.profile
       .filter((line) => line.trim() !== '')
       .map((text) => ({ text: text.trim(), start: 0 }))
-    const line = best(point, lines, given.language)
+    const line = best(point, lines, input.language)
     return line ? { ...point, couldSay: line.text } : point
   })
 }
@@ -79,7 +80,7 @@ function answers(
   return share >= enoughWithTwo && strong >= 2 ? share : 0
 }
 
-/** Kinds whose answer is a fact, not a similarityThreshold; undefined when words must decide. */
+/** Kinds answered by a fact rather than by similarity; undefined when words decide. */
 function byKind({ kind, text: asked }: Point, text: string, language: Language): boolean | undefined {
   if (kind === 'tool') {
     const wanted = toolsIn(asked)
@@ -135,14 +136,14 @@ const levelsIn = (text: string): number[] =>
 
 const firstPerson = /(?<!\p{L})(?:[jm][’']|(?:je|moi|mon|ma|mes|me|nous|notre|nos|i|my|we|our)(?!\p{L}))/iu
 
-/** «J’ai tenu la caisse. Le samedi, tout passait par là.»: what follows leans on it. */
+/** «J’ai tenu la caisse. Le samedi, tout passait par là.»: the second sentence refers to the first. */
 const isFirstPerson = (text: string, before: string | undefined) =>
   firstPerson.test(text) ||
   (before !== undefined &&
     firstPerson.test(before) &&
     !/(?<!\p{L})(?:vous|votre|vos|you|your)(?!\p{L})/iu.test(text))
 
-/** What one hopes, asks for or has read is no proof of what one can do. */
+/** Wishes, requests and things read are no evidence of a skill. */
 const intention =
   /(?<!\p{L})(?:je (?:souhaite|voudrais|veux|cherche|propose|vous écris|postule|(?:m’|vous )?\p{L}+(?:rai|rais)(?!\p{L}))|j’aimerais|compter sur moi|retenu mon attention|m’(?:intéresse|attire|a attirée?|a plu)|votre (?:offre|annonce)|le poste (?:comprend|demande)|vous (?:cherchez|recherchez)|voilà ce que|me conduit à|un entretien|ma candidature|au poste d|prendre part|i (?:would|will|want|wish|am looking|am applying)|your (?:offer|advert|ad)|you are looking)/iu
 const done =

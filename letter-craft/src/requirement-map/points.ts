@@ -6,7 +6,7 @@ import type { Requirement } from '../offers/read-requirements.ts'
 import type { RequirementKind } from '../offers/requirement-words.fr.ts'
 import { conceptsOf, coverage } from './concepts.ts'
 
-/** One thing an offer asks for, as a letter may answer it: a duty, or a requirement. */
+/** A duty or requirement of an offer that a letter may answer. */
 export type Point = {
   text: string
   need: 'duty' | 'must' | 'nice'
@@ -19,9 +19,9 @@ const most = 9
 const longest = 90
 
 /**
- * The points of an offer that a letter should answer: a few duties, then what is required, then what is wished;
- * `text` is the offer as it was given.
- * A letter cannot answer forty lines; qualities come last, for a quality is shown, not answered.
+ * The points of an offer that a letter should answer: a few duties, then mandatory, then optional requirements;
+ * `text` is the original offer. Limited, because a letter cannot answer forty lines; qualities come last, because
+ * they are shown rather than answered.
  */
 export function pointsOf(
   offer: { duties: readonly Duty[]; requirements: readonly Requirement[] },
@@ -56,7 +56,7 @@ function withoutRepeats(points: readonly Point[]): Point[] {
 
 const saysSomething = (text: string) => [...conceptsOf(text).values()].some((weight) => weight >= 1)
 
-/** «Dans le secteur automobile» leans on words that were cut off. */
+/** «Dans le secteur automobile» refers to words that were cut off. */
 const dependent = /^(?:dans|en|de|du|des|d’|pour|sur|avec|chez|à|au|aux|par|ou|et|qui|que|dont)(?![\p{L}])/iu
 
 const readable = (text: string) =>

@@ -50,7 +50,7 @@ it('an offer becomes the few points that a letter can answer', () => {
   `)
 })
 
-describe('a point is answered by what its writer did, whatever the words', () => {
+describe('a point is answered by an experience in other words', () => {
   it.each([
     [/presse/u, 'Mon dossier a donné lieu à vingt-trois articles et à deux reportages.'],
     [/budget/iu, 'J’ai tenu les dépenses du musée, 38\u00a0000 € par an.'],
@@ -63,7 +63,7 @@ describe('a point is answered by what its writer did, whatever the words', () =>
   ])('%s: %s', (asked, body) => expect(answerTo(asked, body)).toBe(body))
 })
 
-describe('these answer nothing', () => {
+describe('texts that answer nothing', () => {
   it.each([
     ['a wish', /presse/u, 'Je souhaite entretenir vos relations avec les journaux.'],
     [
@@ -89,7 +89,7 @@ describe('these answer nothing', () => {
   })
 })
 
-it('gives the place of the sentence that answers', () => {
+it('gives the position of the answering sentence', () => {
   const body = 'Vos meubles durent. J’ai le permis B et une voiture.'
   const found = map(body).find(({ answer }) => answer)
   expect(letter(body).slice(found?.answer?.start, found?.answer?.end)).toBe(
@@ -97,7 +97,7 @@ it('gives the place of the sentence that answers', () => {
   )
 })
 
-it('says what the profile could answer, and only where the letter does not', () => {
+it('proposes lines of the profile only where the letter has no answer', () => {
   const found = map('J’ai le permis B.', ['Permis B', 'Anglais B2', ''])
   const about = (asked: RegExp) => found.find(({ text }) => asked.test(text))
   expect(about(/Anglais/u)?.couldSay).toBe('Anglais B2')
@@ -115,6 +115,6 @@ test.each([
   expect(coverage(conceptsOf(one), conceptsOf(other)).strong > 0).toBe(share)
 })
 
-it('an empty offer asks for nothing', () => {
+it('an empty offer has no points', () => {
   expect(pointsOf(readPostedOffer(''), '')).toEqual([])
 })

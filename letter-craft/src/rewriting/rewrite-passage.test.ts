@@ -55,23 +55,23 @@ it('gives a closing formula another form, which keeps the address', () => {
   expect(countWords(rewrite(formula, 'shorter'))).toBeLessThan(countWords(formula))
 })
 
-it('mends typography and certain faults on the way', () => {
+it('fixes typography and certain errors too', () => {
   expect(rewrite("J'ai tenu la la caisse !", 'formal')).toBe('J’ai tenu la caisse\u202f!')
 })
 
-describe('what it cannot do, it leaves', () => {
+describe('text without a rewriting stays unchanged', () => {
   it.each(['shorter', 'warmer', 'formal', 'other'] as const)('%s', (intent) => {
     const passage = 'J’ai tenu la caisse du musée pendant deux ans.'
     expect(rewrite(passage, intent)).toBe(passage)
   })
-  it('no fact of the writer speaks of it, or it says it already', () => {
+  it('adds no fact when none is relevant or the passage has it', () => {
     const passage = 'Votre four à bois m’a surpris.'
     expect(rewrite(passage, 'concrete')).toBe(passage)
     expect(rewrite(proofs[0]!, 'concrete')).toBe(proofs[0])
   })
 })
 
-it('says nothing new and adds no fault, whatever it rewrites', () => {
+it('adds no claim and no error to any passage', () => {
   for (const [index, offer] of sampleOffers.slice(0, 8).entries()) {
     const person = samplePeople[index % samplePeople.length]!
     const request = { jobTitle: offer.title, company: offer.company, offer: offer.text, ...person }

@@ -17,17 +17,17 @@ export type Rewriting = {
   passage: string
   intent: RewriteIntent
   language: Language
-  /** The letter's opening address, which a closing formula repeats. */
+  /** The letter’s salutation, which a closing formula repeats. */
   address: string
-  /** Sentences that state facts of the writer; the likeliest may be added to make a passage concrete. */
+  /** Sentences that state facts of the writer; the most relevant may be added to make a passage concrete. */
   proofs: readonly string[]
   /** Another seed gives another wording where there is one. */
   seed: number
 }
 
 /**
- * Rewrites a passage without a model: turns of phrase, connectors, closing formulas, certain corrections and
- * typography; a fact of the writer's own to make it concrete. Nothing is invented: what it cannot do, it leaves.
+ * Rewrites a passage without a model: phrases, connectors, closing formulas, certain corrections and typography; a
+ * fact of the writer to make it concrete. Invents nothing: what it cannot rewrite stays.
  */
 export function rewritePassage(task: Rewriting): string {
   const { passage, intent, language, proofs, seed } = task
@@ -87,7 +87,7 @@ function replaceTurn(text: string, pattern: string, instead: string): string {
   })
 }
 
-/** A sentence that lost its first words begins with a capital again; the middle of one stays as it was. */
+/** A sentence that lost its first words is capitalised again; the middle of one stays as it was. */
 function tidied(text: string, { passage, language }: Rewriting): string {
   const spaced = text
     .trimStart()
@@ -101,7 +101,7 @@ function tidied(text: string, { passage, language }: Rewriting): string {
   return withCertainFixes(first, language)
 }
 
-/** What the proofreader is sure of. */
+/** Certain corrections of the proofreader. */
 function withCertainFixes(text: string, language: Language): string {
   const inside = (finding: Finding) => finding.severity === 'error' && finding.fix !== undefined
   return proofread(text, { language })
@@ -110,7 +110,7 @@ function withCertainFixes(text: string, language: Language): string {
     .reduce((content, { start, end, fix = '' }) => content.slice(0, start) + fix + content.slice(end), text)
 }
 
-/** Adds the fact that speaks of the same thing, if one does and it is not there yet. */
+/** Adds the fact on the same subject, if there is one that the passage lacks. */
 function withProof(passage: string, proofs: readonly string[]): string {
   if (!/[.!?…]["»”)*_]*\s*$/u.test(passage)) return passage
   const told = conceptsOf(passage)

@@ -1,7 +1,7 @@
-/** A turn of phrase and what takes its place; `$1` stands for what was caught. Spaces stand for any space. */
+/** A phrase and its replacement; `$1` is the captured text. A space matches any space. */
 export type Turn = readonly [pattern: string, instead: string]
 
-/** What says the same in fewer words. */
+/** Shorter equivalents. */
 export const shorterTurns: readonly Turn[] = [
   [
     'je me permets (?:donc )?de vous (?:écrire|adresser cette lettre) (?:afin de|pour) vous proposer',
@@ -65,7 +65,7 @@ export const shorterTurns: readonly Turn[] = [
   ],
 ]
 
-/** What a formal letter says instead of everyday words. */
+/** Formal equivalents of everyday words. */
 export const formalTurns: readonly Turn[] = [
   ['bonjour,', 'Madame, Monsieur,'],
   ['votre boîte', 'votre entreprise'],
@@ -93,7 +93,7 @@ export const formalTurns: readonly Turn[] = [
   ['à bientôt,?', 'dans l’attente de votre réponse'],
 ]
 
-/** What speaks to a person rather than to a service. */
+/** Personal equivalents of impersonal wording. */
 export const warmerTurns: readonly Turn[] = [
   ['je sollicite (?:un|le) poste', 'j’aimerais rejoindre votre équipe au poste'],
   ['je sollicite ', 'j’aimerais '],
@@ -120,7 +120,7 @@ export const warmerTurns: readonly Turn[] = [
   ['je souhaiterais', 'j’aimerais'],
 ]
 
-/** Words that lead from one sentence to the next; each may stand for another of its line. */
+/** Connectors between sentences; those of one line are interchangeable. */
 export const connectors: readonly (readonly string[])[] = [
   ['Par ailleurs', 'De plus', 'En outre'],
   ['Ainsi', 'De cette façon'],

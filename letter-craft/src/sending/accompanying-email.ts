@@ -7,12 +7,12 @@ import type { Language } from '../typography/fix.ts'
 import { emailTexts as english } from './email.en.ts'
 import { emailTexts as french } from './email.fr.ts'
 
-/** What the letter itself says; absent facts are empty. `post` is clean: no «H/F», no code. */
+/** Fields of the letter; missing ones are empty. `post` is clean: no «H/F», no code. */
 export type EmailFacts = {
   language: Language
   type: LetterType
   sender: { name: string; phone: string }
-  /** As the letter names the recipient: «Mme Delmas», «Madame la Directrice». */
+  /** The recipient as in the letter: «Mme Delmas», «Madame la Directrice». */
   recipient: string
   company: string
   post: string
@@ -22,10 +22,10 @@ export type EmailFacts = {
 
 export type AccompanyingEmail = { subject: string; body: string }
 
-// A name that alone fills lines would push the message beyond the fifteen that a screen shows.
+// A name longer than a line would push the message beyond the fifteen lines of a screen.
 const longest = { company: 60, post: 80, reference: 40 }
 
-/** The e-mail that takes a letter along: at most 15 lines of 72 characters, closed by «Cordialement» (rule 17). */
+/** The e-mail around the letter: at most 15 lines of 72 characters, closed by «Cordialement» (rule 17). */
 export function accompanyingEmail(facts: EmailFacts): AccompanyingEmail {
   const short = {
     ...facts,
@@ -72,7 +72,7 @@ function inFrench({ type, recipient, company, post, reference, hasEnclosure }: E
   }
 }
 
-/** A post may be the internship itself («stage de fin d’études») or who does it («stagiaire en paie»). */
+/** The post may be the internship itself («stage de fin d’études») or the intern («stagiaire en paie»). */
 function internshipOf(post: string): string {
   if (post === '') return french.internship
   if (/^stage\b/u.test(post)) return french.thisInternship(post)
@@ -100,7 +100,7 @@ function inEnglish({ type, recipient, company, post, reference, hasEnclosure }: 
   }
 }
 
-/** An address that opens the message in the mail program (RFC 6068): line breaks are CR LF. */
+/** A `mailto:` address (RFC 6068): line breaks are CR LF. */
 export function mailtoAddress(to: string, { subject, body }: AccompanyingEmail): string {
   const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
   const recipient = encoded(to).replaceAll('%40', '@')

@@ -22,8 +22,8 @@ const letters: Readonly<Record<string, string>> = {
 }
 
 /**
- * `NOM_Prenom_LM_Poste`, the name recruiters file letters under: plain letters, figures, hyphens and underscores.
- * Parts that are unknown, or written in another alphabet, are left out. At most 116 characters, so 120 with `.pdf`.
+ * `NOM_Prenom_LM_Poste`, the usual file name for recruiters: ASCII letters, digits, hyphens and underscores. Unknown
+ * parts, or parts in another alphabet, are left out. At most 116 characters, so 120 with `.pdf`.
  */
 export function attachmentName({
   name,
@@ -54,7 +54,7 @@ function slug(text: string): string {
   )
 }
 
-/** A first name in small or in capitals gets its capital back: «jean-luc» is «Jean-Luc», «chargée de…» «Chargee-de…». */
+/** Capitalises a first name: «jean-luc» is «Jean-Luc», «chargée de…» «Chargee-de…». */
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

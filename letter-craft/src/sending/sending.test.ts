@@ -94,8 +94,8 @@ test.each([
   )
 })
 
-describe('the e-mail that goes along', () => {
-  test('says what the letter says, and no more', () => {
+describe('the accompanying e-mail', () => {
+  test('contains only facts of the letter', () => {
     expect(accompanyingEmail(facts)).toEqual({
       subject: 'Candidature au poste de chargée de communication, réf. AM-2611, Inès Carpentier',
       body: [

@@ -1,13 +1,13 @@
 /** The two files of a Hunspell dictionary, as text. */
 export type DictionaryFiles = { aff: string; dic: string }
 
-/** A list of words with the rules that inflect them; words come in lower case or as the list spells them. */
+/** A word list with inflection rules; words are in lower case or as the list spells them. */
 export type AffixDictionary = {
-  /** Whether the dictionary holds this very form; capitals count. */
+  /** Whether the dictionary contains this exact form; case-sensitive. */
   has: (word: string) => boolean
-  /** Whether the form may be proposed to a writer: known, and not a word the dictionary keeps silent about. */
+  /** Whether the form may be suggested: known, and not flagged as not to be suggested. */
   mayPropose: (word: string) => boolean
-  /** Spellings that are often taken for one another, from the dictionary itself: what is written, what is meant. */
+  /** Frequent confusions listed by the dictionary: written, meant. */
   replacements: readonly (readonly [string, string])[]
 }
 
@@ -15,7 +15,7 @@ type Affix = {
   flag: string
   strip: string
   condition: string
-  /** Flags that the inflected form has in its turn. */
+  /** Flags of the inflected form. */
   carries: string
 }
 
@@ -30,9 +30,9 @@ type Grammar = {
 }
 
 /**
- * Reads a Hunspell dictionary: suffixes, prefixes, both together, and forms that only exist with an affix.
- * Compounds and second-level suffixes are not read: the French and English dictionaries do without.
- * Source of the format: hunspell(5).
+ * Reads a Hunspell dictionary: suffixes, prefixes, both together, and forms that only exist with an affix. Compounds
+ * and second-level suffixes are not supported: the French and English dictionaries have none. Source of the format:
+ * hunspell(5).
  */
 export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
   const grammar = readGrammar(aff)
@@ -51,7 +51,7 @@ export function readDictionary({ aff, dic }: DictionaryFiles): AffixDictionary {
     return false
   }
 
-  /** The flags of every way to read a form without its prefix: the entry's own, or those its suffix gives. */
+  /** Flags of every analysis of a form without its prefix: the entry’s own, or those of its suffix. */
   function* readings(form: string): Iterable<{ flags: string; whole: boolean }> {
     for (const flags of entries.get(form) ?? []) yield { flags, whole: stands(flags) }
     const longest = Math.min(grammar.longestSuffix, form.length)
@@ -161,7 +161,7 @@ function addAffix(
 
 const noFlags: readonly string[] = ['']
 
-/** Each word with the flags of its homonyms; most lists of flags come back thousands of times, and are kept once. */
+/** Each word with the flags of its homonyms; most flag lists repeat thousands of times, and are shared. */
 function readEntries(dic: string): Map<string, readonly string[]> {
   const entries = new Map<string, readonly string[]>()
   const shared = new Map<string, readonly string[]>()
@@ -171,7 +171,7 @@ function readEntries(dic: string): Map<string, readonly string[]> {
     if (to < 0) to = dic.length
     const line = dic.slice(from, to)
     from = to + 1
-    // What follows a tab is morphology.
+    // Morphology follows a tab.
     const end = line.search(/[\t\r ]/u)
     const entry = end < 0 ? line : line.slice(0, end)
     if (entry === '') continue

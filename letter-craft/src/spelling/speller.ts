@@ -3,18 +3,18 @@ import type { AffixDictionary } from './affix-dictionary.ts'
 import { type Suggestions, suggester } from './suggest.ts'
 import { tradeWords } from './trade-words.fr.ts'
 
-/** Says whether words are spelled as a dictionary has them, and what was perhaps meant. Words are remembered. */
+/** Checks words against a dictionary and suggests corrections. Results are memoized. */
 export type Speller = {
-  /** `word` is letters, apostrophes and hyphens; a capital is allowed everywhere, for it may open a sentence. */
+  /** `word` is letters, apostrophes and hyphens; a capital is always allowed, because it may start a sentence. */
   knows: (word: string) => boolean
   /** At most five words, likeliest first. */
   suggest: (word: string) => Suggestions
 }
 
-/** A letter has a few hundred different words: what is beyond is a text made to fill the memory. */
+/** A letter has a few hundred different words: beyond this size, the input is made to fill the memory. */
 const mostRemembered = 20_000
 
-/** A speller over one dictionary, or several of one language, any of which may know a word. */
+/** A speller over one or several dictionaries of a language; a word in any of them is correct. */
 export function createSpeller(dictionaries: readonly AffixDictionary[], language: Language): Speller {
   const remembered = new Map<string, boolean>()
   const suggested = new Map<string, Suggestions>()
@@ -78,7 +78,7 @@ const clitic =
 const prefixed =
   /^(?:agro|anti|auto|bio|cyber|extra|géo|hydro|hyper|inter|macro|micro|multi|néo|ortho|photo|pluri|poly|pseudo|psycho|socio|super|techno|thermo|télé|ultra|électro)-?/iu
 
-/** «l’», «-t-il», the parts of a compound, a learned prefix: what French adds to a word without a new one. */
+/** «l’», «-t-il», parts of a compound, learned prefixes: French forms that are no new word. */
 function frenchParts(word: string): string[] | undefined {
   const bare = word.replace(elided, '').replace(clitic, '')
   if (bare.includes('-')) return bare.split('-').map((part) => part.replace(elided, ''))
@@ -88,9 +88,9 @@ function frenchParts(word: string): string[] | undefined {
 }
 
 /**
- * The spelling of 1990 drops the circumflex of i and u, and writes è before a mute e: both spellings are right.
+ * The spelling of 1990 drops the circumflex of i and u, and writes è before a mute e: both spellings are correct.
  * Source: Conseil supérieur de la langue française, « Les rectifications de l’orthographe », JO of 6 December 1990.
- * A keyboard without œ is the typography’s business.
+ * The ligature œ is left to typography.
  */
 function* oldSpellings(word: string): Iterable<string> {
   if (/oe|ae/iu.test(word)) yield word.replace(/oe/gu, 'œ').replace(/Oe|OE/gu, 'Œ').replace(/ae/gu, 'æ')

@@ -13,7 +13,7 @@ const read = ({ aff, dic }: typeof french) => {
 const fr = createSpeller([read(french)], 'fr')
 const en = createSpeller([read(british), read(english)], 'en')
 
-describe('a dictionary of our own', () => {
+describe('a small test dictionary', () => {
   const aff = [
     'FLAG long',
     'NEEDAFFIX ()',
@@ -49,7 +49,7 @@ describe('a dictionary of our own', () => {
     ['Parler', false],
   ])('has %j: %j', (word, known) => expect(own.has(word)).toBe(known))
 
-  it('keeps silent about some of the words it knows', () => {
+  it('does not suggest some known words', () => {
     expect([own.has('zut'), own.mayPropose('zut'), own.mayPropose('mot')]).toEqual([true, false, true])
   })
 })
@@ -90,7 +90,7 @@ test.each([
   expect(certain).toBe(false)
 })
 
-it('gives up on what is no word, at once', () => {
+it('gives up at once on input that is no word', () => {
   expect(fr.suggest('x'.repeat(5_000))).toEqual({ words: [], certain: false })
   expect(fr.suggest('zzzzzzzzzzz').words).toEqual([])
 })
@@ -119,7 +119,7 @@ describe('in a letter', () => {
     'Y a-t-il un poste\u202f?',
   ])('leaves %j', (content) => expect(found(content)).toEqual([]))
 
-  it('marks what no dictionary knows, and mends what is certain', () => {
+  it('marks unknown words, with a fix where it is certain', () => {
     expect(
       found('Mon experience du glougloutage me sert. Acceuil et soins. L’acceuil l’était aussi.'),
     ).toEqual([
@@ -130,7 +130,7 @@ describe('in a letter', () => {
     ])
   })
 
-  it('takes the writer’s own words, accents included', () => {
+  it('accepts the writer’s own words, accents included', () => {
     expect(found('Le glougloutage me plaît, l’experience aussi.', ['glougloutage expérience'])).toEqual([
       ['experience', 'error', 'expérience'],
     ])

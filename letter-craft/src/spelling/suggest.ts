@@ -1,23 +1,23 @@
-/** What an unknown word may have been; `certain` when only one word is a slip of an accent or a doubled letter away. */
+/** Suggestions for an unknown word; `certain` when only one word differs by an accent or a doubled letter. */
 export type Suggestions = { words: readonly string[]; certain: boolean }
 
 type Source = {
   mayPropose: (word: string) => boolean
-  /** Groups of letters that are only ever a slip for one another in this language. */
+  /** Letter groups that are frequent errors for one another in this language. */
   confused: readonly (readonly [string, string])[]
-  /** Spellings taken for one another, which may also make another word; `^` and `$` stand for the ends of a word. */
+  /** Confused spellings, which may also form another word; `^` and `$` are the ends of a word. */
   replacements: readonly (readonly [string, string])[]
-  /** Letters to try, frequent first. */
+  /** Letters to try, by frequency. */
   letters: string
 }
 
 const most = 5
-/** A made-up word of a hundred letters must not cost a second. */
+/** Bounds the cost of a made-up word of a hundred letters. */
 const longest = 26
 
 /**
- * Finds what a misspelled word may have been, likeliest slip first: an accent or a doubled letter, one then two; a
- * spelling heard alike; a swapped, added, missing or wrong letter.
+ * Suggests corrections of a misspelled word, likeliest first: one accent or doubled letter, then two; a homophonic
+ * spelling; a swapped, added, missing or wrong letter.
  */
 export function suggester({
   mayPropose,
@@ -78,7 +78,7 @@ const accents: Readonly<Record<string, string>> = {
   ç: 'c',
 }
 
-/** An accent or a doubled letter, missing or too many. */
+/** A missing or superfluous accent or doubled letter. */
 function* slipsOfHand(word: string): Iterable<string> {
   for (let at = 0; at < word.length; at++) {
     const letter = word[at] ?? ''

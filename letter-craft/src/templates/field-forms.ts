@@ -13,7 +13,7 @@ import { type FieldKind, type FieldName, templateFields } from './fields.fr.ts'
 import { renderSentences } from './sentence-field.ts'
 import type { Particle } from './template.ts'
 
-/** A value in every form its kind has; `plain` stands without a particle. */
+/** A value in every form of its kind; `plain` has no particle. */
 type Forms = { readonly plain: string } & { readonly [particle in Particle]?: string }
 
 type KindRule = {
@@ -31,7 +31,7 @@ const rules = {
           plain: company.the,
           le: company.the,
           de: company.of,
-          // «à Les Pivoines» and «aux Pivoines» both hurt a name.
+          // «à Les Pivoines» and «aux Pivoines» are both wrong for a name.
           à: /^à Les?\s/u.test(company.to) ? `à l’équipe ${company.name}` : company.to,
           chez: company.at,
           que: join('que', company.the),
@@ -48,7 +48,7 @@ const rules = {
       return groupForms(value)
     },
   },
-  // The article names the post («le poste d’infirmier»): the trade alone would need a gender.
+  // The article precedes «poste» («le poste d’infirmier»): the trade alone would need a gender.
   job: {
     particles: ['le', 'de', 'à'],
     forms: (value, gender) => {
@@ -103,14 +103,13 @@ const rules = {
   },
 } as const satisfies Record<FieldKind, KindRule>
 
-/** Whether «{{de entreprise}}» is good French for this field. */
+/** Whether «{{de entreprise}}» is correct French for this field. */
 export const allowsParticle = (field: FieldName, particle: Particle): boolean =>
   ruleOf(field).particles.includes(particle)
 
 /**
- * A field’s value as it stands in the middle of a French sentence: cleaned, typeset, without its final stop,
- * lower case where a sentence goes on, with its particle. Plain text, not Markdown; undefined when nothing
- * is left to say.
+ * A field’s value within a French sentence: cleaned, typeset, without its final stop, lower case inside a sentence,
+ * with its particle. Plain text, not Markdown; undefined when nothing is left.
  */
 export function renderField(
   field: FieldName,
@@ -127,7 +126,7 @@ export function renderField(
 
 const ruleOf = (field: FieldName): KindRule => rules[templateFields[field].kind]
 
-/** One line of text: the marks of templates and of placeholders mean nothing in a value. */
+/** One line of text: template marks have no meaning in a value. */
 function cleanValue(raw: string): string {
   const line = raw
     .replace(/[{}[\]<>|`\\\p{Cc}\p{Co}]/gu, ' ')
@@ -213,7 +212,7 @@ function dated(value: string): string {
     : date
 }
 
-/** When something begins, after a verb: «le 1er mars», «en avril», «à la rentrée», «dès aujourd’hui». */
+/** A start after a verb: «le 1er mars», «en avril», «à la rentrée», «dès aujourd’hui». */
 function whenOf(date: string): string {
   if (date === 'aujourd’hui') return `dès ${date}`
   if (months.some((month) => date.startsWith(month))) return `en ${date}`

@@ -1,4 +1,4 @@
-/** How a field stands in a sentence; decides its forms, see `field-forms.ts`. */
+/** Grammatical kind of a field; decides its forms, see `field-forms.ts`. */
 export type FieldKind =
   | 'company'
   | 'school'
@@ -13,7 +13,7 @@ export type FieldKind =
   | 'person'
   | 'sentence'
 
-/** Who can fill a field without asking: the offer, the profile, or only the writer. */
+/** Source of a value: offer, profile, or only the writer. */
 export type FieldSource = 'offer' | 'profile' | 'user'
 
 type Field = {
@@ -25,7 +25,7 @@ type Field = {
   readonly length: 'short' | 'long'
 }
 
-/** Every field a template may hold. The names are French: those who write templates read them. */
+/** Every template field. Names are French, because authors of templates read them. */
 export const templateFields = {
   entreprise: {
     label: 'Entreprise ou organisme',
@@ -199,9 +199,9 @@ export const templateFields = {
 
 export type FieldName = keyof typeof templateFields
 
-/** What a field says, before it is put in a sentence. */
+/** Text of a field, before it is put in a sentence. */
 export type FieldValues = { readonly [name in FieldName]?: string | undefined }
 
-/** What is computed from civility and tone rather than asked. */
+/** Computed from civility and tone. */
 export const computedNames = ['appel', 'formule'] as const
 export type ComputedName = (typeof computedNames)[number]

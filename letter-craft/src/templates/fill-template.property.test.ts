@@ -84,7 +84,7 @@ it('filling never leaves half a brace', () => {
   )
 })
 
-it('filling a filled text changes nothing', () => {
+it('filling is idempotent', () => {
   fc.assert(
     fc.property(templates, requests, (text, request) => {
       const once = fillTemplate(read(text), request)

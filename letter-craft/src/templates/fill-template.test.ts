@@ -70,7 +70,7 @@ describe('a field in its sentence', () => {
     ).toBe(text.startsWith('{') || text.startsWith('Un') ? expected : `X ${expected}`)
   })
 
-  it('is said in the feminine for a woman', () => {
+  it('takes the feminine form for a woman', () => {
     expect(content('poste {{de poste}}', { poste: 'Infirmier / Infirmière' }, { gender: 'feminine' })).toBe(
       'poste d’infirmière',
     )
@@ -81,26 +81,26 @@ describe('a field in its sentence', () => {
     expect(text).toBe('Dans mon parcours, j’ai mis en place un agenda partagé.')
   })
 
-  it('is framed when a note is no sentence', () => {
+  it('gets a frame when a note is no sentence', () => {
     expect(content('{{raison}}.', { raison: 'votre atelier de réparation' })).toMatch(
       /^Ce qui m’attire, c’est|^Une chose/u,
     )
   })
 
-  it.each(Object.entries(templateFields))('%s: the example is said whole', (name, { example }) => {
+  it.each(Object.entries(templateFields))('%s: the example is rendered completely', (name, { example }) => {
     const said = content(`X {{${name}}}`, { [name]: example })
     const words = example.match(/\p{L}{3,}/gu) ?? []
     expect(words.filter((word) => !said.toLowerCase().includes(word.toLowerCase()))).toEqual([])
   })
 })
 
-describe('what is missing', () => {
-  it('stays as a marker and is told', () => {
+describe('fields without value', () => {
+  it('stays as a marker and is listed', () => {
     const text = 'Au sein {{de entreprise}}, {{poste}} {{de entreprise}}'
     expect(filled(text)).toMatchObject({ content: text, missing: ['entreprise', 'poste'] })
   })
 
-  it('takes its optional stretch along, with the space around it', () => {
+  it('removes its optional passage, with the space around it', () => {
     const text =
       'Un poste[[ à {{ville}}]]. [[Dès {{dateDebut}}.]] Fin.\n\n[[{{raison}}.]]\n\n[[{{projet}}.]] Là.'
     expect(filled(text)).toEqual({
@@ -114,7 +114,7 @@ describe('what is missing', () => {
     )
   })
 
-  it('is marked once by the proofreader, which does not read inside its braces', () => {
+  it('is reported once by the proofreader, which skips the text in braces', () => {
     const letter = content(
       '{{appel}},\n\nJ’écris au service {{de entreprise}}, {{realisation}}.\n\n{{formule}}',
     )
@@ -125,7 +125,7 @@ describe('what is missing', () => {
     ])
   })
 
-  it('is found again in the letter', () => {
+  it('is found in the filled letter', () => {
     const text = 'Chez {{entreprise}}, {{de ville}}, {prêt|prête} {{inconnu}}'
     expect(findUnfilled(text)).toEqual([
       { kind: 'field', start: 5, end: 19, text: '{{entreprise}}', field: 'entreprise', particle: undefined },
@@ -137,11 +137,11 @@ describe('what is missing', () => {
 })
 
 describe('a choice of gender', () => {
-  it('follows the candidate', () => {
+  it('follows the candidate’s gender', () => {
     expect(content('Je suis {prêt|prête}', {}, { gender: 'masculine' })).toBe('Je suis prêt')
     expect(content('Je suis {prêt|prête}', {}, { gender: 'feminine' })).toBe('Je suis prête')
   })
-  it('says its neutral form, or asks, when the gender is not known', () => {
+  it('takes its neutral form, or stays unfilled, when the gender is unknown', () => {
     expect(filled('{Ravi|Ravie|Avec joie}')).toMatchObject({ content: 'Avec joie', asksGender: false })
     expect(filled('{ravi|ravie}')).toMatchObject({ content: '{ravi|ravie}', asksGender: true })
   })
@@ -161,7 +161,7 @@ describe('formulas', () => {
     expect(opening).toBe(`${address},`)
     expect(closing).toContain(`, ${address}, `)
   })
-  it('are brief in a casual letter', () => {
+  it('are short in a casual letter', () => {
     expect(content(letter, {}, { tone: 'casual', civility: 'madame' })).toMatch(/^Bonjour Madame,\n/u)
   })
 })

@@ -18,33 +18,33 @@ import {
   type TemplateNode,
 } from './template.ts'
 
-/** How the reader is addressed when no function or title is given in `destinataire`. */
+/** Address of the reader when `destinataire` has no function or title. */
 export type Civility = 'madame' | 'monsieur' | 'unknown'
 
 export type FillRequest = {
   readonly fields: FieldValues
-  /** The candidate’s. Without it a choice says its neutral form, or stays and asks when it has none. */
+  /** Gender of the candidate. Without it a choice takes its neutral form, or stays unfilled. */
   readonly gender?: Gender | undefined
   readonly tone: Tone
   readonly civility: Civility
-  /** Which of the tone’s closing formulas; the same seed gives the same letter. */
+  /** Which closing formula of the tone; equal seeds give equal letters. */
   readonly seed?: number
 }
 
 export type FilledTemplate = {
-  /** The letter in the Markdown subset; fields left without a value stay as `{{entreprise}}`. */
+  /** The letter in the Markdown subset; fields without value stay as `{{entreprise}}`. */
   readonly content: string
-  /** The fields that are left in the text, each once, in its order. */
+  /** Fields left in the text, each once, in order. */
   readonly missing: readonly FieldName[]
-  /** Fields whose optional stretches were left out: what would make the letter stronger. */
+  /** Fields whose optional passages were left out: filling them would improve the letter. */
   readonly omitted: readonly FieldName[]
-  /** Whether a choice such as `{motivé|motivée}` is left because the gender is not known. */
+  /** Whether a choice such as `{motivé|motivée}` is left because the gender is unknown. */
   readonly asksGender: boolean
 }
 
 /**
- * Fills a template. Values are text, never markup. A field without a value stays as it is written; an optional
- * stretch goes as a whole when one of its fields has no value. Filling the result again changes nothing.
+ * Fills a template. Values are text, never markup. A field without value stays; an optional passage is removed when
+ * one of its fields has no value. Idempotent.
  */
 export function fillTemplate(template: Template, request: FillRequest): FilledTemplate {
   const filling = new Filling(template, request)
@@ -95,7 +95,7 @@ class Filling {
     }
   }
 
-  /** Where a stretch was left out, the white space around it must not stand twice. */
+  /** Collapses the white space around a removed passage. */
   private write(text: string): void {
     if (text === '') return
     if (!this.hasGap) {
@@ -168,7 +168,7 @@ const inSentence = (sentence: string) =>
 const hasTitle =
   /^(?:mme|mmes|madame|mlle|mademoiselle|m|mr|monsieur|docteur|dr|maître|me|professeur|pr)(?!\p{L})/iu
 
-/** The opening address without its comma, by the recipient’s own title when one is given. */
+/** The salutation without its comma, by the recipient’s title if there is one. */
 function openingOf({ fields, tone, civility }: FillRequest): string {
   const recipient = (fields.destinataire ?? '').trim()
   if (hasTitle.test(recipient) || civility === 'unknown') return openingAddress(recipient, 'fr', tone)

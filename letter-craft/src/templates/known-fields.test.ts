@@ -3,14 +3,14 @@ import { exampleFields, knownFieldValues } from './known-fields.ts'
 
 const nothing = { company: '', jobTitle: '', recipientName: '', offer: '' }
 
-test('nothing known fills nothing', () => {
+test('without known facts nothing is filled', () => {
   expect(knownFieldValues(nothing)).toEqual({})
   expect(
     knownFieldValues({ ...nothing, company: '  ', profile: { skills: [], achievements: [''] } }),
   ).toEqual({})
 })
 
-test('what is typed in the letter wins over what the offer says', () => {
+test('fields of the letter win over the offer', () => {
   const offer =
     'Fleuriste H/F\nLes Pivoines\nAngers (49)\n\nVos missions :\n- composer des bouquets\n- accueillir la clientèle'
   const fromOffer = knownFieldValues({ ...nothing, offer })
@@ -20,7 +20,7 @@ test('what is typed in the letter wins over what the offer says', () => {
   )
 })
 
-test('facts of the profile fill their fields, unless they are a story', () => {
+test('facts of the profile fill their fields, unless they are too long', () => {
   const profile = {
     experience: 'vendeuse chez un fleuriste',
     education: 'CAP Fleuriste. Puis un an à Lyon.',

@@ -1,7 +1,7 @@
 import { readPostedOffer } from '../offers/read-posted-offer.ts'
 import { type FieldName, type FieldValues, templateFields } from './fields.fr.ts'
 
-/** What is known of a letter before it is written: empty and absent say nothing. */
+/** Known facts before a letter is written; empty and absent are equal. */
 export type Known = {
   readonly company: string
   readonly jobTitle: string
@@ -20,10 +20,10 @@ export type Known = {
     | undefined
 }
 
-// A longer text is a story, not the name of a post or of a diploma.
+// A longer text is a description, not the name of a post or of a diploma.
 const shortName = (text = '') => (/^[^\n.]{1,80}$/u.test(text) ? text : undefined)
 
-/** What the profile, the offer and the letter’s own fields already say, as fields of a template; only what is said. */
+/** Template fields from the profile, the offer and the letter; only explicit values. */
 export function knownFieldValues({
   company,
   jobTitle,
@@ -52,7 +52,7 @@ export function knownFieldValues({
   return Object.fromEntries(said)
 }
 
-/** Every field with its example, for a page that shows what a template looks like. */
+/** Every field with its example, for previews of templates. */
 export const exampleFields: FieldValues = Object.fromEntries(
   (Object.keys(templateFields) as FieldName[]).map((name) => [name, templateFields[name].example]),
 )

@@ -11,7 +11,7 @@ function read(text: string): Template {
 const codes = (text: string) => parseTemplate(text).faults?.map(({ code }) => code) ?? []
 
 describe('reading a template', () => {
-  it('finds fields, particles, choices, optional stretches and what is computed', () => {
+  it('finds fields, particles, choices, optional passages and computed fields', () => {
     const { nodes } = read('{{appel}}, {{de entreprise}} {ravi|ravie} [[à {{ville}}]]')
     expect(nodes.map(({ kind }) => kind)).toEqual([
       'computed',
@@ -58,7 +58,7 @@ describe('reading a template', () => {
     expect(codes(text)).toContain(code)
   })
 
-  it('says where the fault is and what may have been meant', () => {
+  it('reports the position of an error and a suggestion', () => {
     expect(parseTemplate('Le {{entreprize}}.').faults).toEqual([
       {
         code: 'unknownField',
@@ -76,7 +76,7 @@ describe('reading a template', () => {
 })
 
 describe('the fields of a template', () => {
-  it('are given once, optional where the letter holds without them', () => {
+  it('are listed once, optional where the letter is complete without them', () => {
     expect(fieldsOf(read('{{poste}} [[à {{ville}} chez {{entreprise}}]] {{de entreprise}}'))).toEqual([
       { field: 'poste', optional: false },
       { field: 'ville', optional: true },

@@ -4,7 +4,7 @@ import { type ComputedName, computedNames, type FieldName, templateFields } from
 import { fieldNamesIn, type Particle, type PlainNode, type Template, type TemplateNode } from './template.ts'
 import { type FaultCode, templateFaults } from './template-faults.fr.ts'
 
-/** A fault with its place in the text (UTF-16 offsets) and a French sentence that says how to mend it. */
+/** An error with its position in the text (UTF-16 offsets) and a French message that explains the fix. */
 export type TemplateFault = {
   readonly code: FaultCode
   readonly start: number
@@ -12,7 +12,7 @@ export type TemplateFault = {
   readonly message: string
 }
 
-/** Either the template, or all the faults of its text in order. */
+/** The template, or all errors of its text in order. */
 export type ParsedTemplate =
   | { readonly template: Template; readonly faults?: undefined }
   | { readonly template?: undefined; readonly faults: readonly TemplateFault[] }
@@ -42,10 +42,10 @@ const fieldNames = new Map<string, FieldName>(
   (Object.keys(templateFields) as FieldName[]).map((name) => [plainLetters(name), name]),
 )
 
-/** A field by the name a person types: «durée» and «Duree» are `duree`. */
+/** A field by its typed name: «durée» and «Duree» are `duree`. */
 export const fieldNamed = (typed: string): FieldName | undefined => fieldNames.get(plainLetters(typed))
 
-/** What stands between the braces of a field: «de entreprise» is read in two words. */
+/** The text between the braces of a field: «de entreprise» has two words. */
 export function readFieldWords(inside: string): { readonly particle?: string; readonly name: string } {
   const words = /^(?:(\p{L}+)\s+|([dl]|qu)['’]\s*)?(\S+)$/iu.exec(inside.trim())
   if (!words) return { name: inside.trim() }
@@ -55,7 +55,7 @@ export function readFieldWords(inside: string): { readonly particle?: string; re
     : { particle: particle.toLowerCase(), name: words[3] ?? '' }
 }
 
-/** The particle that a typed word stands for: «du» is `de`. */
+/** The particle of a typed word: «du» is `de`. */
 export const particleOf = (word: string): Particle | undefined =>
   Object.hasOwn(particles, word) ? particles[word] : undefined
 
@@ -127,7 +127,7 @@ class Reader {
     this.faults.push({ code, start, end, message: message ?? (typeof known === 'string' ? known : '') })
   }
 
-  /** The text between an opening mark and its end, on one line; leaves the reader after it. */
+  /** The text between an opening mark and its end, on one line; moves the reader behind it. */
   private inside(start: number, open: string, close: string): { words: string; end: number } | undefined {
     const from = start + open.length
     const end = this.text.indexOf(close, from)
@@ -179,7 +179,7 @@ class Reader {
   }
 
   private optional(start: number, end: number, children: readonly PlainNode[]): TemplateNode {
-    // A faulty field has its own fault already.
+    // A faulty field has reported its own error already.
     const hasFault = this.faults.some((fault) => fault.start >= start && fault.end <= end)
     if (fieldNamesIn(children).length === 0 && !hasFault) this.fault('optionalWithoutField', start, end)
     return { kind: 'optional', children, start, end }
@@ -193,14 +193,14 @@ const computedNode = (name: ComputedName, start: number, end: number): PlainNode
   end,
 })
 
-/** The field whose name begins alike, for who mistyped it. */
+/** The field with the most similar name, to suggest for a typing error. */
 function closestName(typed: string): FieldName | undefined {
   const start = plainLetters(typed).slice(0, 4)
   if (start.length < 3) return undefined
   return [...fieldNames].find(([plain]) => plain.startsWith(start))?.[1]
 }
 
-/** Reads a template’s text. Never throws: what cannot be read is a fault with its place. */
+/** Parses a template. Never throws: unreadable parts are errors with a position. */
 export function parseTemplate(text: string): ParsedTemplate {
   const reader = new Reader(text)
   const nodes = reader.read()
@@ -208,6 +208,6 @@ export function parseTemplate(text: string): ParsedTemplate {
   return { faults: reader.faults.toSorted((one, other) => one.start - other.start) }
 }
 
-/** Makes a letter’s Markdown safe to be a template: what looks like a mark of the language stays text. */
+/** Escapes a letter’s Markdown for a template: text that looks like a mark stays text. */
 export const templateText = (content: string): string =>
   content.replace(/\\[\s\S]|[{}]|\[(?=\[)|\](?=\])/gu, (mark) => (mark.startsWith('\\') ? mark : `\\${mark}`))

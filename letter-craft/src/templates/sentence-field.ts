@@ -18,13 +18,13 @@ const projectFrames: AnswerFrames = {
   other: interviewTexts.otherProjectFitFrames,
 }
 
-/** The seed is fixed: the same words in the same template always make the same letter. */
+/** The seed is fixed: equal values in a template always give equal letters. */
 const seed = 1
 
 /** A subject of its own. */
 const opensLikeSentence = /^(?:je|j’|nous|vous|on|c’est|ce sont|il|elle|cela)(?!\p{L})/iu
 
-/** «Votre menu change chaque jour» says something; «votre atelier de réparation» is a note. */
+/** «Votre menu change chaque jour» is a sentence; «votre atelier de réparation» is a note. */
 function isStatement(text: string): boolean {
   if (opensLikeSentence.test(text)) return true
   const words = text.split(/\s+/u).slice(0, 6)
@@ -45,8 +45,8 @@ function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sent
 const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${text}.`)
 
 /**
- * The writer’s own words as whole sentences, without the last stop: a sentence stays as it is, a note
- * («réduction de 30 % des erreurs») is said by the composer’s frames. Nothing that was given is lost.
+ * The writer’s own words as whole sentences, without the last stop: a sentence stays as it is, a note («réduction de
+ * 30 % des erreurs») gets a frame of the composer. Nothing is lost.
  */
 export function renderSentences(field: FieldName, value: string): string {
   const writer = createWriter({}, seededRandom(seed), 'fr')

@@ -1,4 +1,4 @@
-/** What is wrong with a template, for the person who writes it. */
+/** Error messages for authors of templates. */
 export const templateFaults = {
   unknownField: (name: string, close?: string) =>
     close === undefined

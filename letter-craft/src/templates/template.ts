@@ -1,6 +1,6 @@
 import type { ComputedName, FieldName } from './fields.fr.ts'
 
-/** The small word before a field: «{{de entreprise}}», «{{à ville}}», «{{un diplome}}». */
+/** The particle before a field: «{{de entreprise}}», «{{à ville}}», «{{un diplome}}». */
 export type Particle = 'le' | 'de' | 'à' | 'chez' | 'que' | 'un' | 'mon'
 
 /** UTF-16 offsets in the template’s text. */
@@ -17,31 +17,31 @@ export type GenderNode = Place & {
   readonly kind: 'gender'
   readonly masculine: string
   readonly feminine: string
-  /** Said when the gender is not known; without it, the marker stays and asks. */
+  /** Neutral form, for an unknown gender; without it, the marker stays unfilled. */
   readonly neutral: string | undefined
 }
 export type PlainNode = TextNode | FieldNode | ComputedNode | GenderNode
 export type OptionalNode = Place & { readonly kind: 'optional'; readonly children: readonly PlainNode[] }
 export type TemplateNode = PlainNode | OptionalNode
 
-/** A template that was read without a fault. */
+/** A template parsed without error. */
 export type Template = { readonly text: string; readonly nodes: readonly TemplateNode[] }
 
 const plainNodes = (nodes: readonly TemplateNode[]): readonly PlainNode[] =>
   nodes.flatMap((node) => (node.kind === 'optional' ? node.children : node))
 
-/** The fields of one stretch, each once, in the order of the text. */
+/** Fields of a passage, each once, in text order. */
 export const fieldNamesIn = (nodes: readonly TemplateNode[]): FieldName[] => [
   ...new Set(plainNodes(nodes).flatMap((node) => (node.kind === 'field' ? node.field : []))),
 ]
 
 export type TemplateFieldUse = {
   readonly field: FieldName
-  /** Whether the letter holds without it: every place of it is in an optional stretch. */
+  /** Whether the letter is complete without it: it only occurs in optional passages. */
   readonly optional: boolean
 }
 
-/** The fields of a template, each once, in the order of the text. */
+/** Fields of a template, each once, in text order. */
 export function fieldsOf(template: Template): TemplateFieldUse[] {
   const required = new Set(fieldNamesIn(template.nodes.filter(({ kind }) => kind !== 'optional')))
   return fieldNamesIn(template.nodes).map((field) => ({ field, optional: !required.has(field) }))

@@ -2,14 +2,14 @@ import type { FieldName } from './fields.fr.ts'
 import { fieldNamed, particleOf, readFieldWords } from './parse-template.ts'
 import type { Particle } from './template.ts'
 
-/** A place of a letter that still waits for words; UTF-16 offsets in the content, braces included. */
+/** An unfilled place of a letter; UTF-16 offsets in the content, braces included. */
 export type Unfilled =
   | {
       readonly kind: 'field'
       readonly start: number
       readonly end: number
       readonly text: string
-      /** Undefined when the braces hold a name that is no field. */
+      /** Undefined when the braces hold no field name. */
       readonly field: FieldName | undefined
       readonly particle: Particle | undefined
     }
@@ -25,7 +25,7 @@ export type Unfilled =
 const marks =
   /(?<!\\)(?:\{\{([^{}\n]{0,80})\}\}|\{([^{}|\n]{0,60})\|([^{}|\n]{0,60})(?:\|[^{}|\n]{0,60})?\})/gu
 
-/** What a template left open in a letter, in the order of the text: fields without a value, choices of gender. */
+/** Unfilled places of a letter in text order: fields without value, choices of gender. */
 export function findUnfilled(content: string): Unfilled[] {
   return [...content.matchAll(marks)].map((mark): Unfilled => {
     const [text, inside, masculine = '', feminine = ''] = mark

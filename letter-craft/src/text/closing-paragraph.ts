@@ -5,7 +5,7 @@ const closes = {
   en: /^(?:with )?(?:yours|kind regards|best regards|warm regards|best wishes|sincerely)(?!\p{L})/iu,
 } as const
 
-/** Whether a paragraph is a closing formula, ours or one the writer typed. */
+/** Whether a paragraph is a closing formula, generated or typed. */
 export function isClosingFormula(paragraph: string, language: Language): boolean {
   return paragraph.length < 240 && closes[language].test(paragraph.trim())
 }

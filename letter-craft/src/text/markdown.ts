@@ -10,7 +10,7 @@ export function letterToMarkdown(tree: LetterTree): string {
 
 const listStart = /^(?:[-*+]|\d{1,9}[.)]) /u
 
-/** Two lists of a kind that follow each other would merge: the second changes its marker. */
+/** Two adjacent lists of a kind would merge: the second changes its marker. */
 function joinBlocks(written: string, block: string): string {
   if (written === '') return block
   const previous = listStart.exec(written.split('\n\n').at(-1) ?? '')?.[0]
@@ -32,7 +32,7 @@ function writeBlock(block: Block): string {
     .join('\n')
 }
 
-/** Escapes what would make a list or a heading of a line, in text that `escapeText` has been through. */
+/** Escapes text that would start a list or a heading, after `escapeText`. */
 export const escapeLineStart = (line: string): string =>
   line.replace(opensLine, (_, sign: string | undefined, digits: string, stop: string) =>
     sign ? `\\${sign}` : `${digits}\\${stop}`,
@@ -66,7 +66,7 @@ function writeInline(inline: Inline): Piece {
 const wordEnd = /[^\s\p{P}\p{S}]$/u
 const wordStart = /^[^\s\p{P}\p{S}]/u
 
-/** A mark glued to a letter may not open or close: the letter is then written as a reference, whose `;` or `&` lets it. */
+/** A mark next to a letter may not open or close emphasis: the letter is then written as a character reference. */
 function joinInline(written: Written, piece: Piece): Written {
   let { text } = written
   let next = piece.text
@@ -84,7 +84,7 @@ function needsRoom(piece: Piece, side: 'start' | 'end'): boolean {
 
 const reference = (character: string) => `&#x${character.codePointAt(0)?.toString(16)};`
 
-/** Text as Markdown that reads back as that text, save at the start of a line: see `escapeLineStart`. */
+/** Text as Markdown that reads back as that text, except at the start of a line: see `escapeLineStart`. */
 export function escapeText(text: string): string {
   return text
     .replace(/[\\*_`[\]<]/gu, '\\$&')

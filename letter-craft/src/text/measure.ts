@@ -28,13 +28,13 @@ export function measureLetter(content: string): LetterMeasure {
   }
 }
 
-/** Words of a plain text, as `measureLetter` counts them. */
+/** Words of a plain text, counted as in `measureLetter`. */
 export function countWords(text: string): number {
   const glued = text.replace(/(?<=\d)[\u00a0\u202f](?=\d)/gu, '')
   return glued.split(/\s+/u).filter((token) => /[\p{L}\p{N}]/u.test(token)).length
 }
 
-/** How many different words a letter has, whatever their case; an elided article is a word of its own. */
+/** Number of distinct words of a letter, ignoring case; an elided article is a separate word. */
 export function countDistinctWords(content: string): number {
   const words = textUnits(parseLetter(content)).flatMap(
     (unit) => unit.toLocaleLowerCase('fr').match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [],

@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { tidyRuns } from './tidy-runs.ts'
 import { type Block, inlinesOf, type LetterTree, type ListItem, type Run } from './tree.ts'
 
-/** Whatever is not a paragraph, a list, strong, emphasis or a line break is plain text in a letter. */
+/** Anything but a paragraph, a list, strong, emphasis or a line break is plain text in a letter. */
 const outsideTheSubset = [
   'autolink',
   'blockQuote',
@@ -22,8 +22,8 @@ const outsideTheSubset = [
 ]
 
 /**
- * Reads the letter's Markdown subset. Never fails: unknown syntax stays as the text it is.
- * A single line feed is a line break, because people who type a letter mean it so.
+ * Parses the letter's Markdown subset. Never fails: unknown syntax stays as text. A single line feed is a line
+ * break, as people expect when they type a letter.
  */
 export function parseLetter(markdown: string): LetterTree {
   const root = fromMarkdown(markdown, { extensions: [{ disable: { null: outsideTheSubset } }] })

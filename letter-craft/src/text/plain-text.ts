@@ -1,6 +1,6 @@
 import { type Block, type Inline, type LetterTree, runsOf } from './tree.ts'
 
-/** The letter without marks: blocks apart by an empty line, items led by «- » or «1. », breaks as line feeds. */
+/** The letter without marks: blocks separated by an empty line, items with «- » or «1. », breaks as line feeds. */
 export function plainText(tree: LetterTree): string {
   return tree.blocks.map(plainBlock).join('\n\n')
 }
@@ -19,7 +19,7 @@ export function inlineText(inlines: readonly Inline[]): string {
     .join('')
 }
 
-/** One string per paragraph and per list item, without markers: what measures and rules read. */
+/** One string per paragraph and per list item, without markers: for counting and rules. */
 export function textUnits(tree: LetterTree): string[] {
   return tree.blocks.flatMap((block) =>
     block.type === 'paragraph'

@@ -66,7 +66,7 @@ describe('letterToMarkdown', () => {
     expect(roundTrip(markdown)).toEqual(parseLetter(markdown))
   })
 
-  it('round-trips whatever was typed', () => {
+  it('round-trips any text', () => {
     const token = fc.constantFrom(
       'mot',
       'é',
@@ -123,7 +123,7 @@ describe('measureLetter', () => {
       readingMinutes: 1,
     })
   })
-  it('counts nothing in an empty letter', () => {
+  it('counts zero in an empty letter', () => {
     expect(measureLetter(' \n\n ')).toEqual({
       wordCount: 0,
       characterCount: 0,

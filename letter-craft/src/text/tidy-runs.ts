@@ -3,8 +3,8 @@ import type { Run } from './tree.ts'
 type TextRun = Exclude<Run, { type: 'break' }>
 
 /**
- * Markdown keeps neither spaces around a line break or at the ends of a paragraph, nor empty lines, nor marks
- * around spaces: the document is brought to what will be read back.
+ * Markdown keeps no spaces around a line break or at the ends of a paragraph, no empty lines, and no marks around
+ * spaces: normalises the document to what will be read back.
  */
 export function tidyRuns(runs: readonly Run[]): Run[] {
   const lines: TextRun[][] = [[]]

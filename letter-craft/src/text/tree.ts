@@ -1,4 +1,4 @@
-/** The tree of a letter: what the editor, the proofreader and every export share. */
+/** Tree of a letter, shared by the editor, the proofreader and every export. */
 export type LetterTree = { readonly blocks: readonly Block[] }
 
 export type Block = Paragraph | List
@@ -19,7 +19,7 @@ export type Strong = { readonly type: 'strong'; readonly children: readonly Inli
 export type Emphasis = { readonly type: 'emphasis'; readonly children: readonly Inline[] }
 export type HardBreak = { readonly type: 'break' }
 
-/** A stretch of one look. Adjacent runs of a normal line never share the same look. */
+/** A run of text with one format. Adjacent runs of a normalised line have different formats. */
 export type Run =
   | { readonly type: 'text'; readonly value: string; readonly strong: boolean; readonly emphasis: boolean }
   | HardBreak

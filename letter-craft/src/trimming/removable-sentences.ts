@@ -5,31 +5,31 @@ import type { Language } from '../typography/fix.ts'
 
 type Place = { start: number; end: number }
 
-/** Why a sentence could go: said before, marked by the proofreader, without a fact, or less telling than the others. */
+/** Why a sentence can be removed: repeated, marked by the proofreader, without a fact, or less useful than others. */
 export type RemovalReason = 'repeat' | 'advice' | 'filler' | 'lesser'
 
-/** A sentence that a letter too long for its page could do without. UTF-16 offsets in the content. */
+/** A sentence that a letter too long for its page can lose. UTF-16 offsets in the content. */
 export type RemovableSentence = Place & { text: string; reason: RemovalReason }
 
-/** What was read in the letter. */
+/** Results of reading the letter. */
 export type LetterReadings = {
   findings: readonly Pick<Finding, 'rule' | 'start' | 'end'>[]
-  /** Places that answer the offer, once per point answered. */
+  /** Ranges that answer the offer, one per answered point. */
   answers: readonly Place[]
   claims: readonly Place[]
 }
 
 const mostShown = 4
 const shortestParagraphs = 2
-/** Share of its words of weight that a sentence must share with one before it. */
+/** Share of significant words in common with an earlier sentence that makes a repetition. */
 const repeated = 0.6
 const weights = { answer: 4, claim: 2, finding: -1, repeat: -4 } as const
-/** Remarks of the proofreader that say a sentence tells nothing. */
+/** Rules whose findings mark a sentence without content. */
 const tellsNothing = ['cliche', 'empty-adjectives', 'copied-offer']
 
 /**
- * The sentences to cut first, least useful first: repeats, clichés, sentences without a fact or an answer, and only
- * then the others. Never the address nor the closing formula, and never all of a body.
+ * Sentences to remove, least useful first: repetitions, clichés, sentences without a fact or an answer, then the
+ * others. Never the salutation nor the closing formula, and never all of the body.
  */
 export function removableSentences(
   content: string,
@@ -78,6 +78,6 @@ function sharesWords(text: string, earlier: string): boolean {
   return own.size >= 3 && shared / own.size >= repeated
 }
 
-/** Words long enough to carry sense, without their endings. */
+/** Significant words, without their endings. */
 const weighty = (text: string): Set<string> =>
   new Set((plainLetters(text).match(/[a-z]{5,}/g) ?? []).map((word) => word.slice(0, 6)))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { typeset } from './as-you-type.ts'
 import { fixTypography } from './fix.ts'
 
-/** Types a text a character at a time, as a hand does. */
+/** Types a text character by character. */
 function typed(text: string, language: 'fr' | 'en' = 'fr'): string {
   let line = ''
   for (const character of text) {
@@ -30,7 +30,7 @@ describe('typeset', () => {
   ])('%j becomes %j', (text, expected) => {
     expect(typed(text)).toBe(expected)
   })
-  it('leaves English but for apostrophes and ellipses', () => {
+  it('only changes apostrophes and ellipses in English', () => {
     expect(typed('It\'s "fine" ; really... yes?', 'en')).toBe('It’s "fine" ; really… yes?')
   })
   it.each([

@@ -1,16 +1,16 @@
 import type { Language } from './fix.ts'
 
-/** What takes the place of a keystroke: `drop` characters before it go, `insert` comes. */
+/** Replacement of a keystroke: deletes `drop` characters before it, inserts `insert`. */
 export type TypedReplacement = { drop: number; insert: string }
 
 const nbsp = '\u00a0'
 const thin = '\u202f'
-/** An address is not French: its signs keep their places. */
+/** A web or e-mail address: its punctuation stays. */
 const address = /(?:https?:|www\.|@)\S*$/iu
 
 /**
- * The typography of a character as it is typed after `before` (the text of the line up to the caret), in the
- * terms of `fixTypography`; null when it stays as typed. Only what no later character can make wrong.
+ * Typography of a character typed after `before` (the text of the line up to the caret), consistent with
+ * `fixTypography`; null when it stays as typed. Only replacements that no later character can make wrong.
  */
 export function typeset(before: string, character: string, language: Language): TypedReplacement | null {
   if (address.test(before)) return null
@@ -31,7 +31,7 @@ function typesetFrench(before: string, character: string): TypedReplacement | nu
       if (spaced) return /\S $/u.test(before) ? { drop: 1, insert: thin + character } : null
       return /[\p{L}\p{N})»’%€]$/u.test(before) ? { drop: 0, insert: thin + character } : null
     case ':':
-      // Glued to what comes before, it may be an hour or an address.
+      // Without a space before, it may belong to a time or an address.
       return /[^\s:] $/u.test(before) ? { drop: 1, insert: `${nbsp}:` } : null
     case '%':
     case '€':
@@ -45,7 +45,7 @@ function typesetFrench(before: string, character: string): TypedReplacement | nu
           : null
     case ' ':
       if (before.endsWith('«')) return { drop: 0, insert: nbsp }
-      // The guillemet brought its space along.
+      // The guillemet has inserted its space.
       if (before.endsWith(`«${nbsp}`)) return { drop: 0, insert: '' }
       return /(?<!\p{L})(?:M\.|MM\.|Mme|Mmes|Mlle|Dr|Pr)$/u.test(before) ? { drop: 0, insert: nbsp } : null
     default:

@@ -5,7 +5,7 @@ const severalSpaces = new RegExp(`(?<=\\S)${spaces}{2,}(?=\\S)`, 'gu')
 const spaceBeforeStop = new RegExp(`(?<=[^\\s])${spaces}+(?=,|[.…](?:\\s|$))`, 'gu')
 const spaceInsideParentheses = new RegExp(`(?<=\\()${spaces}+(?=\\S)|(?<=\\S)${spaces}+(?=\\))`, 'gu')
 
-/** What both languages share: single spaces, ellipses, true apostrophes, no «!!». */
+/** Rules of both languages: single spaces, ellipses, apostrophes, no «!!». */
 export function fixCommon(text: string): string {
   return text
     .replace(/\.{3,}|…\.+|\.+…/gu, '…')
@@ -21,7 +21,7 @@ export function fixCommon(text: string): string {
 const keepNonBreaking = (run: string) =>
   run.includes('\u00a0') ? '\u00a0' : run.includes('\u202f') ? '\u202f' : ' '
 
-/** Replaces straight double quotes that come in pairs on one line; a measure in inches keeps its sign. */
+/** Replaces straight double quotes in pairs on one line; a measure in inches keeps its sign. */
 export function pairQuotes(text: string, open: string, close: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}])"(?=\S)([^"\n]*[^"\s])"(?![\p{L}\p{N}])/gu,

@@ -27,16 +27,16 @@ describe('each change has its reason', () => {
     expect(explainTypography(text, 'fr').map((change) => change.reason)).toContain(reason),
   )
 
-  it('in English, by the custom of English', () => {
+  it('follows English custom in English', () => {
     expect(explainTypography('a "word"', 'en').map(({ reason }) => reason)).toEqual([texts.englishQuotes])
   })
 })
 
-it('says nothing of a text that is right', () => {
+it('reports nothing for a correct text', () => {
   expect(explainTypography('Voici\u00a0: «\u00a0oui\u00a0», 12\u00a0% et l’œuvre\u202f!', 'fr')).toEqual([])
 })
 
-it('its changes are the fix, for any text, and never meet', () => {
+it('its changes give the fixed text for any input, and never overlap', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       "l'",

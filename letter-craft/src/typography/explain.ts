@@ -1,20 +1,20 @@
 import { typographyReasons as texts } from './explain.fr.ts'
 import { fixTypography, type Language } from './fix.ts'
 
-/** A stretch that the typography engine would change, in UTF-16 units; `reason` is a French sentence. */
+/** A range that the typography engine would change, in UTF-16 units; `reason` is a French sentence. */
 export type TypographyChange = Change & {
-  /** «12 ans» with a plain space is read as well: the page binds them by itself. */
+  /** «12 ans» with a plain space is accepted: the page makes it non-breaking. */
   slight: boolean
 }
 
 type Change = { start: number; end: number; right: string; reason: string }
 
-/** Words, and what stands between them: the engine changes one for one. */
+/** Words, and the separators between them: the engine changes them one to one. */
 const pieces = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu
 
 /**
- * Says what `fixTypography` would change and why, each change with the words it touches: a mark on a lone space
- * would be seen by nobody. The changes, put in, are the fixed text.
+ * Explains the changes of `fixTypography`, each extended to the words it touches, because a mark on a lone space
+ * would be invisible. Applying the changes gives the fixed text.
  */
 export function explainTypography(text: string, language: Language): TypographyChange[] {
   const fixed = fixTypography(text, language)
@@ -32,13 +32,13 @@ export function explainTypography(text: string, language: Language): TypographyC
   return byWords(text, found).map(({ from, to, inside }) => ({
     start: from,
     end: to,
-    right: mend(text, from, to, inside),
+    right: corrected(text, from, to, inside),
     reason: inside[0]?.reason ?? texts.space,
     slight: inside.every((change) => isBond(text, change)),
   }))
 }
 
-/** Leaves out what both have at their ends. */
+/** Removes the common start and end. */
 function narrowed(wrong: string, right: string, at: number, language: Language): Change {
   let head = 0
   while (head < Math.min(wrong.length, right.length) && wrong[head] === right[head]) head += 1
@@ -68,7 +68,7 @@ function byWords(text: string, found: readonly Change[]): Words[] {
   return groups
 }
 
-/** A space that only has to be made non-breaking, before a word spelled out. */
+/** A space that only has to become non-breaking, before a word. */
 const isBond = (text: string, { start, end, right }: Change) =>
   text.slice(start, end) === ' ' &&
   right === '\u00a0' &&
@@ -89,7 +89,7 @@ function wordEnd(text: string, at: number): number {
   return end
 }
 
-function mend(text: string, from: number, to: number, inside: readonly Change[]): string {
+function corrected(text: string, from: number, to: number, inside: readonly Change[]): string {
   let at = from
   let mended = ''
   for (const { start, end, right } of inside) {

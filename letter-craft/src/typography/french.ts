@@ -22,7 +22,7 @@ const thousands =
 const civility = /(?<![\p{L}\d])(M\.|MM\.|Mme|Mmes|Mlle|Dr|Pr|Me)[ \u202f](?=\p{Lu})/gu
 const mister = /(?<![\p{L}\d])Mr\.?(?=[ \u00a0\u202f]\p{Lu})/gu
 
-/** French rules 7 to 11 of the craft; see `fixTypography`. */
+/** French rules 7 to 11; see `fixTypography`. */
 export function fixFrench(text: string): string {
   const quoted = pairQuotes(text, '«', '»').replace(/“([^“”\n]*)”/gu, '«$1»')
   return restoreLetters(fixCommon(quoted))

@@ -14,7 +14,7 @@ test.each([
   expect(plainPunctuation(text)).toBe(plain)
 })
 
-test('no letter or figure is lost, and twice is once', () => {
+test('loses no letter or digit, and is idempotent', () => {
   const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').replaceAll('x', '')
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -1,4 +1,4 @@
-/** What a typographic sign becomes in a form that knows those of a keyboard only. */
+/** ASCII equivalents of typographic signs. */
 const plainSigns: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -29,8 +29,8 @@ const plainSigns: Readonly<Record<string, string>> = {
 const sign = new RegExp(`[${Object.keys(plainSigns).join('')}]`, 'gu')
 
 /**
- * Plain ASCII punctuation: straight quotes and apostrophes, three dots, hyphens. Letters keep their accents and
- * ligatures, which are spelling; spaces stay as they are, so that lines can still be cut rightly.
+ * Plain ASCII punctuation: straight quotes and apostrophes, three dots, hyphens. Letters keep accents and ligatures,
+ * which are spelling; spaces stay as they are, so that lines can still be wrapped.
  */
 export function plainPunctuation(text: string): string {
   return text

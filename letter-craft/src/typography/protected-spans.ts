@@ -1,8 +1,8 @@
-/** Addresses, times, references and file names: punctuation inside them is not punctuation. */
+/** Addresses, times, references and file names: their punctuation is not corrected. */
 const untouchable =
   /https?:\/\/[^\s<>]*[^\s<>.,;:!?)»]|www\.[^\s<>]*[^\s<>.,;:!?)»]|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|&#?\w{1,31};|\b\d{1,2}:\d{2}\b|[\uE000-\uF8FF]/gu
 
-/** Runs a correction over a text while its untouchable stretches are held aside as private-use characters. */
+/** Applies a correction while protected ranges are replaced by private-use characters. */
 export function withProtectedSpans(text: string, correct: (text: string) => string): string {
   const held: string[] = []
   const masked = text.replace(untouchable, (match) => {

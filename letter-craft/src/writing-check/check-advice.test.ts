@@ -7,7 +7,7 @@ const adviceOf = (reply: string) => {
   return checked.usable ? checked.advice : checked.fault
 }
 
-test('each line after a dash is a piece of advice, its typography mended', () => {
+test('each line after a dash is a piece of advice, with fixed typography', () => {
   expect(
     adviceOf(
       "Voici :\n- Dites d'abord ce que la halle vous a appris !\n* Ouvrez la lettre par l’entreprise.\n2. Terminez par une date.",
@@ -19,7 +19,7 @@ test('each line after a dash is a piece of advice, its typography mended', () =>
   ])
 })
 
-test('three at most, none twice', () => {
+test('at most three, without repetition', () => {
   const line = (word: string) => `- Parlez davantage de votre ${word} dans la lettre.`
   expect(
     adviceOf([line('métier'), line('métier'), line('caisse'), line('accueil'), line('équipe')].join('\n')),

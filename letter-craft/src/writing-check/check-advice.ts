@@ -11,8 +11,8 @@ const longest = 240
 const bullet = /^\s*(?:[-–•*]|\d{1,2}[.)])\s+/u
 
 /**
- * Takes up to three pieces of advice, in French, out of a model's reply: one a line, each after a dash. A line that
- * states a figure or a name found nowhere in `facts`, or that is no French sentence, is dropped.
+ * Extracts up to three pieces of advice, in French, from a model's reply: one per line, each after a dash. A line
+ * with a figure or a name that is not in `facts`, or that is no French sentence, is dropped.
  */
 export function checkAdvice(
   reply: string,

@@ -31,11 +31,11 @@ const contentOf = (checked: CheckedReply) => (checked.usable ? checked.content :
 const check = (reply: string, changes: Partial<ExpectedLetter> = {}) =>
   contentOf(checkWriting(reply, { ...expected, ...changes }))
 
-test('a good letter is left as it is', () => {
+test('a good letter stays unchanged', () => {
   expect(check(letter)).toBe(letter)
 })
 
-describe('what is put around a letter is taken off', () => {
+describe('text around the letter is removed', () => {
   test.each([
     ['a code fence', `\`\`\`markdown\n${letter}\n\`\`\``],
     ['a preamble', `Voici votre lettre\u00a0:\n\n${letter}`],
@@ -60,7 +60,7 @@ describe('what is put around a letter is taken off', () => {
   })
 })
 
-test('an address or a closing formula that is missing or holds a placeholder is written anew', () => {
+test('a salutation or closing formula that is missing or holds a placeholder is generated', () => {
   expect(check([...body, closing].join('\n\n'))).toBe(letter)
   expect(check(letter.replace(opening, 'Madame [Nom du recruteur],'))).toBe(letter)
   const withoutClosing = check([opening, ...body].join('\n\n'))
@@ -68,7 +68,7 @@ test('an address or a closing formula that is missing or holds a placeholder is 
   expect(withoutClosing.split('\n\n').at(-1)).toMatch(/, Madame, Monsieur,/u)
 })
 
-describe('a sentence that no fact supports is dropped', () => {
+describe('an unsupported sentence is dropped', () => {
   test.each([
     ['a placeholder', 'J’ai aussi travaillé à [ville].'],
     ['braces', 'Mon responsable était {{nom}}.'],
@@ -112,7 +112,7 @@ describe('a reply that cannot be a letter is unusable', () => {
   })
 })
 
-test('an English letter is judged by English custom', () => {
+test('an English letter follows English custom', () => {
   const english = [
     'Dear Ms Petit,',
     'Your shop in Nantes is looking for someone who advises customers and keeps the till. I sold coffee for three years at Brûlerie Sud, and I trained 4 seasonal workers to prepare the orders of the day.',
@@ -125,7 +125,7 @@ test('an English letter is judged by English custom', () => {
   expect(check(letter, asked)).toBe('unusable: wrong-language')
 })
 
-test('what the composer writes from the same facts passes whole', () => {
+test('composed letters pass unchanged', () => {
   const request: ComposeRequest = {
     jobTitle: 'Vendeur',
     company: 'LA HALLE AUX THÉS',

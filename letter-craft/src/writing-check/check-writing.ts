@@ -13,7 +13,7 @@ import { type KnownFacts, namesAnotherCompany, readFacts, unsupportedClaims } fr
 import { type BareLetter, readReply, unwrapReply } from './clean-reply.ts'
 import { followsInjection, isInAnotherLanguage, type ReplyFault } from './reply-faults.ts'
 
-/** What a reply is held against. */
+/** Expectations for a reply. */
 export type ExpectedLetter = {
   language: Language
   tone: Tone
@@ -21,9 +21,9 @@ export type ExpectedLetter = {
   company: string
   recipientName?: string
   candidateGender?: 'feminine' | 'masculine'
-  /** Every text the letter may draw on: offer, profile, interview, wish. */
+  /** Every text the letter may use: offer, profile, interview, instructions. */
   facts: readonly string[]
-  /** What must never be repeated: the delimiter of the data, the sentences of the instructions. */
+  /** Texts that must not be repeated: the data delimiter, the sentences of the instructions. */
   secrets: readonly string[]
   seed: number
 }
@@ -40,9 +40,9 @@ const mostWords = 700
 const unusable = (fault: ReplyFault): CheckedReply => ({ usable: false, fault })
 
 /**
- * Makes a letter of what a model replied, or says why it cannot be one. Wrapping is taken off, typography and
- * certain faults are mended, and a sentence with a placeholder, or with a figure, a name or a diploma that no
- * fact supports, is dropped; a reply that would lose too much is unusable. Pure, a few milliseconds.
+ * Extracts a letter from a model's reply, or says why there is none. Removes wrapping, fixes typography and certain
+ * errors, and drops sentences with a placeholder, or with an unsupported figure, name or diploma; a reply that would
+ * lose too much is unusable. Pure, a few milliseconds.
  */
 export function checkWriting(reply: string, expected: ExpectedLetter): CheckedReply {
   if (reply.trim() === '') return unusable('empty')
@@ -92,14 +92,14 @@ const placeholderRule = rules.find(({ id }) => id === 'placeholder')!
 const hasPlaceholder = (text: string, language: Language) =>
   [...placeholderRule.check(splitLetter(text, language, {}))].length > 0
 
-/** An address or closing formula, unless a placeholder stands in it: then it is better written anew. */
+/** A salutation or closing formula with a placeholder is generated anew. */
 const frameLine = (line: string | undefined, language: Language) =>
   line !== undefined && !hasPlaceholder(line, language) ? line : undefined
 
 type Kept = { text: string; sentences: number; dropped: number; fault?: ReplyFault }
 
 function dropSentences(body: string, language: Language, facts: KnownFacts): Kept {
-  // An address put before it keeps a short first paragraph from being read as one.
+  // A salutation added first keeps a short first paragraph from being parsed as one.
   const prefix = 'X,\n\n'
   const { sentences } = splitLetter(prefix + body, language, {})
   let text = body
@@ -126,7 +126,7 @@ function sentenceFault(sentence: string, language: Language, facts: KnownFacts):
   return unsupportedClaims(sentence, facts).length > 0 ? 'unsupported' : undefined
 }
 
-/** Applies the corrections the proofreader is sure of, from the last to the first so that offsets hold. */
+/** Applies certain corrections, from the last to the first so that offsets stay valid. */
 function applyCertainFixes(content: string, expected: ExpectedLetter): string {
   const { language, company, recipientName, candidateGender, type } = expected
   const context = {
@@ -141,14 +141,14 @@ function applyCertainFixes(content: string, expected: ExpectedLetter): string {
     .reduce((text, { start, end, fix }) => text.slice(0, start) + fix + text.slice(end), content)
 }
 
-/** What a rewritten passage is held against. */
+/** Expectations for a rewritten passage. */
 export type ExpectedPassage = Pick<ExpectedLetter, 'language' | 'secrets'> & {
   passage: string
-  /** Every text the passage may draw on beside itself. */
+  /** Every text the passage may use besides itself. */
   facts: readonly string[]
 }
 
-/** The same for a passage that a model rewrote: nothing is dropped from it, so any fault makes it unusable. */
+/** The same for a rewritten passage: nothing is dropped from it, so any fault makes it unusable. */
 export function checkPassage(reply: string, expected: ExpectedPassage): CheckedReply {
   const { language, passage } = expected
   if (followsInjection(reply, expected.secrets)) return unusable('obeys-data')

@@ -1,11 +1,11 @@
-/** What a number must count to be a claim: «deux» alone may only point («les deux»). */
+/** Units that make a number a claim: «deux» alone may be a determiner («les deux»). */
 export const unitWord =
   /^(?:ans?|annees?|mois|semaines?|jours?|heures?|personnes?|salaries?|collaborat\w+|clients?|eleves?|etudiants?|patients?|enfants?|residents?|projets?|magasins?|sites?|equipes?|euros?|pour|years?|months?|weeks?|days?|hours?|people|employees|customers|students|children|projects|stores|teams|percent|dollars|pounds)$/u
 
 export const diplomaWord =
   /(?<!\p{L})(?:licence|licences|master|masters|mastere|doctorat|baccalaureat|bachelor|degree|phd|certification|certificat|diploma)(?!\p{L})/gu
 
-/** Words whose capital is custom, not a name that somebody must have given. Plain letters. */
+/** Words capitalised by custom, not names that need a source. Without accents. */
 export const knownCapitals: ReadonlySet<string> = new Set(
   (
     'madame monsieur mesdames messieurs docteur maitre professeur cv rh cdi cdd pme internet web etat france ' +

@@ -2,7 +2,7 @@ import { findNumbers } from '../claims/number-words.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { diplomaWord, knownCapitals, unitWord } from './claim-words.ts'
 
-/** What a letter may state: every text the user and the offer gave, made ready for questions. */
+/** Facts a letter may state, prepared from every text of user and offer. */
 export type KnownFacts = { words: ReadonlySet<string>; numbers: ReadonlySet<number> }
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}+#]*/gu
@@ -25,7 +25,7 @@ const isKnown = (word: string, facts: KnownFacts) => {
   )
 }
 
-/** Figures, names and diplomas of a sentence that no fact supports, in its own words. */
+/** Unsupported figures, names and diplomas of a sentence, in its words. */
 export function unsupportedClaims(sentence: string, facts: KnownFacts): string[] {
   return [
     ...unknownNumbers(sentence, facts),
@@ -34,7 +34,7 @@ export function unsupportedClaims(sentence: string, facts: KnownFacts): string[]
   ]
 }
 
-/** «Deux» alone may only point («les deux»): a number in words must count something. */
+/** «Deux» alone may be a determiner («les deux»): a number in words needs a unit. */
 function unknownNumbers(sentence: string, facts: KnownFacts): string[] {
   return numbersIn(sentence)
     .filter(({ value }) => !facts.numbers.has(value))
@@ -45,7 +45,7 @@ function unknownNumbers(sentence: string, facts: KnownFacts): string[] {
     .map(({ start, end }) => sentence.slice(start, end))
 }
 
-/** Capitalised words that do not open the sentence; the case itself is not compared («FLUNCH», «Flunch»). */
+/** Capitalised words that do not start the sentence; compared without case («FLUNCH», «Flunch»). */
 export function unknownNames(sentence: string, facts: KnownFacts): string[] {
   const start = /^[^\p{L}\p{N}]*/u.exec(sentence)![0].length
   return [
@@ -67,7 +67,7 @@ function unknownDiplomas(sentence: string, facts: KnownFacts): string[] {
 const employerBefore =
   /(?<!\p{L})(?:chez|rejoindre|intégrer|au sein d(?:e|u)|(?:l[’']entreprise|la société|le groupe|équipes? d[e’'])|at|join|joining)\s*(?:de |du |d[’']|the )?$/iu
 
-/** Whether a letter speaks of a company that nobody named, as if it were the one it is written to. */
+/** Whether a letter addresses a company that is not in the facts. */
 export function namesAnotherCompany(text: string, facts: KnownFacts): boolean {
   return [...text.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&-]+/gu)].some(
     (found) => employerBefore.test(text.slice(0, found.index)) && !isKnown(found[0], facts),

@@ -1,7 +1,7 @@
 import { isClosingFormula } from '../text/closing-paragraph.ts'
 import type { Language } from '../typography/fix.ts'
 
-/** A letter taken out of what a model replied; `opening` and `closing` are there when the reply had them. */
+/** A letter extracted from a model's reply; `opening` and `closing` are present when the reply had them. */
 export type BareLetter = { opening?: string; body: string[]; closing?: string }
 
 const invisible = /[\u00ad\u200b-\u200d\u2060\ufeff]/gu
@@ -10,7 +10,7 @@ const hiddenElement = /<(script|style|title|head)\b[^>]*>[\s\S]*?<\/\1\s*>/giu
 const lineEndingTag = /<(?:br|\/p|\/div|\/li|\/h[1-6])\b[^>]*>/giu
 const tag = /<!--[\s\S]*?-->|<\/?[a-z!][^<>]*>/giu
 
-/** Takes off what models wrap a text in: code fences, HTML, headings, rules, bold around a whole line. */
+/** Removes wrapping that models add: code fences, HTML, headings, rules, bold around a whole line. */
 export function unwrapReply(reply: string): string {
   const text = reply.replaceAll('\r\n', '\n').replace(invisible, '')
   const inside = fence.exec(text)?.[1] ?? text
@@ -49,12 +49,12 @@ const framing = [
   /^\p{L}{3,9} \d{1,2}, \d{4}$/u,
 ] as const
 
-/** Lines around a letter that are no part of it: «Voici votre lettre :», subject, date. */
+/** Lines around a letter that do not belong to it: «Voici votre lettre :», subject, date. */
 const isFraming = (line: string) => framing.some((pattern) => pattern.test(line))
 
 /**
- * Reads the letter in a reply: what stands before its opening address (preamble, addresses, subject, date) and
- * after its closing formula (signature, remarks) is left out. Lines of a paragraph are joined.
+ * Extracts the letter of a reply: text before its salutation (preamble, addresses, subject, date) and after its
+ * closing formula (signature, remarks) is left out. Lines of a paragraph are joined.
  */
 export function readReply(reply: string, language: Language): BareLetter {
   const lines = unwrapReply(reply).split('\n')
@@ -81,7 +81,7 @@ function paragraphsOf(lines: readonly string[], language: Language): string[] {
     else {
       const isItem = /^[-*•] /u.test(line)
       current = current === '' ? line : `${current}${isItem ? '\n' : ' '}${line}`
-      // «Yours faithfully,» is often followed by a name on the next line.
+      // A name often follows «Yours faithfully,» on the next line.
       if (isClosingFormula(current, language)) keep()
     }
   }

@@ -12,11 +12,11 @@ export type ReplyFault =
   | 'unsupported'
   | 'obeys-data'
 
-/** A reply that speaks of its orders, or of itself as a machine, has listened to what was only data. */
+/** A reply that mentions its instructions, or that it is a machine, has followed an injection in the data. */
 const machineTalk =
   /(?:en tant qu[’'](?:ia|assistant|intelligence artificielle|un modèle)|en tant que (?:modèle|robot)|je suis une? (?:ia|intelligence artificielle|assistante?|modèle)(?!\p{L})|(?<!\p{L})as an? (?:ai|large language model|language model|assistant)(?!\p{L})|i(?: a|[’'])m an? (?:ai|large language model|language model)(?!\p{L})|(?<!\p{L})ignore[sz]? (?:(?:all|any|your|the|my|previous|prior|above|toutes?|vos|les|tes|mes|ces) )+(?:\p{L}+ )?(?:instructions|rules|consignes|règles)|system prompt|(?:mes|vos|tes) (?:instructions|consignes) (?:système|secrètes|internes)|(?:my|your) (?:hidden |secret |system |initial )?(?:prompt|instructions) (?:is|are|say|was|were))/iu
 
-/** Whether a reply repeats one of `secrets` (the delimiter of the data, the instructions) or talks as a machine. */
+/** Whether a reply repeats one of `secrets` (data delimiter, instructions) or speaks as a machine. */
 export function followsInjection(reply: string, secrets: readonly string[]): boolean {
   if (machineTalk.test(reply)) return true
   const said = squeeze(reply)
@@ -33,7 +33,7 @@ const commonWords = {
   en: /(?<!\p{L})(?:the|a|an|and|is|for|that|which|in|on|you|your|i|my|to|of|with|we|at|as|have)(?!\p{L})/giu,
 } as const
 
-/** Judged by the commonest words; a text of a few words is given the benefit of the doubt. */
+/** Decided by the most frequent words; a short text is accepted. */
 export function isInAnotherLanguage(text: string, language: Language): boolean {
   const other = language === 'fr' ? 'en' : 'fr'
   const count = (which: Language) => text.match(commonWords[which])?.length ?? 0

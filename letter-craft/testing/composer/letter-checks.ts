@@ -8,14 +8,14 @@ import { cleanJobTitle } from '../../src/offers/clean-job-title.ts'
 import { countWords } from '../../src/text/measure.ts'
 import { fixTypography } from '../../src/typography/fix.ts'
 
-/** Checks that a composed letter must pass; each returns what is wrong, in a few words. For tests only. */
+/** Checks of a composed letter; each returns short descriptions of its faults. For tests only. */
 export type LetterCheck = (content: string, request: ComposeRequest) => string[]
 
 const paragraphsOf = (content: string) => content.split('\n\n')
 const bodyOf = (content: string) => paragraphsOf(content).slice(1, -1)
 const sentencesOf = (text: string) => text.split(/(?<=[.!?…])\s+(?=[\p{Lu}«“+\d])/u)
 const inputs = new WeakMap<ComposeRequest, string>()
-/** All that the request gives, instructions apart, with curly apostrophes. */
+/** All inputs of the request except instructions, with curly apostrophes. */
 function inputsOf(request: ComposeRequest): string {
   const known = inputs.get(request)
   if (known !== undefined) return known
@@ -66,13 +66,13 @@ export const correctFrench: LetterCheck = (content, request) => {
 const legal =
   /(?<![\p{L}\d&’.-])(?:SARL|SASU|SAS|SA|EURL|EIRL|SELARL|SCI|SCOP|SCIC|SNC|GIE|GmbH|Ltd|Inc)(?![\p{L}\d’-])/gu
 
-/** «chez Dupont SARL» is a register's wording; «SAS» alone may be the software, when it is among the skills. */
+/** «chez Dupont SARL» is legal wording; «SAS» alone may be the software, when it is among the skills. */
 export const omitsLegalForm: LetterCheck = (content, request) =>
   found(legal, content, 'legal form').filter(
     (fault) => !request.profile?.skills?.some((skill) => fault.endsWith(` ${skill}`)),
   )
 
-/** Studies under way are prepared, not held. */
+/** Education in progress is not claimed as a degree. */
 export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
   const unfinished = (request.profile?.education ?? '')
     .split(/\n/u)
@@ -90,7 +90,7 @@ export const claimsNoUnfinishedDiploma: LetterCheck = (content, request) => {
     .map((text) => `unfinished: ${text}`)
 }
 
-/** Each skill that this language can say is said: all its words are there. */
+/** Each skill usable in this language appears: all its words are there. */
 export const mentionsEverySkill: LetterCheck = (content, request) => {
   const said = plainLetters(content)
   return readSkills(request.profile?.skills ?? [], request.language)
@@ -100,7 +100,7 @@ export const mentionsEverySkill: LetterCheck = (content, request) => {
     .map((skill) => `skill: ${skill}`)
 }
 
-/** One «: » of ours in a paragraph is rhythm, two are a form being filled in. */
+/** One generated «: » in a paragraph is fine, two read as a form. */
 export const limitsColons: LetterCheck = (content, request) => {
   const given = inputsOf(request).toLowerCase()
   return bodyOf(content)
@@ -140,7 +140,7 @@ const ours = new Set(
     ' ',
   ),
 )
-/** A capital inside a sentence is a name: of an employer, a tool, a place. It must have been given. */
+/** A capital inside a sentence is a name of an employer, tool or place, which must be in the request. */
 export const inventsNoName: LetterCheck = (content, request) => {
   const known = plainLetters(inputsOf(request))
   return bodyOf(content)
@@ -197,7 +197,7 @@ export const variesSentences: LetterCheck = (content, request) => {
   ]
 }
 
-/** When the candidate can start is never lost for want of a frame; a scholarship has no such question. */
+/** The availability is never lost for lack of a frame; a scholarship has no such question. */
 export const mentionsAvailability: LetterCheck = (content, { interview, type, language }) => {
   const [, date] =
     /^((?:\d{1,2}|1er) \p{L}+|(?:début|mi|fin)[- ]\p{L}+)$/u.exec(interview?.availability ?? '') ?? []

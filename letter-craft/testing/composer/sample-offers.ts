@@ -1,4 +1,4 @@
-/** Invented offers, as messy as real ones, for tests only. */
+/** Invented offers, as untidy as real ones, for tests only. */
 export type SampleOffer = { title: string; company: string; text: string }
 
 export const sampleOffers: readonly SampleOffer[] = [

@@ -2,7 +2,7 @@ import type { ComposeRequest } from '../../src/composer/request.ts'
 
 export type SamplePerson = Pick<ComposeRequest, 'profile' | 'interview' | 'instructions'>
 
-/** Invented candidates: empty, poor, rich, messy, in the wrong language. For tests only. */
+/** Invented candidates: empty, poor, rich, untidy, in the wrong language. For tests only. */
 export const samplePeople: readonly SamplePerson[] = [
   {},
   {

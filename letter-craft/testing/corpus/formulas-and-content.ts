@@ -7,7 +7,7 @@ const offer = {
     'Vous serez chargé de préparer les commandes des clients du magasin et de tenir la caisse le samedi et le dimanche.',
 } as const
 
-/** More faulty and clean texts for the rules of formulas and content. */
+/** Faulty and correct texts for the rules of formulas and content. */
 export const faultyFormulas: readonly Case[] = [
   { text: 'Je suis né à Brest et j’y vis.', rules: ['gender-agreement'], context: she },
   {

@@ -1,6 +1,6 @@
 import { type Case, faultyCases, hardNegatives } from './case.ts'
 
-/** A third set of faults, written before the rules were tried on them. */
+/** Held-out faults, agreement first, written before the rules were tried on them. */
 export const heldOutAgreementFaulty: readonly Case[] = [
   ...faultyCases('agreement', [
     ['C’est une enseigne sérieuse et soigneux.', 'C’est une enseigne sérieuse et soigneuse.'],
@@ -140,7 +140,7 @@ export const heldOutAgreementFaulty: readonly Case[] = [
   },
 ]
 
-/** Impeccable sentences beside them. */
+/** Correct sentences of the same set. */
 export const heldOutAgreementClean: readonly Case[] = [
   ...hardNegatives('confusion', [
     'Votre annonce m’a fait sourire, puis réfléchir.',

@@ -1,6 +1,6 @@
 import { type Case, faultyCases } from './case.ts'
 
-/** Faults of verbs and agreements, written before the rules were tried on them. */
+/** Held-out faults of verbs and agreements, written before the rules were tried on them. */
 export const heldOutGrammar: readonly Case[] = [
   ...faultyCases('verb-form', [
     'Je vous remercie de m’accordé un peu de votre temps.',

@@ -1,6 +1,6 @@
 import type { Case } from './case.ts'
 
-/** Whole letters with nothing to mend, and sentences that need their context. */
+/** Held-out correct letters, and sentences that need their context. */
 export const heldOutLetters: readonly Case[] = [
   {
     text: 'Je suis convaincue que ce poste est fait pour moi.',

@@ -1,6 +1,6 @@
 import { type Case, hardNegatives } from './case.ts'
 
-/** Impeccable sentences of all trades that come close to words heard alike. */
+/** Held-out correct sentences close to confusions of homophones. */
 export const heldOutNearConfusions: readonly Case[] = [
   ...hardNegatives('confusion', [
     'Vous vous souvenez peut-être de notre échange à Rennes.',

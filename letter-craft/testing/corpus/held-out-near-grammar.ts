@@ -1,6 +1,6 @@
 import { type Case, hardNegatives } from './case.ts'
 
-/** Impeccable sentences of all trades that come close to rules of grammar and signs. */
+/** Held-out correct sentences close to rules of grammar and punctuation. */
 export const heldOutNearGrammar: readonly Case[] = [
   ...hardNegatives('verb-form', [
     'Nous nous sommes rencontrés au salon des métiers de la mer.',

@@ -2,7 +2,7 @@ import { type Case, faultyCases, hardNegatives } from './case.ts'
 
 const atMorvan = { context: { company: 'Morvan' } } as const
 
-/** A fourth set of faults, met while letters were written for the pictures of the product. */
+/** Held-out faults, mostly of participles, found while letters were written for the screenshots of the product. */
 export const heldOutParticiplesFaulty: readonly Case[] = [
   ...faultyCases('agreement', [
     [
@@ -136,7 +136,7 @@ export const heldOutParticiplesClean: readonly Case[] = [
     'J’ai vu votre annonce sur Indeed.',
     'Les produits de Carrefour et les vôtres se ressemblent peu.',
   ].map((text): Case => ({ text, rules: [], nearRule: 'wrong-company', ...atMorvan })),
-  // An agency recruits for another, whom the offer names.
+  // An agency recruits for another company, which the offer names.
   {
     text: 'Je souhaite rejoindre Airbus dès le mois de mai.',
     rules: [],

@@ -1,6 +1,6 @@
 import { type Case, faultyCases } from './case.ts'
 
-/** Faults of signs, formulas and content, written before the rules were tried on them. */
+/** Held-out faults of punctuation, formulas and content, written before the rules were tried on them. */
 export const heldOutPunctuation: readonly Case[] = [
   ...faultyCases('typography', [
     "J'ai travaillé comme facteur à Roubaix.",

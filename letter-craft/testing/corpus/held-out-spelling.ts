@@ -1,6 +1,6 @@
 import { type Case, faultyCases } from './case.ts'
 
-/** Faults of words, written before the rules were tried on them. */
+/** Held-out faults of spelling, written before the rules were tried on them. */
 export const heldOutSpelling: readonly Case[] = [
   ...faultyCases('spelling', [
     'J’ai appris à gérer seul l’acceuil des clients le samedi matin.',

@@ -26,11 +26,11 @@ export default function Private() {
 /** Runs while the same user is signed in: the live connection and page views. */
 function Live() {
   const { user } = useSession()
-  const refusesAudience = useSettings(user?.id).data?.allowsAnalytics === false
+  const refusesAnalytics = useSettings(user?.id).data?.allowsAnalytics === false
   // An objection stored in the account applies to each device.
   useEffect(() => {
-    if (refusesAudience) refuseAnalytics()
-  }, [refusesAudience])
+    if (refusesAnalytics) refuseAnalytics()
+  }, [refusesAnalytics])
   usePageViews(user !== undefined)
   return user ? <LiveNotifications key={user.id} /> : null
 }

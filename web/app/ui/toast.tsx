@@ -18,14 +18,14 @@ const icons = {
 
 const defaultDurationMs = 5000
 
-const toldId = (title: string) => `told: ${title}`
+const pushedId = (title: string) => `told: ${title}`
 const shown = () => sonner.getToasts().flatMap((one) => ('title' in one ? [one] : []))
 
 const show =
   (type: keyof typeof icons) =>
   ({ title, message, action, duration = defaultDurationMs }: Toast) => {
     const options: ExternalToast = {
-      ...(shown().some(({ id }) => id === toldId(title)) ? { id: toldId(title) } : {}),
+      ...(shown().some(({ id }) => id === pushedId(title)) ? { id: pushedId(title) } : {}),
       icon: icons[type],
       duration: duration === 0 ? Number.POSITIVE_INFINITY : duration,
       ...(message ? { description: message } : {}),
@@ -37,10 +37,10 @@ const show =
 /**
  * A message pushed by the server. The page may display the same one itself, before or after: it is displayed once.
  */
-function tell({ title, message, action }: Omit<Toast, 'duration'>): void {
+function push({ title, message, action }: Omit<Toast, 'duration'>): void {
   if (shown().some((one) => one.title === title)) return
   sonner.info(title, {
-    id: toldId(title),
+    id: pushedId(title),
     icon: icons.info,
     duration: defaultDurationMs,
     ...(message ? { description: message } : {}),
@@ -54,5 +54,5 @@ export const toast = {
   error: show('error'),
   warning: show('warning'),
   info: show('info'),
-  tell,
+  push,
 }

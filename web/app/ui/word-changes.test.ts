@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordChanges } from './word-changes.ts'
 
-test('words changed one after the other are one change', () => {
+test('adjacent changed words are one change', () => {
   expect(wordChanges('Vous ouvrirez en mars.', 'Au musée des Tissages.')).toEqual([
     { kind: 'gone', text: 'Vous ouvrirez en mars' },
     { kind: 'come', text: 'Au musée des Tissages' },
@@ -10,7 +10,7 @@ test('words changed one after the other are one change', () => {
   ])
 })
 
-test('what stays between two changes stays', () => {
+test('unchanged words separate two changes', () => {
   expect(wordChanges('le chat noir dort', 'le chien noir court').map(({ kind }) => kind)).toEqual([
     'same',
     'gone',
@@ -21,7 +21,7 @@ test('what stays between two changes stays', () => {
   ])
 })
 
-test('what goes and what stays is the text before; what comes and what stays, the text after', () => {
+test('deleted and unchanged parts give the old text, inserted and unchanged parts the new one', () => {
   const texts = fc
     .array(fc.constantFrom('a', 'b', 'été', ' ', '\n', '.', '\u00a0'), { maxLength: 30 })
     .map((all) => all.join(''))

@@ -1,4 +1,4 @@
-/** Adjectives and participles that agree with the candidate: masculine, feminine; and the callings one says of oneself. */
+/** Adjectives and participles that agree with the candidate: masculine, feminine; and professions. */
 export const candidateAdjectives: readonly (readonly [string, string])[] = [
   ['motivé', 'motivée'],
   ['intéressé', 'intéressée'],

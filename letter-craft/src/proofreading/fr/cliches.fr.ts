@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases.ts'
 
-/** Worn out: they fit any letter. */
+/** Clichés: they fit any letter. */
 const worn = [
   'par la présente',
   'suite à (?:votre|l’)(?: ?)(?:annonce|offre)',
@@ -104,11 +104,11 @@ export const englishCliches: readonly RegExp[] = [
   'to whom it may concern',
 ].map((words) => new RegExp(`(?<!\\p{L})${words}(?!\\p{L})`, 'giu'))
 
-/** What an employer may not ask. */
+/** Topics that an employer may not ask about. */
 export const privateMatters =
   /(?<!\p{L})(?:(?:je suis|étant|âgée? de) \d{2}\sans|j’ai \d{2}\sans(?! d)|âgée? de \d{2}\sans|(?<!\p{L}(?:e|s|é) )mariée?(?= |,|\.)|(?:je suis|étant) (?:célibataire|divorcée?|veufs?|veuve|pacsée?|enceinte|catholique|protestante?|musulmane?|juive?|chrétienne?|pratiquante?|syndiquée?|handicapée?|malade|en situation de handicap|de nationalité|d’origine)|de confession|(?:mère|père) de (?:\d|deux|trois|quatre|famille|un |une )|(?<!parents |personnes |gens )sans enfants?|(?:mon|ma) (?:mari|épouse|époux|conjointe?|grossesse|religion)|célibataire|divorcée?|rqth|travailleu(?:r|se) handicapée?|en (?:bonne|parfaite|pleine|excellente) (?:santé|forme physique)|(?:mes|mon) problèmes? de santé|mon handicap|j’ai (?:un|une|deux|trois|quatre|cinq) enfants?|mes (?:deux|trois|quatre) enfants|travailleu(?:r|se)s? handicapée?s?|je (?:vis|suis) en couple|mon (?:compagnon|copain)|ma (?:compagne|copine)|déléguée? syndicale?|syndiquée?)(?!\p{L})/giu
 
-/** Adjectives that say much and prove nothing. */
+/** Adjectives of praise without evidence. */
 export const qualities = new Set(
   `dynamique motivé motivée rigoureux rigoureuse sérieux sérieuse ponctuel ponctuelle organisé organisée autonome polyvalent polyvalente
   curieux curieuse créatif créative volontaire travailleur travailleuse consciencieux consciencieuse perfectionniste enthousiaste

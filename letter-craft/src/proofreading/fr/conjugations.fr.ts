@@ -1,6 +1,6 @@
 /**
- * Verbs that do not go like «former» or «finir»: infinitive, je, il, nous, ils, stem of the future, participle
- * and, where it is not that of «ils», stem of the subjunctive.
+ * Irregular verbs: infinitive, je, il, nous, ils, stem of the future, participle and, where it differs from that of
+ * «ils», stem of the subjunctive.
  */
 export const irregularVerbs = `
 être suis est sommes sont ser été soi
@@ -124,7 +124,7 @@ promouvoir promeus promeut promouvons promeuvent promouvr promu
 émouvoir émeus émeut émouvons émeuvent émouvr ému
 `
 
-/** Verbs that go like «finir», without their ending. */
+/** Verbs conjugated like «finir», without their ending. */
 export const verbsLikeFinir = `
 fin chois réuss ag réag rempl enrich invest défin établ fourn garant grand réfléch réun sais approfond accompl bât élarg nourr guér
 jou sub obé about adouc agrand alourd applaud appauvr arrond assoupl avert bann blanch chér durc embell envah épanou fléch fleur

@@ -150,7 +150,7 @@ const setPhrases: PhraseGroup<Reason> = {
   ],
 }
 
-/** Constructions that a careful reader would mark. */
+/** Wrong constructions. */
 export const constructions: readonly PhraseGroup<Reason>[] = [
   missingWords,
   otherPreposition,
@@ -161,7 +161,7 @@ export const constructions: readonly PhraseGroup<Reason>[] = [
   setPhrases,
 ]
 
-/** Turns that weigh or are only spoken: a warning. */
+/** Heavy or colloquial phrases: a warning. */
 export const heavyTurns: readonly PhraseGroup<Reason>[] = [
   {
     why: 'heavy',
@@ -217,7 +217,7 @@ export const heavyTurns: readonly PhraseGroup<Reason>[] = [
   },
 ]
 
-/** «je voudrai»: a wish is said in the conditional. */
+/** «je voudrai»: a polite wish takes the conditional. */
 export const wishedConditionals: readonly PhraseGroup<Reason>[] = [
   {
     why: 'wish',

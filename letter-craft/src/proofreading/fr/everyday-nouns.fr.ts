@@ -1,4 +1,6 @@
-/** Nouns of trades, places and days, beside those of letters. Where a word has two genders, it is left out. */
+/**
+ * Everyday nouns of trades, places and days, in addition to those of letters. Words with two genders are left out.
+ */
 export const everydayFeminines = `
 notion patronne gérante serveuse caissière cuisinière couturière boulangère pâtissière éducatrice institutrice animatrice formatrice tutrice ruche abeille écluse bobine brebis maraude pierre coupe mélodie noce vendange scierie
 abeille actrice actualité addition adhésion affiche affluence agilité agrafeuse aile allergie allée alliance ambulance amende amie

@@ -1,4 +1,4 @@
-/** Other verbs in -er that people use of their work and their days. */
+/** Everyday verbs in -er. */
 export const everydayVerbs = `
 vanter mouliner étriller brouter fasciner toiletter harnacher atteler fagoter faner ensiler biner sarcler butter repiquer pincer marcotter bouturer greffer treuiller amarrer larguer haler gréer calfater
 abandonner abîmer abonner aboyer abriter absorber accabler accélérer accoster accoutumer accuser achever acquitter actionner

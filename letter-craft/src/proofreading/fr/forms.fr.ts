@@ -24,7 +24,7 @@ suis suit suivent|traduis traduit traduisent|produis produit produisent|bâtis b
 
 const list = (words: string) => new Set(words.split(/\s+/u))
 
-/** Verbs and prepositions that an infinitive follows. */
+/** Verbs and prepositions followed by an infinitive. */
 export const beforeInfinitive = list(
   `pour sans peux peut peuvent pouvons pouvez pourrai pourrais pourrait pourrez pourriez pourra pourront pouvoir veux veut voulons voulez
   veulent voudrais voudrait voulais vouloir souhaite souhaitons souhaitez souhaitent souhaiterais souhaiterait souhaitais désire désirerais
@@ -54,6 +54,6 @@ export const beforeSubject = list(
 export const notVerbsInAis = list(
   'jamais mais désormais français anglais frais vrais relais portugais mauvais japonais irlandais',
 )
-/** Verbs and adjectives that lead to «à» and an infinitive. */
+/** Verbs and adjectives followed by «à» and an infinitive. */
 export const leadsToA =
   /^(?:prêt|aid|appren|appris|cherch|consist|habitué|amen|contribu|tien|tenais|commenc|continu|invit|hésit|particip|réussi|dispos|apte|form|incit|encourag|parven|parvien|entraîn|reste|engag|aspir|plaisir|mal|autoris|motivé|conduit|pouss|décid|appelé|suffi|oblig|prépar|servi|sert|vis|attach|trav?aill|intérêt)/u

@@ -345,7 +345,7 @@ const thereThe: PhraseGroup<Reason> = {
   ],
 }
 
-/** Small words heard alike, each wrong where it stands. */
+/** Homophones among function words, each wrong in its context. */
 export const homophones: readonly PhraseGroup<Reason>[] = [
   unaccentedA,
   accentedHas,

@@ -4,7 +4,7 @@ import type { Reason } from '../reasons.fr.ts'
 const determiner =
   '(?:un|le|mon|ma|votre|ce|cet|cette|de|du|des|prise de|mes|vos|les|son|leur|au|aux|en|d’|l’|prochain|premier|prendre|quelques|notre|nos|la|une|double|vrai|véritable|bon|tout|avec|sur|par) ?'
 
-/** Hyphens that are missing, and hyphens too many. */
+/** Missing and superfluous hyphens. */
 export const hyphens: readonly PhraseGroup<Reason>[] = [
   {
     why: 'hyphen',

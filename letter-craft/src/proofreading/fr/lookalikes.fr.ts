@@ -298,7 +298,7 @@ const yours: PhraseGroup<Reason> = {
   ],
 }
 
-/** Words heard alike that hold a noun, a verb or an adverb. */
+/** Homophones among nouns, verbs and adverbs. */
 export const lookalikes: readonly PhraseGroup<Reason>[] = [
   readyNear,
   withoutIt,

@@ -4,7 +4,7 @@ import type { Reason } from '../reasons.fr.ts'
 const wishing =
   'vous (?=rencontrer|revoir|lire|présenter|adresser|soumettre|proposer|exposer|parler|écrire|entendre|convaincre|démontrer|montrer|rejoindre|apporter|faire|informer|remercier|prouver|recevoir|accompagner|aider|expliquer|transmettre|envoyer|joindre)'
 
-/** A small word that is missing. */
+/** Missing function words. */
 export const missingWords: PhraseGroup<Reason> = {
   why: 'missing',
   phrases: [
@@ -94,7 +94,7 @@ export const missingWords: PhraseGroup<Reason> = {
   ],
 }
 
-/** «la chose que j’ai besoin», «intéressé à travailler»: the verb asks for another word. */
+/** «la chose que j’ai besoin», «intéressé à travailler»: the verb takes another preposition. */
 export const otherPreposition: PhraseGroup<Reason> = {
   why: 'otherPreposition',
   phrases: [

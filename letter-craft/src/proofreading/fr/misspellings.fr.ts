@@ -1,4 +1,4 @@
-/** Everyday misspellings of letters, and the right spelling; `_` is a space. The spelling of 1990 is right too. */
+/** Frequent misspellings in letters, with corrections; `_` is a space. The spelling of 1990 is accepted too. */
 const pairs = `
 cordialements:cordialement jai:j’ai cest:c’est jaime:j’aime jespère:j’espère
 javais:j’avais jétais:j’étais jaimerais:j’aimerais jaurais:j’aurais cétait:c’était quil:qu’il quon:qu’on
@@ -122,7 +122,7 @@ hièrarchie:hiérarchie hiérachie:hiérarchie perenne:pérenne bénéfie:béné
 transmetre:transmettre tanspsort:transport pharmarcie:pharmacie professionalisme:professionnalisme
 profesionnalisme:professionnalisme professionalismes:professionnalisme`
 
-/** The right spelling of a word that is surely misspelt. */
+/** The correction of a certain misspelling. */
 export const misspellings: ReadonlyMap<string, string> = new Map(
   pairs
     .trim()
@@ -141,6 +141,6 @@ export const misspeltPatterns: readonly (readonly [RegExp, string])[] = [
   [/^aqu[ée](?=r)/u, 'acqué'],
   [/ceuil/u, 'cueil'],
   [/ti[oô]nn?ell?ement$/u, 'tionnellement'],
-  // «invitée», «habitée» are right; «activitée», «responsabilitée» are not.
+  // «invitée», «habitée» are correct; «activitée», «responsabilitée» are not.
   [/(?<=bil|iv|nal|ral|ual|ur|os|ular|idar)itée(s?)$/u, 'ité$1'],
 ]

@@ -1,4 +1,6 @@
-/** Nouns of letters beside those of `french/nouns.fr.ts`; those whose gender changes with their meaning are left out. */
+/**
+ * Nouns of letters, in addition to `french/nouns.fr.ts`; those whose gender changes with their meaning are left out.
+ */
 export const feminineNouns = `
 abnégation académie action activité adaptabilité adaptation adresse affaire affinité agence ambition analyse année appellation appétence
 application approche aptitude arrivée aspiration assertivité assurance attention attestation autorisation base bienveillance boulangerie
@@ -53,7 +55,7 @@ tournant traitement trajet transport travail trimestre tuteur type univers usage
 visage visiteur volontariat volume voyage week-end agenda atelier audit colis entrepôt camion logement immeuble client carnet paiement bulletin
 budget bloc foyer fauteuil chariot équipage moteur réseau serveur code algorithme chiffrage devis inventaire stock rayon légume fruit pain
 gâteau bouquet rendez-vous dépistage pansement médicament repas goûter atelier conte jouet élevage troupeau tracteur semis`
-/** Nouns with two genders, or too often another word, to judge an article by. */
+/** Nouns with two genders, or too ambiguous to check an article. */
 export const doubtfulNouns = new Set(
   `mode garde aide tour livre page manche mémoire critique physique pratique voile somme cadre standard personnel
   dynamique technique logique commercial collègue gestionnaire stagiaire partenaire membre élève malade enfant interface moral

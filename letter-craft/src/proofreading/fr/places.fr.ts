@@ -1,4 +1,6 @@
-/** Capitals after «rejoindre» or «votre société» that name no other company; first words, without accents. */
+/**
+ * Capitalised words after «rejoindre» or «votre société» that name no other company; first words, without accents.
+ */
 export const notCompanies: ReadonlySet<string> = new Set(
   `paris lyon marseille lille nantes bordeaux toulouse rennes strasbourg nice grenoble dijon brest tours angers montpellier rouen caen nancy
   metz reims france europe bretagne normandie provence occitanie alsace auvergne aquitaine vous votre vos notre monsieur madame mesdames

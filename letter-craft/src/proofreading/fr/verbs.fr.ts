@@ -1,4 +1,4 @@
-/** Verbs in -er of letters, beside those of duties in `french/verbs.fr.ts`. */
+/** Verbs in -er of letters, in addition to those of duties in `french/verbs.fr.ts`. */
 export const verbsOfLetters =
   `aborder accéder accepter accorder accumuler acheter admirer adorer adresser affirmer affronter agencer aimer ajouter allier aller amener
 animer annoncer apprécier approcher approfondir:x appuyer arriver assumer attacher attester attirer augmenter avancer bavarder bénéficier bouger
@@ -25,7 +25,7 @@ agréer examiner implémenter booster impacter prioriser solutionner digitaliser
     .split(/\s+/u)
     .filter((verb) => /er$/u.test(verb))
 
-/** Participles of other verbs: masculine singular, and how they are often misspelt after «avoir». */
+/** Participles of other verbs: masculine singular, and frequent misspellings after «avoir». */
 export const participles: Readonly<Record<string, string>> = {
   acquis: 'acquit acqui aquis acquéri acquerri',
   appris: 'apprit appri apris',

@@ -2,7 +2,7 @@ import type { AnalyticsReport } from '@lettrine/contract/analytics'
 import { analyticsText } from './analytics.fr.ts'
 import { sumOf } from './analytics.state.ts'
 
-const { cards: say, count } = analyticsText
+const { cards: texts, count } = analyticsText
 
 /** The four totals of the period. */
 export function AnalyticsCards({ report }: { report: AnalyticsReport }) {
@@ -10,11 +10,11 @@ export function AnalyticsCards({ report }: { report: AnalyticsReport }) {
   const attempts = signIns.reduce((sum, one) => sum + one.attempts, 0)
   const successes = signIns.reduce((sum, one) => sum + one.successes, 0)
   return (
-    <section className="analytics-cards" aria-label={say.label}>
-      <Card name={say.views} value={pageViews} note={say.viewsNote(days.length, pageViews)} />
-      <Card name={say.signIns} value={successes} note={say.signInsNote(attempts)} />
-      <Card name={say.generator} value={sumOf(generatorClicks)} note={say.generatorNote} />
-      <Card name={say.templates} value={templatesUsed} note={say.templatesNote} />
+    <section className="analytics-cards" aria-label={texts.label}>
+      <Card name={texts.views} value={pageViews} note={texts.viewsNote(days.length, pageViews)} />
+      <Card name={texts.signIns} value={successes} note={texts.signInsNote(attempts)} />
+      <Card name={texts.generator} value={sumOf(generatorClicks)} note={texts.generatorNote} />
+      <Card name={texts.templates} value={templatesUsed} note={texts.templatesNote} />
     </section>
   )
 }

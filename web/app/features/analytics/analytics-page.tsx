@@ -69,7 +69,7 @@ export function AnalyticsPage() {
 
 function Report({ report, isStale }: { report: AnalyticsReport; isStale: boolean }) {
   return (
-    <div className="audience" aria-busy={isStale}>
+    <div className="analytics" aria-busy={isStale}>
       <p className="analytics-note" role="status">
         {texts.between(report.from, report.to)}
       </p>

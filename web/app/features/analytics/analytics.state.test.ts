@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chartPoints, scaleMaximum } from './analytics.state.ts'
 
-describe('the top of a scale', () => {
+describe('the maximum of a scale', () => {
   test.each([
     [0, 4],
     [3, 4],
@@ -16,7 +16,7 @@ describe('the top of a scale', () => {
     expect(scaleMaximum(highest)).toBe(top)
   })
 
-  test('is never passed, is less than twice as high as needed, and has a whole half', () => {
+  test('is not exceeded, is less than twice the highest value, and has an integer half', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 10_000_000 }), (highest) => {
         const top = scaleMaximum(highest)
@@ -28,7 +28,7 @@ describe('the top of a scale', () => {
   })
 })
 
-test('a line begins at the left, ends at the right, and stays within its drawing', () => {
+test('a line spans the width and stays within the drawing', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(100_000), { minLength: 2, maxLength: 90 }), (values) => {
       const points = chartPoints(values, 600, 200)

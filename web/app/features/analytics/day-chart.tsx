@@ -3,7 +3,7 @@ import { TitledPanel } from '../../ui/titled-panel.tsx'
 import { analyticsText } from './analytics.fr.ts'
 import { chartPoints, scaleMaximum } from './analytics.state.ts'
 
-const { days: say, count } = analyticsText
+const { days: texts, count } = analyticsText
 type Days = AnalyticsReport['days']
 
 const width = 600
@@ -14,7 +14,7 @@ export function DayChart({ days }: { days: Days }) {
   const highest = days.reduce((best, day) => (day.pageViews > best.pageViews ? day : best))
   const top = scaleMaximum(highest.pageViews)
   return (
-    <TitledPanel title={say.title} lead={say.highest(highest.day, highest.pageViews)}>
+    <TitledPanel title={texts.title} lead={texts.highest(highest.day, highest.pageViews)}>
       <div className="analytics-plot" aria-hidden="true">
         <div className="analytics-scale">
           {[top, top / 2, 0].map((value) => (
@@ -23,24 +23,24 @@ export function DayChart({ days }: { days: Days }) {
         </div>
         <Line days={days} />
         <div className="analytics-axis">
-          <span>{say.short(days[0]!.day)}</span>
-          <span>{say.short(days.at(-1)!.day)}</span>
+          <span>{texts.short(days[0]!.day)}</span>
+          <span>{texts.short(days.at(-1)!.day)}</span>
         </div>
       </div>
       <details className="analytics-details">
-        <summary>{say.figures}</summary>
+        <summary>{texts.figures}</summary>
         <table className="analytics-table">
-          <caption className="sr-only">{say.title}</caption>
+          <caption className="sr-only">{texts.title}</caption>
           <thead>
             <tr>
-              <th scope="col">{say.day}</th>
-              <th scope="col">{say.views}</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.views}</th>
             </tr>
           </thead>
           <tbody>
             {days.toReversed().map(({ day, pageViews }) => (
               <tr key={day}>
-                <th scope="row">{say.short(day)}</th>
+                <th scope="row">{texts.short(day)}</th>
                 <td>{count(pageViews)}</td>
               </tr>
             ))}
@@ -68,7 +68,7 @@ function Line({ days }: { days: Days }) {
       <polyline points={line} />
       {points.map(({ x }, place) => (
         <rect key={days[place]!.day} x={x - band / 2} y={0} width={band} height={height}>
-          <title>{say.told(days[place]!.day, days[place]!.pageViews)}</title>
+          <title>{texts.told(days[place]!.day, days[place]!.pageViews)}</title>
         </rect>
       ))}
     </svg>

@@ -21,7 +21,7 @@ const page = (title: string, words = ''): Entry => ({
 const letter = (title: string): Entry => ({ key: title, kind: 'letters', title, to: `/${title}` })
 const titles = (entries: readonly Entry[]) => entries.map(({ title }) => title)
 
-describe('what this device finds', () => {
+describe('local results', () => {
   const pages = [
     page('Réglages', 'modèle'),
     page('Sous-modèles'),
@@ -30,7 +30,7 @@ describe('what this device finds', () => {
     page('Amodèles'),
   ]
 
-  test('title begins so, then words, then pieces, then other words; four of a kind', () => {
+  test('ranks title prefixes, then words, then parts, then other words; four per kind', () => {
     expect(titles(findEntries(pages, 'modele'))).toEqual([
       'Modèles',
       'Sous-modèles',
@@ -40,7 +40,7 @@ describe('what this device finds', () => {
     expect(titles(findEntries(pages.slice(0, 2), 'MODÈLE'))).toEqual(['Sous-modèles', 'Réglages'])
   })
 
-  test('every word is there, in whatever order', () => {
+  test('every word matches, in any order', () => {
     const two = [page('Connexions et sécurité', 'mot de passe'), page('Sécurité')]
     expect(titles(findEntries(two, 'sécu conn'))).toEqual(['Connexions et sécurité'])
     expect(titles(findEntries(two, 'mot de passe'))).toEqual(['Connexions et sécurité'])
@@ -51,13 +51,13 @@ describe('what this device finds', () => {
     expect(findEntries(pages, query)).toEqual([])
   })
 
-  test('every action and page is found by its own title', () => {
+  test('every action and page is found by its title', () => {
     const all = Object.values({ ...pageText, ...actionText }).map(({ title, words }) => page(title, words))
     for (const entry of all) expect(titles(findEntries(all, entry.title))[0]).toBe(entry.title)
   })
 })
 
-test('what the server finds comes under what is here, each kind under its heading', () => {
+test('server results come below local ones, grouped by kind', () => {
   const here = [page('Modèles')]
   const before = rowsOf(groupsOf(here))
   const after = rowsOf(groupsOf([letter('Une'), ...here, letter('Deux')]))
@@ -66,7 +66,7 @@ test('what the server finds comes under what is here, each kind under its headin
   expect(groupsOf([])).toEqual([])
 })
 
-test('of the search before, only what shows every word of this one stays', () => {
+test('only results of the previous query that contain every word of this one stay', () => {
   const found: Entry = {
     ...letter('Relectrice'),
     detail: 'Éditions Morvan',
@@ -76,10 +76,10 @@ test('of the search before, only what shows every word of this one stays', () =>
   for (const query of ['soudeur', 'relectrice soudeur']) expect(stillMatches(found, query)).toBe(false)
 })
 
-describe('the chosen row', () => {
+describe('the selected row', () => {
   const rows = [page('Un'), page('Deux'), letter('Trois')]
 
-  test('is the first until another is, and stays while rows come', () => {
+  test('is the first by default, and stays when rows are added', () => {
     expect(selectedEntry(rows, undefined)?.key).toBe('Un')
     expect(selectedEntry([...rows, letter('Quatre')], 'Deux')?.key).toBe('Deux')
     expect(selectedEntry(rows, 'Disparue')?.key).toBe('Un')
@@ -97,7 +97,7 @@ describe('the chosen row', () => {
     expect(moveSelection(rows, selectedEntry(rows, from), moveOf(key)!)?.key).toBe(to)
   })
 
-  test('there is none to move to where there are no rows', () => {
+  test('is undefined without rows', () => {
     for (const move of ['next', 'previous', 'first', 'last'] as const)
       expect(moveSelection([], undefined, move)).toBeUndefined()
     expect(moveOf('Tab')).toBeUndefined()

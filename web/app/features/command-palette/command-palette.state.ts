@@ -37,14 +37,14 @@ export function findEntries(entries: readonly Entry[], query: string): Entry[] {
  * other words; undefined without match.
  */
 function rankOf({ title, words = '' }: Entry, query: string, whole: string): number | undefined {
-  const asked = wordsOf(query)
-  if (asked.length === 0) return undefined
+  const queryWords = wordsOf(query)
+  if (queryWords.length === 0) return undefined
   const named = wordsOf(title)
   if (named.join(' ').startsWith(whole)) return 0
   const beginsIn = (among: readonly string[]) => (word: string) => among.some((one) => one.startsWith(word))
-  if (asked.every(beginsIn(named))) return 1
-  if (asked.every((word) => plainLetters(title).includes(word))) return 2
-  return asked.every(beginsIn([...named, ...wordsOf(words)])) ? 3 : undefined
+  if (queryWords.every(beginsIn(named))) return 1
+  if (queryWords.every((word) => plainLetters(title).includes(word))) return 2
+  return queryWords.every(beginsIn([...named, ...wordsOf(words)])) ? 3 : undefined
 }
 
 /**

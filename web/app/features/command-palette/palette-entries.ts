@@ -60,9 +60,9 @@ const themeActions = (['light', 'dark', 'system'] as const).map(
 const pagesOfAdmins = ['moderation', 'analytics']
 
 /** All entries that are found without the server. */
-export function localEntries(given: { isAdmin: boolean; onSignOut: () => void }): Entry[] {
+export function localEntries(options: { isAdmin: boolean; onSignOut: () => void }): Entry[] {
   const pages = Object.entries(pageAddresses)
-    .filter(([name]) => given.isAdmin || !pagesOfAdmins.includes(name))
+    .filter(([name]) => options.isAdmin || !pagesOfAdmins.includes(name))
     .map(
       ([name, to]): Entry => ({
         key: `page/${name}`,
@@ -84,7 +84,7 @@ export function localEntries(given: { isAdmin: boolean; onSignOut: () => void })
     key: 'action/signOut',
     kind: 'actions',
     ...actionText.signOut,
-    run: given.onSignOut,
+    run: options.onSignOut,
   }
   return [...mainActions, ...themeActions, goTo('myData'), signOut, ...pages, ...help]
 }

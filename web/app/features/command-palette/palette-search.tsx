@@ -12,13 +12,13 @@ type Palette = ReturnType<typeof usePalette>
 /** Combobox: the field keeps the focus, the arrow keys move through the results. */
 export function PaletteSearch({
   field,
-  ...given
+  ...options
 }: {
   field: RefObject<HTMLInputElement | null>
   isAdmin: boolean
   onDone: () => void
 }) {
-  const palette = usePalette(given)
+  const palette = usePalette(options)
   const listId = useId()
   const { rows, chosen } = palette
   const rowId = (key: string) => `${listId}/${key}`

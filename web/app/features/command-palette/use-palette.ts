@@ -19,8 +19,8 @@ import { localEntries, mainActions, searchLettersEntry } from './palette-entries
 const longestSearch = 200
 
 /** State of the palette: query, local and server results, selected row. */
-export function usePalette(given: { isAdmin: boolean; onDone: () => void }) {
-  const { isAdmin, onDone } = given
+export function usePalette(options: { isAdmin: boolean; onDone: () => void }) {
+  const { isAdmin, onDone } = options
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [chosenKey, setChosenKey] = useState<string>()

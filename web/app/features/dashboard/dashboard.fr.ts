@@ -25,7 +25,7 @@ export const dashboardText = {
     upgrade: 'Upgrade',
     profile: 'Profil',
   },
-  room: {
+  quota: {
     kept: (count: number) => `${count}\u00a0${count > 1 ? 'lettres' : 'lettre'}`,
     outOf: (count: number, limit: number) =>
       count > limit ? `gardées, pour ${limit} dans la formule gratuite` : `sur ${limit}`,

@@ -1,7 +1,7 @@
 import { isLimited, useLetterQuota } from '../../shared/letter-quota/letter-quota.ts'
 import { dashboardText } from './dashboard.fr.ts'
 
-const texts = dashboardText.room
+const texts = dashboardText.quota
 
 /**
  * How many letters of the plan’s quota are used; renders nothing when the plan has none, or while loading. At the

@@ -64,11 +64,11 @@ function Stat({
 }
 
 function useStats(userId: string) {
-  const [kept] = useState(() => readFresh(userId, 'stats', LetterStats, new Date()))
+  const [cached] = useState(() => readFresh(userId, 'stats', LetterStats, new Date()))
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const query = useQuery({
     ...orpc.letters.stats.queryOptions({ input: { timeZone } }),
-    ...(kept && { initialData: { data: kept.value }, initialDataUpdatedAt: kept.at.getTime() }),
+    ...(cached && { initialData: { data: cached.value }, initialDataUpdatedAt: cached.at.getTime() }),
     refetchOnMount: 'always',
   })
   const fetched = query.isFetchedAfterMount ? query.data?.data : undefined

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { helpQuestions } from '../../shared/help/help.ts'
 import { faqStructuredData } from './help-structured-data.ts'
 
-it('tells every question once, with an answer in plain text', () => {
+it('lists every question once, with a plain-text answer', () => {
   const { mainEntity } = faqStructuredData(helpQuestions)
   expect(mainEntity.map(({ name }) => name)).toEqual(helpQuestions.map(({ question }) => question))
   const texts = mainEntity.map(({ acceptedAnswer }) => acceptedAnswer.text)

@@ -10,17 +10,17 @@ const settledAfterMs = 250
 export function useHelpQuery(): [string, (query: string) => void] {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()
-  const asked = useIsHydrated() ? (params.get(name) ?? '') : ''
+  const fromAddress = useIsHydrated() ? (params.get(name) ?? '') : ''
   const [typed, setTyped] = useState<string>()
   useEffect(() => {
     if (hash !== '') setTyped(undefined)
   }, [hash])
   useEffect(() => {
-    if (typed === undefined || typed === asked) return
+    if (typed === undefined || typed === fromAddress) return
     const timer = setTimeout(() => {
       setParams(typed === '' ? {} : { [name]: typed }, { replace: true, preventScrollReset: true })
     }, settledAfterMs)
     return () => clearTimeout(timer)
-  }, [typed, asked, setParams])
-  return [typed ?? asked, setTyped]
+  }, [typed, fromAddress, setParams])
+  return [typed ?? fromAddress, setTyped]
 }

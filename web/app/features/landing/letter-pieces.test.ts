@@ -5,7 +5,7 @@ import { samplePeople } from './sample-people.fr.ts'
 import { writeSample } from './write-sample.ts'
 
 describe('letterPieces', () => {
-  it.each(samplePeople)('the letter of $id is whole, and its figure is found', (person) => {
+  it.each(samplePeople)('the letter of $id is complete, and its figure is found', (person) => {
     const { paragraphs } = writeSample(person, person.seed)
     const pieces = letterPieces(paragraphs, person.figure)
     expect(pieces.map((line) => line.map(({ text }) => text).join(''))).toEqual(paragraphs)
@@ -13,7 +13,7 @@ describe('letterPieces', () => {
     expect(pieces.flat().filter(({ isFigure }) => isFigure)).toHaveLength(1)
   })
 
-  it('a letter without the figure is cut all the same', () => {
+  it('a letter without the figure is split too', () => {
     expect(letterPieces(['Un deux trois quatre cinq.'], '12')).toEqual([
       [
         { text: 'Un deux trois quatre ', isFigure: false, place: 0 },
@@ -24,7 +24,7 @@ describe('letterPieces', () => {
 })
 
 describe('writeSample', () => {
-  it.each(samplePeople)('writes a letter for $id that another seed writes otherwise', (person) => {
+  it.each(samplePeople)('writes another letter for $id with another seed', (person) => {
     const letter = writeSample(person, person.seed).paragraphs.join('\n\n')
     expect(countWords(letter)).toBeGreaterThan(100)
     expect(writeSample(person, person.seed + 1).paragraphs.join('\n\n')).not.toBe(letter)

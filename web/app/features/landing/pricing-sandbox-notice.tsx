@@ -6,13 +6,13 @@ import { landingTexts } from './landing.fr.ts'
 export function PricingSandboxNotice() {
   const [isSandbox, setSandbox] = useState(false)
   useEffect(() => {
-    const asked = new AbortController()
-    fetch('/v1/config', { signal: asked.signal })
+    const request = new AbortController()
+    fetch('/v1/config', { signal: request.signal })
       .then((answer) => answer.json() as Promise<{ data: PublicConfig }>)
       .then(({ data }) => setSandbox(data.payments !== undefined && data.payments.mode !== 'live'))
       // Without an answer no payment is possible either.
       .catch(() => {})
-    return () => asked.abort()
+    return () => request.abort()
   }, [])
   return isSandbox ? <p className="text-info text-small">{landingTexts.pricing.sandbox}</p> : null
 }

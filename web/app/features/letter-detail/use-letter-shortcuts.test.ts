@@ -24,7 +24,7 @@ test.each([
   expect(press(key, { shiftKey: key === '?' })).toBe(action)
 })
 
-test('other keys, and those of the browser, keep their meaning', () => {
+test('other keys and browser shortcuts are ignored', () => {
   expect([
     press('s'),
     press('P', { ctrlKey: true, shiftKey: true }),

@@ -45,11 +45,11 @@ export type EditorDialogs = {
 /** Renders the export dialog with the data of the letter. */
 export function ExportDialogSlot({
   render,
-  ...given
+  ...props
 }: Pick<ExportDialogProps, 'open' | 'onOpenChange'> & { render: EditorDialogs['renderExport'] }) {
   const { autosave } = useLetterEditing()
   const letterId = useAutosaveState((state) => state.letterId)
-  const content = useAutosaveState((state) => (given.open ? state.draft.content : ''))
+  const content = useAutosaveState((state) => (props.open ? state.draft.content : ''))
   const wordCount = useMemo(() => measureLetter(content).wordCount, [content])
   const prepare = useCallback(async () => {
     autosave.saveNow()
@@ -58,7 +58,7 @@ export function ExportDialogSlot({
   }, [autosave])
   const page = useDraftField('page')
   const onPageChange = useCallback((next: PageSetting) => autosave.edit({ page: next }), [autosave])
-  return render({ ...given, letterId, wordCount, page, onPageChange, prepare })
+  return render({ ...props, letterId, wordCount, page, onPageChange, prepare })
 }
 
 /** Renders the share dialog once the letter is saved, with the saved text. */

@@ -16,8 +16,8 @@ const storageKey = 'lettrine.export'
 /** The last options chosen on this device; defaults where none can be read. */
 export function readFileOptions(): FileOptions {
   try {
-    const kept = FileOptionsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
-    if (kept.success) return kept.data
+    const stored = FileOptionsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? '{}'))
+    if (stored.success) return stored.data
   } catch {
     // Forbidden storage, or invalid content: the defaults apply.
   }

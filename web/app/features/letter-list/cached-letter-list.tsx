@@ -16,7 +16,7 @@ export function CachedLetterList({
   now: Date
   onRetry: () => void
 }) {
-  const [kept] = useState(() => cachedLetters(userId))
+  const [cached] = useState(() => cachedLetters(userId))
   return (
     <>
       <Banner
@@ -29,9 +29,9 @@ export function CachedLetterList({
       >
         <strong>{texts.failedTitle}</strong>
         <br />
-        {texts.failed} {kept && texts.cached(dateText.on(localDay(kept.at)))}
+        {texts.failed} {cached && texts.cached(dateText.on(localDay(cached.at)))}
       </Banner>
-      {kept && kept.value.length > 0 && <LetterTable letters={kept.value} now={now} />}
+      {cached && cached.value.length > 0 && <LetterTable letters={cached.value} now={now} />}
     </>
   )
 }

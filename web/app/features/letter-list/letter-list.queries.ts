@@ -27,13 +27,13 @@ const Letters = z.array(LetterSummary)
 /** Recently changed letters. A cached list younger than five minutes is displayed while the server is asked. */
 export function useRecentLetters(search: string, userId: string) {
   const input = { limit: recentCount, ...(search ? { search } : {}) }
-  const [kept] = useState(() => (search ? undefined : readFresh(userId, 'recent', Letters, new Date())))
+  const [cached] = useState(() => (search ? undefined : readFresh(userId, 'recent', Letters, new Date())))
   const query = useQuery({
     ...orpc.letters.list.queryOptions({ input }),
     ...again,
-    ...(kept && {
-      initialData: { data: { letters: kept.value, nextCursor: null } },
-      initialDataUpdatedAt: kept.at.getTime(),
+    ...(cached && {
+      initialData: { data: { letters: cached.value, nextCursor: null } },
+      initialDataUpdatedAt: cached.at.getTime(),
     }),
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,

@@ -4,7 +4,7 @@ import { isNarrowed, type ListView, listQuery, rowsOf, sortedBy } from './letter
 
 const view: ListView = { search: '', status: 'all', sort: 'date', order: 'desc' }
 
-it('asks only for what the view says, as the contract accepts it', () => {
+it('the query has only the filters of the view, as the contract accepts it', () => {
   expect(listQuery(view, undefined)).toEqual({ limit: 20, status: 'all', sort: 'date', order: 'desc' })
   expect(listQuery({ ...view, search: ' morvan ' }, 'next')).toMatchObject({
     search: 'morvan',
@@ -13,18 +13,18 @@ it('asks only for what the view says, as the contract accepts it', () => {
   expect(LetterQuery.safeParse(listQuery({ ...view, search: 'x'.repeat(900) }, undefined)).success).toBe(true)
 })
 
-it('turns the order round on the sorted column, and starts naturally on another', () => {
+it('reverses the order on the sorted column, and uses the default order on another', () => {
   expect(sortedBy(view, 'date')).toEqual({ sort: 'date', order: 'asc' })
   expect(sortedBy(view, 'title')).toEqual({ sort: 'title', order: 'asc' })
 })
 
-it('knows when it shows less than everything', () => {
+it('detects whether a filter is active', () => {
   expect(isNarrowed(view)).toBe(false)
   expect(isNarrowed({ ...view, search: ' ' })).toBe(false)
   expect(isNarrowed({ ...view, status: 'final' })).toBe(true)
 })
 
-it('shows a letter once, even when two pages have it', () => {
+it('lists a letter once, even when two pages have it', () => {
   const row = (id: string) => ({ id }) as LetterSummary
   expect(
     rowsOf([

@@ -8,7 +8,7 @@ const message = {
 }
 
 describe('share targets', () => {
-  test.each(shareTargets)('%s gets the link, whole once decoded', (target) => {
+  test.each(shareTargets)('%s gets the complete link', (target) => {
     const address = shareAddress(target, message)
     expect(decodeURIComponent(address)).toContain(message.url)
     expect(address).not.toMatch(/[\s«»]/)
@@ -23,7 +23,7 @@ describe('share targets', () => {
 })
 
 describe('the excerpt', () => {
-  test('passes over the opening address and the marks of bold', () => {
+  test('skips the salutation and bold marks', () => {
     expect(
       excerptOf(
         'Madame, Monsieur,\n\nVotre cave fait **goûter** avant de vendre\u00a0: c’est ainsi que je travaille.',

@@ -13,7 +13,7 @@ const nothing = {
   hasPassword: true,
 }
 
-test('the warning counts what there is, and nothing else', () => {
+test('the warning only counts existing items', () => {
   expect(deletedItems(nothing)).toEqual(['votre profil, votre photo et vos réglages'])
   expect(deletedItems({ ...nothing, letters: 1, copies: 12, sharedLinks: 2 }).slice(1)).toEqual([
     '1\u00a0lettre, avec son historique',

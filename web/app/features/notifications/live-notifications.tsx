@@ -42,7 +42,7 @@ export function LiveNotifications() {
       },
       {
         lastSeen: () => cachedNotifications(client)?.lastSequence,
-        onMessage: (message) => hear(client, message, (path) => void navigate(path)),
+        onMessage: (message) => onMessage(client, message, (path) => void navigate(path)),
       },
     )
     live.start()
@@ -55,7 +55,7 @@ export function LiveNotifications() {
   return null
 }
 
-function hear(client: QueryClient, message: LiveMessage, go: (path: string) => void): void {
+function onMessage(client: QueryClient, message: LiveMessage, go: (path: string) => void): void {
   if (message.type === 'changed') void refetchNotifications(client)
   if (message.type !== 'notification') return
   const { notification } = message
@@ -82,7 +82,7 @@ function forgetWhatItTouches(client: QueryClient, { type }: Notification): void 
 }
 
 function announce({ title, message, action }: Notification, go: (path: string) => void): void {
-  toast.tell({
+  toast.push({
     title,
     message,
     ...(action && { action: { label: action.label, onClick: () => go(action.path) } }),

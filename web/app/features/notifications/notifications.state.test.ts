@@ -21,16 +21,16 @@ const list = (...notifications: Notification[]) => ({
 })
 
 describe('the list of notifications', () => {
-  it('takes a new one on top, and counts it', () => {
+  it('adds a new one on top, and counts it', () => {
     expect(withNotification(list(one(1, { isRead: true })), one(2))).toEqual(
       list(one(2), one(1, { isRead: true })),
     )
   })
-  it('puts one that counts on in the place of the earlier one', () => {
+  it('replaces an earlier one of the same group', () => {
     const counting = one(3, { id: one(1).id, message: 'deux fois' })
     expect(withNotification(list(one(2), one(1)), counting)).toEqual(list(counting, one(2)))
   })
-  it('takes nothing twice, and nothing that was deleted', () => {
+  it('adds no duplicate, and no deleted one', () => {
     expect(withNotification(list(one(2)), one(1))).toEqual(list(one(2)))
   })
   it('keeps fifty', () => {
@@ -46,7 +46,7 @@ describe('the list of notifications', () => {
     expect(without(two, one(2).id).notifications).toEqual([one(1)])
     expect(without(two)).toEqual({ notifications: [], unreadCount: 0, lastSequence: 2 })
   })
-  it('tells the last seven days from what is older', () => {
+  it('splits off notifications older than seven days', () => {
     const old = one(1, { createdAt: '2026-11-13T11:59:00.000Z' })
     expect(groupByAge([one(2), old], new Date('2026-11-20T12:00:00Z'))).toEqual({
       recent: [one(2)],
@@ -55,7 +55,7 @@ describe('the list of notifications', () => {
   })
 })
 
-describe('when it happened', () => {
+describe('time of a notification', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   it.each([
     ['2026-11-20T11:59:31Z', 'À l’instant'],

@@ -20,7 +20,7 @@ import { toast } from '../../ui/toast.tsx'
 export function SocialReturn() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [told, setTold] = useState(false)
+  const [isPublished, setPublished] = useState(false)
   const result = readResult(query)
   const isHandled = useRef(false)
   const message = result.error === undefined ? undefined : socialMessage(result.error, result.provider)
@@ -48,7 +48,7 @@ export function SocialReturn() {
       return
     }
     if (result.attempt) publishResult(result as SocialResult)
-    setTold(true)
+    setPublished(true)
     // Without attempt id, no other page can display the error.
     if (result.attempt) window.close()
   }, [navigate, result, message])
@@ -58,10 +58,10 @@ export function SocialReturn() {
       <div className="flex w-full max-w-[26rem] flex-col gap-5 border-margin-line border-l pl-6 sm:pl-10">
         <LogoMark className="size-12" />
         <h1 className="font-serif text-h3 leading-head tracking-head">
-          {message ? texts.failedTitle : told ? texts.done : texts.finishing}
+          {message ? texts.failedTitle : isPublished ? texts.done : texts.finishing}
         </h1>
         {message ? <p className="text-body text-ink-muted">{message}</p> : null}
-        {told ? (
+        {isPublished ? (
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => window.close()}>{texts.close}</Button>
             <ButtonLink to="/login" variant="ghost">

@@ -16,12 +16,12 @@ const longestReason = 500
  * requires.
  */
 export function CancelDialog({
-  held,
+  subscription,
   isOpen,
   onClose,
   onFault,
 }: {
-  held: Subscription
+  subscription: Subscription
   isOpen: boolean
   onClose: () => void
   onFault: (message: string) => void
@@ -30,7 +30,7 @@ export function CancelDialog({
   const cancel = useCancel()
   const confirm = () =>
     cancel.mutate(
-      { id: held.id, reason: reason.trim() || text.defaultReason },
+      { id: subscription.id, reason: reason.trim() || text.defaultReason },
       {
         onSuccess: () => toast.success({ title: text.done, message: text.doneNote }),
         onError: (fault) => onFault(fault instanceof ApiError ? fault.message : text.failed),
@@ -42,7 +42,7 @@ export function CancelDialog({
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
       title={text.title}
-      description={text.lead(held)}
+      description={text.lead(subscription)}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -55,7 +55,7 @@ export function CancelDialog({
       }
     >
       <ul className="list-disc space-y-1 pl-5 text-ui">
-        {text.facts(held).map((fact) => (
+        {text.facts(subscription).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -15,52 +15,55 @@ const text = texts.current
 
 /** Current subscription: price, next payment, end, and actions. */
 export function CurrentSubscription({
-  held,
+  subscription,
   onPlans,
   onFault,
 }: {
-  held: Subscription
+  subscription: Subscription
   onPlans: () => void
   onFault: (message: string) => void
 }) {
   const [isCancelling, setCancelling] = useState(false)
-  const canEnd = held.source === 'paid' && held.currentPeriodEnd !== null && !held.cancelAtPeriodEnd
+  const canEnd =
+    subscription.source === 'paid' &&
+    subscription.currentPeriodEnd !== null &&
+    !subscription.cancelAtPeriodEnd
   return (
     <Panel aria-labelledby="subscription-title" className="subscription-current">
       <header>
         <div>
           <h2 id="subscription-title">
-            {text.title} <PlanBadge plan={held.planId} />
+            {text.title} <PlanBadge plan={subscription.planId} />
           </h2>
-          <p className="subscription-price">{texts.priceOf(held)}</p>
+          <p className="subscription-price">{texts.priceOf(subscription)}</p>
         </div>
-        {held.source === 'paid' && held.interval !== null && (
+        {subscription.source === 'paid' && subscription.interval !== null && (
           <Button variant="secondary" onClick={onPlans}>
             {text.change}
           </Button>
         )}
       </header>
-      <Troubles held={held} onFault={onFault} />
+      <Troubles subscription={subscription} onFault={onFault} />
       <dl>
-        {text.facts(held).map(({ name, value }) => (
+        {text.facts(subscription).map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {held.source === 'paid' && (
+      {subscription.source === 'paid' && (
         <footer>
           {canEnd && (
             <Button variant="ghost" onClick={() => setCancelling(true)}>
               {text.cancel}
             </Button>
           )}
-          {held.refundableUntil && <p>{text.guarantee(held.refundableUntil)}</p>}
+          {subscription.refundableUntil && <p>{text.guarantee(subscription.refundableUntil)}</p>}
         </footer>
       )}
       <CancelDialog
-        held={held}
+        subscription={subscription}
         isOpen={isCancelling}
         onClose={() => setCancelling(false)}
         onFault={onFault}
@@ -70,12 +73,18 @@ export function CurrentSubscription({
 }
 
 /** Pending situations: a cancellation, a scheduled change, a refused payment. */
-function Troubles({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
+function Troubles({
+  subscription,
+  onFault,
+}: {
+  subscription: Subscription
+  onFault: (message: string) => void
+}) {
   const reactivate = useReactivate()
   const keep = useKeepPlan()
-  const tell = (fault: Error, otherwise: string) =>
+  const showError = (fault: Error, otherwise: string) =>
     onFault(fault instanceof ApiError ? fault.message : otherwise)
-  if (held.cancelAtPeriodEnd)
+  if (subscription.cancelAtPeriodEnd)
     return (
       <Banner
         tone="warning"
@@ -85,18 +94,21 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
             size="small"
             busy={reactivate.isPending}
             onClick={() =>
-              reactivate.mutate(held.id, { onError: (fault) => tell(fault, text.reactivateFailed) })
+              reactivate.mutate(subscription.id, {
+                onError: (fault) => showError(fault, text.reactivateFailed),
+              })
             }
           >
             {text.reactivate}
           </Button>
         }
       >
-        {text.cancelled(held)}
+        {text.cancelled(subscription)}
       </Banner>
     )
-  if (held.graceEnd || held.paymentMethod?.isGone) return <Agreement held={held} onFault={onFault} />
-  if (!held.scheduledChange) return null
+  if (subscription.graceEnd || subscription.paymentMethod?.isGone)
+    return <Agreement subscription={subscription} onFault={onFault} />
+  if (!subscription.scheduledChange) return null
   return (
     <Banner
       tone="info"
@@ -105,19 +117,27 @@ function Troubles({ held, onFault }: { held: Subscription; onFault: (message: st
           variant="secondary"
           size="small"
           busy={keep.isPending}
-          onClick={() => keep.mutate(held.id, { onError: (fault) => tell(fault, texts.changeFailed) })}
+          onClick={() =>
+            keep.mutate(subscription.id, { onError: (fault) => showError(fault, texts.changeFailed) })
+          }
         >
           {text.keep}
         </Button>
       }
     >
-      {text.scheduled(held.scheduledChange)}
+      {text.scheduled(subscription.scheduledChange)}
     </Banner>
   )
 }
 
 /** The PayPal agreement is missing or refused: it must be approved again. */
-function Agreement({ held, onFault }: { held: Subscription; onFault: (message: string) => void }) {
+function Agreement({
+  subscription,
+  onFault,
+}: {
+  subscription: Subscription
+  onFault: (message: string) => void
+}) {
   const agree = useMutation({
     mutationFn: () => api.payments.renewAgreement({}),
     onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, texts.noApproval),
@@ -132,7 +152,7 @@ function Agreement({ held, onFault }: { held: Subscription; onFault: (message: s
         </Button>
       }
     >
-      {text.refused(held)}
+      {text.refused(subscription)}
     </Banner>
   )
 }

@@ -47,7 +47,7 @@ export function PlansDialog({
       api.payments.createSession({ planType: planId, interval: rhythm }),
     onSuccess: ({ data }) => redirectToPayPal(data.approvalUrl, subscriptionText.noApproval),
   })
-  useComingBack(buy.reset)
+  usePageRestored(buy.reset)
   const isChange = subscription?.source === 'paid' && subscription.status === 'active'
   const choose = (chosen: Chosen) => (isChange ? setChange(chosen) : buy.mutate(chosen))
   if (change && subscription)
@@ -62,7 +62,7 @@ export function PlansDialog({
       title={
         <span className="plans-title">
           {texts.title}
-          <Rhythm interval={interval} onChange={setInterval} />
+          <IntervalChoice interval={interval} onChange={setInterval} />
         </span>
       }
     >
@@ -89,15 +89,21 @@ export function PlansDialog({
 }
 
 /** The back/forward cache may restore the page as it was left for PayPal, with a busy button. */
-function useComingBack(wake: () => void) {
+function usePageRestored(onRestored: () => void) {
   useEffect(() => {
-    const come = ({ persisted }: PageTransitionEvent) => persisted && wake()
-    window.addEventListener('pageshow', come)
-    return () => window.removeEventListener('pageshow', come)
-  }, [wake])
+    const listener = ({ persisted }: PageTransitionEvent) => persisted && onRestored()
+    window.addEventListener('pageshow', listener)
+    return () => window.removeEventListener('pageshow', listener)
+  }, [onRestored])
 }
 
-function Rhythm({ interval, onChange }: { interval: Interval; onChange: (interval: Interval) => void }) {
+function IntervalChoice({
+  interval,
+  onChange,
+}: {
+  interval: Interval
+  onChange: (interval: Interval) => void
+}) {
   const { intervals } = texts
   const less = { monthly: '', yearly: intervals.yearlyLess, lifetime: intervals.lifetimeLess } as const
   return (

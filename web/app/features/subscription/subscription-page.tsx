@@ -24,7 +24,7 @@ export function SubscriptionPage() {
   const { subscription, fault, refetch } = useSubscription()
   const [failed, setFailed] = useState<string>()
   const notice = usePaymentReturn(setFailed)
-  const { isOpen, isNew, preferred, open, close } = usePlansDoor()
+  const { isOpen, isNew, preferred, open, close } = usePlansDialog()
   return (
     <div className="subscription">
       <PageHead title={texts.title} />
@@ -52,7 +52,7 @@ export function SubscriptionPage() {
           {texts.failed}
         </Banner>
       ) : (
-        <Held held={subscription} isNew={isNew} onPlans={open} onFault={setFailed} />
+        <SubscriptionSection subscription={subscription} isNew={isNew} onPlans={open} onFault={setFailed} />
       )}
       <PaymentHistory onFault={setFailed} />
       <PlansDialog
@@ -65,21 +65,21 @@ export function SubscriptionPage() {
   )
 }
 
-function Held({
-  held,
+function SubscriptionSection({
+  subscription,
   isNew,
   onPlans,
   onFault,
 }: {
-  held: Subscription | null | undefined
+  subscription: Subscription | null | undefined
   isNew: boolean
   onPlans: () => void
   onFault: (message: string) => void
 }) {
-  if (held === undefined) return <Skeleton rows={3} />
-  if (held?.status === 'active')
-    return <CurrentSubscription held={held} onPlans={onPlans} onFault={onFault} />
-  return <NoSubscription isUnpaid={held?.status === 'unpaid'} isNew={isNew} onPlans={onPlans} />
+  if (subscription === undefined) return <Skeleton rows={3} />
+  if (subscription?.status === 'active')
+    return <CurrentSubscription subscription={subscription} onPlans={onPlans} onFault={onFault} />
+  return <NoSubscription isUnpaid={subscription?.status === 'unpaid'} isNew={isNew} onPlans={onPlans} />
 }
 
 function NotOpen() {
@@ -87,20 +87,20 @@ function NotOpen() {
 }
 
 /** A button opens the dialog, or an address that names a plan. */
-function usePlansDoor() {
+function usePlansDialog() {
   const [query, setQuery] = useSearchParams()
-  const asked = Plans.safeParse(query.get('plan')).data
+  const requestedPlan = Plans.safeParse(query.get('plan')).data
   const [isPressed, setPressed] = useState(false)
   // The free plan needs no dialog: the user already has it.
-  const isAsked = asked !== undefined && asked !== 'free'
+  const isRequested = requestedPlan !== undefined && requestedPlan !== 'free'
   const close = () => {
     setPressed(false)
     if (query.has('plan')) setQuery({}, { replace: true, preventScrollReset: true })
   }
-  const preferred: PlanId | undefined = isAsked ? asked : undefined
+  const preferred: PlanId | undefined = isRequested ? requestedPlan : undefined
   return {
-    isOpen: isPressed || isAsked,
-    isNew: asked === 'free',
+    isOpen: isPressed || isRequested,
+    isNew: requestedPlan === 'free',
     preferred,
     open: () => setPressed(true),
     close,

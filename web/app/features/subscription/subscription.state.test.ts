@@ -9,7 +9,7 @@ const shown = (interval: 'monthly' | 'yearly' | 'lifetime', preferred?: PlanId, 
   visiblePlans(fallbackPlans, interval, { preferred, heldPlan }).map(({ id }) => id)
 
 describe('the plans shown', () => {
-  test('are the free one and the three others, at every rhythm', () => {
+  test('are the free one and the three others, at every interval', () => {
     for (const interval of ['monthly', 'yearly', 'lifetime'] as const)
       expect(shown(interval)).toEqual(['free', 'basic', 'pro', 'premium'])
   })
@@ -23,7 +23,7 @@ describe('the plans shown', () => {
     expect(shown('monthly', preferred, heldPlan)).toEqual(['monthly', 'lifetime', 'basic', 'pro', 'premium'])
   })
 
-  test('are at the rhythm chosen, or at their only one', () => {
+  test('have the chosen interval, or their only one', () => {
     const plan = (id: PlanId) => fallbackPlans.find((one) => one.id === id)!
     expect(intervalOf(plan('basic'), 'yearly')).toBe('yearly')
     expect(intervalOf(plan('monthly'), 'yearly')).toBe('monthly')
@@ -33,12 +33,12 @@ describe('the plans shown', () => {
   })
 })
 
-test('«Premium» never names two prices on one page', () => {
+test('«Premium» has one price per page', () => {
   const names = ['monthly', 'premium'] as const
   expect(new Set(names.map((id) => subscriptionText.planNames[id])).size).toBe(2)
 })
 
-test('every state of a payment is told by a word and a tone', () => {
+test('every state of a payment has a label and a tone', () => {
   for (const state of Object.keys(subscriptionText.states) as PaymentState[])
     expect(paymentDisplay({ state })).toEqual({
       tone: expect.any(String),
@@ -46,6 +46,6 @@ test('every state of a payment is told by a word and a tone', () => {
     })
 })
 
-test('a trial ends so many days from now', () => {
+test('a trial ends after its number of days', () => {
   expect(trialEnd(14, new Date('2026-11-21T10:00:00Z'))).toEqual(new Date('2026-12-05T10:00:00Z'))
 })

@@ -16,7 +16,7 @@ const saved = {
   industry: ['Commerce / Vente'],
 } as const
 
-test('what is read into a draft is sent unchanged', () => {
+test('an unchanged draft is sent as it was fetched', () => {
   expect(
     contentOf(draftOf({ ...saved, tags: [...saved.tags], industry: [...saved.industry] } as Template)),
   ).toEqual(saved)
@@ -39,7 +39,7 @@ test.each(['', 'dix', '0', '-5', '500', '2,5'])(
   },
 )
 
-test('a change of any field makes another draft', () => {
+test('a change of any field makes the draft dirty', () => {
   const draft = blankDraft('x')
   expect(isSameDraft(draft, { ...draft })).toBe(true)
   for (const key of Object.keys(draft)) expect(isSameDraft(draft, { ...draft, [key]: 'autre' })).toBe(false)
@@ -49,7 +49,7 @@ test('every field of the language is in the palette once', () => {
   expect(Object.values(palette).flat().sort()).toEqual(Object.keys(templateFields).sort())
 })
 
-test('what a new template begins with is sound, and so is what the palette writes', () => {
+test('the initial text of a template and the fields of the palette are valid', () => {
   const { choice, optional } = templateEditorText.marks
   for (const text of [
     templateEditorText.firstText,

@@ -36,8 +36,8 @@ export function LibraryTools({
 }
 
 const Search = memo(function Search({ words, onChange }: { words: string; onChange: OnChange }) {
-  const tell = useCallback((typed: string) => onChange({ search: typed }), [onChange])
-  const [typed, setTyped] = useDebouncedInput(words, tell)
+  const report = useCallback((typed: string) => onChange({ search: typed }), [onChange])
+  const [typed, setTyped] = useDebouncedInput(words, report)
   return (
     <SearchField
       label={texts.search}

@@ -28,12 +28,12 @@ const views = fc.record<LibraryView>({
 })
 
 describe('filters', () => {
-  test('none is on at first, whatever the sort and the view', () => {
+  test('none is active by default, whatever the order and view mode', () => {
     expect(isFiltered({ ...defaultView, sort: 'recent', view: 'compact' })).toBe(false)
     expect(libraryQuery(defaultView)).toEqual({ sort: 'rating', texts: false })
   })
 
-  test('taken off one by one, none is left', () => {
+  test('removing each filter leaves none', () => {
     fc.assert(
       fc.property(views, (view) => {
         let left = view
@@ -45,7 +45,7 @@ describe('filters', () => {
     )
   })
 
-  test('all taken off at once, none is left either', () => {
+  test('clearing the filters leaves none', () => {
     fc.assert(
       fc.property(views, (view) => {
         expect(isFiltered({ ...view, ...noFilter })).toBe(false)
@@ -53,7 +53,7 @@ describe('filters', () => {
     )
   })
 
-  test('each that is on is asked of the server', () => {
+  test('each active filter is part of the query', () => {
     fc.assert(
       fc.property(views, (view) => {
         const asked = Object.entries(libraryQuery(view)).filter(([name]) => !['sort', 'texts'].includes(name))
@@ -64,6 +64,6 @@ describe('filters', () => {
   })
 })
 
-test('a name is added, then taken off', () => {
+test('a name is added, then removed', () => {
   expect(toggled(toggled(['a'], 'b'), 'b')).toEqual(['a'])
 })

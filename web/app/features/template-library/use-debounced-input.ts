@@ -8,7 +8,7 @@ const pauseMs = 250
  */
 export function useDebouncedInput(
   value: string,
-  tell: (typed: string) => void,
+  report: (typed: string) => void,
 ): [string, (typed: string) => void] {
   const [typed, setTyped] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -23,9 +23,9 @@ export function useDebouncedInput(
     if (typed === told) return
     const timer = setTimeout(() => {
       setTold(typed)
-      tell(typed)
+      report(typed)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, told, tell])
+  }, [typed, told, report])
   return [typed, setTyped]
 }

@@ -24,7 +24,7 @@ describe('the examples of the tips', () => {
     expect(read(better, sample)).toEqual([])
   })
 
-  it('are those of rules that exist, and show a change wherever there is one to show', () => {
+  it('belong to existing rules, and have a correction wherever there is one', () => {
     const known = new Set(rules.map(({ id }) => id))
     expect(samples.filter(({ rule }) => !known.has(rule))).toEqual([])
     const tips = makeTips()
@@ -37,7 +37,7 @@ describe('the examples of the tips', () => {
 })
 
 describe('the letter of the anatomy', () => {
-  it('is what the proofreader has nothing to say about', () => {
+  it('has no finding', () => {
     const text = makeAnatomy()
       .filter(({ part }) => part !== 'subject' && part !== 'signature')
       .flatMap(({ paragraphs }) => paragraphs)
@@ -46,7 +46,7 @@ describe('the letter of the anatomy', () => {
     expect(read(text, { context: { company, jobTitle, type, candidateGender: 'feminine' } })).toEqual([])
   })
 
-  it('speaks of them first', () => {
+  it('starts with the employer', () => {
     expect(
       makeAnatomy()
         .find(({ part }) => part === 'you')

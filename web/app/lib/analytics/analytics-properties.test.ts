@@ -34,12 +34,12 @@ describe('the pattern of an address', () => {
     expect(patternOf(path)).toBe(pattern)
   })
 
-  test('never says what an address names', () => {
+  test('never contains a parameter', () => {
     for (const path of [`/dashboard/letters/${id}`, `/l/${id}`, `/${id}`, `/dashboard/${id}/x`])
       expect(patternOf(path)).not.toContain(id)
   })
 
-  test('is there for every screen that the server knows', () => {
+  test('exists for every screen of the server', () => {
     const website = readFileSync('server/src/platform/http/website.ts', 'utf8')
     const [, listed = ''] = /privateScreens = \[([\s\S]*?)\]/.exec(website) ?? []
     const screens = [...listed.matchAll(/'([^']+)'/g)].map(([, path]) => path!)
@@ -66,7 +66,7 @@ test.each([
   ['https://bsky.app/profile/x', 'social'],
   ['https://example.org/lettrine.example', 'other'],
   ['https://notlinkedin.com/', 'other'],
-])('who comes from «%s» comes from %s', (address, kind) => {
+])('the referrer «%s» is %s', (address, kind) => {
   expect(referrerOf(address, 'lettrine.example')).toBe(kind)
 })
 
@@ -89,11 +89,11 @@ test.each([
   ['CLS', 0, 0],
   ['TTFB', 1e9, 60_000],
   ['TTFB', -3, 0],
-] as const)('%s of %d is told as %d', (metric, value, told) => {
+] as const)('%s of %d is reported as %d', (metric, value, told) => {
   expect(vitalValue(metric, value)).toBe(told)
 })
 
-test('of a search, how long it is and how much it found', () => {
+test('a search is reported by length and number of results', () => {
   expect(['abc', 'abcd', 'a'.repeat(10), 'a'.repeat(11)].map(lengthOf)).toEqual([
     'short',
     'medium',

@@ -6,7 +6,7 @@ const used: AnalyticsEvent = { name: 'template_used' }
 const visited: AnalyticsEvent = { name: 'login_page_visited' }
 
 /** A fake browser whose network, clock and consent the test controls. */
-function world({ mayForward = false } = {}) {
+function setUp({ mayForward = false } = {}) {
   const state = {
     mayForward,
     isOnline: true,
@@ -45,9 +45,9 @@ function world({ mayForward = false } = {}) {
 const sizes = (batches: readonly AnalyticsBatch[]) => batches.map(({ events }) => events.length)
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what is counted', () => {
-  test('goes five seconds after the first event, all in one', () => {
-    const { add, waits, posted, pass } = world()
+describe('the analytics queue', () => {
+  test('sends one batch five seconds after the first event', () => {
+    const { add, waits, posted, pass } = setUp()
     add(3)
     expect(waits.map(({ ms }) => ms)).toEqual([5_000])
     expect(posted).toEqual([])
@@ -56,16 +56,16 @@ describe('what is counted', () => {
     expect(waits).toEqual([])
   })
 
-  test('goes at once when there are twenty, and the timer with it', async () => {
-    const { add, posted, waits } = world()
+  test('sends at once when there are twenty events, and clears the timer', async () => {
+    const { add, posted, waits } = setUp()
     add(20)
     expect(sizes(posted)).toEqual([20])
     await settle()
     expect(waits).toEqual([])
   })
 
-  test('goes with the page when it is left, however much there is', () => {
-    const { add, queue, left, posted, state } = world()
+  test('sends every event with beacons when the page closes', () => {
+    const { add, queue, left, posted, state } = setUp()
     state.isOnline = false
     add(70)
     state.isOnline = true
@@ -73,8 +73,8 @@ describe('what is counted', () => {
     expect([sizes(left), posted]).toEqual([[50, 20], []])
   })
 
-  test('stays when the browser does not take it', async () => {
-    const { add, queue, left, posted, state } = world()
+  test('keeps events that the browser refuses to beacon', async () => {
+    const { add, queue, left, posted, state } = setUp()
     add(2)
     state.takesBeacons = false
     queue.leave()
@@ -83,8 +83,8 @@ describe('what is counted', () => {
     expect(sizes(posted)).toEqual([2])
   })
 
-  test('waits without a network, the newest hundred of it, and is not sent twice', async () => {
-    const { add, queue, posted, state } = world()
+  test('offline, keeps the newest hundred events, and sends none twice', async () => {
+    const { add, queue, posted, state } = setUp()
     state.isOnline = false
     add(1, visited)
     add(100)
@@ -99,8 +99,8 @@ describe('what is counted', () => {
     expect(posted.flatMap(({ events }) => events)).not.toContainEqual(visited)
   })
 
-  test('comes back in its order when the server may not have got it, and is tried again later', async () => {
-    const { add, queue, posted, state, waits, pass } = world()
+  test('requeues a lost batch in order, and retries later', async () => {
+    const { add, queue, posted, state, waits, pass } = setUp()
     state.outcome = 'lost'
     add(1, visited)
     await queue.flush()
@@ -114,17 +114,17 @@ describe('what is counted', () => {
     expect(posted).toHaveLength(2)
   })
 
-  test('says whether an outside service may hear of it', async () => {
+  test('marks a batch as forwardable only with consent', async () => {
     for (const mayForward of [false, true]) {
-      const { add, queue, posted } = world({ mayForward })
+      const { add, queue, posted } = setUp({ mayForward })
       add(1)
       await queue.flush()
       expect(posted[0]?.mayForward).toBe(mayForward)
     }
   })
 
-  test('goes apart where an outside service was accepted in between: it hears nothing of before', async () => {
-    const { add, queue, posted, left, state, pass } = world()
+  test('sends events before and after consent in separate batches', async () => {
+    const { add, queue, posted, left, state, pass } = setUp()
     add(2, visited)
     state.mayForward = true
     add(3)
@@ -142,8 +142,8 @@ describe('what is counted', () => {
     ])
   })
 
-  test('is forgotten as soon as it is refused, and nothing of before goes once it is allowed again', async () => {
-    const { add, queue, posted, left, state, waits } = world()
+  test('clears the queue on refusal, and sends no earlier event later', async () => {
+    const { add, queue, posted, left, state, waits } = setUp()
     add(3)
     state.isWelcome = false
     queue.clear()
@@ -157,8 +157,8 @@ describe('what is counted', () => {
     expect([posted, left]).toEqual([[], []])
   })
 
-  test('is forgotten too when the refusal is only noticed as it would go', async () => {
-    const { add, queue, posted, left, state } = world()
+  test('clears the queue when a refusal is noticed on sending', async () => {
+    const { add, queue, posted, left, state } = setUp()
     add(3)
     state.isWelcome = false
     await queue.flush()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusal } from './api-error.ts'
 
-it('says how long to wait after too many attempts', () => {
+it('gives the waiting time after too many attempts', () => {
   const after = (retryAfterSeconds: number) =>
     refusal(429, {
       error: 'Trop de tentatives. Veuillez réessayer dans quelques instants.',
@@ -14,7 +14,7 @@ it('says how long to wait after too many attempts', () => {
   expect(after(61)).toBe('Trop de tentatives. Réessayez dans 2 minutes.')
 })
 
-it('keeps the sentence of the server otherwise', () => {
+it('keeps the server’s message otherwise', () => {
   expect(refusal(404, { error: 'Lettre non trouvée.', code: 'LETTER_NOT_FOUND' }).message).toBe(
     'Lettre non trouvée.',
   )

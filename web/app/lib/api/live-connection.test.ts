@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type LiveSocket, openLiveConnection } from './live-connection.ts'
 
 /** A fake browser whose sockets and clock the test controls. */
-function world({
+function setUp({
   tokens = ['one', 'two', 'three', 'four'],
   lastSeen,
 }: {
@@ -65,9 +65,9 @@ function world({
   }
 }
 
-describe('keepLive', () => {
-  it('asks for what came after the last that is known', async () => {
-    const { start, say, opened, heard } = world({ lastSeen: 7 })
+describe('openLiveConnection', () => {
+  it('resumes after the last known notification', async () => {
+    const { start, say, opened, heard } = setUp({ lastSeen: 7 })
     await start()
     say(0, { type: 'ready', lastSequence: 9 })
     expect(opened[0]).toMatchObject({
@@ -77,15 +77,15 @@ describe('keepLive', () => {
     expect(heard).toEqual(['ready'])
   })
 
-  it('begins where the server is when nothing is known yet', async () => {
-    const { start, say, opened } = world()
+  it('starts at the server’s last sequence when nothing is known', async () => {
+    const { start, say, opened } = setUp()
     await start()
     say(0, { type: 'ready', lastSequence: 9 })
     expect(opened[0]?.sent).toEqual([JSON.stringify({ type: 'resume', after: 9 })])
   })
 
-  it('comes back 5 seconds and a bit after a loss', async () => {
-    const { start, lose, waits, next, opened } = world()
+  it('reconnects 5 seconds plus a jitter after a loss', async () => {
+    const { start, lose, waits, next, opened } = setUp()
     await start()
     lose(0, liveCloseCodes.goingAway)
     expect(waits.map(({ ms }) => ms)).toEqual([6_250])
@@ -93,8 +93,8 @@ describe('keepLive', () => {
     expect(opened).toHaveLength(2)
   })
 
-  it('takes a new token at once when one is refused, and waits when that is refused as well', async () => {
-    const { start, lose, waits, next, asked } = world()
+  it('retries at once with a new token after a refusal, and waits after a second one', async () => {
+    const { start, lose, waits, next, asked } = setUp()
     await start()
     lose(0, liveCloseCodes.tokenRefused)
     expect(waits.map(({ ms }) => ms)).toEqual([0])
@@ -104,25 +104,25 @@ describe('keepLive', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([6_250])
   })
 
-  it('gives up where its own words are not understood, and where nobody is signed in', async () => {
-    const fault = world()
+  it('does not reconnect after a bad message, or when signed out', async () => {
+    const fault = setUp()
     await fault.start()
     fault.lose(0, liveCloseCodes.badMessage)
     expect(fault.waits).toEqual([])
-    const nobody = world({ tokens: [undefined] })
+    const nobody = setUp({ tokens: [undefined] })
     await nobody.start()
     expect([nobody.opened, nobody.waits]).toEqual([[], []])
   })
 
-  it('waits a minute where ten windows are open', async () => {
-    const { start, lose, waits } = world()
+  it('waits a minute when too many sockets are open', async () => {
+    const { start, lose, waits } = setUp()
     await start()
     lose(0, liveCloseCodes.tooManySockets)
     expect(waits.map(({ ms }) => ms)).toEqual([60_000])
   })
 
-  it('does not wait any longer when the network is back', async () => {
-    const { start, lose, waits, live } = world()
+  it('reconnects at once when the network is back', async () => {
+    const { start, lose, waits, live } = setUp()
     await start()
     live.reconnectNow()
     expect(waits).toEqual([])
@@ -131,8 +131,8 @@ describe('keepLive', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([0])
   })
 
-  it('passes over what it does not understand, and is silent once stopped', async () => {
-    const { start, say, heard, live, lose, waits, opened } = world()
+  it('ignores unknown messages, and does nothing once stopped', async () => {
+    const { start, say, heard, live, lose, waits, opened } = setUp()
     await start()
     say(0, { type: 'song' })
     expect(heard).toEqual([])

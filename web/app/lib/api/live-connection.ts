@@ -34,30 +34,30 @@ export function openLiveConnection(url: string, ports: LivePorts, listener: Live
   let isStopped = false
   let refusals = 0
 
-  const again = (ms: number) => {
+  const reconnectIn = (ms: number) => {
     if (isStopped) return
     cancel?.()
     cancel = ports.schedule(() => void connect(), ms)
   }
-  const soon = () => again(reconnectMs + ports.random() * jitterMs)
+  const reconnectSoon = () => reconnectIn(reconnectMs + ports.random() * jitterMs)
 
   async function connect(): Promise<void> {
     cancel = undefined
     const token = await ports.token(refusals > 0).catch(() => null)
     if (isStopped || socket) return
-    if (token === null) soon()
+    if (token === null) reconnectSoon()
     // Not signed in: signing in starts a new connection.
     if (!token) return
     const opened = ports.open(`${url}?token=${encodeURIComponent(token)}`)
     socket = opened
-    opened.addEventListener('message', ({ data }: MessageEvent) => hear(opened, data))
+    opened.addEventListener('message', ({ data }: MessageEvent) => receive(opened, data))
     opened.addEventListener('close', ({ code }: CloseEvent) => {
       if (socket === opened) socket = undefined
-      lose(code)
+      onClose(code)
     })
   }
 
-  function hear(from: LiveSocket, data: unknown): void {
+  function receive(from: LiveSocket, data: unknown): void {
     const read = LiveMessage.safeParse(parsed(data))
     // A newer server may send unknown messages.
     if (!read.success) return
@@ -70,20 +70,20 @@ export function openLiveConnection(url: string, ports: LivePorts, listener: Live
     listener.onMessage(message)
   }
 
-  function lose(code: number): void {
+  function onClose(code: number): void {
     if (isStopped || code === liveCloseCodes.badMessage) return
     if (code === liveCloseCodes.tokenRefused) refusals += 1
     // A token expires after a quarter of an hour: one refusal is normal, two in a row are not.
-    if (code === liveCloseCodes.tokenRefused && refusals === 1) again(0)
-    else if (code === liveCloseCodes.tooManySockets) again(tooManySocketsMs)
-    else soon()
+    if (code === liveCloseCodes.tokenRefused && refusals === 1) reconnectIn(0)
+    else if (code === liveCloseCodes.tooManySockets) reconnectIn(tooManySocketsMs)
+    else reconnectSoon()
   }
 
   return {
     start: () => void connect(),
     /** Reconnects at once when a retry is scheduled: the network is back. */
     reconnectNow: () => {
-      if (cancel) again(0)
+      if (cancel) reconnectIn(0)
     },
     stop: () => {
       isStopped = true

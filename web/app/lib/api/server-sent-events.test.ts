@@ -12,7 +12,7 @@ async function eventsOf(...chunks: string[]) {
   return Array.fromAsync(readServerSentEvents(body))
 }
 
-test('an event cut anywhere by the network is read whole', async () => {
+test('an event split at any byte is parsed', async () => {
   const stream = 'event: delta\ndata: {"text":"Été"}\n\nevent: done\ndata: {}\n\n'
   for (let cut = 1; cut < stream.length; cut++) {
     expect(await eventsOf(stream.slice(0, cut), stream.slice(cut))).toEqual([
@@ -22,6 +22,6 @@ test('an event cut anywhere by the network is read whole', async () => {
   }
 })
 
-test('comments that keep the line open are no events, and an unfinished event is not delivered', async () => {
+test('keep-alive comments and unfinished events are not delivered', async () => {
   expect(await eventsOf(': still here\n\n', 'data: cut off')).toEqual([])
 })

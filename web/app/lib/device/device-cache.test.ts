@@ -22,28 +22,28 @@ const Titles = z.array(z.string())
 const at = new Date('2026-11-21T10:00:00Z')
 const after = (minutes: number) => new Date(at.getTime() + minutes * 60_000)
 
-test('what is kept is found by its owner alone', () => {
+test('a cached value is only found by its user', () => {
   writeCached('alice', 'list', ['Fleuriste'], at)
   expect(readCached('alice', 'list', Titles)).toEqual({ value: ['Fleuriste'], at })
   expect(readCached('bob', 'list', Titles)).toBeUndefined()
   expect(readCached('alice', 'figures', Titles)).toBeUndefined()
 })
 
-test('it is shown at once for five minutes, and not when the clock went back', () => {
+test('a cached value is fresh for five minutes, and not when the clock went back', () => {
   writeCached('alice', 'list', ['Fleuriste'], at)
   expect(readFresh('alice', 'list', Titles, after(4.9))?.value).toEqual(['Fleuriste'])
   expect(readFresh('alice', 'list', Titles, after(5))).toBeUndefined()
   expect(readFresh('alice', 'list', Titles, after(-1))).toBeUndefined()
 })
 
-test('another shape, or nonsense, is nothing', () => {
+test('a value of another shape, or invalid JSON, is undefined', () => {
   writeCached('alice', 'list', [1], at)
   expect(readCached('alice', 'list', Titles)).toBeUndefined()
   stored.set('lettrine.kept/alice/list', '{')
   expect(readCached('alice', 'list', Titles)).toBeUndefined()
 })
 
-test('signing out forgets it, and nothing else', () => {
+test('signing out removes cached values, and nothing else', () => {
   stored.set('lettrine.theme', 'dark')
   writeCached('alice', 'list', ['Fleuriste'], at)
   writeCached('bob', 'list', ['Soudeur'], at)

@@ -5,7 +5,7 @@ import { helpPath, helpQuestions, helpTopics } from './help.ts'
 const found = (query: string) => findHelp(query, helpQuestions).map(({ id }) => id)
 
 describe('the help', () => {
-  it('answers thirty questions or more, each under an anchor of its own', () => {
+  it('has at least thirty questions, each with a unique anchor', () => {
     const anchors = [...helpQuestions.map(({ id }) => id), ...helpTopics.map(({ id }) => id)]
     expect(helpQuestions.length).toBeGreaterThanOrEqual(30)
     expect(new Set(anchors).size).toBe(anchors.length)
@@ -13,7 +13,7 @@ describe('the help', () => {
     expect(helpPath('corbeille')).toBe('/help#corbeille')
   })
 
-  it('has questions in every topic, and an answer to each', () => {
+  it('has questions in every topic, each with an answer', () => {
     for (const { id } of helpTopics)
       expect(helpQuestions.filter(({ topic }) => topic === id).length).toBeGreaterThan(2)
     expect(
@@ -23,7 +23,7 @@ describe('the help', () => {
 })
 
 describe('findHelp', () => {
-  it('puts what the question says before keywords, and keywords before the answer', () => {
+  it('ranks matches in the question before keywords, and keywords before the answer', () => {
     expect(found('corbeille')[0]).toBe('corbeille')
     expect(found('résilier')[0]).toBe('resilier')
     expect(found('rembours')[0]).toBe('remboursement')
@@ -31,23 +31,23 @@ describe('findHelp', () => {
     expect(found('facture')[0]).toBe('recus')
   })
 
-  it('heeds neither accents nor case, and reads the beginning of a word', () => {
+  it('ignores accents and case, and matches prefixes', () => {
     expect(found('RESILIER')).toEqual(found('résilier'))
     expect(found('dictionn')).toContain('dictionnaire')
   })
 
-  it('forgives one fault in a word of five letters or more', () => {
+  it('tolerates one typing error in a word of five letters or more', () => {
     for (const faulty of ['remboursment', 'rembuorsement', 'remboursememt'])
       expect(found(faulty)[0]).toBe('remboursement')
     expect(found('pdg')).toEqual([])
   })
 
-  it('wants every word that tells, and heeds none that does not', () => {
+  it('requires every significant word, and ignores common ones', () => {
     expect(found('comment supprimer mon compte')[0]).toBe('supprimer-mon-compte')
     expect(found('corbeille zeppelin')).toEqual([])
   })
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty query', () => {
     expect(found('')).toEqual([])
     expect(found(' ? ')).toEqual([])
   })

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A fake window that can be closed, and a result that can arrive. */
-function world() {
+function setUp() {
   const told: string[] = []
   let isClosed = false
   let hears: ((result: string) => void) | undefined
@@ -17,8 +17,8 @@ function world() {
         hears = undefined
       }
     },
-    hear: (result) => void told.push(result),
-    closed: () => void told.push('closed'),
+    onResult: (result) => void told.push(result),
+    onClosed: () => void told.push('closed'),
   })
   return {
     told,
@@ -30,16 +30,16 @@ function world() {
   }
 }
 
-test('a result is told once, though the window closes after it', () => {
-  const { told, arrive, close } = world()
+test('a result is reported once, even if the popup closes after it', () => {
+  const { told, arrive, close } = setUp()
   arrive('done')
   close()
   vi.advanceTimersByTime(5_000)
   expect(told).toEqual(['done'])
 })
 
-test('a result that comes just after the window is seen closed is all that is told', () => {
-  const { told, arrive, close } = world()
+test('a result just after the popup closed replaces the closing', () => {
+  const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(500)
   arrive('refused')
@@ -47,8 +47,8 @@ test('a result that comes just after the window is seen closed is all that is to
   expect(told).toEqual(['refused'])
 })
 
-test('a window closed without a word is told, and a result that comes late still counts', () => {
-  const { told, arrive, close } = world()
+test('a popup closed without result is reported, and a late result still counts', () => {
+  const { told, arrive, close } = setUp()
   close()
   vi.advanceTimersByTime(5_000)
   expect(told).toEqual(['closed'])
@@ -56,8 +56,8 @@ test('a window closed without a word is told, and a result that comes late still
   expect(told).toEqual(['closed', 'done'])
 })
 
-test('an attempt that is abandoned tells nothing more', () => {
-  const { told, arrive, close, end } = world()
+test('a cancelled attempt reports nothing', () => {
+  const { told, arrive, close, end } = setUp()
   close()
   vi.advanceTimersByTime(500)
   end()

@@ -10,13 +10,13 @@ const graceMs = 800
 export function watchPopup<Result>({
   isClosed,
   listen,
-  hear,
-  closed,
+  onResult,
+  onClosed,
 }: {
   isClosed: () => boolean
-  listen: (hear: (result: Result) => void) => () => void
-  hear: (result: Result) => void
-  closed: () => void
+  listen: (onResult: (result: Result) => void) => () => void
+  onResult: (result: Result) => void
+  onClosed: () => void
 }): () => void {
   let grace: ReturnType<typeof setTimeout> | undefined
   const stop = () => {
@@ -26,14 +26,14 @@ export function watchPopup<Result>({
   const watch = setInterval(() => {
     if (!isClosed()) return
     clearInterval(watch)
-    grace = setTimeout(closed, graceMs)
+    grace = setTimeout(onClosed, graceMs)
   }, pollMs)
-  const leave = listen((result) => {
+  const unsubscribe = listen((result) => {
     stop()
-    hear(result)
+    onResult(result)
   })
   return () => {
     stop()
-    leave()
+    unsubscribe()
   }
 }

@@ -39,7 +39,7 @@ async function providerPage(
 /** An installed application on a phone cannot open popups. */
 export const canOpenWindows = () => !window.matchMedia('(display-mode: standalone)').matches
 
-function openWindow(): Window | null {
+function openPopupWindow(): Window | null {
   clearRedirect()
   const left = window.screenX + Math.max(0, (window.outerWidth - size.width) / 2)
   const top = window.screenY + Math.max(0, (window.outerHeight - size.height) / 2)
@@ -60,30 +60,30 @@ const failed = (code: string, provider: SocialProvider): SocialOutcome => ({
 export function openSocialPopup(
   purpose: SocialPurpose,
   provider: SocialProvider,
-  tell: (end: SocialOutcome) => void,
+  report: (end: SocialOutcome) => void,
 ): () => void {
-  const beside = openWindow()
-  if (!beside) {
-    tell({ kind: 'failed', message: socialMessage('popup_blocked', provider), mayRedirect: true })
+  const popup = openPopupWindow()
+  if (!popup) {
+    report({ kind: 'failed', message: socialMessage('popup_blocked', provider), mayRedirect: true })
     return () => {}
   }
   const attempt = newAttempt()
-  const leave = watchPopup<SocialResult>({
-    isClosed: () => beside.closed,
-    listen: (hear) => listenForResult(attempt, hear),
-    hear: ({ error, isPasswordWithdrawn = false }) =>
-      tell(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
-    closed: () => tell(failed('popup_closed', provider)),
+  const stopWatching = watchPopup<SocialResult>({
+    isClosed: () => popup.closed,
+    listen: (onResult) => listenForResult(attempt, onResult),
+    onResult: ({ error, isPasswordWithdrawn = false }) =>
+      report(error ? failed(error, provider) : { kind: 'done', isPasswordWithdrawn }),
+    onClosed: () => report(failed('popup_closed', provider)),
   })
   const abandon = () => {
-    leave()
-    beside.close()
+    stopWatching()
+    popup.close()
   }
   providerPage(purpose, provider, attempt).then(
-    (url) => beside.location.replace(url),
+    (url) => popup.location.replace(url),
     (fault: unknown) => {
       abandon()
-      tell({ kind: 'failed', message: messageOf(fault, provider) })
+      report({ kind: 'failed', message: messageOf(fault, provider) })
     },
   )
   return abandon

@@ -11,7 +11,7 @@ const limit: LetterQuota = { canCreate: true, currentCount: 2, limit: 3, plan: '
 const refused = new ApiError({ message: 'Erreur serveur.', code: 'INTERNAL_ERROR', status: 500 })
 const silent = new ApiError({ message: 'Hors ligne.', code: 'NO_RESPONSE', status: 0 })
 
-describe('room for a letter', () => {
+describe('the letter quota', () => {
   test.each([
     ['no check was made: allowed', { data: undefined, fault: null }, undefined],
     ['nothing answers, so none could be made: allowed', { data: undefined, fault: silent }, undefined],
@@ -24,13 +24,13 @@ describe('room for a letter', () => {
     ['a later one failed: the last answer stands', { data: limit, fault: refused }, limit],
   ])('%s', (_why, check, expected) => expect(quotaFrom(check)).toEqual(expected))
 
-  test('is counted on the free plan alone', () => {
+  test('only exists on the free plan', () => {
     expect(isLimited(limit)).toBe(true)
     expect(isLimited({ limit: 1_000_000 })).toBe(false)
   })
 })
 
-describe('uses of the model, in words', () => {
+describe('remaining uses of the model, as a sentence', () => {
   const usage: AiQuota = { canUse: true, currentUsage: 3, limit: 5, resetDate: null, plan: 'basic' }
   test.each([
     [undefined, undefined],
@@ -47,7 +47,7 @@ describe('uses of the model, in words', () => {
   })
 })
 
-describe('what was checked is forgotten', () => {
+describe('invalidation of quotas', () => {
   const usageKey = orpc.subscriptions.aiQuota.queryKey()
   const currentKey = orpc.subscriptions.current.queryKey()
 
@@ -68,7 +68,7 @@ describe('what was checked is forgotten', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('when the subscription is read again, and not the first time', async () => {
+  test('when the subscription is fetched again, and not the first time', async () => {
     const client = aClient()
     await read(client, async () => ({ data: {} }))
     expect(forgotten(client)).toEqual([false, false])
@@ -76,7 +76,7 @@ describe('what was checked is forgotten', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('also when there is none any more', async () => {
+  test('also when the subscription has ended', async () => {
     const client = aClient()
     await read(client, async () => ({ data: {} }))
     await read(client, async () => {
@@ -91,13 +91,13 @@ describe('what was checked is forgotten', () => {
     expect(forgotten(client)).toEqual([true, true])
   })
 
-  test('when letters change, their number alone', async () => {
+  test('when letters change, only their number', async () => {
     const client = aClient()
     await client.invalidateQueries({ queryKey: orpc.letters.key() })
     expect(forgotten(client)).toEqual([false, true])
   })
 
-  test('reading something else forgets nothing', async () => {
+  test('fetching other queries invalidates nothing', async () => {
     const client = aClient()
     for (let turn = 0; turn < 2; turn++)
       await client.fetchQuery({ queryKey: orpc.subscriptions.plans.queryKey(), queryFn: async () => ({}) })

@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { propertyRuns } from '../../../../../scripts/test-size.ts'
-import {
-  draftWith,
-  fakeClock,
-  fakeDevice,
-  fakeServer,
-  type NetworkState,
-} from '../../../../testing/autosave.ts'
+import { draftWith, fakeClock, fakeDevice, fakeServer, type Network } from '../../../../testing/autosave.ts'
 import { type Autosave, createAutosave } from './autosave.engine.ts'
 import type { Clock, DeviceDrafts, LetterServer } from './autosave.ports.ts'
 import { openLetter } from './autosave.recovery.ts'
@@ -15,7 +9,7 @@ import { firstFault, saveStatus } from './autosave.state.ts'
 
 const userId = 'ines'
 
-function world() {
+function setUp() {
   const time = fakeClock()
   const net = fakeServer()
   const device = fakeDevice()
@@ -70,8 +64,8 @@ function world() {
 }
 
 describe('autosave', () => {
-  it('one letter too many stays whole on the device, is not sent again while it is typed, and is saved once there is room', async () => {
-    const { open, advance, letters, become, device, marks, crash } = world()
+  it('a letter beyond the quota stays on the device, is not resent while typing, and is saved once the quota allows', async () => {
+    const { open, advance, letters, become, device, marks, crash } = setUp()
     become('full')
     const tab = await open('a')
     tab.edit({ content: 'Madame,' })
@@ -98,7 +92,7 @@ describe('autosave', () => {
   })
 
   it('creates on the first change, two seconds after the last one, once', async () => {
-    const { open, advance, letters, seen } = world()
+    const { open, advance, letters, seen } = setUp()
     const tab = await open('a')
     await advance(10_000)
     expect(letters.size).toBe(0)
@@ -113,8 +107,8 @@ describe('autosave', () => {
     expect(seen).toEqual(['Madame,'])
   })
 
-  it('holds back a letter that is not to be saved, until its writer saves it', async () => {
-    const { open, advance, letters, device } = world()
+  it('a deferred letter is not sent until its writer saves it', async () => {
+    const { open, advance, letters, device } = setUp()
     const tab = await open('a')
     tab.defer(true)
     tab.edit({ content: 'Essai' })
@@ -129,7 +123,7 @@ describe('autosave', () => {
   })
 
   it('saves what it can when a field is refused, and says which one was not', async () => {
-    const { open, advance, letters, device } = world()
+    const { open, advance, letters, device } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'x'.repeat(50_001), company: 'Les Pivoines' })
     await advance(3_000)
@@ -143,8 +137,8 @@ describe('autosave', () => {
     expect(saveStatus(tab.getState())).toBe('saved')
   })
 
-  it('saves someone who never pauses', async () => {
-    const { open, advance, letters } = world()
+  it('saves during continuous typing', async () => {
+    const { open, advance, letters } = setUp()
     const tab = await open('a')
     for (let second = 0; second < 12; second++) {
       tab.edit({ content: `Mot ${second}` })
@@ -154,7 +148,7 @@ describe('autosave', () => {
   })
 
   it('keeps the text on the device until the server has it', async () => {
-    const { open, advance, device, become } = world()
+    const { open, advance, device, become } = setUp()
     const tab = await open('a')
     become('lostRequest')
     tab.edit({ content: 'Madame,' })
@@ -169,8 +163,8 @@ describe('autosave', () => {
     expect(device.stored.size).toBe(0)
   })
 
-  it('finds the text again after a crash', async () => {
-    const { open, advance, crash, letters } = world()
+  it('recovers the text after a crash', async () => {
+    const { open, advance, crash, letters } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'Perdu ?' })
     await advance(300)
@@ -181,8 +175,8 @@ describe('autosave', () => {
     expect(letters.get('a')?.draft.content).toBe('Perdu ?')
   })
 
-  it('keeps the last keystrokes when the page goes', async () => {
-    const { open, crash, device } = world()
+  it('stores the last keystrokes when the page closes', async () => {
+    const { open, crash, device } = setUp()
     const tab = await open('a')
     tab.pullFrom(() => ({ content: 'À l’instant' }))
     tab.beforeUnload()
@@ -190,8 +184,8 @@ describe('autosave', () => {
     expect((await device.drafts.orphans(userId))[0]?.draft.content).toBe('À l’instant')
   })
 
-  it('sees its own text behind a lost answer, not a conflict', async () => {
-    const { open, advance, become, letters } = world()
+  it('recognises its own text after a lost answer, without conflict', async () => {
+    const { open, advance, become, letters } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'Un' })
     await advance(2_500)
@@ -205,8 +199,8 @@ describe('autosave', () => {
     expect(letters.get('a')?.draft.content).toBe('Un deux trois')
   })
 
-  it('merges what was changed elsewhere in other fields', async () => {
-    const { open, advance, elsewhere, letters } = world()
+  it('merges changes of other fields made elsewhere', async () => {
+    const { open, advance, elsewhere, letters } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'Un' })
     await advance(2_500)
@@ -218,7 +212,7 @@ describe('autosave', () => {
   })
 
   async function disputed() {
-    const here = world()
+    const here = setUp()
     const tab = await here.open('a')
     tab.edit({ content: 'Un' })
     await here.advance(2_500)
@@ -236,7 +230,7 @@ describe('autosave', () => {
     expect(letters.get('a')?.draft.content).toBe('Mien')
   })
 
-  it('takes theirs and shows it', async () => {
+  it('takes theirs and displays it', async () => {
     const { tab, advance, letters } = await disputed()
     const { contentEpoch } = tab.getState()
     tab.takeTheirs()
@@ -246,7 +240,7 @@ describe('autosave', () => {
     expect(letters.get('a')?.draft.content).toBe('Autre')
   })
 
-  it('keeps both, even when the answer to the copy is lost', async () => {
+  it('keeps both, even when the answer to the creation of the copy is lost', async () => {
     const { tab, become, letters } = await disputed()
     become('lostAnswer')
     expect((await tab.keepBoth((title) => `${title} (copie)`)).kind).toBe('unreachable')
@@ -256,8 +250,8 @@ describe('autosave', () => {
     expect([...letters.values()].map(({ draft }) => draft.content).sort()).toEqual(['Autre', 'Mien'])
   })
 
-  it('sends everything but a faulty field', async () => {
-    const { open, advance, letters, device } = world()
+  it('sends every field except an invalid one', async () => {
+    const { open, advance, letters, device } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'Texte', recipient: { name: 'Mme Delmas', email: 'c.delmas@', address: [] } })
     await advance(2_500)
@@ -269,8 +263,8 @@ describe('autosave', () => {
     expect(device.stored.size).toBe(1)
   })
 
-  it('keeps the text when the session ends, and goes on after', async () => {
-    const { open, advance, become, letters } = world()
+  it('keeps the text when the session ends, and continues after sign-in', async () => {
+    const { open, advance, become, letters } = setUp()
     const tab = await open('a')
     become('session')
     tab.edit({ content: 'Texte' })
@@ -283,7 +277,7 @@ describe('autosave', () => {
   })
 
   it('saves a letter deleted elsewhere as a new one', async () => {
-    const { open, advance, letters, device } = world()
+    const { open, advance, letters, device } = setUp()
     const tab = await open('a')
     tab.edit({ content: 'Un' })
     await advance(2_500)
@@ -301,7 +295,7 @@ describe('autosave', () => {
 type Step =
   | { do: 'type'; field: 'content' | 'company' }
   | { do: 'wait'; ms: number }
-  | { do: 'network'; network: NetworkState }
+  | { do: 'network'; network: Network }
   | { do: 'elsewhere' }
   | { do: 'crash' | 'close' | 'hide' }
   | { do: 'choose'; choice: 'mine' | 'theirs' | 'both' }
@@ -322,7 +316,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('network' as const),
-      network: fc.constantFrom<NetworkState>('fine', 'lostRequest', 'lostAnswer', 'broken', 'session'),
+      network: fc.constantFrom<Network>('fine', 'lostRequest', 'lostAnswer', 'broken', 'session'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('elsewhere' as const) }) },
@@ -336,11 +330,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-describe('whatever happens', () => {
+describe('any sequence of failures', () => {
   it('the last text is on the server or on the device, and reaches the server in the end', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const here = world()
+        const here = setUp()
         let tab = await here.open('a')
         let typed = 0
         let last = ''

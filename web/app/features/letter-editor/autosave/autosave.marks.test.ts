@@ -19,7 +19,7 @@ function begin() {
   return { session, advance, marks }
 }
 
-test('a save that comes by itself says so, one that was asked for does not', async () => {
+test('an automatic save is marked as such, a requested one is not', async () => {
   const { session, advance, marks } = begin()
   session.edit({ content: 'Un' })
   await advance(3_000)
@@ -29,7 +29,7 @@ test('a save that comes by itself says so, one that was asked for does not', asy
   expect(marks).toEqual([{ autosave: true }, { autosave: false }])
 })
 
-test('a text that its writer did not type is credited once', async () => {
+test('a generated text is attributed once', async () => {
   const { session, advance, marks } = begin()
   session.edit({ content: 'Un' })
   await advance(3_000)

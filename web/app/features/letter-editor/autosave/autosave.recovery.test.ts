@@ -4,7 +4,7 @@ import type { DraftRecord } from './autosave.ports.ts'
 import { openLetter } from './autosave.recovery.ts'
 import { type LetterDraft, mergeDrafts } from './letter-draft.ts'
 
-it('a text stored by an older version of the page opens with the fields that have come since', () => {
+it('a draft stored by an older version of the page opens with the fields added since', () => {
   const { confirmedClaims: _, ...older } = draftWith({ content: 'Mon texte.' })
   const record = {
     userId: 'u',
@@ -22,7 +22,7 @@ it('a text stored by an older version of the page opens with the fields that hav
   expect(opening?.recovered).toBe(true)
 })
 
-it('what was confirmed on either device stays confirmed', () => {
+it('claims confirmed on either device stay confirmed', () => {
   const confirmed = (...confirmedClaims: string[]) => draftWith({ confirmedClaims })
   expect(mergeDrafts(confirmed('a'), confirmed('a', 'b'), confirmed('a', 'c'))).toEqual({
     draft: confirmed('a', 'c', 'b'),

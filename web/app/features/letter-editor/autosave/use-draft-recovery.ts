@@ -27,7 +27,7 @@ export function useDraftRecovery(userId: string): readonly UnsavedDraft[] {
       const full: UnsavedDraft[] = []
       for (const record of await deviceDrafts().orphans(userId)) {
         if (left) break
-        const state = await saveOrphan(record)
+        const state = await saveRecovered(record)
         if (isSaved(state)) saved += 1
         else if (state.obstacle?.kind === 'full')
           full.push({ letterId: record.letterId, title: state.draft.title })
@@ -47,7 +47,7 @@ export function useDraftRecovery(userId: string): readonly UnsavedDraft[] {
   return waiting
 }
 
-async function saveOrphan(record: DraftRecord): Promise<AutosaveState> {
+async function saveRecovered(record: DraftRecord): Promise<AutosaveState> {
   const tabId = uuidv7()
   const release = lockTab(tabId)
   const session = createAutosave(

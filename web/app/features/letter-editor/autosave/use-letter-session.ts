@@ -104,7 +104,13 @@ async function readLetter(id: string): Promise<StoredLetter | ApiError> {
 function newDraft(user: Profile, memory: DeviceMemory): LetterDraft {
   const known = memory.sender()
   const { address, city } = user.candidate
-  const told = { name: user.displayName, email: user.email, phone: user.phoneNumber ?? '', address, city }
+  const fromProfile = {
+    name: user.displayName,
+    email: user.email,
+    phone: user.phoneNumber ?? '',
+    address,
+    city,
+  }
   const { language, design } = memory.settings()
-  return { ...blankDraft, sender: known ?? told, language, page: { ...blankDraft.page, design } }
+  return { ...blankDraft, sender: known ?? fromProfile, language, page: { ...blankDraft.page, design } }
 }

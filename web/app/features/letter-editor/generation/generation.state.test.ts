@@ -24,7 +24,7 @@ describe('canGenerate', () => {
 })
 
 describe('generationRequest', () => {
-  it('leaves out what is blank', () => {
+  it('leaves out blank fields', () => {
     expect(generationRequest(draft, blankProfile, blankBrief, 7)).toEqual({
       jobTitle: 'Libraire',
       company: 'Éditions du Quai',
@@ -43,7 +43,7 @@ describe('generationRequest', () => {
     })
   })
 
-  it('is accepted by the contract, whatever is half typed', () => {
+  it('is accepted by the contract with half-typed fields', () => {
     const request = generationRequest(
       { ...draft, recipient: { name: 'Mme Delmas', email: 'c.delmas@', address: [] } },
       { ...blankProfile, gender: 'feminine' },
@@ -68,7 +68,7 @@ it('counts the facts of a profile', () => {
 
 describe('generation', () => {
   const letter: GeneratedLetter = { content: 'Madame,', seed: 3, missing: [], writer: 'composer' }
-  it('goes forward only', () => {
+  it('phases only move forward', () => {
     const half = generation(
       { phase: 'writing', progress: 0.5, words: 10 },
       { type: 'progressed', progress: 0.4, words: 11 },
@@ -78,7 +78,7 @@ describe('generation', () => {
       phase: 'stopped',
     })
   })
-  it('starts again when the built-in writer takes over, and keeps saying so', () => {
+  it('starts again when the built-in writer takes over, and keeps the fallback flag', () => {
     const fallback = { code: 'cut-off', message: 'Le service s’est interrompu.' } as const
     const half = generation({ phase: 'writing', progress: 0.5, words: 10 }, { type: 'restarted', fallback })
     expect(half).toEqual({ phase: 'writing', progress: 0, words: 0, fallback })

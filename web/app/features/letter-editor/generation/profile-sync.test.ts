@@ -22,14 +22,14 @@ const told = {
   languages: [],
 }
 
-test('what the account knows comes back from the form as it was, commas in an item included', () => {
+test('profile to form and back is lossless, commas in an item included', () => {
   const form = formOf({ displayName: 'Inès Morel', candidate: told })
   expect(form).toMatchObject({ name: 'Inès Morel', skills: 'dégustation, caisse' })
   const { gender, experience, education, skills, achievements } = candidate
   expect(candidateOf(form)).toEqual({ gender, experience, education, skills, achievements })
 })
 
-test('a form where nothing is said tells nothing', () => {
+test('an empty form gives an empty profile', () => {
   expect(candidateOf(blankProfile)).toEqual({
     gender: null,
     experience: '',

@@ -18,12 +18,12 @@ it('a closing formula repeats the address, and changes with the seed', () => {
   for (const closing of closings) expect(closing).toContain('Madame')
 })
 
-it('a suggestion and four questions are there for every letter', () => {
+it('every letter has a suggestion and four questions', () => {
   expect(suggestionFor(draft, 1)).not.toBe('')
   expect(questionsFor({ ...draft, jobTitle: 'Libraire' })).toHaveLength(4)
 })
 
-it('knows a letter that has its closing formula from one that has not', () => {
+it('detects whether a letter has its closing formula', () => {
   for (const language of ['fr', 'en'] as const)
     for (const tone of ['professional', 'casual', 'enthusiastic', 'formal'] as const)
       for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {

@@ -4,7 +4,7 @@ import { acceptProposals, proposalsFrom } from './offer-reading.ts'
 
 const offer = 'Boucher H/F\nMaison Ferrand\nEnvoyer CV à Mme Petit'
 
-it('proposes what the fields do not have, and nothing that they have', () => {
+it('proposes values for empty fields only', () => {
   expect(proposalsFrom({ ...blankDraft, offer })).toEqual([
     { field: 'jobTitle', value: 'Boucher' },
     { field: 'company', value: 'Maison Ferrand' },
@@ -15,7 +15,7 @@ it('proposes what the fields do not have, and nothing that they have', () => {
   expect(proposalsFrom(blankDraft)).toEqual([])
 })
 
-it('takes proposals in beside what was there', () => {
+it('applies proposals without changing other fields', () => {
   const draft = { ...blankDraft, recipient: { name: '', email: 'a@example.org', address: [] } }
   expect(acceptProposals(proposalsFrom({ ...draft, offer }), draft)).toEqual({
     jobTitle: 'Boucher',
@@ -24,7 +24,7 @@ it('takes proposals in beside what was there', () => {
   })
 })
 
-it('names the post for the candidate', () => {
+it('names the job in the candidate’s gender', () => {
   const [post] = proposalsFrom({ ...blankDraft, offer: 'Boucher(ère) H/F' }, 'feminine')
   expect(post?.value).toBe('Bouchère')
 })

@@ -18,7 +18,7 @@ const claim = (key: string, start: number, origin?: TracedClaim['origin']): Trac
   ...(origin && { origin }),
 })
 
-function world(startAt?: string) {
+function setUp(startAt?: string) {
   const seen: unknown[] = []
   const commands: ReadingCommands = {
     draw: (points, active) => void seen.push(['draw', points.length, active]),
@@ -38,8 +38,8 @@ const read = (points: MappedPoint[]) => ({
   removable: [],
 })
 
-it('lights the answer of a point, shows it, and puts it out again', () => {
-  const { reading, seen } = world()
+it('highlights the answer of a point, reveals it, and removes the highlight', () => {
+  const { reading, seen } = setUp()
   reading.show(read([point('Caisse', 4), point('Permis')]))
   reading.pick(0)
   reading.pick(0)
@@ -53,8 +53,8 @@ it('lights the answer of a point, shows it, and puts it out again', () => {
   ])
 })
 
-it('keeps the light while the letter is read again, until another offer comes', () => {
-  const { reading } = world()
+it('keeps the highlight across readings, until the offer changes', () => {
+  const { reading } = setUp()
   reading.show(read([point('Caisse', 4)]))
   reading.pick(0)
   reading.show(read([point('Caisse', 9)]))
@@ -63,8 +63,8 @@ it('keeps the light while the letter is read again, until another offer comes', 
   expect(reading.getState().active).toBeNull()
 })
 
-it('shows the words it was opened for once, when the text is read', () => {
-  const { reading, seen } = world('serres du val')
+it('reveals the initial words once, after the first reading', () => {
+  const { reading, seen } = setUp('serres du val')
   expect(seen).toEqual([])
   reading.show(read([]))
   reading.show(read([]))
@@ -75,7 +75,7 @@ it('counts the points that are answered', () => {
   expect(countAnswered([point('a', 1), point('b'), point('c', 2)])).toBe(2)
 })
 
-it('lists each claim once, at its first place, those of unknown origin first', () => {
+it('lists each claim once, at its first position, those without source first', () => {
   const ledger = claimList([claim('a', 1, 'profile'), claim('b', 5), claim('a', 9, 'profile'), claim('c', 2)])
   expect(ledger.map(({ key, start }) => `${key}${start}`)).toEqual(['c2', 'b5', 'a1'])
 })

@@ -35,7 +35,7 @@ function open() {
   return { ...server, drawing, advance, rest, shown }
 }
 
-test('only the newest draft is asked for while an answer is awaited', async () => {
+test('only the newest draft is requested while an answer is pending', async () => {
   const { drawing, advance, rest, waiting, shown } = open()
   drawing.want(draft('un'))
   await advance(50)
@@ -53,7 +53,7 @@ test('only the newest draft is asked for while an answer is awaited', async () =
   expect(shown()).toBe('trois')
 })
 
-test('a hand that types is waited for, a hand that rests is not', async () => {
+test('requests are debounced while typing', async () => {
   const { drawing, advance, rest, waiting } = open()
   drawing.want(draft('a'))
   await advance(0)
@@ -68,7 +68,7 @@ test('a hand that types is waited for, a hand that rests is not', async () => {
   expect(waiting.at(-1)?.content).toBe('abcd')
 })
 
-test('a failure keeps the last page and says so, and the next page clears it', async () => {
+test('a failure keeps the last page with an error, and the next page clears it', async () => {
   const { drawing, advance, rest, waiting, shown } = open()
   drawing.want(draft('un'))
   await advance(0)
@@ -85,7 +85,7 @@ test('a failure keeps the last page and says so, and the next page clears it', a
   expect([shown(), drawing.getState().failure]).toEqual(['deux', null])
 })
 
-test('the same draft is drawn once', async () => {
+test('the same draft is rendered once', async () => {
   const { drawing, advance, waiting } = open()
   drawing.want(draft('un'))
   await advance(50)

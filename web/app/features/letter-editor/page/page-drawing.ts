@@ -18,12 +18,12 @@ const restMs = 25
  */
 export function createPageRenderer(
   ask: (draft: DraftLetter) => Promise<LetterPreview>,
-  say: (fault: unknown) => string,
+  messageOf: (fault: unknown) => string,
   clock: Pick<Clock, 'after'>,
 ) {
   let state: PageRendering = { preview: null, failure: null }
   let wanted: { draft: DraftLetter; key: string } | undefined
-  let asked: string | undefined
+  let requestedKey: string | undefined
   let busy = false
   let cancel: () => void = () => {}
   const listeners = new Set<() => void>()
@@ -34,14 +34,14 @@ export function createPageRenderer(
   }
 
   async function draw(): Promise<void> {
-    if (busy || !wanted || wanted.key === asked) return
+    if (busy || !wanted || wanted.key === requestedKey) return
     const { draft, key } = wanted
-    asked = key
+    requestedKey = key
     busy = true
     try {
       become({ preview: await ask(draft), failure: null })
     } catch (fault) {
-      become({ failure: say(fault) })
+      become({ failure: messageOf(fault) })
     }
     busy = false
     void draw()
@@ -62,7 +62,7 @@ export function createPageRenderer(
       cancel = clock.after(state.preview ? restMs : 0, () => void draw())
     },
     retry(): void {
-      asked = undefined
+      requestedKey = undefined
       void draw()
     },
     stop: () => cancel(),

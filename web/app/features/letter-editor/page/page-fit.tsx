@@ -15,12 +15,12 @@ export function PageFit({ preview, onReveal }: { preview: LetterPreview; onRevea
   return (
     <div className="page-fit">
       <p role="status">{fit.fits ? done || texts.nothingDone : texts.notEnough}</p>
-      {!fit.fits && <SpareSentences onReveal={onReveal} />}
+      {!fit.fits && <RemovableSentences onReveal={onReveal} />}
     </div>
   )
 }
 
-function SpareSentences({ onReveal }: { onReveal: () => void }) {
+function RemovableSentences({ onReveal }: { onReveal: () => void }) {
   const { reading } = useLetterEditing()
   const removable = useReadingState((state) => state.removable)
   if (removable.length === 0) return null

@@ -5,7 +5,7 @@ import { evenMargin, gaugeOf, imageOf } from './page-preview.state.ts'
 const style = { design: 'classique' as const, spacing: 1, ...designStyles.classique }
 
 describe('gaugeOf', () => {
-  it('says how many lines are left on one page', () => {
+  it('gives the number of free lines on one page', () => {
     expect(gaugeOf({ pageCount: 1, fill: 0.9, style }, 300)).toEqual({
       tone: 'fits',
       fill: 0.9,
@@ -15,12 +15,12 @@ describe('gaugeOf', () => {
     })
   })
 
-  it('says how many words are too many', () => {
+  it('gives the number of words in excess', () => {
     const gauge = gaugeOf({ pageCount: 2, fill: 0.25, style }, 500)
     expect(gauge).toMatchObject({ tone: 'over', fill: 1, wordsOver: 100 })
   })
 
-  it('has at least one word too many on a second page', () => {
+  it('has at least one word in excess on a second page', () => {
     expect(gaugeOf({ pageCount: 2, fill: 0, style }, 400).wordsOver).toBe(1)
   })
 })

@@ -16,14 +16,14 @@ it('gives paragraphs, lines and items as text', () => {
   expect(proof.positions).toHaveLength(proof.text.length)
 })
 
-it.each(['Madame', 'ligne', 'une autre', 'un', 'deux', 'e l'])('places %j back in the document', (words) => {
+it.each(['Madame', 'ligne', 'une autre', 'un', 'deux', 'e l'])('maps %j to the document', (words) => {
   const { doc, proof } = read('Madame,\n\nUne **lig**ne\\\nune autre.\n\n- un\n- deux')
   const start = proof.text.lastIndexOf(words)
   const place = placeIn(proof, start, start + words.length)
   expect(place && doc.textBetween(place.from, place.to)).toBe(words)
 })
 
-it('places nothing where there is only a mark of a list', () => {
+it('maps no position for a list marker', () => {
   const { proof } = read('- un')
   expect(placeIn(proof, 0, 2)).toBeNull()
 })

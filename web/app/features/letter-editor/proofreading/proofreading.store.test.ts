@@ -12,7 +12,7 @@ const finding = (id: string, quote: string, fix?: string): DisplayedFinding => (
   ...(fix !== undefined && { fix }),
 })
 
-function world() {
+function setUp() {
   let kept: readonly string[] = []
   const replaced: Correction[][] = []
   const open = () => {
@@ -36,8 +36,8 @@ function world() {
 
 const ids = ({ getState }: ReturnType<typeof createProofreading>) => getState().findings.map(({ id }) => id)
 
-it('what is ignored once stays away from this letter, what is ignored for good from all', () => {
-  const { open } = world()
+it('a finding ignored once is hidden in this letter, one ignored permanently in all', () => {
+  const { open } = setUp()
   const first = open()
   first.show([finding('1', 'vif intérêt'), finding('2', 'leader'), finding('3', 'dynamique')])
   first.ignore('1')
@@ -50,8 +50,8 @@ it('what is ignored once stays away from this letter, what is ignored for good f
   expect(ids(second)).toEqual(['7'])
 })
 
-it('steps from one to the other, round and round', () => {
-  const proofreading = world().open()
+it('steps through the findings and wraps around', () => {
+  const proofreading = setUp().open()
   proofreading.step(1)
   expect(proofreading.getState().active).toBeNull()
   proofreading.show([finding('1', 'a'), finding('2', 'b')])
@@ -62,8 +62,8 @@ it('steps from one to the other, round and round', () => {
   expect(steps).toEqual(['1', '2', '1', '2'])
 })
 
-it('corrects all that can be, and only that', () => {
-  const { open, replaced } = world()
+it('applies all certain corrections, and only those', () => {
+  const { open, replaced } = setUp()
   const proofreading = open()
   proofreading.show([finding('1', 'a', 'b'), finding('2', 'c'), finding('3', 'd', '')])
   proofreading.replaceAll()
@@ -75,8 +75,8 @@ it('corrects all that can be, and only that', () => {
   ])
 })
 
-it('puts in the suggestion that was picked', () => {
-  const { open, replaced } = world()
+it('applies the chosen suggestion', () => {
+  const { open, replaced } = setUp()
   const proofreading = open()
   proofreading.show([finding('1', 'entrprise')])
   proofreading.replace('1', 'entreprise')
@@ -84,8 +84,8 @@ it('puts in the suggestion that was picked', () => {
   expect(replaced).toEqual([[{ id: '1', text: 'entreprise' }]])
 })
 
-it('opens a card under the pointer, and never over one that was opened on purpose', () => {
-  const proofreading = world().open()
+it('hovering opens a card, but not while a clicked one is open', () => {
+  const proofreading = setUp().open()
   const active = () => proofreading.getState().active
   proofreading.show([finding('1', 'a'), finding('2', 'b')])
   proofreading.hover('1')
@@ -98,16 +98,16 @@ it('opens a card under the pointer, and never over one that was opened on purpos
   expect(active()).toBe('2')
 })
 
-it('keeps the card open while the letter is read again, on the same words nearest to where they were', () => {
-  const proofreading = world().open()
+it('keeps the card open across readings, on the nearest occurrence of its words', () => {
+  const proofreading = setUp().open()
   proofreading.show([finding('1', 'a'), { ...finding('2', 'a'), start: 40 }])
   proofreading.open('2')
   proofreading.show([finding('3', 'a'), { ...finding('4', 'a'), start: 38 }])
   expect(proofreading.getState().active).toBe('4')
 })
 
-it('closes the card of a finding that has gone', () => {
-  const proofreading = world().open()
+it('closes the card of a removed finding', () => {
+  const proofreading = setUp().open()
   proofreading.show([finding('1', 'a')])
   proofreading.open('1')
   proofreading.show([])

@@ -32,7 +32,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
     const plugin = findingsPlugin(proofreading)
     const answers = answersPlugin()
     for (const one of [plugin, answers]) editor.registerPlugin(one, inPlaceOfItsLike)
-    let asked = 0
+    let requestId = 0
     let read: { doc: Editor['state']['doc']; text: ProofText } | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -44,9 +44,9 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       const { doc } = editor.state
       const text = proofText(doc)
       read = { doc, text }
-      asked += 1
+      requestId += 1
       const task: ReadingTask = {
-        id: asked,
+        id: requestId,
         text: text.text,
         ...proofreadingContext(autosave.getState(), memory, latestWords.current),
       }
@@ -57,7 +57,7 @@ export function useLetterReading(editor: Editor, streaming: RefObject<boolean>):
       timer = setTimeout(ask, restMs)
     }
     worker.addEventListener('message', ({ data }: MessageEvent<ReadingAnswer>) => {
-      if (data.id !== asked || !read || !editor.state.doc.eq(read.doc)) return
+      if (data.id !== requestId || !read || !editor.state.doc.eq(read.doc)) return
       const { text } = read
       proofreading.spellingIs(data.spelling)
       reading.show(data)

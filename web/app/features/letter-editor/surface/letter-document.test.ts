@@ -9,7 +9,7 @@ const typed = (...texts: string[]): JSONContent => ({
   content: texts.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
 })
 
-describe('what is typed stays text', () => {
+describe('typed characters stay text', () => {
   it.each([
     '<b>gras</b>',
     '# x',
@@ -54,7 +54,7 @@ describe('the subset', () => {
     expect(markdownFromDocument({ type: 'doc', content: [{ type: 'paragraph' }] })).toBe('')
   })
 
-  it('saves once: what was saved and read again is saved the same', () => {
+  it('saving and loading is idempotent', () => {
     const word = fc.constantFrom(
       'mot',
       'é',

@@ -7,7 +7,7 @@ import { insertionHighlightPlugin } from './highlight-insertion.ts'
 import { typingTypography } from './typing-typography.ts'
 import { UnfilledFields } from './unfilled-plugin.ts'
 
-const WetInk = Extension.create({
+const InsertionHighlight = Extension.create({
   name: 'wetInk',
   addProseMirrorPlugins: () => [insertionHighlightPlugin()],
 })
@@ -55,7 +55,7 @@ export function letterExtensions(languageNow: () => Language): Extensions {
     }),
     ListItem,
     DashList,
-    WetInk,
+    InsertionHighlight,
     UnfilledFields,
     typingTypography(languageNow),
     Placeholder.configure({ placeholder: editorText.surface.placeholder }),

@@ -12,7 +12,7 @@ it.each([
   expect(pastedLines(text)).toEqual(lines)
 })
 
-it('parts the cells of a pasted table', () => {
+it('separates the cells of a pasted table', () => {
   expect(
     withoutTables('<table border=1><tbody><tr><td>Inès</td><TH scope="row">Lyon</TH></tr></tbody></table>'),
   ).toBe('<div><div><div><div>Inès</div><div>Lyon</div></div></div></div>')

@@ -28,7 +28,7 @@ test('the least useful sentence comes first, with its reason and its place', () 
   for (const { text, start, end } of spare) expect(content.slice(start, end)).toBe(text)
 })
 
-test('address and closing formula are never proposed, nor the only sentence', () => {
+test('salutation, closing formula and the only sentence are never removable', () => {
   const texts = removableSentences(content, 'fr', { findings: [], answers: [], claims: [] }).map(
     ({ text }) => text,
   )
