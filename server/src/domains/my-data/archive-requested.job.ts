@@ -3,7 +3,7 @@ import type { JobDefinition } from '../../platform/jobs/job.ts'
 
 export type ArchiveRequested = { userId: string; exportId: string }
 
-/** Somebody asked for all their data: the archive is made, and a mail tells it. */
+/** Creates the data archive of a user and sends a mail. */
 export const archiveRequested: JobDefinition<ArchiveRequested> = {
   name: 'my-data.archive-asked',
   data: z.object({ userId: z.uuid(), exportId: z.uuid() }),

@@ -54,7 +54,7 @@ const writers: Writers = {
     words('subscription_changed', titles.planChanged, texts.planChanged(nameOf(planId))),
 }
 
-/** What is told on the site of what a mail about money tells. */
+/** The notification that corresponds to a billing mail. */
 export const billingNotice = (news: BillingMail): Omit<Notice, 'key'> => ({
   ...writers[news.about](news as never),
   data: { about: news.about, planId: news.planId },

@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => fixture.close())
 
-/** How many sessions each customer has, as far as one can know without asking: enough to choose what makes sense. */
+/** Simplified model: the number of sessions per customer, to choose applicable commands. */
 type Model = { sessions: number }
 type Step = (billing: BillingModel) => Promise<void>
 
-/** One thing that happens; after each, nothing may be wrong. */
+/** A command of the model test; the invariants are checked after each. */
 class BillingCommand implements fc.AsyncCommand<Model, BillingModel> {
   private readonly name: string
   private readonly apply: Step
@@ -147,7 +147,7 @@ async function live(sequence: Iterable<fc.AsyncCommand<Model, BillingModel>>): P
   }
 }
 
-test(`${wantedSteps.toLocaleString('en')} steps of customers, of PayPal and of processes that die leave nothing wrong`, async () => {
+test(`${wantedSteps.toLocaleString('en')} random steps of customers, PayPal and crashing processes violate no invariant`, async () => {
   const seed = Number(process.env.BILLING_SEED ?? 20_270_131)
   for (let round = 0; steps < wantedSteps; round++)
     await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: 'max' }), live), {
@@ -156,7 +156,7 @@ test(`${wantedSteps.toLocaleString('en')} steps of customers, of PayPal and of p
       endOnFailure: false,
     })
   console.log(`${steps} steps: ${JSON.stringify(Object.fromEntries(done))}`)
-  // Each kind of step was taken often, so that none of them is a name alone.
+  // Each kind of command was run often.
   expect([...done.values()].every((times) => times > 50)).toBe(true)
   expect(done.size).toBe(commands.length)
 }, 1_800_000)

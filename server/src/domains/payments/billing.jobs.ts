@@ -3,7 +3,7 @@ import { type JobDefinition, type JobPolicy, type JobRegistration, work } from '
 import type { EnabledBilling } from './billing-deps.ts'
 import { endAgreement } from './renewal/end-agreements.ts'
 
-/** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
+/** Runs due renewals, retries and reminders. Enqueued once a minute; the next run continues an unfinished one. */
 export const billingDue: JobDefinition<Record<string, never>> = {
   name: 'payments.billing-due',
   data: z.object({}).strict(),
@@ -13,7 +13,7 @@ export const billingDue: JobDefinition<Record<string, never>> = {
 
 export const paymentJobs: readonly JobPolicy[] = [billingDue, endAgreement]
 
-/** Nothing is done where no payments are taken. */
+/** No handlers where payments are disabled. */
 export const paymentJobHandlers = (deps: EnabledBilling | undefined): JobRegistration[] =>
   deps
     ? [

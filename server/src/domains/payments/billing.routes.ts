@@ -13,7 +13,7 @@ import {
 } from './renewal/cancel-subscription.ts'
 import { changePlan, quoteChange } from './renewal/change-plan.ts'
 
-/** The routes of subscriptions that move or tell of money. */
+/** The routes of subscriptions that concern billing. */
 export function billingRoutes(billing: BillingSettings) {
   const told = async ({ db, clock }: RequestContext, subscription: SubscriptionRow) => ({
     data: await presentSubscription(db, subscription, clock()),

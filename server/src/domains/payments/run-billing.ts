@@ -21,8 +21,8 @@ const most = 200
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1_000)
 
 /**
- * Does what time asks for: renewals, retries, ends, reminders, and the questions that were left open. Any number of
- * processes may do it at once; each step is taken under the lock of what it moves, and looks again before it moves it.
+ * Runs due renewals, retries, ends, reminders and the reconciler. Safe in several processes: each step locks its row and
+ * checks again.
  */
 export async function runBilling(deps: EnabledBilling): Promise<void> {
   await forEachSettled([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
@@ -44,7 +44,7 @@ function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
         and(
           eq(subscriptions.status, 'past_due'),
           or(
-            // Nothing is tried: it is looked at again once its grace may be over.
+            // No retry is planned: checked again at the end of the grace period.
             and(
               isNull(subscriptions.retryAt),
               lte(subscriptions.currentPeriodEnd, daysFrom(now, -graceDays)),
@@ -66,7 +66,7 @@ async function takeStep(deps: EnabledBilling, due: SubscriptionRow): Promise<voi
   if (step) await endOrLapse(deps, due)
 }
 
-/** Ends what is over, or notes that nobody paid in time; looked at again under its lock. */
+/** Ends an expired subscription, or marks it as unpaid; checked again under its lock. */
 async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, due.userId, due.id)
@@ -74,7 +74,7 @@ async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<v
     const step = subscription && nextStep(subscription, now)
     if (!subscription || !step || step === 'renew' || step === 'retry') return
     if (step === 'end' || step === 'forget') return void (await endSubscriptionNow(tx, subscription, now))
-    // A renewal that PayPal holds back is not refused yet; its access is over all the same.
+    // A pending renewal is not refused yet, but its access ends.
     const changed = await updateSubscription(tx, subscription, { status: 'unpaid', updatedAt: now })
     if (!(await findOpenRenewal(tx, subscription.id)))
       await sendRefusalMail(tx, deps, changed, { isGone: false })
@@ -120,7 +120,7 @@ async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void>
   })
 }
 
-/** An agreement that no subscription needs any more is ended at PayPal: nobody can be charged by mistake. */
+/** Deletes unused agreements at PayPal, so that nobody can be charged by mistake. */
 async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
   const used = db
     .select({ id: subscriptions.id })

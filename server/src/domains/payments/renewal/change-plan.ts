@@ -20,13 +20,13 @@ import { applyChange, hasPaidSubscription, matchesQuote } from '../settlement/ap
 import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
 import { chargeAgreement } from './renew-subscription.ts'
 
-/** How long an amount that was told is what is charged. */
+/** Validity of a quote. */
 const quoteMs = 30 * 60 * 1_000
 
 export type Change = { planId: PaidPlanId; interval?: Interval | undefined }
 
 /**
- * What a change of plan would cost, written down so that exactly that is charged.
+ * Quotes a change of plan; exactly the quoted amount is charged.
  * @throws `SUBSCRIPTION_NOT_FOUND`, `PLAN_NOT_SOLD`, `CHANGE_REFUSED`
  */
 export async function quoteChange(
@@ -60,7 +60,7 @@ export async function quoteChange(
   return quote!
 }
 
-/** The rhythm one has, where the plan is sold so; the only one it is sold at, otherwise. */
+/** The current interval if the plan is sold at it, else its only one. */
 function intervalOf(planId: PaidPlanId, { interval }: SubscriptionRow): Interval {
   if (interval && offerOf(planId, interval)) return interval
   return planId === 'lifetime' ? 'lifetime' : 'monthly'
@@ -94,7 +94,7 @@ async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<Subscriptio
   return subscription
 }
 
-/** What costs nothing now: in a trial, covered by the credit, or at the end of the period. */
+/** Changes without a payment: in a trial, covered by the credit, or at the end of the period. */
 async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
   const subscription = await requireQuoted(tx, quote)
   const now = deps.clock()
@@ -143,7 +143,7 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
   return { subscription: (await findLive(deps.db, userId)) ?? subscription, payment: charged }
 }
 
-/** Without an agreement its payer goes to PayPal; the change is made on the way back. */
+/** Without an agreement the payer must approve at PayPal first; the change is made on return. */
 async function approveFirst(
   deps: EnabledBilling,
   subscription: SubscriptionRow,
@@ -152,7 +152,7 @@ async function approveFirst(
 ): Promise<Changed> {
   if (!matchesQuote(subscription, quote)) throw failure('QUOTE_EXPIRED')
   const begun = await findPaymentOfQuote(deps.db, quote.id)
-  // Its payer comes again, from another window: the first way to PayPal is closed.
+  // The user starts over: the first payment is cancelled.
   if (begun && (await movePayment(deps, begun, 'canceled')).status !== 'canceled')
     throw failure('QUOTE_EXPIRED')
   const page = `${deps.publicUrl}/dashboard/subscription`
@@ -166,7 +166,7 @@ async function approveFirst(
   return { subscription, approvalUrl: session.approvalUrl }
 }
 
-/** Charges a change that was written down, or asks again how it ended. */
+/** Charges a stored change, or repeats its attempt. */
 export async function chargeChange(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentRow> {
   const charged = await chargeAgreement(deps, payment)
   return charged === 'gone' ? refusePayment(deps, payment, 'AGREEMENT_GONE') : charged
