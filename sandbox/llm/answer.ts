@@ -6,10 +6,10 @@ import { replyTo } from './replies.ts'
 import { tokensOf, type Wire, type WireRequest } from './wire.ts'
 
 export type SandboxTimings = {
-  /** How long the slow mode keeps its first words back. */
+  /** Delay of the first text in the slow mode. */
   slowMs: number
   betweenPiecesMs: number
-  /** What a 429 tells in `Retry-After`. */
+  /** `Retry-After` of a 429, in seconds. */
   retryAfterSeconds: number
 }
 
@@ -17,7 +17,7 @@ const wordsInPiece = 4
 const slowDown = 8
 const flushMs = 20
 
-/** Answers one request as `mode` asks, on the wire it came by. */
+/** Answers one request in the given mode and provider format. */
 export async function answer(
   response: ServerResponse,
   wire: Wire,
@@ -35,7 +35,7 @@ export async function answer(
     if (request.stream) await stream(response, wire, request, mode, pace, left.signal)
     else await sendWhole(response, wire, request, mode, pace, left.signal)
   } catch (fault) {
-    // Whoever asked has left: nobody is there to be told.
+    // The client disconnected.
     if (!left.signal.aborted) throw fault
   }
 }
@@ -106,7 +106,7 @@ async function stream(
   for (const [index, piece] of pieces.entries()) {
     if (mode === 'stalled' && index >= pieces.length / 2) return
     if (mode === 'cut-off' && index >= pieces.length / 2) {
-      // What was written must have left the machine: destroying drops what has not.
+      // Flush first: destroying the socket drops unsent data.
       await pause(flushMs, undefined, { signal })
       response.destroy()
       return

@@ -35,8 +35,8 @@ const largestBody = 2_000_000
 type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; pace: SandboxTimings }
 
 /**
- * Starts a stand-in for Gemini (`/v1beta`) and for an OpenAI-compatible endpoint (`/v1`) on this machine.
- * `PUT /__sandbox/mode {mode}` chooses how it behaves, or the model's name does («sandbox-slow»).
+ * Starts a simulated Gemini (`/v1beta`) and OpenAI-compatible endpoint (`/v1`) on this machine.
+ * `PUT /__sandbox/mode {mode}` selects its behaviour, or the model's name does («sandbox-slow»).
  */
 export async function startLlmSandbox(
   options: { port?: number; pace?: Partial<SandboxTimings> } = {},
@@ -107,7 +107,7 @@ async function write(
   keyed: boolean,
 ): Promise<void> {
   if (!asked) return refuse(response, wire, 400, 'Invalid request body')
-  // Google refuses a call without a key; servers one runs at home seldom ask for one.
+  // Google requires a key; self-hosted servers seldom do.
   if (wire.name === 'gemini' && !keyed) return refuse(response, wire, 403, 'Method called without a key')
   const mode = modeOfModel(asked.model) ?? state.mode
   const { model, stream, instructions, prompt } = asked

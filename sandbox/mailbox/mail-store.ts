@@ -17,7 +17,7 @@ export type StoredMail = {
 
 const mostKept = 200
 
-/** The last mails, in memory: gone with the process. */
+/** The latest mails, in memory. */
 export class MailStore {
   #mails: StoredMail[] = []
 

@@ -59,7 +59,7 @@ function agreementApproval(context: SandboxContext, sessionId: string): Approval
   }
 }
 
-/** Shows an approval page, or carries out what was decided on it and sends the browser back. */
+/** Serves an approval page, or applies its decision and redirects to the merchant. */
 export async function answerApproval(
   context: SandboxContext,
   request: IncomingMessage,
@@ -92,7 +92,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
   response.writeHead(status, pageHeaders).end(html)
 }
 
-/** Keeps the query that the merchant put into the address. */
+/** Redirects with the query of the merchant’s URL kept. */
 function redirectToMerchant(
   response: ServerResponse,
   approval: ApprovalRequest,

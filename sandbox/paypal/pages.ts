@@ -39,13 +39,13 @@ ${main}
 `
 }
 
-/** Says that what was asked for is not there. */
+/** The not-found page. */
 export const faultPage = (): string => notePage(texts.payTitle, texts.gone)
 
 export const notePage = (title: string, note: string): string =>
   page(title, `<p>${escaped(note)}</p>`, 'narrow')
 
-/** All that was paid here, the newest first, and what can be done to it. */
+/** Lists payments, newest first, with their control actions. */
 export function listPage(context: SandboxContext): string {
   const { state } = context
   const live = Object.values(state.paymentTokens).filter(({ endedBy }) => !endedBy)

@@ -1,6 +1,6 @@
 import type { Outcome, StoredCapture, StoredEvent, StoredOrder } from './sandbox-state.ts'
 
-/** People who pay, whom nobody is. */
+/** Fictitious payers. */
 export const demoPayers = [
   { name: 'Inès Carpentier', email: 'ines.carpentier@example.org' },
   { name: 'Malo Le Goff', email: 'malo.legoff@example.org' },

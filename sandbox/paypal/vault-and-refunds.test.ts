@@ -132,7 +132,7 @@ test('the vault remembers a Request-Id for three hours', async () => {
   expect((await aSetupToken('s3')).id).not.toBe(first.id)
 })
 
-test('an agreement that the merchant deleted is unknown; one that its payer cancelled is said to be', async () => {
+test('an agreement deleted by the merchant is unknown; one cancelled by its payer is reported as cancelled', async () => {
   const deleted = await createSavedAgreement(merchant, 'V-1')
   expect((await merchant.get(`${tokens}/${deleted}`)).body.id).toBe(deleted)
   expect((await merchant.call('DELETE', `${tokens}/${deleted}`)).status).toBe(204)
@@ -147,7 +147,7 @@ test('an agreement that the merchant deleted is unknown; one that its payer canc
   expect([after.status, issueOf(after)]).toEqual([422, 'AGREEMENT_ALREADY_CANCELLED'])
 })
 
-test('what stands behind one agreement can be made to refuse, and to pay again', async () => {
+test('the funding source of an agreement can be set to decline, and to accept again', async () => {
   const [refusing, other] = [
     await createSavedAgreement(merchant, 'V-R1'),
     await createSavedAgreement(merchant, 'V-R2'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { work } from '../src/platform/jobs/job.ts'
 import { startWorker } from '../src/platform/jobs/worker.ts'
 
-// A process of its own: takes one job, says so to its parent, and holds it until it is killed.
+// A worker process that takes one job, notifies its parent, and holds the job until it is killed.
 const [databaseUrl = '', name = ''] = process.argv.slice(2)
 const job = {
   name,

@@ -9,16 +9,16 @@ import { type TestApp, testOrigin } from './test-app.ts'
 export type TestMailServer = {
   mailbox: MailboxSandbox
   faults: JobFault[]
-  /** What the product's jobs need, to run one by hand. */
+  /** The dependencies of jobs, to run one directly. */
   deps: Parameters<typeof jobHandlers>[0]
-  /** The newest mail to an address whose subject holds this text, once it has come. */
+  /** Waits for the newest mail to an address whose subject contains this text. */
   mailTo: (address: string, subject: string) => Promise<StoredMail>
-  /** Until then, jobs wait. */
+  /** Starts the worker; jobs wait until then. */
   startWorking: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Does the product's jobs for a test application, and receives its mails. */
+/** Runs the jobs of a test application, and receives its mails. */
 export async function openTestMailServer(
   server: TestApp,
   options: { clock?: () => Date } = {},

@@ -29,7 +29,7 @@ export type TestAppOptions = {
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
   patience?: ModelTimeouts
-  /** Whether the library is there, as after a start. */
+  /** Whether to seed the template library. */
   withLibrary?: boolean
   fetchPage?: FetchPage
   liveTimings?: Partial<LiveTimings>
@@ -51,7 +51,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   const clock = options.clock ?? (() => new Date())
   const jobs = await openJobQueue(db)
   const mailer = buildMailer({ jobs, clock, newId })
-  // A listener that fails fails the test, in the end: see `close`.
+  // A failing event listener fails the test in `close`.
   const listenerFaults: ListenerFault[] = []
   const events = buildEvents(eventListeners({ clock, newId }), (fault) => listenerFaults.push(fault))
   const origins = [testOrigin]
@@ -93,7 +93,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     readToken: buildTokenReader({
       issuer: testOrigin,
       readKeys: () => auth.api.getJwks(),
-      // Tokens are made by the real clock, whatever hour the test says it is.
+      // Tokens use the real clock.
       clock: systemClock,
     }),
     isReady: async () => true,
@@ -106,7 +106,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     if (listenerFaults.length > 0) throw new Error(JSON.stringify(listenerFaults))
   }
   const signUp = signUpOn(app)
-  /** A new account that holds a plan, for tests about something else than what a free one may do. */
+  /** A new account with a granted plan. */
   const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
     const person = await signUp(fields)
     await grantPlan({ db, clock, newId }, person.id, plan, 120)
@@ -131,7 +131,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 function requester(app: Awaited<ReturnType<typeof createApp>>) {
-  /** A JSON call as the owner of `token`; the body of the answer is whatever the server said. */
+  /** A JSON call with a token. */
   return async (method: Method, url: string, options: { token?: string; body?: unknown } = {}) => {
     const answer = await app.inject({
       method,

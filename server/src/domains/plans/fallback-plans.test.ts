@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { fallbackPlans } from '../../../../web/app/shared/plans/fallback-plans.ts'
 import { presentPlans } from './index.ts'
 
-test('what the browser shows when it cannot ask is what the catalogue says', () => {
+test('the fallback plans of the browser equal the catalogue', () => {
   expect(fallbackPlans).toEqual(presentPlans(true))
 })

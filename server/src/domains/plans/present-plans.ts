@@ -3,10 +3,10 @@ import { currency, type Plan, PlanId, unlimitedAiUses } from '@lettrine/contract
 import { planWords } from './catalogue.fr.ts'
 import { type Offer, plans } from './catalogue.ts'
 
-/** Cents as euros, as the contract tells amounts. */
+/** Cents as euros, for the API. */
 export const euros = (cents: number): number => cents / 100
 
-/** Every plan as the contract tells it, the free one first. Where nothing is sold, no other is active. */
+/** All plans in the API format, the free one first. With plans disabled, no other is active. */
 export const presentPlans = (areSold: boolean): Plan[] => PlanId.options.map((id) => presentPlan(id, areSold))
 
 function presentPlan(id: PlanId, areSold: boolean): Plan {

@@ -15,7 +15,7 @@ import { readProfile } from './read-profile.ts'
 const Picture = z.object({ id, file: z.string().regex(/^[0-9a-f]{64}\.webp$/) })
 const uploadsAnHour = { max: 30, windowSeconds: 3_600 }
 
-/** Takes a picture in as a form, and gives it as an image, to whoever knows the hash in its address. */
+/** Uploads an avatar as a form, and serves it to whoever knows the hash in its URL. */
 export async function registerAvatarRoutes(
   app: FastifyInstance,
   deps: Deps & Pick<RequestContext, 'readToken'>,

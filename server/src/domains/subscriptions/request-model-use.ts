@@ -4,7 +4,7 @@ import { fallbackMessages } from '@lettrine/contract/generation.fr'
 import { Failure } from '../../platform/failure.ts'
 import { type AiUse, startAiUse, type UsageDeps } from './ai-usage.ts'
 
-/** A fallback as it is told. */
+/** A fallback notice. */
 export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
 
 const refusals: Readonly<Record<string, FallbackReason>> = {
@@ -16,7 +16,7 @@ type Answer = { use: AiUse; fallback?: undefined } | { use?: undefined; fallback
 type Begun = { taking: Promise<Answer>; fallback?: undefined } | { taking?: undefined; fallback: Fallback }
 type Purpose = 'writing' | 'rewriting' | 'analysis'
 
-/** Whether the plan gives uses of the model, and the taking of one, which is under way; or why there is none. */
+/** Starts to consume an AI use; or the fallback when the plan has none. */
 export async function startModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Begun> {
   try {
     const { taking } = await startAiUse(deps, userId, purpose)
@@ -26,7 +26,7 @@ export async function startModelUse(deps: UsageDeps, userId: string, purpose: Pu
   }
 }
 
-/** A use of the model, or why the built-in writer must do: no plan that gives it, or none left this month. */
+/** A consumed AI use, or the fallback: no plan with AI uses, or the monthly quota reached. */
 export async function requestModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Answer> {
   const begun = await startModelUse(deps, userId, purpose)
   return begun.fallback ? begun : begun.taking

@@ -84,7 +84,7 @@ export async function readCategories(db: Database, userId: string): Promise<Temp
   )
 }
 
-/** The tags, or the industries, of the templates that the user sees; the most frequent first. */
+/** Tags or industries of the visible templates, most frequent first. */
 export async function readNames(
   db: Database,
   userId: string,
