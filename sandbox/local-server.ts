@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const largestForm = 20_000
+const maxFormLength = 20_000
 // Longer than Node’s 5 seconds, against races with clients that reuse an idle connection just closed.
 const idleMs = 120_000
 
@@ -39,7 +39,7 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
     text += part
-    if (text.length > largestForm) return new URLSearchParams()
+    if (text.length > maxFormLength) return new URLSearchParams()
   }
   const isJson = request.headers['content-type']?.startsWith('application/json')
   return new URLSearchParams(isJson ? (JSON.parse(text || '{}') as Record<string, string>) : text)

@@ -4,7 +4,7 @@ import { type LlmSandbox, startLlmSandbox } from './server.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 40, betweenPiecesMs: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 40, betweenPiecesMs: 0 } })
 })
 beforeEach(() => sandbox.setMode('normal'))
 afterAll(() => sandbox.close())

@@ -15,7 +15,7 @@ export type StoredMail = {
   source: string
 }
 
-const mostKept = 200
+const maxStored = 200
 
 /** The latest mails, in memory. */
 export class MailStore {
@@ -36,7 +36,7 @@ export class MailStore {
       text: parsed.text ?? '',
       source: source.toString('utf8'),
     })
-    this.#mails.length = Math.min(this.#mails.length, mostKept)
+    this.#mails.length = Math.min(this.#mails.length, maxStored)
   }
 
   /** The newest first; `to` in any capitals. */

@@ -5,7 +5,7 @@ import type { ApprovalRequest } from './approval-request.ts'
 import { approveOrder, requireOrder } from './orders.ts'
 import { notePage, pageHeaders } from './pages.ts'
 import { payerFrom } from './payers.ts'
-import { priceOf, paymentTexts as texts } from './paypal.fr.ts'
+import { formatPrice, paymentTexts as texts } from './paypal.fr.ts'
 import { agreementPath, approvalPath } from './present.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { approveSetupToken, setupTokenOfSession } from './vault.ts'
@@ -21,7 +21,7 @@ export const isApproval = (pathname: string): boolean => [approvalPath, agreemen
 
 function orderApproval(context: SandboxContext, id: string): ApprovalRequest {
   const order = requireOrder(context, id)
-  const price = priceOf(order.unit.amount)
+  const price = formatPrice(order.unit.amount)
   return {
     title: texts.payTitle,
     heading: texts.toPay(order.experience.brand_name ?? texts.someone),

@@ -42,7 +42,7 @@ function requireEvent(context: SandboxContext, id: string): StoredEvent {
 }
 
 /** Runs a control action; throws a 404 for an unknown one. */
-export async function act(controlled: ControlTarget, path: string): Promise<void> {
+export async function runAction(controlled: ControlTarget, path: string): Promise<void> {
   const [kind = '', id = '', verb] = path.split('/')
   const action = actions[verb ? `${kind}/:id/${verb}` : path]
   if (!action) throw notFound()

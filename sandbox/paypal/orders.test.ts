@@ -140,10 +140,10 @@ test('a pending capture has a reason and no fee until it is decided', async () =
   const { capture } = await createPaidOrder(merchant, 'F-11', 'pending')
   expect(capture).toMatchObject({ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } })
   expect(capture).not.toHaveProperty('seller_receivable_breakdown')
-  await merchant.sandbox.act(`captures/${capture.id}/complete`)
+  await merchant.sandbox.runAction(`captures/${capture.id}/complete`)
   expect((await merchant.get(`/v2/payments/captures/${capture.id}`)).body.status).toBe('COMPLETED')
   const denied = await createPaidOrder(merchant, 'F-12', 'pending')
-  await merchant.sandbox.act(`captures/${denied.capture.id}/deny`)
+  await merchant.sandbox.runAction(`captures/${denied.capture.id}/deny`)
   expect((await merchant.get(`/v2/payments/captures/${denied.capture.id}`)).body.status).toBe('DECLINED')
 })
 

@@ -9,12 +9,12 @@ export function replyLifetimeMs(pathname: string): number {
   return pathname.endsWith('/refund') ? 45 * dayMs : 6 * hourMs
 }
 
-const longestRequestId = 108
+const maxRequestIdLength = 108
 
 export function refuseBadRequestId(requestId: string | undefined, isRequired: boolean): void {
   if (!requestId && isRequired)
     throw invalid('PAYPAL_REQUEST_ID_REQUIRED', 'A payment needs a PayPal-Request-Id.', 'PayPal-Request-Id')
-  if (requestId && requestId.length > longestRequestId)
+  if (requestId && requestId.length > maxRequestIdLength)
     throw invalid(
       'INVALID_STRING_LENGTH',
       'A PayPal-Request-Id has 108 characters at most.',

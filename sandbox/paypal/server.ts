@@ -6,7 +6,7 @@ import { answerApi } from './api.ts'
 import { answerApproval, isApproval } from './approval.ts'
 import { createCertificate } from './certificate.ts'
 import type { Clock } from './clock.ts'
-import { act, configureFaults, isSnapshot, stateOf } from './control.ts'
+import { configureFaults, isSnapshot, runAction, stateOf } from './control.ts'
 import { FaultSettings } from './fault-settings.ts'
 import { PayPalFault } from './faults.ts'
 import { faultPage, listPage, pageHeaders } from './pages.ts'
@@ -28,7 +28,7 @@ export type PayPalSandbox = {
   rootPem: string
   configureFaults: (change: Partial<FaultSettings>) => void
   /** Runs a control action: «captures/ID/complete», «webhooks/ID/send», as listed in `control.ts`. */
-  act: (path: string) => Promise<void>
+  runAction: (path: string) => Promise<void>
   /** The newest last. */
   webhooks: () => readonly StoredEvent[]
   state: () => ReturnType<typeof stateOf>
@@ -72,7 +72,7 @@ function isForRealMoney({ PAYPAL_BASE_URL, PAYPAL_CLIENT_ID }: NodeJS.ProcessEnv
  */
 export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
   if (options.environment.NODE_ENV === 'production' && isForRealMoney(options.environment))
-    throw new Error(texts.onlyPlay)
+    throw new Error(texts.realPaymentsConfigured)
   const clock = options.clock ?? (() => new Date())
   const state = readStateFile(options.file)
   const certificate = await createCertificate(clock())
@@ -106,7 +106,7 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
     certificatePem: certificate.pem,
     rootPem: certificate.rootPem,
     configureFaults: (change) => configureFaults(context, change),
-    act: (path) => act(services, path),
+    runAction: (path) => runAction(services, path),
     webhooks: () => context.state.events,
     state: () => stateOf(services),
     snapshot: () => structuredClone(context.state),
@@ -133,13 +133,13 @@ export type SandboxServices = {
 const tick = ({ context, sender, save }: SandboxServices, everyMs: number): NodeJS.Timeout =>
   setInterval(webhookDispatcher(context, sender, save), everyMs).unref()
 
-const largestBody = 1_000_000
+const maxBodyLength = 1_000_000
 
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
     text += part
-    if (text.length > largestBody) throw new PayPalFault('INVALID_REQUEST')
+    if (text.length > maxBodyLength) throw new PayPalFault('INVALID_REQUEST')
   }
   return text
 }
@@ -235,7 +235,7 @@ async function control(
       return sendJson(response, 200, services.context.faultSettings)
   }
   if (request.method !== 'POST') throw new PayPalFault('RESOURCE_NOT_FOUND')
-  await act(services, path)
+  await runAction(services, path)
   // A form of our page redirects to it.
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return void response.writeHead(303, { location: '/' }).end()

@@ -142,7 +142,7 @@ test('an agreement deleted by the merchant is unknown; one cancelled by its paye
   expect([charge.status, issueOf(charge)]).toEqual([422, 'TOKEN_ID_NOT_FOUND'])
 
   const cancelled = await createSavedAgreement(merchant, 'V-3')
-  await merchant.sandbox.act(`payment-tokens/${cancelled}/cancel`)
+  await merchant.sandbox.runAction(`payment-tokens/${cancelled}/cancel`)
   const after = await merchant.post('/v2/checkout/orders', renewalRequest('V-4', cancelled), 'v4')
   expect([after.status, issueOf(after)]).toEqual([422, 'AGREEMENT_ALREADY_CANCELLED'])
 })
@@ -154,9 +154,9 @@ test('the funding source of an agreement can be set to decline, and to accept ag
   ]
   const charge = (invoice: string, id: string) =>
     merchant.post('/v2/checkout/orders', renewalRequest(invoice, id), invoice)
-  await merchant.sandbox.act(`payment-tokens/${refusing}/decline`)
+  await merchant.sandbox.runAction(`payment-tokens/${refusing}/decline`)
   expect(issueOf(await charge('V-R3', refusing))).toBe('INSTRUMENT_DECLINED')
   expect((await charge('V-R4', other)).body.status).toBe('COMPLETED')
-  await merchant.sandbox.act(`payment-tokens/${refusing}/accept`)
+  await merchant.sandbox.runAction(`payment-tokens/${refusing}/accept`)
   expect((await charge('V-R5', refusing)).body.status).toBe('COMPLETED')
 })

@@ -6,10 +6,10 @@ import type { SandboxContext } from './sandbox-context.ts'
 import type { StoredEvent } from './sandbox-state.ts'
 
 /** PayPal retries 25 times in three days: after a minute, then with exponential backoff up to four hours. */
-const mostRetries = 25
+const maxRetries = 25
 const retryDelayMs = (retry: number): number => Math.min(minuteMs * 2 ** retry, 4 * hourMs)
 
-const mostKept = 200
+const maxStored = 200
 const answerTimeoutMs = 10_000
 
 export type Sender = {
@@ -55,7 +55,7 @@ export function newEvent(context: SandboxContext, event: Parameters<SandboxConte
 /** Stores the event, and drops the oldest above the maximum. */
 export function storeEvent(context: SandboxContext, event: StoredEvent): void {
   context.state.events.push(event)
-  context.state.events.splice(0, Math.max(0, context.state.events.length - mostKept))
+  context.state.events.splice(0, Math.max(0, context.state.events.length - maxStored))
 }
 
 /** Signature headers of a webhook. */
@@ -97,7 +97,7 @@ async function post(url: string, headers: Record<string, string>, body: string):
 
 function planRetry(event: StoredEvent, now: number): void {
   const retries = event.attempts.length - 1
-  event.state = retries < mostRetries ? 'waiting' : 'given-up'
+  event.state = retries < maxRetries ? 'waiting' : 'given-up'
   event.dueAtMs = now + retryDelayMs(retries)
 }
 

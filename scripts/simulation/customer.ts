@@ -95,7 +95,7 @@ export class Customer {
 
   async bankReverses(): Promise<void> {
     const { capture } = await this.lastPaid()
-    await this.billing.sandbox.act(`captures/${capture}/reverse`)
+    await this.billing.sandbox.runAction(`captures/${capture}/reverse`)
   }
 
   private async lastPaid(): Promise<{ id: string; capture: string }> {
@@ -118,6 +118,6 @@ export class Customer {
       [this.id],
     )
     if (!method) throw new Error(`${this.email} has no agreement`)
-    await this.billing.sandbox.act(`payment-tokens/${method.token}/${what}`)
+    await this.billing.sandbox.runAction(`payment-tokens/${method.token}/${what}`)
   }
 }

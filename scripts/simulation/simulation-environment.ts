@@ -89,7 +89,7 @@ async function open(
       nowMs = instantMs
     },
     deliverWebhooks: async () => {
-      await sandbox.act('webhooks/deliver-due')
+      await sandbox.runAction('webhooks/deliver-due')
       if (faults.length > 0) throw faults[0]
     },
     close: () => closeResources(closers),

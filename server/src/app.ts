@@ -143,7 +143,7 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
       readMissed: (userId, after) => readMissed(deps.db, userId, after),
       lastSequences: (userIds) => lastSequences(deps.db, userIds),
     },
-    ...(deps.liveTimings ? { pace: deps.liveTimings } : {}),
+    ...(deps.liveTimings ? { timings: deps.liveTimings } : {}),
   })
   registerReceiptRoute(app, deps)
   registerReturnRoute(app, { ...deps, ...billing })

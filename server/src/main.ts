@@ -198,7 +198,7 @@ async function openWorker(
   const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: jobHandlers({
+    handlers: jobHandlers({
       ...deps,
       analyticsForwarder,
       clock: systemClock,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { work } from '../src/platform/jobs/job.ts'
+import { jobHandler } from '../src/platform/jobs/job.ts'
 import { startWorker } from '../src/platform/jobs/worker.ts'
 
 // A worker process that takes one job, notifies its parent, and holds the job until it is killed.
@@ -13,8 +13,8 @@ const job = {
 
 await startWorker({
   databaseUrl,
-  works: [
-    work(job, async () => async () => {
+  handlers: [
+    jobHandler(job, async () => async () => {
       process.send?.('taken')
       await new Promise(() => {})
     }),

@@ -28,7 +28,7 @@ export type TestAppOptions = {
   clock?: Clock
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
-  patience?: ModelTimeouts
+  modelTimeouts?: ModelTimeouts
   /** Whether to seed the template library. */
   withLibrary?: boolean
   fetchPage?: FetchPage
@@ -66,7 +66,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     report: ({ level, message, details }) => app.log[level]({ identity: details }, message),
   })
   let reportWriting: (record: WriterRecord) => void = () => {}
-  const writers = await openWriters(config.writer, (record) => reportWriting(record), options.patience)
+  const writers = await openWriters(config.writer, (record) => reportWriting(record), options.modelTimeouts)
   const app = await createApp({
     config,
     db,

@@ -26,7 +26,7 @@ type Person = Awaited<ReturnType<TestApp['signUp']>>
 const minutes = 60_000
 
 /** An access token issued twenty minutes ago. */
-async function tokenOfThePast(server: TestApp, { cookies }: Person): Promise<string> {
+async function expiredToken(server: TestApp, { cookies }: Person): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * minutes })
   const answer = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
   vi.useRealTimers()
@@ -34,7 +34,7 @@ async function tokenOfThePast(server: TestApp, { cookies }: Person): Promise<str
 }
 
 /** The owner’s claims, signed with another key. */
-async function tokenOfAnotherKey({ id }: Person): Promise<string> {
+async function tokenOfOtherKey({ id }: Person): Promise<string> {
   const { privateKey } = await generateKeyPair('EdDSA')
   return new SignJWT({ sub: id, sid: randomUUID() })
     .setProtectedHeader({ alg: 'EdDSA' })
@@ -63,9 +63,9 @@ export async function openMatrixFixture() {
   const tokens: Record<Caller, string | undefined> = {
     anonymous: undefined,
     cookieAlone: undefined,
-    expired: await tokenOfThePast(server, owner),
+    expired: await expiredToken(server, owner),
     tampered: tamperedToken(owner, stranger),
-    otherKey: await tokenOfAnotherKey(owner),
+    otherKey: await tokenOfOtherKey(owner),
     deleted: deleted.token,
     stranger: stranger.token,
     admin: admin.token,

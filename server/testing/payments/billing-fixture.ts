@@ -73,7 +73,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
   const rows = async <Row>(statement: ReturnType<typeof sql>) =>
     (await server.db.execute(statement)).rows as unknown as Row[]
   /** Billing mails without a notification, within a user’s last 80 days, since older keys are deleted. */
-  const untold = () =>
+  const mailsWithoutNotification = () =>
     rows(
       sql`SELECT m.idempotency_key AS key FROM outgoing_mails m
           WHERE m.idempotency_key LIKE 'billing %' AND m.user_id IS NOT NULL
@@ -101,7 +101,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
         await runBilling(deps)
       }
     },
-    deliverWebhooks: () => sandbox.act('webhooks/deliver-due'),
+    deliverWebhooks: () => sandbox.runAction('webhooks/deliver-due'),
     mails: async (userId: string) =>
       (
         await rows<{ key: string; subject: string }>(
@@ -110,7 +110,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
         )
       ).map(({ key, subject }) => ({ about: key.split(' ')[1]!, subject })),
     close: async () => {
-      expect(await untold(), 'mails about money without a notification').toEqual([])
+      expect(await mailsWithoutNotification(), 'mails about money without a notification').toEqual([])
       await server.close()
       await sandbox.close()
     },

@@ -265,10 +265,10 @@ export class BillingModel {
 
   private async atSandbox(path: string): Promise<void> {
     // The resource may be deleted already.
-    await this.fixture.sandbox.act(path).catch(() => {})
+    await this.fixture.sandbox.runAction(path).catch(() => {})
   }
 
-  async decideHeld(verdict: 'complete' | 'deny'): Promise<void> {
+  async settlePendingCaptures(verdict: 'complete' | 'deny'): Promise<void> {
     for (const { id, status } of this.fixture.sandbox.state().captures)
       if (status === 'PENDING') await this.atSandbox(`captures/${id}/${verdict}`)
   }
@@ -277,16 +277,16 @@ export class BillingModel {
     if (order === 'due') return this.fixture.deliverWebhooks()
     const events = this.fixture.sandbox.webhooks().slice(-12)
     for (const event of order === 'backwards' ? events.toReversed() : events)
-      await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
+      await this.fixture.sandbox.runAction(`webhooks/${event.id}/send`)
   }
 
   /** Delivers all webhooks and runs billing until everything is resolved. */
-  async settleDown(): Promise<void> {
+  async deliverEverything(): Promise<void> {
     this.stepsToCrash = -1
     this.fixture.sandbox.configureFaults({ webhooks: 'deliver', renewals: 'accept', nextCalls: [] })
     for (let round = 0; round < 2; round++) {
       for (const event of this.fixture.sandbox.webhooks())
-        if (event.state !== 'delivered') await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
+        if (event.state !== 'delivered') await this.fixture.sandbox.runAction(`webhooks/${event.id}/send`)
       this.fixture.advance((3 * minuteMs) / dayMs)
       await this.bill(2)
     }
@@ -322,7 +322,7 @@ export class BillingModel {
   }
 
   /** Violations of the invariants that hold once everything is delivered. */
-  async faultsAtRest(): Promise<string[]> {
+  async violationsAtRest(): Promise<string[]> {
     const found = await this.faults()
     const { captures } = this.fixture.sandbox.state()
     for (const { id } of this.customers) {

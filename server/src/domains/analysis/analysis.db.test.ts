@@ -125,9 +125,9 @@ describe('advice by a model', () => {
   let modelled: TestApp
   let mine: string
   beforeAll(async () => {
-    sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
+    sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
     const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
-    modelled = await openTestApp({ environment, patience: shortTimeouts })
+    modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
     const person = await modelled.signUp()
     mine = person.token
     await grantPlan({ db: modelled.db, clock: () => new Date(), newId }, person.id, 'pro', 12)

@@ -1,9 +1,9 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
-import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
+import type { StreamSpeed, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
 import { type AiUse, startModelUse } from '../subscriptions/index.ts'
 
-type Options = { signal: AbortSignal; pace: Pace }
+type Options = { signal: AbortSignal; speed: StreamSpeed }
 
 /**
  * Writes by the model, consuming one use of the user's plan. Without a plan or a use left the composer writes, with a

@@ -11,14 +11,14 @@ let token: string
 const lines: string[] = []
 
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 5, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 5, retryAfterSeconds: 0 } })
   server = await openTestApp({
     environment: {
       WRITER: 'openai-compatible',
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    patience: shortTimeouts,
+    modelTimeouts: shortTimeouts,
     logTo: { write: (line) => void lines.push(line) },
   })
   token = (await subscriber('premium')).token

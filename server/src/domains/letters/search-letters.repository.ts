@@ -74,18 +74,18 @@ async function lookAtNewest(db: Queries, userId: string, questions: readonly Que
 
 /**
  * Materialized, so that no plan reads all letters by date, each with its text, for the sake of the limit. No more than
- * `mostRead` matches are compared where that is given, whichever they are.
+ * `maxCompared` matches are compared where that is given, whichever they are.
  */
 async function lookAtAll(
   db: Queries,
   { userId, limit }: Search,
-  { place, match, mostRead }: Question,
+  { place, match, maxCompared }: Question,
   before: readonly Hit[],
 ): Promise<Hit[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     WITH found AS MATERIALIZED (
       SELECT id, updated_at FROM letters WHERE ${inUse(userId)} AND ${match}
-      ${mostRead === undefined ? sql`` : sql`LIMIT ${mostRead}`}
+      ${maxCompared === undefined ? sql`` : sql`LIMIT ${maxCompared}`}
     )
     SELECT id FROM found WHERE id <> ALL(${sql.param(before.map(({ id }) => id))}::uuid[])
     ORDER BY ${latestFirst} LIMIT ${limit - before.length}`)

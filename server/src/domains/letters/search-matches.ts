@@ -6,7 +6,7 @@ const asTyped = ['beginning', 'title', 'post', 'piece', 'text'] as const
 const asGuessed = ['titleAlike', 'alike'] as const
 export type Place = (typeof asTyped)[number] | (typeof asGuessed)[number]
 
-export type Question = { place: Place; match: SQL; mostRead?: number }
+export type Question = { place: Place; match: SQL; maxCompared?: number }
 
 // Shorter parts have no trigram, and occur in nearly every name.
 const shortestPiece = 3
@@ -44,7 +44,7 @@ export function spellingGuesses(words: readonly string[], isKnown: (word: string
     alike: every(words, guess(inNames, inNamesNear)),
   }
   // Bounds the comparisons: a guess need not come from the newest of thousands of names.
-  return asGuessed.map((place) => ({ place, match: matches[place], mostRead: 300 }))
+  return asGuessed.map((place) => ({ place, match: matches[place], maxCompared: 300 }))
 }
 
 /** Whether a word is in the length range for spelling correction. */

@@ -16,7 +16,7 @@ import { exportOwnAccount } from '../identity/index.ts'
 import { exportOwnAvatar } from '../profile/index.ts'
 import { exportOwnTemplates } from '../templates/index.ts'
 import { type MissingFile, archiveTexts as texts } from './archive.fr.ts'
-import { type ArchiveFiles, iterateOwnLetters, type OwnLetterRow, writeOwnData } from './read-own-data.ts'
+import { type ArchiveFiles, iterateOwnLetters, type OwnLetterRow, streamOwnData } from './read-own-data.ts'
 
 export type ArchiveEntriesDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
@@ -140,7 +140,7 @@ async function* addCopies(making: Making, letterId: string, folder: string): Asy
 
 async function* addData(making: Making, madeAt: Date): AsyncGenerator<Buffer> {
   const entry = making.zip.begin('donnees.json', false)
-  for await (const piece of writeOwnData(making, madeAt)) {
+  for await (const piece of streamOwnData(making, madeAt)) {
     entry.write(piece)
     yield making.zip.take()
     await breathe()

@@ -7,7 +7,7 @@ export type ArchiveRequested = { userId: string; exportId: string }
 export const archiveRequested: JobDefinition<ArchiveRequested> = {
   name: 'my-data.archive-asked',
   data: z.object({ userId: z.uuid(), exportId: z.uuid() }),
-  // Four tries of half an hour at most, and their delays: see `longestMakingMs`.
+  // Four tries of half an hour at most, and their delays: see `maxArchiveDurationMs`.
   retry: { limit: 3, firstDelaySeconds: 20, maxDelaySeconds: 600 },
   expireSeconds: 1_800,
 }

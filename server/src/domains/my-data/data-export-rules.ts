@@ -7,10 +7,10 @@ const hourMs = 60 * 60 * 1000
 export const maxExportsPerDay = { max: 5, windowSeconds: 24 * 60 * 60 }
 
 /** Upper bound of all retries of the job: after that, its worker is presumed dead. */
-const longestMakingMs = 3 * hourMs
+const maxArchiveDurationMs = 3 * hourMs
 
 /** Pending archives requested up to then have failed. */
-export const abandonedUntil = (now: Date) => new Date(now.getTime() - longestMakingMs)
+export const abandonedUntil = (now: Date) => new Date(now.getTime() - maxArchiveDurationMs)
 
 /** Expiry of an archive that is ready now. */
 export const expiryOf = (now: Date) => new Date(now.getTime() + archiveDays * 24 * hourMs)

@@ -98,8 +98,8 @@ describe('an archive', () => {
     expect(await state(alice.token)).toEqual({ status: 'none', askedAt: null, size: null, expiresAt: null })
     const asked = await server.request('POST', '/users/data-export', { token: alice.token })
     expect([asked.status, asked.body.data.status]).toEqual([202, 'preparing'])
-    await office.startWorking()
-    const mail = await office.mailTo(alice.email, readySubject)
+    await office.startWorker()
+    const mail = await office.waitForMail(alice.email, readySubject)
     expect(mail.text).toContain(`${testOrigin}/dashboard/my-data`)
     const answer = await fetchFile(alice.token)
     expect(answer.headers).toMatchObject({
@@ -295,10 +295,10 @@ describe('making an archive', () => {
     }
     expect((await state(token)).status).toBe('failed')
     expect(await chunksOf(id)).toEqual([])
-    const mail = await office.mailTo(email, 'Votre archive n’a pas pu être préparée')
+    const mail = await office.waitForMail(email, 'Votre archive n’a pas pu être préparée')
     expect(mail.text).toContain(`${testOrigin}/dashboard/my-data`)
     expect((await server.request('POST', '/users/data-export', { token })).body.data.status).toBe('preparing')
-    await office.mailTo(email, readySubject)
+    await office.waitForMail(email, readySubject)
     expect((await fetchFile(token)).statusCode).toBe(200)
   })
 
@@ -312,7 +312,7 @@ describe('making an archive', () => {
     now = new Date(asked.getTime() + 3 * 60 * 60 * 1000)
     expect((await state(token)).status).toBe('failed')
     expect(await sweepArchives(office.deps)).toBe(1)
-    await office.mailTo(email, 'Votre archive n’a pas pu être préparée')
+    await office.waitForMail(email, 'Votre archive n’a pas pu être préparée')
   })
 
   test('by two workers at once leaves one complete archive', async () => {
@@ -324,7 +324,7 @@ describe('making an archive', () => {
     expect((await chunksOf(id)).map(({ position }) => position)).toEqual([0])
     expect(Object.keys(unzipSync((await fetchFile(token)).rawPayload))).toContain('lettres/Luthier.pdf')
     await make(job, aRun())
-    await office.mailTo(email, readySubject)
+    await office.waitForMail(email, readySubject)
     expect(office.mailbox.mails(email).filter(({ subject }) => subject === readySubject)).toHaveLength(1)
   })
 
@@ -343,7 +343,7 @@ describe('making an archive', () => {
       aRun(true),
     )
     expect(await chunksOf(id)).toEqual([])
-    await office.mailTo(email, 'Votre compte Lettrine est supprimé')
+    await office.waitForMail(email, 'Votre compte Lettrine est supprimé')
     expect(office.mailbox.mails(email).some(({ subject }) => subject.startsWith('Votre archive'))).toBe(false)
   })
 

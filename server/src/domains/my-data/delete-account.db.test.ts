@@ -76,8 +76,8 @@ describe('a deletion', () => {
     // The pending confirmation mail contains the address and the name.
     expect(await tablesWith(server, traces)).toEqual(['public.outgoing_mails', ...kept])
 
-    await office.startWorking()
-    const mail = await office.mailTo(alice.email, deletedSubject)
+    await office.startWorker()
+    const mail = await office.waitForMail(alice.email, deletedSubject)
     expect(mail.text).toContain('3\u00a0lettres, 2\u00a0fichiers gardés et 1\u00a0modèle')
     expect(mail.text).toContain('Votre formule a d’abord été arrêtée')
     expect(mail.text).toContain('vos reçus et leurs avoirs, avec votre nom')

@@ -84,7 +84,7 @@ export async function* iterateOwnLetters(db: Database, userId: string): AsyncGen
 }
 
 /** `donnees.json`, one letter at a time. */
-export async function* writeOwnData(source: Source, madeAt: Date): AsyncGenerator<string> {
+export async function* streamOwnData(source: Source, madeAt: Date): AsyncGenerator<string> {
   yield `{\n"version": 1,\n"madeAt": ${JSON.stringify(madeAt)}`
   for (const [section, read] of Object.entries(readers))
     yield `,\n"${section}": ${leaving(MyData.shape[section as Section], await read(source))}`

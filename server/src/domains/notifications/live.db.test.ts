@@ -140,7 +140,7 @@ test('the CSP allows it in browsers where «self» excludes sockets', async () =
 })
 
 describe('a token', () => {
-  const tokenOfThePast = async ({ cookies }: Person, minutesAgo: number) => {
+  const expiredToken = async ({ cookies }: Person, minutesAgo: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutesAgo * 60_000 })
     const answer = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
     vi.useRealTimers()
@@ -161,7 +161,7 @@ describe('a token', () => {
       none: async () => undefined,
       empty: async () => '',
       garbage: async () => 'a.b.c',
-      expired: () => tokenOfThePast(alice, 20),
+      expired: () => expiredToken(alice, 20),
       'of another key': async () =>
         new SignJWT({ sub: alice.id, sid: newId() })
           .setProtectedHeader({ alg: 'EdDSA' })
@@ -187,7 +187,7 @@ describe('a token', () => {
   test('that ends closes its socket', async () => {
     const alice = await server.signUp()
     // The remaining lifetime of the token is 1 to 2 seconds.
-    const client = await connectReady(await tokenOfThePast(alice, 15 - 2 / 60))
+    const client = await connectReady(await expiredToken(alice, 15 - 2 / 60))
     await expect.poll(client.code, { timeout: 5_000 }).toBe(liveCloseCodes.tokenRefused)
   })
 

@@ -21,8 +21,8 @@ export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   listen(sharedLetterDownloaded, (tx, seen) =>
     countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, messages.letterDownloaded),
   ),
-  listen(billingNotified, (tx, { userId, key, news }) =>
-    notifyUser(tx, deps, userId, { key: `billing ${key}`, ...billingNotice(news) }),
+  listen(billingNotified, (tx, { userId, key, mail }) =>
+    notifyUser(tx, deps, userId, { key: `billing ${key}`, ...billingNotice(mail) }),
   ),
   listen(quotaNearEnd, (tx, use) => notifyUser(tx, deps, use.userId, quotaNotice(use))),
   listen(passwordChanged, (tx, { userId }) =>

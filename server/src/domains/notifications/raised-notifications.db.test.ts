@@ -111,7 +111,7 @@ test('an archive that is ready', async () => {
   now = systemClock()
   const alice = await server.signUp()
   await server.request('POST', '/users/data-export', { token: alice.token })
-  await office.startWorking()
+  await office.startWorker()
   await expect
     .poll(async () => (await told(alice)).map(({ type }) => type), { timeout: 20_000 })
     .toEqual(['export_ready'])

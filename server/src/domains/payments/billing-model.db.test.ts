@@ -115,7 +115,9 @@ const commands = [
     [place, fc.constantFrom('refund', 'refund-part', 'reverse', 'withdraw-agreement')],
     (billing, ...args) => billing.atPayPal(...args),
   ),
-  command('held', [fc.constantFrom('complete', 'deny')], (billing, verdict) => billing.decideHeld(verdict)),
+  command('held', [fc.constantFrom('complete', 'deny')], (billing, verdict) =>
+    billing.settlePendingCaptures(verdict),
+  ),
   command('renewals', [fc.constantFrom('accept', 'accept', 'decline', 'pending')], (billing, renewals) =>
     billing.fixture.sandbox.configureFaults({ renewals }),
   ),
@@ -138,8 +140,8 @@ async function live(sequence: Iterable<fc.AsyncCommand<Model, BillingModel>>): P
   const billing = await BillingModel.open(fixture, customers)
   try {
     await fc.asyncModelRun(() => ({ model: { sessions: 0 }, real: billing }), sequence)
-    await billing.settleDown()
-    expect(await billing.faultsAtRest()).toEqual([])
+    await billing.deliverEverything()
+    expect(await billing.violationsAtRest()).toEqual([])
     const { unbalanced, gaps, net, ledgerNet } = await readLedgerTotals(fixture)
     expect({ unbalanced, gaps, net }).toEqual({ unbalanced: [], gaps: [], net: ledgerNet })
   } finally {

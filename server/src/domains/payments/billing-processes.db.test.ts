@@ -115,8 +115,8 @@ test('two servers and two workers on one database: no double payment, no access 
     }
     expect(await model.faults()).toEqual([])
   }
-  await model.settleDown()
-  expect(await model.faultsAtRest()).toEqual([])
+  await model.deliverEverything()
+  expect(await model.violationsAtRest()).toEqual([])
   const { unbalanced, gaps, net, ledgerNet } = await readLedgerTotals(fixture)
   expect({ unbalanced, gaps, net }).toEqual({ unbalanced: [], gaps: [], net: ledgerNet })
   const [paid] = await fixture.rows<{ renewals: number }>(

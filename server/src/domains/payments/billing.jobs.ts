@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { type JobDefinition, type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import {
+  type JobDefinition,
+  type JobPolicy,
+  type JobRegistration,
+  jobHandler,
+} from '../../platform/jobs/job.ts'
 import type { EnabledBilling } from './billing-deps.ts'
 import { endAgreement } from './renewal/end-agreements.ts'
 
@@ -17,10 +22,12 @@ export const paymentJobs: readonly JobPolicy[] = [billingDue, endAgreement]
 export const paymentJobHandlers = (deps: EnabledBilling | undefined): JobRegistration[] =>
   deps
     ? [
-        work(billingDue, async () => {
+        jobHandler(billingDue, async () => {
           const { runBilling } = await import('./run-billing.ts')
           return () => runBilling(deps)
         }),
-        work(endAgreement, async () => (await import('./renewal/end-agreements.ts')).endAgreementWith(deps)),
+        jobHandler(endAgreement, async () =>
+          (await import('./renewal/end-agreements.ts')).endAgreementWith(deps),
+        ),
       ]
     : []

@@ -146,7 +146,7 @@ export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['p
 /** Payments without a final result, unchanged since `before`; those awaiting approval only once expired. */
 export function paymentsUnderWay(
   db: Reader,
-  { before, now, most }: { before: Date; now: Date; most: number },
+  { before, now, batchSize }: { before: Date; now: Date; batchSize: number },
 ): Promise<PaymentRow[]> {
   const isStillWaiting = and(eq(payments.status, 'awaiting_approval'), gt(payments.expiresAt, now))
   return db
@@ -154,7 +154,7 @@ export function paymentsUnderWay(
     .from(payments)
     .where(and(isOpen, lte(payments.updatedAt, before), not(isStillWaiting!)))
     .orderBy(payments.updatedAt)
-    .limit(most)
+    .limit(batchSize)
 }
 
 const isOpen = inArray(payments.status, [...openStates])
@@ -278,13 +278,13 @@ export async function findRefundAtPayPal(db: Reader, paypalRefundId: string): Pr
 const isUnderWay = inArray(refunds.status, ['created', 'unknown', 'pending'])
 
 /** Refunds without a final result. */
-export function refundsUnderWay(db: Reader, before: Date, most: number): Promise<RefundRow[]> {
+export function refundsUnderWay(db: Reader, before: Date, batchSize: number): Promise<RefundRow[]> {
   return db
     .select()
     .from(refunds)
     .where(and(isUnderWay, lte(refunds.updatedAt, before)))
     .orderBy(refunds.updatedAt)
-    .limit(most)
+    .limit(batchSize)
 }
 
 /** Whether a payment has a refund in progress. */

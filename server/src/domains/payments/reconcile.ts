@@ -14,7 +14,7 @@ import { movePayment, settlePayment } from './settlement/settle-payment.ts'
 const quietMs = 2 * 60 * 1_000
 /** A session without an approval URL cannot have been paid. */
 const unbornMs = 10 * 60 * 1_000
-const most = 100
+const batchSize = 100
 
 /**
  * Resolves payments and refunds left open by a crash, a lost answer or a closed window. Each is repeated with its
@@ -23,9 +23,9 @@ const most = 100
 export async function reconcile(deps: EnabledBilling): Promise<void> {
   const now = deps.clock()
   const before = new Date(now.getTime() - quietMs)
-  const open = await paymentsUnderWay(deps.db, { before, now, most })
+  const open = await paymentsUnderWay(deps.db, { before, now, batchSize })
   await forEachSettled(open, (payment) => endOf(deps, payment))
-  const refunds = await refundsUnderWay(deps.db, before, most)
+  const refunds = await refundsUnderWay(deps.db, before, batchSize)
   await forEachSettled(refunds, (refund) => executeRefund(deps, refund.id))
 }
 

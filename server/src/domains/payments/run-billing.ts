@@ -16,7 +16,7 @@ import { renewSubscription } from './renewal/renew-subscription.ts'
 import { dueReminder, nextStep, reminderLeadDays } from './renewal-step.ts'
 import { endSubscriptionNow } from './settlement/apply-payment.ts'
 
-const most = 200
+const batchSize = 200
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1_000)
 
@@ -25,13 +25,13 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24
  * checks again.
  */
 export async function runBilling(deps: EnabledBilling): Promise<void> {
-  await forEachSettled([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
+  await forEachSettled([reconcile, takeSteps, remindAll, deleteUnusedAgreements], (part) => part(deps))
 }
 
 const takeSteps = async (deps: EnabledBilling) =>
   forEachSettled(await findDue(deps), (due) => takeStep(deps, due))
 const remindAll = async (deps: EnabledBilling) =>
-  forEachSettled(await findToRemind(deps), (due) => remind(deps, due))
+  forEachSettled(await findDueReminders(deps), (due) => remind(deps, due))
 
 function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
@@ -57,17 +57,17 @@ function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
       ),
     )
     .orderBy(subscriptions.currentPeriodEnd)
-    .limit(most)
+    .limit(batchSize)
 }
 
 async function takeStep(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   const step = nextStep(due, deps.clock())
   if (step === 'renew' || step === 'retry') return renewSubscription(deps, due)
-  if (step) await endOrLapse(deps, due)
+  if (step) await endOrMarkUnpaid(deps, due)
 }
 
 /** Ends an expired subscription, or marks it as unpaid; checked again under its lock. */
-async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
+async function endOrMarkUnpaid(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, due.userId, due.id)
     const now = deps.clock()
@@ -81,7 +81,7 @@ async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<v
   })
 }
 
-function findToRemind({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
+function findDueReminders({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
   return db
     .select()
@@ -105,7 +105,7 @@ function findToRemind({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]>
         or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, subscriptions.currentPeriodEnd)),
       ),
     )
-    .limit(most)
+    .limit(batchSize)
 }
 
 async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
@@ -121,7 +121,7 @@ async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void>
 }
 
 /** Deletes unused agreements at PayPal, so that nobody can be charged by mistake. */
-async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
+async function deleteUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
   const used = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -136,7 +136,7 @@ async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Pr
     .select()
     .from(paymentMethods)
     .where(and(isNull(paymentMethods.goneAt), notExists(used)))
-    .limit(most)
+    .limit(batchSize)
   for (const { paypalTokenId } of unused) {
     const result = await payPal.deletePaymentToken(paypalTokenId)
     if (result.kind === 'ok') await markMethodRevoked(db, paypalTokenId, clock())

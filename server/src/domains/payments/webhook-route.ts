@@ -4,7 +4,7 @@ import { countAttempt } from '../../platform/rate-limit.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
-const largestEvent = 200_000
+const maxEventBytes = 200_000
 /** Rate limit of refused events per address. */
 const forgeries = { max: 30, windowSeconds: 60 }
 
@@ -15,7 +15,7 @@ const forgeries = { max: 30, windowSeconds: 60 }
 export async function registerWebhookRoute(app: FastifyInstance, deps: BillingDeps): Promise<void> {
   await app.register(async (raw) => {
     raw.removeAllContentTypeParsers()
-    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestEvent }, (_request, body, done) =>
+    raw.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxEventBytes }, (_request, body, done) =>
       done(null, body),
     )
     raw.post('/v1/payments/webhooks/paypal', async (request, reply) => {

@@ -37,7 +37,7 @@ test('early, repeated and unordered webhooks settle once', async () => {
   const [completed] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
   const [approved] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
   for (const event of [completed!, completed!, approved!, completed!])
-    await fixture.sandbox.act(`webhooks/${event.id}/send`)
+    await fixture.sandbox.runAction(`webhooks/${event.id}/send`)
   expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'succeeded' })
   expect(await fixture.rows(sql`SELECT 1 FROM receipts WHERE payment_id = ${back.paymentId!}`)).toHaveLength(
     1,
@@ -60,7 +60,7 @@ test('an event that was handled is not handled again', async () => {
     sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`,
   )
   fixture.advance(1)
-  await fixture.sandbox.act(`webhooks/${event!.id}/send`)
+  await fixture.sandbox.runAction(`webhooks/${event!.id}/send`)
   expect(
     await fixture.rows(sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`),
   ).toEqual([kept])
@@ -145,7 +145,7 @@ test('a refund made at PayPal issues a credit note, and a full one ends access',
 test('a reversal ends access, and is shown as such', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('lifetime', 'lifetime')
-  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/reverse`)
+  await fixture.sandbox.runAction(`captures/${captureOf(payment.id).id}/reverse`)
   await fixture.deliverWebhooks()
   expect(await buyer.history()).toMatchObject([{ state: 'reversed', status: 'failed' }])
   expect(await buyer.plan()).toBe('free')
@@ -154,7 +154,7 @@ test('a reversal ends access, and is shown as such', async () => {
 test('a dispute stops renewals; the paid period continues', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('monthly')
-  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/dispute`)
+  await fixture.sandbox.runAction(`captures/${captureOf(payment.id).id}/dispute`)
   await fixture.deliverWebhooks()
   expect(await buyer.current()).toMatchObject({ nextPayment: null, status: 'active' })
   fixture.advance(29)

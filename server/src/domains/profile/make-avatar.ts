@@ -5,8 +5,8 @@ import { failure } from '../../platform/failure.ts'
 const avatarSize = 512
 
 // Phones take up to 50 million pixels; more is a decompression bomb.
-const mostPixels = 64_000_000
-const patienceSeconds = 10
+const maxPixels = 64_000_000
+const timeoutSeconds = 10
 
 /** Magic bytes of the accepted formats. File name and media type are not trusted. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
@@ -24,8 +24,8 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 export async function makeAvatar(file: Buffer): Promise<Buffer> {
   if (!signatures.some((isOne) => isOne(file))) throw failure('AVATAR_NOT_AN_IMAGE')
   try {
-    return await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: patienceSeconds })
+    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize(avatarSize, avatarSize, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })

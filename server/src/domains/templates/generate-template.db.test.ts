@@ -10,14 +10,14 @@ import { grantPlan } from '../subscriptions/index.ts'
 let sandbox: LlmSandbox
 let server: TestApp
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
   server = await openTestApp({
     environment: {
       WRITER: 'openai-compatible',
       WRITER_MODEL: 'sandbox',
       WRITER_BASE_URL: sandbox.openAiUrl,
     },
-    patience: shortTimeouts,
+    modelTimeouts: shortTimeouts,
   })
 })
 afterAll(async () => {

@@ -37,7 +37,7 @@ export async function generateTemplate(
     saveAsLetter: false,
   })
   const writer = deps.writer === composer ? composer : onlyWorthKeeping(deps.writer, jobTitle)
-  const events = writeLetter({ ...deps, writer }, userId, request, { signal, pace: 'immediate' })
+  const events = writeLetter({ ...deps, writer }, userId, request, { signal, speed: 'immediate' })
   for await (const event of events) {
     if (event.type !== 'done') continue
     const { content, writer: wrote, fallback } = event.letter

@@ -17,7 +17,7 @@ const standards = {
 } as const satisfies Record<PdfStandard, object>
 
 // Typst keeps what it laid out; without this its memory grows with every letter.
-const keptCompilations = 10
+const cachedCompilations = 10
 
 /** Typst with the fonts of the letters and no access to files or network. Runs one task; throws what Typst refuses. */
 export function buildTypstEngine(): (task: TypesettingTask) => TypesetDocument {
@@ -39,7 +39,7 @@ export function buildTypstEngine(): (task: TypesettingTask) => TypesetDocument {
     const typeset: TypesetDocument = { pageCount: document.numOfPages, endsAt: end?.y ?? 0 }
     if (wanted.pdf) typeset.pdf = compiler.pdf(document, { pdfTags: true, ...standards[wanted.pdf] })
     if (wanted.pages) typeset.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
-    compiler.evictCache(keptCompilations)
+    compiler.evictCache(cachedCompilations)
     return typeset
   }
 }

@@ -184,7 +184,7 @@ describe('a pending capture', () => {
     expect(payment).toMatchObject({ status: 'pending', state: 'pending' })
     expect(await buyer.plan()).toBe('free')
     const [capture] = capturesOf(payment.id)
-    await fixture.sandbox.act(`captures/${capture!.id}/complete`)
+    await fixture.sandbox.runAction(`captures/${capture!.id}/complete`)
     await fixture.deliverWebhooks()
     expect(await buyer.plan()).toBe('monthly')
     expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
@@ -193,7 +193,7 @@ describe('a pending capture', () => {
   test('that is then denied gives no access', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
-    await fixture.sandbox.act(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
+    await fixture.sandbox.runAction(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
     await fixture.deliverWebhooks()
     expect(await buyer.history()).toMatchObject([{ status: 'failed', receiptNumber: null }])
     expect(await buyer.plan()).toBe('free')

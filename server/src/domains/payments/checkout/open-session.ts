@@ -70,7 +70,7 @@ export async function renewAgreement(
   })
 }
 
-type Beginning = Pick<
+type NewPaymentDetails = Pick<
   NewPayment,
   'kind' | 'planId' | 'interval' | 'amountCents' | 'priceCents' | 'successUrl' | 'cancelUrl'
 > &
@@ -80,10 +80,10 @@ type Beginning = Pick<
 export async function beginPayment(
   deps: EnabledBilling,
   userId: string,
-  beginning: Beginning,
+  details: NewPaymentDetails,
 ): Promise<PaymentSession> {
   const payment = await deps.db.transaction(async (tx) => {
-    const written = await writePayment(tx, deps, userId, beginning)
+    const written = await writePayment(tx, deps, userId, details)
     await tx.insert(consents).values({ paymentId: written.id, termsVersion, givenAt: written.createdAt })
     return written
   })
@@ -95,20 +95,20 @@ export function writePayment(
   db: Pick<BillingDeps['db'], 'insert'>,
   { clock, newId, taxRate }: Pick<BillingDeps, 'clock' | 'newId' | 'taxRate'>,
   userId: string,
-  beginning: Beginning & Partial<NewPayment>,
+  details: NewPaymentDetails & Partial<NewPayment>,
 ): Promise<PaymentRow> {
   const [id, now] = [newId(), clock()]
   return insertPayment(db, {
     id,
     userId,
     status: 'created',
-    taxCents: includedTax(beginning.amountCents, taxRate),
+    taxCents: includedTax(details.amountCents, taxRate),
     taxRate,
     currency: 'EUR',
     invoiceId: id,
     createdAt: now,
     updatedAt: now,
-    ...beginning,
+    ...details,
   })
 }
 

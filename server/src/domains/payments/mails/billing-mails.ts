@@ -32,7 +32,7 @@ async function send(
     idempotencyKey: `billing ${mail.about} ${key}`,
     ...renderMail(words, publicUrl),
   })
-  await events.publish(tx, billingNotified, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
+  await events.publish(tx, billingNotified, { userId: person.id, key: `${mail.about} ${key}`, mail })
 }
 
 const planOf = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })

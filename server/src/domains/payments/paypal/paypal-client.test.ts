@@ -70,7 +70,7 @@ test('parallel calls fetch one token, which serves until shortly before its end'
 
 test('revoked tokens are renewed once for all calls; a second 401 is returned', async () => {
   okValue(await fixture.client.createOrder('before revocation', newOrderInput('T-1')))
-  await fixture.sandbox.act('access-tokens/revoke')
+  await fixture.sandbox.runAction('access-tokens/revoke')
   const before = fixture.sandbox.state().accessTokensGranted
   const results = await Promise.all(
     [1, 2, 3].map((n) => fixture.client.createOrder(`revoked ${n}`, newOrderInput(`T-2-${n}`))),

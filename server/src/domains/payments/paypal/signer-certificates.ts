@@ -15,7 +15,7 @@ type Trust = {
 const certificatePath = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
 const longestChain = 5
 const mostKept = 20
-const largestFile = 100_000
+const maxFileBytes = 100_000
 
 // The subject that PayPal’s own Java SDK asks for.
 const paypalSubject = {
@@ -83,7 +83,7 @@ export function buildSignerCertificates(
 async function fetchCertificates(url: string, timeoutMs: number): Promise<X509Certificate[]> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   const text = await answer.text()
-  if (!answer.ok || text.length > largestFile) throw new Error(`No certificate at ${url}: ${answer.status}`)
+  if (!answer.ok || text.length > maxFileBytes) throw new Error(`No certificate at ${url}: ${answer.status}`)
   const pems = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
   return pems.map((pem) => new X509Certificate(pem))
 }

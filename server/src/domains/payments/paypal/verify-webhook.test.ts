@@ -32,7 +32,7 @@ afterAll(async () => {
 async function aWebhook(invoice: string) {
   const order = okValue(await fixture.client.createOrder(`create ${invoice}`, newOrderInput(invoice)))
   await decide(order.approvalUrl!)
-  await fixture.sandbox.act('webhooks/deliver-due')
+  await fixture.sandbox.runAction('webhooks/deliver-due')
   return { order, ...receiver.received.at(-1)! }
 }
 

@@ -84,7 +84,7 @@ export async function changePlan(
     throw failure('QUOTE_EXPIRED')
   if (!quoteId && quote.dueCents > 0) throw failure('QUOTE_NEEDED')
   if (quote.dueCents > 0) return payChange(requireBilling(deps), quote)
-  return { subscription: await deps.db.transaction((tx) => changeUnpaid(tx, deps, quote)) }
+  return { subscription: await deps.db.transaction((tx) => applyFreeChange(tx, deps, quote)) }
 }
 
 async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
@@ -95,7 +95,7 @@ async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<Subscriptio
 }
 
 /** Changes without a payment: in a trial, covered by the credit, or at the end of the period. */
-async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
+async function applyFreeChange(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
   const subscription = await requireQuoted(tx, quote)
   const now = deps.clock()
   if (quote.isImmediate) {
@@ -120,7 +120,7 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
   const { userId, subscriptionId, planId, interval, priceCents, dueCents } = quote
   const subscription = await findLive(deps.db, userId)
   if (!subscription) throw failure('QUOTE_EXPIRED')
-  const beginning = {
+  const details = {
     kind: 'change',
     planId,
     interval,
@@ -130,13 +130,13 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
     priceCents,
   } as const
   const method = await findMethod(deps.db, userId, subscription.paymentMethodId)
-  if (!method || method.goneAt) return approveFirst(deps, subscription, quote, beginning)
+  if (!method || method.goneAt) return requestChangeApproval(deps, subscription, quote, details)
   const payment = await deps.db.transaction(async (tx) => {
     await lockUserForUpdate(tx, userId)
     const sameAsked = await findPaymentOfQuote(tx, quote.id)
     if (sameAsked) return sameAsked
     await requireQuoted(tx, quote)
-    return writePayment(tx, deps, userId, { ...beginning, status: 'capturing' })
+    return writePayment(tx, deps, userId, { ...details, status: 'capturing' })
   })
   const charged = payment.status === 'capturing' ? await chargeChange(deps, payment) : payment
   if (charged.status === 'failed') throw failure('PAYMENT_DECLINED')
@@ -144,11 +144,11 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
 }
 
 /** Without an agreement the payer must approve at PayPal first; the change is made on return. */
-async function approveFirst(
+async function requestChangeApproval(
   deps: EnabledBilling,
   subscription: SubscriptionRow,
   quote: ChangeQuoteRow,
-  beginning: Parameters<typeof beginPayment>[2],
+  details: Parameters<typeof beginPayment>[2],
 ): Promise<Changed> {
   if (!matchesQuote(subscription, quote)) throw failure('QUOTE_EXPIRED')
   const begun = await findPaymentOfQuote(deps.db, quote.id)
@@ -157,7 +157,7 @@ async function approveFirst(
     throw failure('QUOTE_EXPIRED')
   const page = `${deps.publicUrl}/dashboard/subscription`
   const session = await beginPayment(deps, subscription.userId, {
-    ...beginning,
+    ...details,
     successUrl: page,
     cancelUrl: page,
   }).catch((fault: unknown) => {

@@ -192,7 +192,7 @@ describe('a revoked agreement', () => {
     const [method] = await fixture.rows<{ token: string }>(
       sql`SELECT paypal_token_id AS token FROM payment_methods WHERE user_id = ${userId} AND gone_at IS NULL`,
     )
-    await fixture.sandbox.act(`payment-tokens/${method!.token}/cancel`)
+    await fixture.sandbox.runAction(`payment-tokens/${method!.token}/cancel`)
   }
 
   test('is not charged; the renewal is paid with a new agreement', async () => {
@@ -261,7 +261,7 @@ test('a pending renewal has a week of grace, and continues once completed', asyn
   await fixture.pass(8)
   expect(await buyer.plan()).toBe('free')
   const held = fixture.sandbox.state().captures.find(({ status }) => status === 'PENDING')!
-  await fixture.sandbox.act(`captures/${held.id}/complete`)
+  await fixture.sandbox.runAction(`captures/${held.id}/complete`)
   await fixture.deliverWebhooks()
   expect(await buyer.plan()).toBe('monthly')
   expect(await paidTimes(buyer.id)).toHaveLength(2)
