@@ -21,13 +21,13 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
   const timings = { ...defaultTimings, ...deps.timings }
   const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
-  const asked = inTurn(deps)
-  const hub = new LiveHub(asked.source)
+  const queries = withLimitedConcurrency(deps)
+  const hub = new LiveHub(queries.source)
   const onClosing: SocketDeps['onClosing'] = (socket, why) => {
     hub.remove(socket)
     if (why) app.log.debug({ why }, 'live socket closed')
   }
-  const socketDeps: SocketDeps = { ...asked, timings, report, onClosing }
+  const socketDeps: SocketDeps = { ...queries, timings, report, onClosing }
   const handshake = buildHandshake({
     origins: deps.origins,
     readToken: deps.readToken,
@@ -54,7 +54,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
 }
 
 /** Limits the concurrent queries of sockets. */
-function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
+function withLimitedConcurrency({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
   const turn = limitConcurrency(maxConcurrentReads)
   return {
     source: {
