@@ -18,7 +18,7 @@ let products: RunningServer[]
 let folder: string
 
 test.beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 500, betweenPiecesMs: 12, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 500, betweenPiecesMs: 12, retryAfterSeconds: 0 } })
   folder = mkdtempSync(join(tmpdir(), 'lettrine-writers-'))
   // Within reach of the account PostgreSQL runs as.
   chmodSync(folder, 0o755)

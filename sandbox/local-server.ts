@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const largestForm = 20_000
-// A client that waits longer than Node’s 5 seconds between two requests would now and then ask on a line just cut.
+const maxFormLength = 20_000
+// Longer than Node’s 5 seconds, against races with clients that reuse an idle connection just closed.
 const idleMs = 120_000
 
 export type LocalServer = {
@@ -13,7 +13,7 @@ export type LocalServer = {
   close: () => Promise<void>
 }
 
-/** Listens on this machine alone; what answers is told afterwards, since it may need the address. */
+/** Listens on localhost; the handler is set afterwards, since it may need the URL. */
 export async function startLocalServer(port = 0): Promise<LocalServer> {
   const server = createServer({ keepAliveTimeout: idleMs })
   server.listen(port, '127.0.0.1')
@@ -34,12 +34,12 @@ export async function startLocalServer(port = 0): Promise<LocalServer> {
   }
 }
 
-/** The fields of a form; none when it is larger than any of ours. */
+/** Parses a form; empty when too large. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
     text += part
-    if (text.length > largestForm) return new URLSearchParams()
+    if (text.length > maxFormLength) return new URLSearchParams()
   }
   const isJson = request.headers['content-type']?.startsWith('application/json')
   return new URLSearchParams(isJson ? (JSON.parse(text || '{}') as Record<string, string>) : text)

@@ -11,7 +11,7 @@ import { adminMessages as texts } from './admin.fr.ts'
 type AdminDeps = Parameters<typeof grantPlan>[0]
 
 const plans = ['basic', 'pro', 'premium', 'monthly', 'lifetime'] as const
-const mostMonths = 120
+const maxMonths = 120
 
 /** Runs one command of an operator and returns what to print; throws an `Error` that says what was wrong. */
 export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promise<string> {
@@ -44,7 +44,7 @@ async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[],
 function readMonths(plan: (typeof plans)[number], given: string | undefined): number | null {
   if (plan === 'lifetime' && given === undefined) return null
   const months = Number(given)
-  if (!Number.isInteger(months) || months < 1 || months > mostMonths) throw new Error(texts.badMonths)
+  if (!Number.isInteger(months) || months < 1 || months > maxMonths) throw new Error(texts.badMonths)
   return months
 }
 

@@ -32,7 +32,7 @@ const actionsOn = async (id: string) => {
   return rows
 }
 
-test('what is given has no price, takes the place of what was given before, and is written down', async () => {
+test('a granted plan has no price, replaces an earlier grant, and is logged', async () => {
   const { email, id } = await server.signUp()
   await admin('plan', email, 'basic', '--months', '2')
   expect(await admin('plan', email, 'lifetime')).toContain('à vie')
@@ -49,7 +49,7 @@ test('what is given has no price, takes the place of what was given before, and 
   ])
 })
 
-test('what is paid for is not taken away; what is not paid any more is', async () => {
+test('a paid plan is not replaced; an unpaid one is', async () => {
   const { email, id } = await server.signUp()
   await admin('plan', email, 'basic', '--months', '2')
   await server.db.execute(
@@ -66,7 +66,7 @@ test('what is paid for is not taken away; what is not paid any more is', async (
   ])
 })
 
-test('an operator makes an administrator and takes it back; both are written down', async () => {
+test('an operator grants and revokes administration; both are logged', async () => {
   const { email, id, token } = await server.signUp()
   const isAdmin = async () => (await server.request('GET', '/users/profile', { token })).body.data.isAdmin
   expect(await isAdmin()).toBe(false)

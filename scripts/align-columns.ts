@@ -1,4 +1,4 @@
-/** Cells in columns: the first `left` ones begin together, the others end together. */
+/** Aligns cells in columns: the first `left` ones to the left, the others to the right. */
 export function alignColumns(rows: readonly (readonly string[])[], left = 1): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   const fit = (cell: string, column: number) =>

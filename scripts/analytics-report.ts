@@ -16,7 +16,7 @@ import { templateTypeNames } from '@lettrine/contract/template-type-names.fr'
 import { alignColumns } from './align-columns.ts'
 import { analyticsMessages as texts } from './analytics.fr.ts'
 
-/** What was counted, for the operator to read. */
+/** The analytics report as text. */
 export function formatAnalyticsReport(report: AnalyticsReport): string {
   const title = texts.title(report.from, report.to)
   return [title, '', ...parts(report).flatMap((part) => [...part, ''])].join('\n').trimEnd()

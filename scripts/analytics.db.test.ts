@@ -34,7 +34,7 @@ const linesAbout = (text: string, what: string) =>
     .filter((line) => line.includes(what))
     .map((line) => line.trim().replaceAll(/ {2,}/g, ' | '))
 
-test('the report says in French what was counted', async () => {
+test('the report is printed in French', async () => {
   await send(view, view, { ...view, page: '/help', referrer: 'internal' })
   await send({ name: 'login_attempt', way: 'google' }, { name: 'login_failed', way: 'google' })
   await send({ name: 'template_used' }, { name: 'ai_generator_clicked', place: 'letter' })
@@ -54,14 +54,14 @@ test('the report says in French what was counted', async () => {
   expect(linesAbout(said, 'INP')).toEqual(['Réponse à un geste (INP) | — | — | — | — | 0'])
 })
 
-test('the same figures are told to a program', async () => {
+test('the report is printed as JSON', async () => {
   await send(view)
   const told = JSON.parse(await analytics('report', '--json'))
   expect(told).toMatchObject({ to: '2026-11-21', pageViews: 1, pages: [{ kind: '/', count: 1 }] })
   expect(told.days).toHaveLength(30)
 })
 
-test('a day without anything is told as such', async () => {
+test('a day without events is shown as empty', async () => {
   expect(linesAbout(await analytics('report', '--days', '1'), 'Pages vues')[0]).toBe('Pages vues | 0')
 })
 

@@ -5,7 +5,7 @@ import { runAnalytics } from './analytics-command.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 
-/** What was counted on the pages, from the database that a running Lettrine uses, or the one it will use. */
+/** Prints the analytics report from the database of a running Lettrine, or the one it will use. */
 await runCommand(async () => {
   const database = await openDatabase(loadEnvironment())
   try {

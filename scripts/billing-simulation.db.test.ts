@@ -63,7 +63,7 @@ describe('fourteen months', () => {
     expect(issued('F')).toBe(Object.fromEntries(mails)['payment-succeeded'])
   })
 
-  test('meet everybody’s lot', () => {
+  test('cover every customer profile', () => {
     const { months, mails } = whole.figures
     const total = (name: 'opened' | 'refused' | 'refunded') => sumOf(months.map((one) => one[name]))
     expect(total('opened')).toBe(43)
@@ -106,7 +106,7 @@ test('a simulation that is stopped leaves no database', async () => {
   expect(await leftDatabases()).toEqual([])
 })
 
-describe('an invariant that does not hold is said', () => {
+describe('a violated invariant is reported', () => {
   const figures = () => structuredClone(whole.figures)
 
   test('a ledger that is not zero', () => {
@@ -123,7 +123,7 @@ describe('an invariant that does not hold is said', () => {
     expect(writeReport(wrong)).toContain('AVEC TROU')
   })
 
-  test('money that PayPal has and we do not', () => {
+  test('money at PayPal that is missing in the ledger', () => {
     const wrong = figures()
     wrong.payPal.takenCents += 999
     expect(brokenInvariants(wrong)).toHaveLength(2)

@@ -8,21 +8,21 @@ import { seededRandom } from './simulation/random.ts'
 import { type BillingSimulation, openBillingSimulation } from './simulation/simulation-environment.ts'
 
 const minuteMs = 60 * 1_000
-/** When the worker looks, after the last customer of the day. */
+/** Minute of the day at which billing runs, after the last customer. */
 const billingMinute = 20 * 60
 
 export type SimulationOptions = {
   months: number
   seed: number
-  /** A database on the server where a temporary one is made; it is neither read nor written. */
+  /** A database on the server where the temporary one is created; not modified. */
   besideUrl: string
   /** Stops between two days. */
   signal?: AbortSignal
 }
 
 /**
- * Lets customers buy, pay, change and leave for months, in seconds. What they leave behind is read, then thrown away.
- * @returns the figures, and a sentence for each invariant that does not hold
+ * Simulates months of purchases, renewals, changes and cancellations in a temporary database.
+ * @returns the figures, and a sentence for each violated invariant
  */
 export async function simulateBilling(
   options: SimulationOptions,
@@ -42,9 +42,9 @@ export async function simulateBilling(
 }
 
 /**
- * A day: each customer at their hour, then the worker. Webhooks arrive right after what caused them: without them nobody
- * would hear of a bank that took money back, of an agreement withdrawn at PayPal, or of a window closed too early. What
- * they do not tell, the reconciler in `runBilling` asks for.
+ * One day: each customer at their minute, then the billing job. Webhooks are delivered right after each action: only they
+ * report chargebacks, agreements revoked at PayPal, and payments whose customer did not return. The reconciler in
+ * `runBilling` resolves the rest.
  */
 async function passDay(
   simulation: BillingSimulation,

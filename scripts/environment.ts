@@ -6,7 +6,7 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   return process.env
 }
 
-/** Runs a command of ours; what it throws is shown as the sentence it carries, and the process ends with 1. */
+/** Runs a command; prints the message of an error and exits with 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

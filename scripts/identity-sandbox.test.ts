@@ -4,7 +4,7 @@ import { isForThisMachine, missingProviders, openIdentitySandbox } from './ident
 
 const given = { GITHUB_CLIENT_ID: 'g', GITHUB_CLIENT_SECRET: 's' }
 
-test('a provider with credentials is left alone', () => {
+test('a provider with credentials gets no sandbox', () => {
   expect(missingProviders({})).toEqual(['GOOGLE', 'GITHUB'])
   expect(missingProviders(given)).toEqual(['GOOGLE'])
   // Half of them is a mistake that the server reports.
@@ -25,7 +25,7 @@ test.each([
   expect(identity.environment).toEqual({})
 })
 
-test('both are answered for by a sandbox, said in a line each', async () => {
+test('both get a sandbox, with a printed line each', async () => {
   const said: string[] = []
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))
   const identity = await openIdentitySandbox({ PORT: '4321' })

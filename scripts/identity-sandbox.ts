@@ -3,14 +3,14 @@ import { scriptText as texts } from './scripts.fr.ts'
 
 type Provider = 'GOOGLE' | 'GITHUB'
 
-/** The providers of identities without credentials, whose place a sandbox may take. */
+/** Social sign-in providers without credentials. */
 export function missingProviders(environment: NodeJS.ProcessEnv): Provider[] {
   return (['GOOGLE', 'GITHUB'] as const).filter(
     (name) => !environment[`${name}_CLIENT_ID`] && !environment[`${name}_CLIENT_SECRET`],
   )
 }
 
-/** Whether a site is for this machine alone: only there may one sign in as anybody. */
+/** Whether a site is on localhost: only there may anybody sign in without a password. */
 export function isForThisMachine(environment: NodeJS.ProcessEnv): boolean {
   if (environment.NODE_ENV === 'production') return false
   const { hostname } = new URL(siteOf(environment))
@@ -23,8 +23,8 @@ export const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   (PUBLIC_URL || `http://localhost:${PORT || '3000'}`).replace(/\/+$/, '')
 
 /**
- * Starts a sandbox in place of the providers without credentials, says so, and tells the server where they are.
- * Elsewhere than on this machine nothing starts: the sign-in screen then shows no button for them.
+ * Starts sandboxes for the providers without credentials, prints their URLs, and passes them to the server. Only on
+ * localhost; elsewhere the sign-in screen shows no button for them.
  */
 export async function openIdentitySandbox(
   environment: NodeJS.ProcessEnv,

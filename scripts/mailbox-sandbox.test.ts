@@ -4,7 +4,7 @@ import { openMailboxSandbox } from './mailbox-sandbox.ts'
 
 const DATABASE_URL = 'postgresql://x'
 
-test('without a mail server, a mailbox is opened and the server is told where', async () => {
+test('without a mail server, a mailbox is started and its URL passed to the server', async () => {
   const mailbox = await openMailboxSandbox({})
   try {
     const { mail } = readConfig({ DATABASE_URL, ...mailbox.environment })
@@ -19,7 +19,7 @@ test('with one, none is opened', async () => {
   expect(await openMailboxSandbox({ SMTP_URL: 'smtp://localhost' })).toMatchObject({ environment: {} })
 })
 
-test('a port that is taken, or is none, is said so', async () => {
+test('a taken or invalid port is reported', async () => {
   const first = await openMailboxSandbox({})
   const MAILBOX_PORT = new URL(first.url!).port
   await expect(openMailboxSandbox({ MAILBOX_PORT })).rejects.toThrow(

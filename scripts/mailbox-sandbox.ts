@@ -2,8 +2,8 @@ import { startMailbox } from '../sandbox/mailbox/server.ts'
 import { scriptText as texts } from './scripts.fr.ts'
 
 /**
- * Opens a mailbox of the sandbox where mails have nowhere else to go, and tells the server where it is. Never in
- * production: there the server itself says that `SMTP_URL` is missing.
+ * Starts the mailbox sandbox when `SMTP_URL` is missing, and passes its URL to the server. Never in production, where the
+ * server reports that `SMTP_URL` is missing.
  */
 export async function openMailboxSandbox(
   environment: NodeJS.ProcessEnv,

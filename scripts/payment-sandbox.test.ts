@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { readConfig } from '../server/src/config.ts'
 import { isMissingPayPalSettings, openPaymentSandbox } from './payment-sandbox.ts'
 
-test('any setting of PayPal leaves the matter to the server', () => {
+test('with any PayPal setting no sandbox is started', () => {
   expect(isMissingPayPalSettings({ PAYPAL_CLIENT_ID: '' })).toBe(true)
   expect(isMissingPayPalSettings({ PAYPAL_CLIENT_ID: 'c' })).toBe(false)
   expect(isMissingPayPalSettings({ PAYPAL_BASE_URL: 'https://api-m.paypal.com' })).toBe(false)
@@ -19,7 +19,7 @@ test.each([
   expect((await openPaymentSandbox(environment)).environment).toEqual({})
 })
 
-test('without settings the sandbox takes the place of PayPal, says so, and keeps its book in DATA_DIR', async () => {
+test('without settings the sandbox replaces PayPal, prints its URL, and saves its state in DATA_DIR', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-payments-'))
   const said: string[] = []
   const spy = vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line))

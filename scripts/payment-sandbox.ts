@@ -5,16 +5,16 @@ import { scriptText as texts } from './scripts.fr.ts'
 
 const variables = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID', 'PAYPAL_BASE_URL']
 
-/** Where the server will hear of payments. */
+/** URL of the server’s webhook route. */
 const webhookPath = '/v1/payments/webhooks/paypal'
 
-/** Whether nothing was said of PayPal; half of it is a mistake that the server reports. */
+/** Whether no PayPal setting is present; partial settings are an error that the server reports. */
 export const isMissingPayPalSettings = (environment: NodeJS.ProcessEnv): boolean =>
   variables.every((name) => !environment[name])
 
 /**
- * Puts a sandbox in PayPal's place when it has no settings, says so, and tells the server where it is. What was paid
- * stays in `DATA_DIR`, so that agreements are renewed after a restart. Elsewhere than on this machine nothing starts.
+ * Starts the PayPal sandbox when PayPal has no settings, prints its URL, and passes it to the server. Its state is saved
+ * in `DATA_DIR`, so that agreements are renewed after a restart. Only on localhost.
  */
 export async function openPaymentSandbox(
   environment: NodeJS.ProcessEnv,

@@ -1,6 +1,6 @@
 import type { CheckResult } from './static-checks.ts'
 
-/** Prints one line per check, and everything a failed one said. */
+/** Prints one line per check, and the output of failed ones. */
 export function report(result: CheckResult): void {
   const outcome = result.failed > 0 ? `${result.failed} failed` : 'ok'
   const count = result.passed + result.failed > 1 ? ` (${result.passed} passed)` : ''

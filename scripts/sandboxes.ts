@@ -5,10 +5,10 @@ import { openWriterSandbox } from './writer-sandbox.ts'
 
 const openers = [openWriterSandbox, openMailboxSandbox, openIdentitySandbox, openPaymentSandbox]
 
-/** Stand-ins for outside services: what tells the server where they are, and what ends them. */
+/** Running sandboxes: the environment variables for the server, and `close`. */
 export type Sandboxes = { environment: NodeJS.ProcessEnv; stop: () => Promise<void> }
 
-/** Opens a sandbox for each service that has no credentials. When one cannot be, those that were are ended. */
+/** Opens a sandbox for each service without credentials. When one fails, the others are closed. */
 export async function openSandboxes(environment: NodeJS.ProcessEnv): Promise<Sandboxes> {
   const outcomes = await Promise.allSettled(openers.map((open) => open(environment)))
   const opened = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

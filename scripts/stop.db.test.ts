@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 import { freePort, startProduct } from './running-server.ts'
 
 // Ctrl+C reaches the whole process group, and npm and our launcher each pass on what they receive.
-test('a signal that arrives three times stops the product and its database, once and whole', async () => {
+test('a signal received three times stops the product and its database once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)
   const server = await startProduct({ PORT: String(await freePort()), DATA_DIR: folder })
@@ -27,7 +27,7 @@ test('a signal that arrives three times stops the product and its database, once
 })
 
 // Browsers open connections ahead of need.
-test('a connection that never asked for anything does not hold the product', async () => {
+test('an unused connection does not delay the shutdown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -43,7 +43,7 @@ test('a connection that never asked for anything does not hold the product', asy
 })
 
 // npm passes the signal to a shell, which ends without a word to what it runs.
-test('when npm alone is told to end, the product and its database end too', async () => {
+test('a signal to npm alone stops the product and its database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)
   const npm = spawn('npm', ['start'], {

@@ -12,7 +12,7 @@ export function missingWriterSettings(environment: NodeJS.ProcessEnv): string | 
   return undefined
 }
 
-/** Starts a sandbox in place of a provider that cannot be reached, says so, and tells the server where it is. */
+/** Starts the model sandbox when the provider’s settings are missing, prints its URL, and passes it to the server. */
 export async function openWriterSandbox(
   environment: NodeJS.ProcessEnv,
 ): Promise<{ environment: NodeJS.ProcessEnv; stop: () => Promise<void> }> {

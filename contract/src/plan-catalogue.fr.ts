@@ -2,7 +2,7 @@ import type { PlanId } from './plans.ts'
 
 type PlanWords = { name: string; description: string; features: string[] }
 
-/** How each plan is called and told. «IA» is a language model; the built-in writer is never called so. */
+/** Names and descriptions of plans. «IA» means a language model, never the built-in writer. */
 export const planWords = {
   free: {
     name: 'Gratuit',

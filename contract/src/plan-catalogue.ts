@@ -1,25 +1,25 @@
 import type { Interval, PaidPlanId, PlanId } from './plans.ts'
 
-/** What is sold: cents with taxes for one interval, and the days before the first of them is paid. */
+/** A price: cents with taxes for one interval, and the days of trial. */
 export type Offer = { interval: Interval; cents: number; trialDays: number }
 
 export type CataloguePlan = {
   id: PlanId
-  /** What it gives, from least to most; plans of one rank give the same. */
+  /** Order of plans by entitlements; plans of one rank have the same. */
   rank: number
   offers: readonly Offer[]
   label: 'most-popular' | 'best-value' | null
   isLaunchOffer: boolean
 }
 
-// A plan paid once has no trial: there is nothing to stop before it is paid.
+// A lifetime plan has no trial: there is no renewal to cancel.
 const everyInterval = (monthly: number, yearly: number, lifetime: number, trialDays: number): Offer[] => [
   { interval: 'monthly', cents: monthly, trialDays },
   { interval: 'yearly', cents: yearly, trialDays },
   { interval: 'lifetime', cents: lifetime, trialDays: 0 },
 ]
 
-/** The only source of what is sold and for how much. Its words are in `catalogue.fr.ts`. */
+/** The single source of plans and prices. Its texts are in `catalogue.fr.ts`. */
 export const plans = {
   free: { id: 'free', rank: 0, offers: [], label: null, isLaunchOffer: false },
   basic: {
@@ -43,7 +43,7 @@ export const plans = {
     label: 'best-value',
     isLaunchOffer: false,
   },
-  // The offers of the landing page give what basic and pro give.
+  // The offers of the landing page have the entitlements of basic and pro.
   monthly: {
     id: 'monthly',
     rank: 1,
@@ -60,6 +60,6 @@ export const plans = {
   },
 } as const satisfies Record<PlanId, CataloguePlan>
 
-/** The price of a plan at one interval; undefined where it is not sold so. */
+/** The price of a plan at one interval; undefined where it is not sold at it. */
 export const offerOf = (planId: PaidPlanId, interval: Interval): Offer | undefined =>
   (plans[planId].offers as readonly Offer[]).find((offer) => offer.interval === interval)

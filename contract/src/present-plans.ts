@@ -4,10 +4,10 @@ import { type Offer, plans } from './plan-catalogue.ts'
 import type { Plan, PlanId } from './plans.ts'
 import { currency, unlimitedAiUses } from './public-constants.ts'
 
-/** Cents as euros, as the contract tells amounts. */
+/** Cents as euros, for the API. */
 export const euros = (cents: number): number => cents / 100
 
-/** Every plan as the contract tells it, the free one first. Where nothing is sold, no other is active. */
+/** All plans in the API format, the free one first. With plans disabled, no other is active. */
 export const presentPlans = (areSold: boolean): Plan[] =>
   Object.values(plans).map(({ id }) => presentPlan(id, areSold))
 

@@ -15,7 +15,7 @@ type Grant = { person: SandboxUser; redirectUri: string; challenge: string; expi
 const randomText = () => randomBytes(20).toString('hex')
 
 /**
- * Answers as GitHub does to a sign-in: the page that asks, the exchange of the code (once, with its PKCE
+ * Simulates GitHub's sign-in: the consent page, the exchange of the code (once, with its PKCE
  * verifier), the user and their addresses, these two under `/api/v3` as GitHub Enterprise has them.
  */
 export function githubSandbox(client: SandboxClient, now: () => number) {

@@ -10,7 +10,7 @@ import { avatarOf, readDecision, type SandboxUser } from './sandbox-users.ts'
 
 const provider = 'Google'
 
-/** Answers as Google does to a sign-in: discovery, PKCE, id tokens and userinfo, by a real OpenID provider. */
+/** Simulates Google's sign-in with a real OpenID provider: discovery, PKCE, id tokens and userinfo. */
 export function googleSandbox(url: string, client: SandboxClient) {
   const people = new Map<string, SandboxUser>()
   const oidc = new Provider(url, configurationFor(url, client, people))
@@ -53,7 +53,7 @@ export function googleSandbox(url: string, client: SandboxClient) {
   }
 }
 
-/** Made anew at each start, as what it signs is forgotten with it. */
+/** Generated at each start: its signatures need not outlive the process. */
 function signingKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, use: 'sig', alg: 'RS256' }

@@ -18,7 +18,7 @@ export const identitySandboxTexts = {
     'Le service d’identité simulé laisse entrer n’importe qui sous n’importe quel nom\u00a0: il ne démarre qu’avec un site de cet ordinateur, hors production.',
 } as const
 
-/** People to sign in as, whom nobody is. */
+/** Fictitious users to sign in as. */
 export const demoPeople = [
   { name: 'Inès Carpentier', email: 'ines.carpentier@example.org' },
   { name: 'Malo Le Goff', email: 'malo.legoff@example.org' },

@@ -4,7 +4,7 @@ type Kept = { payload: AdapterPayload; expiresAtMs: number }
 
 const kept = new Map<string, Kept>()
 
-/** Where the provider keeps its sessions, grants and codes: in memory, until they expire or the sandbox stops. */
+/** In-memory store of the provider’s sessions, grants and codes. */
 export class MemoryAdapter implements Adapter {
   readonly #model: string
 

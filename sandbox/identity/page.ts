@@ -51,13 +51,13 @@ const choice = (value: string, id: string, title: string, detail: string, checke
 export type ChoicePage = {
   provider: string
   client: string
-  /** Where the form goes. */
+  /** Action URL of the form. */
   action: string
-  /** What was sent when it could not be accepted, shown again with the reason. */
+  /** A rejected submission, shown again with the reason. */
   incomplete?: URLSearchParams
 }
 
-/** The page where one chooses who signs in, or refuses. */
+/** The consent page: choose a user, or refuse. */
 export function choicePage({ provider, client, action, incomplete }: ChoicePage): string {
   const known = demoPeople.map(({ name, email }, place) =>
     choice(email, `person-${place}`, name, email, place === 0 && !incomplete),
@@ -74,7 +74,7 @@ ${incomplete ? `<p class="fault" role="alert">${texts.incomplete}</p>` : ''}
   )
 }
 
-/** A page that says why nothing can be done. */
+/** An error page. */
 export function faultPage(provider: string, reason: string): string {
   return shell(provider, `<h1>${escaped(texts.title(provider))}</h1><p class="asks">${escaped(reason)}</p>`)
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { demoPeople } from './identity.fr.ts'
 
-/** Whoever was chosen on the sandbox's page. */
+/** The user chosen on the consent page. */
 export type SandboxUser = { id: string; name: string; email: string; emailVerified: boolean }
 
 export const otherUser = 'other'
@@ -20,7 +20,7 @@ export type Decision =
   | { kind: 'incomplete' }
   | { kind: 'accepted'; person: SandboxUser }
 
-/** What the form of the page says; the same address is always the same person. */
+/** Parses the consent form; the same address is always the same user. */
 export function readDecision(form: URLSearchParams): Decision {
   const choice = Choice.safeParse(Object.fromEntries(form))
   if (!choice.success) return { kind: 'incomplete' }

@@ -58,14 +58,14 @@ test.each([
 })
 
 describe.each(['google', 'github'] as const)('in place of %s', (provider) => {
-  test('a page that says it is a sandbox asks who signs in', async () => {
+  test('the consent page is marked as a sandbox', async () => {
     const page = await new Visitor().open(authorizeUrl(provider))
     expect(page.html).toContain('Bac à sable')
     expect(page.html).toContain(`Ceci n’est pas ${provider === 'google' ? 'Google' : 'GitHub'}.`)
     expect(page.html).toContain('ines.carpentier@example.org')
   })
 
-  test('who is half named is asked again, with what was typed', async () => {
+  test('an incomplete form is shown again with its values', async () => {
     const visitor = new Visitor()
     const page = await visitor.open(authorizeUrl(provider))
     const again = await visitor.decide(page, { name: '<i>Zoé', email: 'zoe', verified: false })
@@ -73,7 +73,7 @@ describe.each(['google', 'github'] as const)('in place of %s', (provider) => {
     expect(again.html).toContain('value="&lt;i&gt;Zoé"')
   })
 
-  test('refusing goes back with access_denied', async () => {
+  test('a refusal redirects with access_denied', async () => {
     const visitor = new Visitor()
     const back = await visitor.decide(await visitor.open(authorizeUrl(provider)), 'refuse')
     const { searchParams, origin } = new URL(back.left!)
@@ -84,7 +84,7 @@ describe.each(['google', 'github'] as const)('in place of %s', (provider) => {
     ])
   })
 
-  test('accepting gives a code, exchanged once, by whoever asked for it', async () => {
+  test('an approval gives a code that its client can exchange once', async () => {
     const codeFor = async () => {
       const visitor = new Visitor()
       const back = await visitor.decide(await visitor.open(authorizeUrl(provider)), someone)
@@ -99,13 +99,13 @@ describe.each(['google', 'github'] as const)('in place of %s', (provider) => {
     expect(await exchange(provider, code)).toHaveProperty('error')
   })
 
-  test('no other site is given a code', async () => {
+  test('a code is not sent to another site', async () => {
     const page = await new Visitor().open(authorizeUrl(provider, { redirect_uri: 'https://evil.example/' }))
     expect([page.status, page.left]).toEqual([400, undefined])
   })
 })
 
-test('Google says who they are in the id token and in userinfo', async () => {
+test('Google returns the user in the id token and in userinfo', async () => {
   const visitor = new Visitor()
   const back = await visitor.decide(await visitor.open(authorizeUrl('google')), {
     ...someone,
@@ -122,7 +122,7 @@ test('Google says who they are in the id token and in userinfo', async () => {
   expect(await (await fetch(claims.picture)).text()).toContain('>Z</text>')
 })
 
-test('GitHub keeps the address for those who ask for it', async () => {
+test('GitHub returns the address only with its scope', async () => {
   const visitor = new Visitor()
   const back = await visitor.decide(await visitor.open(authorizeUrl('github')), someone)
   const { access_token } = await exchange('github', new URL(back.left!).searchParams.get('code')!)

@@ -18,8 +18,8 @@ const clientSecret = 'sandbox-secret-of-no-value'
 const isLocal = (address: string) => /^(localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname)
 
 /**
- * Starts stand-ins for Google and for GitHub on this machine, where one signs in as anybody. Throws in
- * production, and for a site that others can reach.
+ * Starts simulated Google and GitHub sign-in on this machine, without passwords. Throws in production, and for a
+ * public site.
  * @param options.site - the origin of the site that people sign in to; codes are sent to it alone
  */
 export async function startIdentitySandbox(options: {

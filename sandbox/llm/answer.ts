@@ -6,10 +6,10 @@ import { replyTo } from './replies.ts'
 import { tokensOf, type Wire, type WireRequest } from './wire.ts'
 
 export type SandboxTimings = {
-  /** How long the slow mode keeps its first words back. */
+  /** Delay of the first text in the slow mode. */
   slowMs: number
   betweenPiecesMs: number
-  /** What a 429 tells in `Retry-After`. */
+  /** `Retry-After` of a 429, in seconds. */
   retryAfterSeconds: number
 }
 
@@ -17,25 +17,25 @@ const wordsInPiece = 4
 const slowDown = 8
 const flushMs = 20
 
-/** Answers one request as `mode` asks, on the wire it came by. */
+/** Answers one request in the given mode and provider format. */
 export async function answer(
   response: ServerResponse,
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxTimings,
+  timings: SandboxTimings,
 ): Promise<void> {
   if (mode === 'rate-limited')
-    return refuse(response, wire, 429, 'Rate limit reached', pace.retryAfterSeconds)
+    return refuse(response, wire, 429, 'Rate limit reached', timings.retryAfterSeconds)
   if (mode === 'server-error') return refuse(response, wire, 503, 'The model is overloaded')
   if (mode === 'garbage') return sendPage(response)
   const left = new AbortController()
   response.on('close', () => left.abort())
   try {
-    if (request.stream) await stream(response, wire, request, mode, pace, left.signal)
-    else await sendWhole(response, wire, request, mode, pace, left.signal)
+    if (request.stream) await stream(response, wire, request, mode, timings, left.signal)
+    else await sendWhole(response, wire, request, mode, timings, left.signal)
   } catch (fault) {
-    // Whoever asked has left: nobody is there to be told.
+    // The client disconnected.
     if (!left.signal.aborted) throw fault
   }
 }
@@ -72,10 +72,10 @@ async function sendWhole(
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxTimings,
+  timings: SandboxTimings,
   signal: AbortSignal,
 ): Promise<void> {
-  if (mode === 'slow') await pause(pace.slowMs, undefined, { signal })
+  if (mode === 'slow') await pause(timings.slowMs, undefined, { signal })
   if (mode === 'stalled') return
   if (mode === 'cut-off') {
     response.destroy()
@@ -92,7 +92,7 @@ async function stream(
   wire: Wire,
   request: WireRequest,
   mode: SandboxMode,
-  pace: SandboxTimings,
+  timings: SandboxTimings,
   signal: AbortSignal,
 ): Promise<void> {
   const text = replyTo(request, mode)
@@ -101,12 +101,12 @@ async function stream(
     response.write(`data: ${typeof event === 'string' ? event : JSON.stringify(event)}\r\n\r\n`)
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-cache' })
   response.flushHeaders()
-  if (mode === 'slow') await pause(pace.slowMs, undefined, { signal })
-  const betweenMs = pace.betweenPiecesMs * (mode === 'slow' ? slowDown : 1)
+  if (mode === 'slow') await pause(timings.slowMs, undefined, { signal })
+  const betweenMs = timings.betweenPiecesMs * (mode === 'slow' ? slowDown : 1)
   for (const [index, piece] of pieces.entries()) {
     if (mode === 'stalled' && index >= pieces.length / 2) return
     if (mode === 'cut-off' && index >= pieces.length / 2) {
-      // What was written must have left the machine: destroying drops what has not.
+      // Flush first: destroying the socket drops unsent data.
       await pause(flushMs, undefined, { signal })
       response.destroy()
       return

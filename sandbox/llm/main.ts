@@ -4,6 +4,6 @@ import { startLlmSandbox } from './server.ts'
 const { PORT = '4010', BETWEEN_PIECES_MS = '12' } = process.env
 const sandbox = await startLlmSandbox({
   port: Number(PORT),
-  pace: { betweenPiecesMs: Number(BETWEEN_PIECES_MS) },
+  timings: { betweenPiecesMs: Number(BETWEEN_PIECES_MS) },
 })
 console.log(texts.listening(sandbox.url))

@@ -1,4 +1,4 @@
-/** How the sandbox behaves; each is something that providers of models really do. */
+/** Simulated behaviours of model providers. */
 export const sandboxModes = [
   'normal',
   /** The first words come late, the next ones one by one. */
@@ -18,9 +18,9 @@ export const sandboxModes = [
   'placeholder',
   /** A letter to somebody else. */
   'wrong-company',
-  /** A letter with figures, an employer and a diploma that nobody gave. */
+  /** A letter with invented figures, employer and diploma. */
   'invented-claims',
-  /** Obeys what stood in the data: repeats its instructions. */
+  /** Follows a prompt injection: repeats its instructions. */
   'injection-obeyed',
   /** Stopped by a safety filter. */
   'refusal',

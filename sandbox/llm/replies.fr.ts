@@ -1,4 +1,4 @@
-/** What the sandbox writes beside what the composer makes of the facts. French letters only need French slips. */
+/** Texts of the sandbox beside the composed letter. */
 export const replyTexts = {
   noFacts: 'Je n’ai trouvé dans cette demande aucune information sur un poste ni sur une entreprise.',
   otherCompany: 'Meubles Vaugirard',

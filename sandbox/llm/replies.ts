@@ -8,7 +8,7 @@ import { replyTexts as texts } from './replies.fr.ts'
 
 export type Asked = { instructions: string; prompt: string; seed: number }
 
-/** What the sandbox answers: a letter made of the facts of the prompt alone, or what the mode spoils of it. */
+/** The reply: a letter composed of the facts in the prompt, altered by the mode. */
 export function replyTo(asked: Asked, mode: SandboxMode): string {
   if (mode === 'empty' || mode === 'refusal') return ''
   if (mode === 'injection-obeyed') return texts.obeyed(asked.instructions)
@@ -54,7 +54,7 @@ const adviceIn = (mode: SandboxMode) =>
       ? texts.inventedAdvice
       : texts.advice
 
-/** Shorter keeps the first half of the sentences; every other intent only mends the typography. */
+/** «shorter» keeps the first half of the sentences; every other intent only fixes the typography. */
 function rewritten(passage: string, intent: string, language: 'fr' | 'en'): string {
   const sentences = passage.split(/(?<=[.!?])\s+/u)
   const kept = intent === 'shorter' ? sentences.slice(0, Math.ceil(sentences.length / 2)) : sentences

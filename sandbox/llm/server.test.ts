@@ -4,7 +4,7 @@ import { type LlmSandbox, startLlmSandbox } from './server.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 40, betweenPiecesMs: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 40, betweenPiecesMs: 0 } })
 })
 beforeEach(() => sandbox.setMode('normal'))
 afterAll(() => sandbox.close())
@@ -49,7 +49,7 @@ const eventsOf = async (answer: Response) =>
     .filter(Boolean)
     .map((block) => block.replace(/^data: /u, ''))
 
-describe('both wires carry one letter, made of the facts', () => {
+describe('both providers return the same letter', () => {
   test('OpenAI', async () => {
     const whole = await json(askOpenAi('sandbox', false))
     const letter: string = whole.choices[0].message.content
@@ -110,7 +110,7 @@ test('models are listed, unknown routes and bodies are refused', async () => {
   expect(broken.status).toBe(400)
 })
 
-test('a connection is destroyed half-way, or left in silence', async () => {
+test('a connection is cut half-way, or stalls', async () => {
   await expect((await askOpenAi('sandbox-cut-off', true)).text()).rejects.toThrow()
   const silent = (await askOpenAi('sandbox-stalled', true)).body!.getReader()
   let text = ''
@@ -127,7 +127,7 @@ test('a connection is destroyed half-way, or left in silence', async () => {
   await silent.cancel()
 })
 
-test('what no facts can answer is said, and a passage is rewritten from itself', async () => {
+test('a prompt without facts is refused, and a passage is rewritten', async () => {
   const ask = async (content: string) => {
     const answer = await fetch(`${sandbox.openAiUrl}/chat/completions`, {
       method: 'POST',

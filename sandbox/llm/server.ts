@@ -30,22 +30,22 @@ export type LlmSandbox = {
 }
 
 const mostRequestsKept = 100
-const largestBody = 2_000_000
+const maxBodyLength = 2_000_000
 
-type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; pace: SandboxTimings }
+type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; timings: SandboxTimings }
 
 /**
- * Starts a stand-in for Gemini (`/v1beta`) and for an OpenAI-compatible endpoint (`/v1`) on this machine.
- * `PUT /__sandbox/mode {mode}` chooses how it behaves, or the model's name does («sandbox-slow»).
+ * Starts a simulated Gemini (`/v1beta`) and OpenAI-compatible endpoint (`/v1`) on this machine.
+ * `PUT /__sandbox/mode {mode}` selects its behaviour, or the model's name does («sandbox-slow»).
  */
 export async function startLlmSandbox(
-  options: { port?: number; pace?: Partial<SandboxTimings> } = {},
+  options: { port?: number; timings?: Partial<SandboxTimings> } = {},
 ): Promise<LlmSandbox> {
   const state: State = {
     mode: 'normal',
     refused: false,
     requests: [],
-    pace: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.pace },
+    timings: { slowMs: 3_000, betweenPiecesMs: 12, retryAfterSeconds: 1, ...options.timings },
   }
   const { url, answerWith, close } = await startLocalServer(options.port)
   answerWith((request, response) => handle(state, request, response))
@@ -107,15 +107,15 @@ async function write(
   keyed: boolean,
 ): Promise<void> {
   if (!asked) return refuse(response, wire, 400, 'Invalid request body')
-  // Google refuses a call without a key; servers one runs at home seldom ask for one.
+  // Google requires a key; self-hosted servers seldom do.
   if (wire.name === 'gemini' && !keyed) return refuse(response, wire, 403, 'Method called without a key')
   const mode = modeOfModel(asked.model) ?? state.mode
   const { model, stream, instructions, prompt } = asked
   state.requests.push({ wire: wire.name, model, mode, stream, instructions, prompt, keyed })
   if (state.requests.length > mostRequestsKept) state.requests.shift()
-  if (mode !== 'rate-limited-once') return answer(response, wire, asked, mode, state.pace)
+  if (mode !== 'rate-limited-once') return answer(response, wire, asked, mode, state.timings)
   state.refused = !state.refused
-  return answer(response, wire, asked, state.refused ? 'rate-limited' : 'normal', state.pace)
+  return answer(response, wire, asked, state.refused ? 'rate-limited' : 'normal', state.timings)
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {
@@ -127,7 +127,7 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   let size = 0
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length
-    if (size > largestBody) return undefined
+    if (size > maxBodyLength) return undefined
     parts.push(part)
   }
   try {

@@ -3,10 +3,10 @@ import type { Asked } from './replies.ts'
 export type Usage = { inputTokens: number; outputTokens: number }
 export type Ending = 'stop' | 'refusal'
 
-/** A request as either wire carries it, read into one shape. */
+/** A parsed request of either provider. */
 export type WireRequest = Asked & { model: string; stream: boolean }
 
-/** What differs between the two providers: how a piece, the end, a whole answer and a refusal are written. */
+/** Wire format of a provider: delta, end of stream, complete answer and error. */
 export type Wire = {
   name: 'gemini' | 'openai'
   piece: (request: WireRequest, text: string) => object

@@ -15,9 +15,9 @@ export type StoredMail = {
   source: string
 }
 
-const mostKept = 200
+const maxStored = 200
 
-/** The last mails, in memory: gone with the process. */
+/** The latest mails, in memory. */
 export class MailStore {
   #mails: StoredMail[] = []
 
@@ -36,7 +36,7 @@ export class MailStore {
       text: parsed.text ?? '',
       source: source.toString('utf8'),
     })
-    this.#mails.length = Math.min(this.#mails.length, mostKept)
+    this.#mails.length = Math.min(this.#mails.length, maxStored)
   }
 
   /** The newest first; `to` in any capitals. */

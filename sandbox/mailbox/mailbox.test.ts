@@ -24,11 +24,11 @@ const read = async (path: string) => {
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
 }
 
-test('an empty mailbox says so', async () => {
+test('an empty mailbox is shown as empty', async () => {
   expect((await read('/')).body).toContain('Aucun mail pour l’instant.')
 })
 
-test('a line that rests is not cut under a client that comes back to it', async () => {
+test('an idle connection is not closed before a client reuses it', async () => {
   const { headers } = await read('/mails')
   const seconds = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]
   expect(Number(seconds)).toBeGreaterThan(60)
@@ -83,7 +83,7 @@ test.each([
   expect(mailbox.mails()).toEqual([])
 })
 
-test('slow, it takes its time', async () => {
+test('the slow mode delays the answer', async () => {
   mailbox.setMode('slow')
   const started = performance.now()
   await send()
@@ -95,12 +95,12 @@ test('an unknown mode is refused', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('a mail that is gone says so', async () => {
+test('a deleted mail has a page that says so', async () => {
   const { status, body } = await read('/mail/00000000')
   expect([status, body.includes('Ce mail n’est plus là.')]).toEqual([404, true])
 })
 
-test('nothing is read under the name of another site', async () => {
+test('requests with another host name are refused (DNS rebinding)', async () => {
   await send()
   const status = await new Promise<number | undefined>((resolve) => {
     const { port } = new URL(mailbox.url)

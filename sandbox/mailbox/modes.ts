@@ -1,4 +1,4 @@
-/** How the mail server behaves; each is something that real ones do. */
+/** Simulated behaviours of mail servers. */
 export const mailboxModes = [
   'normal',
   /** «451»: come back later. */

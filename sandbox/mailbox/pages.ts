@@ -39,7 +39,7 @@ export function listPage(mails: readonly StoredMail[], to?: string): string {
 
 const watch = '<script src="/watch.js" defer></script>'
 
-/** Draws the list again in its place when it has changed: whoever reads it keeps the focus and the scroll. */
+/** Updates the list in place when it has changed, keeping focus and scroll position. */
 export const watchScript = `const main = document.querySelector('main')
 const parts = new DOMParser()
 let shown = main.innerHTML

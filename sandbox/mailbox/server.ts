@@ -19,7 +19,7 @@ export type MailboxSandbox = {
 type State = { mode: MailboxMode; mails: MailStore }
 
 /**
- * Starts a stand-in for a mail server on this machine, with pages where its mails are read. For programs:
+ * Starts a simulated mail server on this machine, with pages where its mails are read. For programs:
  * `GET /mails?to=`, `DELETE /mails`, and `PUT /__sandbox/mode {mode}`.
  */
 export async function startMailbox(
@@ -52,7 +52,7 @@ export async function startMailbox(
 }
 
 async function handle(state: State, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // A page of elsewhere whose name was pointed at this machine must not read what opens an account.
+  // Against DNS rebinding: another site must not read mails with links.
   if (!/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? ''))
     return sendText(response, 421, 'Unknown host')
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://sandbox')

@@ -35,7 +35,7 @@ export async function startSmtpServer(options: {
       )
     },
   })
-  // A sender that goes away in the middle is its own affair.
+  // A client that disconnects is no error of the server.
   server.on('error', () => {})
 
   async function receive(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<void> {

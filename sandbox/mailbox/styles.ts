@@ -1,4 +1,4 @@
-/** The look of the mailbox: plain, ours, and told apart from the product by its dashed band. */
+/** Styles of the mailbox, distinguished from the product by a dashed band. */
 export const look = `
 :root { color-scheme: light dark; --desk: #f4f2ee; --paper: #fdfcfa; --ink: #1a202e; --muted: #525866;
   --line: #e0dcd7; --accent: #2348a1; --rule: #f5b5b0; --band: #e3f4fd; --band-ink: #005d81; --band-line: #a4d2eb; }

@@ -62,7 +62,7 @@ export class AccessTokens {
       throw new PayPalFault('AUTHENTICATION_FAILURE')
   }
 
-  /** Those granted until now no longer open anything. */
+  /** Revokes all tokens. */
   revokeAll(): void {
     this.#endsAtMs.clear()
   }

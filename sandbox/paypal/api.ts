@@ -110,7 +110,7 @@ export type Ending = Reply | 'silence' | 'cut'
 
 type Api = { context: SandboxContext; tokens: AccessTokens; replies: Replies }
 
-/** Answers a call as PayPal would, or as the knobs want it to go wrong. */
+/** Answers a call like PayPal, or with a configured fault. */
 export async function answerApi(api: Api, request: ApiRequest): Promise<Ending> {
   const { context } = api
   const fault = faultFor(context, request)
@@ -121,7 +121,7 @@ export async function answerApi(api: Api, request: ApiRequest): Promise<Ending> 
   return fault === 'cut-after' ? 'cut' : reply
 }
 
-/** What was set for the next call, or chosen by the payer for the capture of their order. */
+/** The fault configured for the next call, or chosen by the payer for the capture. */
 function faultFor(
   context: SandboxContext,
   { method, pathname }: ApiRequest,

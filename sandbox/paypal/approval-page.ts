@@ -7,7 +7,7 @@ type Choice = { name: string; value: string; title: string; detail?: string; che
 const choice = ({ name, value, title, detail, checked, id }: Choice): string =>
   `<label class="choice"><input type="radio" name="${name}" value="${escaped(value)}"${id ? ` id="${id}"` : ''}${checked ? ' checked' : ''}><span>${escaped(title)}${detail ? `<small>${escaped(detail)}</small>` : ''}</span></label>`
 
-/** The page where a payer is chosen and decides; `sent` is a form that could not be accepted. */
+/** The page where a payer is chosen and decides; `sent` is a rejected form. */
 export function approvalPage(approval: ApprovalRequest, action: string, sent?: URLSearchParams): string {
   return page(
     approval.title,

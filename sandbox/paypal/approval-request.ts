@@ -1,6 +1,6 @@
 import type { Experience, Outcome, Payer } from './sandbox-state.ts'
 
-/** What an approval page asks for, of an order or of an agreement. */
+/** Data of an approval page, of an order or of an agreement. */
 export type ApprovalRequest = {
   title: string
   heading: string
@@ -10,10 +10,10 @@ export type ApprovalRequest = {
   saves: boolean
   accept: string
   experience: Experience
-  /** Said in place of the question when it was answered for good. */
+  /** Shown instead of the form when it was already decided. */
   settled?: string
   outcomes: boolean
-  /** Carries out the decision; gives what comes back in the address. */
+  /** Applies the approval; returns the query parameters of the return URL. */
   approve: (payer: Payer, outcome: Outcome) => Record<string, string>
   canceled: Record<string, string>
 }

@@ -5,7 +5,7 @@ import type { ApprovalRequest } from './approval-request.ts'
 import { approveOrder, requireOrder } from './orders.ts'
 import { notePage, pageHeaders } from './pages.ts'
 import { payerFrom } from './payers.ts'
-import { priceOf, paymentTexts as texts } from './paypal.fr.ts'
+import { formatPrice, paymentTexts as texts } from './paypal.fr.ts'
 import { agreementPath, approvalPath } from './present.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { approveSetupToken, setupTokenOfSession } from './vault.ts'
@@ -21,7 +21,7 @@ export const isApproval = (pathname: string): boolean => [approvalPath, agreemen
 
 function orderApproval(context: SandboxContext, id: string): ApprovalRequest {
   const order = requireOrder(context, id)
-  const price = priceOf(order.unit.amount)
+  const price = formatPrice(order.unit.amount)
   return {
     title: texts.payTitle,
     heading: texts.toPay(order.experience.brand_name ?? texts.someone),
@@ -59,7 +59,7 @@ function agreementApproval(context: SandboxContext, sessionId: string): Approval
   }
 }
 
-/** Shows an approval page, or carries out what was decided on it and sends the browser back. */
+/** Serves an approval page, or applies its decision and redirects to the merchant. */
 export async function answerApproval(
   context: SandboxContext,
   request: IncomingMessage,
@@ -92,7 +92,7 @@ function sendPage(response: ServerResponse, status: number, html: string): void 
   response.writeHead(status, pageHeaders).end(html)
 }
 
-/** Keeps the query that the merchant put into the address. */
+/** Redirects with the query of the merchant’s URL kept. */
 function redirectToMerchant(
   response: ServerResponse,
   approval: ApprovalRequest,

@@ -5,7 +5,7 @@ import type { RefundRequest } from './requests.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import type { StoredCapture, StoredOrder } from './sandbox-state.ts'
 
-/** Takes the money of an order, or lets it wait for a review; its invoice id must be new among paid ones. */
+/** Captures an order, completed or pending; its invoice id must be unused. */
 export function createCapture(
   context: SandboxContext,
   order: StoredOrder,
@@ -64,7 +64,7 @@ export function settlePending(context: SandboxContext, id: string, verdict: 'com
   tell(context, capture, verdict === 'complete' ? 'COMPLETED' : 'DENIED')
 }
 
-/** The bank of the payer takes the money back, as after a lost dispute. */
+/** A chargeback by the payer’s bank. */
 export function reverseCapture(context: SandboxContext, id: string): void {
   const capture = requireCapture(context, id)
   if (!['COMPLETED', 'PARTIALLY_REFUNDED'].includes(capture.status)) return
@@ -72,7 +72,7 @@ export function reverseCapture(context: SandboxContext, id: string): void {
   tell(context, capture, 'REVERSED')
 }
 
-/** The payer complains to PayPal. */
+/** Opens a dispute. */
 export function disputeCapture(context: SandboxContext, id: string): void {
   const capture = requireCapture(context, id)
   context.emit({
@@ -89,7 +89,7 @@ export function disputeCapture(context: SandboxContext, id: string): void {
   })
 }
 
-/** Gives money back: all that is left without an amount. Throws when it is more than what is left. */
+/** Refunds an amount, or all that is left without one. Throws when it exceeds that. */
 export function refundCapture(context: SandboxContext, id: string, request: RefundRequest) {
   const capture = requireCapture(context, id)
   const left = centsOf(capture.amount) - capture.refundedCents

@@ -1,4 +1,4 @@
-// First of all: the certificate library registers its parts through this polyfill when it loads.
+// Must be imported first: the certificate library needs this polyfill when it loads.
 import 'reflect-metadata'
 import { createHash, createSign, type KeyObject, KeyObject as NodeKey, webcrypto } from 'node:crypto'
 import * as x509 from '@peculiar/x509'
@@ -21,7 +21,7 @@ export type SigningCertificate = {
   sign: (text: string) => string
 }
 
-/** Mints an authority and a certificate under it that signs webhooks, both valid for ten years: a test lets years pass. */
+/** Creates a root and a webhook signing certificate, both valid for ten years, since tests advance the clock by years. */
 export async function createCertificate(now: Date): Promise<SigningCertificate> {
   const newKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
   const [authority, signer] = await Promise.all([newKeys(), newKeys()])

@@ -15,7 +15,7 @@ export type ControlTarget = { context: SandboxContext; tokens: AccessTokens; sen
 
 type Action = (controlled: ControlTarget, id: string) => void | Promise<void>
 
-/** What can be made to happen, by its path under `/__sandbox/`; `:id` names what it befalls. */
+/** Control actions by their path under `/__sandbox/`. */
 const actions: Record<string, Action> = {
   'orders/:id/reverse-approval': ({ context }, id) => reverseApproval(context, id),
   'captures/:id/complete': ({ context }, id) => settlePending(context, id, 'complete'),
@@ -41,15 +41,15 @@ function requireEvent(context: SandboxContext, id: string): StoredEvent {
   return event
 }
 
-/** Makes something happen; throws a 404 for what is unknown. */
-export async function act(controlled: ControlTarget, path: string): Promise<void> {
+/** Runs a control action; throws a 404 for an unknown one. */
+export async function runAction(controlled: ControlTarget, path: string): Promise<void> {
   const [kind = '', id = '', verb] = path.split('/')
   const action = actions[verb ? `${kind}/:id/${verb}` : path]
   if (!action) throw notFound()
   await action(controlled, id)
 }
 
-/** All there is, as PayPal would show each thing, and the webhooks. */
+/** The whole state in PayPal’s format, and the webhooks. */
 export function stateOf({ context, tokens }: ControlTarget) {
   const { state } = context
   return {
@@ -68,7 +68,7 @@ export function stateOf({ context, tokens }: ControlTarget) {
 
 const Change = FaultSettings.partial()
 
-/** Turns some knobs and leaves the others; throws a 400 for a wrong one. */
+/** Changes some fault settings; throws a 400 for an invalid one. */
 export function configureFaults(context: SandboxContext, change: unknown): void {
   const parsed = readBody(Change, change)
   const given = typeof change === 'object' && change !== null ? Object.keys(change) : []
@@ -78,5 +78,5 @@ export function configureFaults(context: SandboxContext, change: unknown): void 
 
 const Snapshot = z.looseObject({ orders: z.record(z.string(), z.unknown()), events: z.array(z.unknown()) })
 
-/** Whether this was a snapshot of ours, by its outline. */
+/** Whether a value has the shape of a snapshot. */
 export const isSnapshot = (value: unknown): value is SandboxState => Snapshot.safeParse(value).success

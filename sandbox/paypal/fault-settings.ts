@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What befalls one of the next calls; `match` is a part of «POST /v2/checkout/orders/ID/capture». */
+/** A fault for one of the next calls; `match` is a part of «POST /v2/checkout/orders/ID/capture». */
 export const NextCallFault = z.object({
   match: z.string().default(''),
   fault: z.enum(['time-out-before', 'time-out-after', 'cut-before', 'cut-after', '401', '429', '500', '503']),
@@ -8,7 +8,7 @@ export const NextCallFault = z.object({
 export type NextCallFault = z.infer<typeof NextCallFault>
 
 export const FaultSettings = z.object({
-  /** What happens to webhooks as they come up; held ones are sent one by one, when and as often as wanted. */
+  /** Delivery of new webhooks; held ones are sent one by one by the control API. */
   webhooks: z.enum(['deliver', 'hold', 'drop']).default('deliver'),
   renewals: z.enum(['accept', 'decline', 'pending']).default('accept'),
   vaulting: z.enum(['enabled', 'disabled']).default('enabled'),
@@ -18,7 +18,7 @@ export const FaultSettings = z.object({
 })
 export type FaultSettings = z.infer<typeof FaultSettings>
 
-/** The fault that waits for this call, taken away; none for most. */
+/** Removes and returns the configured fault of this call, if any. */
 export function takeNextFault(settings: FaultSettings, call: string): NextCallFault['fault'] | undefined {
   const place = settings.nextCalls.findIndex(({ match }) => call.includes(match))
   return place < 0 ? undefined : settings.nextCalls.splice(place, 1)[0]!.fault

@@ -88,7 +88,7 @@ test('an access token ends after nine hours, and is needed everywhere', async ()
   expect((await merchant.get('/v2/checkout/nothing')).status).toBe(404)
 })
 
-test('knobs turn over HTTP too; a wrong one is refused', async () => {
+test('faults can be configured over HTTP; an invalid setting is refused', async () => {
   const put = (body: unknown) =>
     fetch(`${merchant.sandbox.url}/__sandbox/knobs`, { method: 'PUT', body: JSON.stringify(body) })
   expect((await put({ renewals: 'perhaps' })).status).toBe(400)
@@ -102,7 +102,7 @@ test('knobs turn over HTTP too; a wrong one is refused', async () => {
   merchant.sandbox.configureFaults({ renewals: 'accept' })
 })
 
-test('what is known can be copied and put back', async () => {
+test('the state can be saved and restored', async () => {
   const before = merchant.sandbox.snapshot()
   const { id } = await createPaidOrder(merchant, 'N-1')
   merchant.sandbox.restore(before)
@@ -110,7 +110,7 @@ test('what is known can be copied and put back', async () => {
   await createPaidOrder(merchant, 'N-1')
 })
 
-test('agreements outlive a restart, and so does what a Request-Id was answered', async () => {
+test('agreements and Request-Id answers survive a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-paypal-'))
   const file = join(folder, 'deep', 'book.json')
   const first = await openMerchantFixture({ file })
@@ -139,7 +139,7 @@ test.each([
   )
 })
 
-test('pages are for this machine, and pay for nobody who comes from elsewhere', async () => {
+test('pages are served to localhost only, against cross-site requests', async () => {
   const { body } = await merchant.post(orders, orderRequest('G-1'), 'g1')
   const page = `${merchant.sandbox.url}/checkoutnow?token=${body.id}`
   const shown = await fetch(page)

@@ -33,7 +33,7 @@ const messages = {
   SERVICE_UNAVAILABLE: 'Service Unavailable.',
 } as const satisfies Record<FaultName, string>
 
-/** What an unprocessable request may suffer from. */
+/** Issues of unprocessable requests. */
 export const unprocessableIssues = {
   INSTRUMENT_DECLINED: 'The payer’s instrument was declined.',
   ORDER_NOT_APPROVED: 'The payer has not approved the order.',
@@ -62,7 +62,7 @@ export type FaultDetail = {
 }
 type FaultLink = { href: string; rel: string; method: string }
 
-/** An answer that is not a success, thrown where it is found out. */
+/** An error answer. */
 export class PayPalFault extends Error {
   readonly fault: FaultName
   readonly details: FaultDetail[]

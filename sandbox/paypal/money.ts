@@ -19,5 +19,5 @@ export const moneyOf = (cents: number, currency_code: string): Money => ({
   value: `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
 })
 
-/** What PayPal keeps of a payment: 2.90 % and 35 cents, never more than the payment. */
+/** PayPal’s fee: 2.90 % and 35 cents, at most the payment. */
 export const feeOf = (cents: number): number => Math.min(cents, Math.round(cents * 0.029) + 35)

@@ -23,7 +23,7 @@ afterAll(() => merchant.sandbox.close())
 
 const orders = '/v2/checkout/orders'
 
-test('an order waits for its payer, then comes back with token and PayerID beside the query of the shop', async () => {
+test('an approved order redirects with token and PayerID beside the merchant’s query', async () => {
   const created = await merchant.post(orders, orderRequest('F-1'), 'r1')
   expect(created).toMatchObject({ status: 201, body: { status: 'PAYER_ACTION_REQUIRED' } })
   expect(linkOf(created.body, 'payer-action')).toBe(
@@ -44,7 +44,7 @@ test('an order waits for its payer, then comes back with token and PayerID besid
   })
 })
 
-test('a captured order says what was paid, by whom, and what is left after the fee', async () => {
+test('a captured order has amount, payer, fee and net amount', async () => {
   const { id, answer, capture } = await createPaidOrder(merchant, 'F-2')
   expect(answer).toMatchObject({ status: 201, body: { id, status: 'COMPLETED' } })
   expect(capture).toMatchObject({
@@ -113,7 +113,7 @@ test('the same Request-Id while the first is in progress is a conflict', async (
   expect(both.find(({ status }) => status === 409)?.body.name).toBe('PREVIOUS_REQUEST_IN_PROGRESS')
 })
 
-test('an order that nobody approved cannot be captured, and is forgotten after six hours', async () => {
+test('an unapproved order cannot be captured, and expires after six hours', async () => {
   const { body } = await merchant.post(orders, orderRequest('F-9'), 'r9')
   const early = await merchant.post(`${orders}/${body.id}/capture`, {}, 'c9')
   expect([early.status, issueOf(early)]).toEqual([422, 'ORDER_NOT_APPROVED'])
@@ -140,14 +140,14 @@ test('a pending capture has a reason and no fee until it is decided', async () =
   const { capture } = await createPaidOrder(merchant, 'F-11', 'pending')
   expect(capture).toMatchObject({ status: 'PENDING', status_details: { reason: 'PENDING_REVIEW' } })
   expect(capture).not.toHaveProperty('seller_receivable_breakdown')
-  await merchant.sandbox.act(`captures/${capture.id}/complete`)
+  await merchant.sandbox.runAction(`captures/${capture.id}/complete`)
   expect((await merchant.get(`/v2/payments/captures/${capture.id}`)).body.status).toBe('COMPLETED')
   const denied = await createPaidOrder(merchant, 'F-12', 'pending')
-  await merchant.sandbox.act(`captures/${denied.capture.id}/deny`)
+  await merchant.sandbox.runAction(`captures/${denied.capture.id}/deny`)
   expect((await merchant.get(`/v2/payments/captures/${denied.capture.id}`)).body.status).toBe('DECLINED')
 })
 
-test('a payer may cancel, or be someone typed in; a wrong address is asked again', async () => {
+test('a payer can cancel, or be typed in; an invalid address is rejected', async () => {
   const { body } = await merchant.post(orders, orderRequest('F-13'), 'r13')
   const page = linkOf(body, 'payer-action')!
   const canceled = await decide(page, { decision: 'cancel' })
@@ -190,7 +190,7 @@ test('an invoice is paid once', async () => {
   expect([twice.status, issueOf(twice)]).toEqual([422, 'DUPLICATE_INVOICE_ID'])
 })
 
-test('what is wrong with a request is named, field by field', async () => {
+test('validation errors name each field', async () => {
   const withoutId = await merchant.call('POST', orders, orderRequest('F-19'))
   expect([withoutId.status, issueOf(withoutId)]).toEqual([400, 'PAYPAL_REQUEST_ID_REQUIRED'])
   const longId = await merchant.post(orders, orderRequest('F-19'), 'x'.repeat(109))

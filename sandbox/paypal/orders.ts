@@ -8,10 +8,10 @@ import type { SandboxContext } from './sandbox-context.ts'
 import type { Outcome, Payer, StoredOrder } from './sandbox-state.ts'
 import { customerFor, requireLivingToken, saveToken } from './vault.ts'
 
-/** After so long an order that was not paid is forgotten. */
+/** An unpaid order expires after this time. */
 const approvalWindowMs = 6 * hourMs
 
-/** The order that waits for its payer, or the charge of an agreement, which is paid at once. */
+/** Creates an order for approval, or charges an agreement at once. */
 export function createOrder(context: SandboxContext, request: OrderRequest, isWhole: boolean) {
   const [unit] = request.purchase_units
   refuseWrongSum(unit!)
@@ -49,7 +49,7 @@ function chargeAgreement(context: SandboxContext, order: StoredOrder, tokenId: s
   return wholeOrder(context, order)
 }
 
-/** The order of that id; one that was not paid in its time is as if it never were. */
+/** The order of that id; an expired one is not found. */
 export function requireOrder(context: SandboxContext, id: string): StoredOrder {
   const order = context.state.orders[id]
   if (!order) throw notFound()
@@ -58,7 +58,7 @@ export function requireOrder(context: SandboxContext, id: string): StoredOrder {
   return order
 }
 
-/** What the payer decided on the approval page. */
+/** Approves an order with the outcome chosen by its payer. */
 export function approveOrder(
   context: SandboxContext,
   id: string,
@@ -77,7 +77,7 @@ export function approveOrder(
   return order
 }
 
-/** The payer takes the approval back before the money was taken. */
+/** The payer withdraws the approval before the capture. */
 export function reverseApproval(context: SandboxContext, id: string): void {
   const order = requireOrder(context, id)
   if (order.status !== 'APPROVED') return
@@ -91,7 +91,7 @@ export function reverseApproval(context: SandboxContext, id: string): void {
   })
 }
 
-/** Takes the money of an approved order, as its payer chose it to come out. */
+/** Captures an approved order with the outcome chosen by its payer. */
 export function captureOrder(context: SandboxContext, id: string) {
   const order = requireOrder(context, id)
   if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
@@ -102,7 +102,7 @@ export function captureOrder(context: SandboxContext, id: string) {
   return wholeOrder(context, order)
 }
 
-/** The payer may choose another instrument: the fault carries the way back to the approval page. */
+/** The payer may choose another instrument: the error has a link to the approval page. */
 function refuseInstrument(context: SandboxContext, order: StoredOrder): never {
   order.status = order.withSource ? 'PAYER_ACTION_REQUIRED' : 'CREATED'
   delete order.outcome

@@ -2,9 +2,9 @@ import { moneyOf } from './money.ts'
 import {
   captureStates,
   eventStates,
+  formatPrice,
   momentOf,
   orderStates,
-  priceOf,
   paymentTexts as texts,
 } from './paypal.fr.ts'
 import { approvalUrl } from './present.ts'
@@ -39,13 +39,13 @@ ${main}
 `
 }
 
-/** Says that what was asked for is not there. */
+/** The not-found page. */
 export const faultPage = (): string => notePage(texts.payTitle, texts.gone)
 
 export const notePage = (title: string, note: string): string =>
   page(title, `<p>${escaped(note)}</p>`, 'narrow')
 
-/** All that was paid here, the newest first, and what can be done to it. */
+/** Lists payments, newest first, with their control actions. */
 export function listPage(context: SandboxContext): string {
   const { state } = context
   const live = Object.values(state.paymentTokens).filter(({ endedBy }) => !endedBy)
@@ -87,7 +87,7 @@ function orderLine(context: SandboxContext, order: StoredOrder): string {
     COMPLETED: [],
   } satisfies Record<StoredOrder['status'], string[]>
   return item({
-    title: `${unit.description ?? texts.noDescription} · ${priceOf(unit.amount)}`,
+    title: `${unit.description ?? texts.noDescription} · ${formatPrice(unit.amount)}`,
     atMs: order.createdAtMs,
     details: [orderStates[status], ...(payer ? [payer.email] : []), id],
     doings: doings[status],
@@ -97,9 +97,9 @@ function orderLine(context: SandboxContext, order: StoredOrder): string {
 function captureLine(capture: StoredCapture): string {
   const { id, status, amount, refundedCents, invoice_id } = capture
   const back =
-    refundedCents > 0 ? [texts.refunded(priceOf(moneyOf(refundedCents, amount.currency_code)))] : []
+    refundedCents > 0 ? [texts.refunded(formatPrice(moneyOf(refundedCents, amount.currency_code)))] : []
   return item({
-    title: priceOf(amount),
+    title: formatPrice(amount),
     atMs: capture.createdAtMs,
     details: [captureStates[status], ...back, ...(invoice_id ? [invoice_id] : []), id],
     doings: captureDoings(id, status),
@@ -115,7 +115,7 @@ function captureDoings(id: string, status: StoredCapture['status']): string[] {
 
 const refundLine = (refund: StoredRefund): string =>
   item({
-    title: priceOf(refund.amount),
+    title: formatPrice(refund.amount),
     atMs: refund.createdAtMs,
     details: [texts.refundOf(refund.captureId), ...(refund.note_to_payer ? [refund.note_to_payer] : [])],
   })

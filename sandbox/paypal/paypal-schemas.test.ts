@@ -23,9 +23,9 @@ type Response = { $ref?: string; content?: Record<string, unknown> }
 
 const inPointer = (name: string) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'))
 
-/** Says how an answer departs from PayPal's schema of it. */
+/** Validates an answer against PayPal's schema. */
 function schemasOf(file: string) {
-  // Some lists of allowed values are empty in the files: they allow nothing, and are meant to say nothing.
+  // Some enums are empty in the files: they are ignored.
   const specification = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8'), (name, value) =>
     name === 'enum' && Array.isArray(value) && value.length === 0 ? undefined : value,
   ) as Specification

@@ -1,6 +1,6 @@
 import type { Outcome, StoredCapture, StoredEvent, StoredOrder } from './sandbox-state.ts'
 
-/** People who pay, whom nobody is. */
+/** Fictitious payers. */
 export const demoPayers = [
   { name: 'Inès Carpentier', email: 'ines.carpentier@example.org' },
   { name: 'Malo Le Goff', email: 'malo.legoff@example.org' },
@@ -50,7 +50,7 @@ export const paymentTexts = {
   attempts: (count: number) =>
     count === 0 ? 'pas encore envoyée' : count === 1 ? 'envoyée une fois' : `envoyée ${count} fois`,
   lastAnswer: (status: number | undefined) => (status === undefined ? 'sans réponse' : `réponse ${status}`),
-  onlyPlay:
+  realPaymentsConfigured:
     'Le bac à sable de paiement ne démarre pas en production à côté de réglages de paiement réels. Retirez PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID et PAYPAL_BASE_URL, ou laissez PayPal encaisser.',
   badFile: (path: string) =>
     `Le fichier ${path} du bac à sable de paiement est illisible. Supprimez-le pour repartir sans paiements enregistrés.`,
@@ -87,7 +87,7 @@ export const eventStates = {
 } as const satisfies Record<StoredEvent['state'], string>
 
 /** «9,99\u00a0€» */
-export const priceOf = ({ value, currency_code }: { value: string; currency_code: string }): string =>
+export const formatPrice = ({ value, currency_code }: { value: string; currency_code: string }): string =>
   new Intl.NumberFormat('fr-FR', { style: 'currency', currency: currency_code }).format(Number(value))
 
 /** «21 novembre 2026 à 14:05:12», in the time zone of this machine. */

@@ -3,18 +3,18 @@ import { invalid, PayPalFault } from './faults.ts'
 import type { Reply, SandboxContext } from './sandbox-context.ts'
 import type { SandboxState } from './sandbox-state.ts'
 
-/** How long the answer to a `PayPal-Request-Id` is remembered. */
+/** How long the answer to a `PayPal-Request-Id` is stored. */
 export function replyLifetimeMs(pathname: string): number {
   if (pathname.startsWith('/v3/vault/')) return 3 * hourMs
   return pathname.endsWith('/refund') ? 45 * dayMs : 6 * hourMs
 }
 
-const longestRequestId = 108
+const maxRequestIdLength = 108
 
 export function refuseBadRequestId(requestId: string | undefined, isRequired: boolean): void {
   if (!requestId && isRequired)
     throw invalid('PAYPAL_REQUEST_ID_REQUIRED', 'A payment needs a PayPal-Request-Id.', 'PayPal-Request-Id')
-  if (requestId && requestId.length > longestRequestId)
+  if (requestId && requestId.length > maxRequestIdLength)
     throw invalid(
       'INVALID_STRING_LENGTH',
       'A PayPal-Request-Id has 108 characters at most.',
@@ -23,8 +23,8 @@ export function refuseBadRequestId(requestId: string | undefined, isRequired: bo
 }
 
 /**
- * Carries out a POST once: under an id that was answered before, the same answer with 200; while the first is
- * in progress, 409. Only what was done is remembered, and a refused instrument: other refusals may be mended.
+ * Runs a POST once per Request-Id: a repeated id gets the stored answer with 200, or 409 while the first is in progress.
+ * Only successes and declined instruments are stored: other refusals may be fixed and sent again.
  */
 export class Replies {
   readonly #inProgress = new Set<string>()

@@ -86,7 +86,7 @@ export const PaymentTokenRequest = z.object({
   }),
 })
 
-/** What a body says under its schema; throws the 400 that names each wrong field. */
+/** Validates a body; throws a 400 that names each invalid field. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return parsed.data

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { FaultSettings } from './fault-settings.ts'
 import type { SandboxState } from './sandbox-state.ts'
 
-/** What every part of the sandbox works with. */
+/** Dependencies of all parts of the sandbox. */
 export type SandboxContext = {
   state: SandboxState
   faultSettings: FaultSettings
@@ -11,7 +11,7 @@ export type SandboxContext = {
   url: string
   /** A code of that many capitals and digits, never the same twice. */
   newCode: (length: number) => string
-  /** Tells the merchant what happened. */
+  /** Emits a webhook event. */
   emit: (event: { type: string; resourceType: string; summary: string; resource: object }) => void
 }
 

@@ -2,7 +2,7 @@ import type { Money } from './money.ts'
 
 export type Payer = { payerId: string; email: string; givenName: string; surname: string }
 
-/** What the payer chose that the capture shall come to. */
+/** Outcome of the capture, chosen by the payer. */
 export type Outcome = 'approve' | 'declined' | 'pending' | 'time-out'
 
 export type PurchaseUnit = {
@@ -13,7 +13,7 @@ export type PurchaseUnit = {
   amount: Money & { breakdown?: { item_total?: Money; tax_total?: Money } }
 }
 
-/** How to come back from the approval page; the agreement, when one is to be saved, names its customer. */
+/** Return URLs of the approval page. */
 export type Experience = { return_url?: string; cancel_url?: string; brand_name?: string; locale?: string }
 
 export type StoredOrder = {
@@ -75,9 +75,9 @@ export type StoredPaymentToken = {
   customer: Customer
   payer: Payer
   createdAtMs: number
-  /** Who ended it: a merchant's deletion forgets it, a payer's is told as a cancelled agreement. */
+  /** Who ended it: unknown after a merchant's deletion, «cancelled» after a payer's. */
   endedBy?: 'merchant' | 'payer'
-  /** While what stands behind it cannot pay. */
+  /** While its funding source declines. */
   declines?: true
 }
 
@@ -99,7 +99,7 @@ export type StoredEvent = {
   attempts: Attempt[]
 }
 
-/** All that the sandbox knows; plain data, so that it can be copied, kept in a file and put back. */
+/** The state of the sandbox; plain data that can be copied, saved and restored. */
 export type SandboxState = {
   orders: Record<string, StoredOrder>
   captures: Record<string, StoredCapture>

@@ -6,7 +6,7 @@ import { answerApi } from './api.ts'
 import { answerApproval, isApproval } from './approval.ts'
 import { createCertificate } from './certificate.ts'
 import type { Clock } from './clock.ts'
-import { act, configureFaults, isSnapshot, stateOf } from './control.ts'
+import { configureFaults, isSnapshot, runAction, stateOf } from './control.ts'
 import { FaultSettings } from './fault-settings.ts'
 import { PayPalFault } from './faults.ts'
 import { faultPage, listPage, pageHeaders } from './pages.ts'
@@ -27,12 +27,12 @@ export type PayPalSandbox = {
   certificatePem: string
   rootPem: string
   configureFaults: (change: Partial<FaultSettings>) => void
-  /** Makes something happen: «captures/ID/complete», «webhooks/ID/send», as `control.ts` lists them. */
-  act: (path: string) => Promise<void>
+  /** Runs a control action: «captures/ID/complete», «webhooks/ID/send», as listed in `control.ts`. */
+  runAction: (path: string) => Promise<void>
   /** The newest last. */
   webhooks: () => readonly StoredEvent[]
   state: () => ReturnType<typeof stateOf>
-  /** A copy of all it knows, to come back to with `restore`. */
+  /** A copy of the state, for `restore`. */
   snapshot: () => SandboxState
   restore: (state: SandboxState) => void
   close: () => Promise<void>
@@ -44,9 +44,9 @@ export type PayPalSandboxOptions = {
   port?: number
   /** Where events are posted. */
   webhookUrl?: string
-  /** Keeps the state over restarts. */
+  /** File that persists the state. */
   file?: string
-  /** How often due webhooks leave by themselves; never when absent: `webhooks/deliver-due` then sends them. */
+  /** Interval at which due webhooks are sent; without it, only `webhooks/deliver-due` sends them. */
   tickMs?: number
 }
 
@@ -59,7 +59,7 @@ const newCode = (length: number) =>
 
 const liveHost = /(^|\.)paypal\.com$/
 
-/** Whether an environment speaks of PayPal itself. */
+/** Whether an environment configures the real PayPal. */
 function isForRealMoney({ PAYPAL_BASE_URL, PAYPAL_CLIENT_ID }: NodeJS.ProcessEnv): boolean {
   if (PAYPAL_BASE_URL && URL.canParse(PAYPAL_BASE_URL))
     return liveHost.test(new URL(PAYPAL_BASE_URL).hostname)
@@ -67,12 +67,12 @@ function isForRealMoney({ PAYPAL_BASE_URL, PAYPAL_CLIENT_ID }: NodeJS.ProcessEnv
 }
 
 /**
- * Starts a stand-in for PayPal on this machine: its REST calls, its approval pages, signed webhooks, and a page
- * that lists what was paid. Throws in production beside settings of real payments.
+ * Starts a simulated PayPal on this machine: REST API, approval pages, signed webhooks, and a page that lists payments.
+ * Throws in production with settings of real payments.
  */
 export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise<PayPalSandbox> {
   if (options.environment.NODE_ENV === 'production' && isForRealMoney(options.environment))
-    throw new Error(texts.onlyPlay)
+    throw new Error(texts.realPaymentsConfigured)
   const clock = options.clock ?? (() => new Date())
   const state = readStateFile(options.file)
   const certificate = await createCertificate(clock())
@@ -106,7 +106,7 @@ export async function startPayPalSandbox(options: PayPalSandboxOptions): Promise
     certificatePem: certificate.pem,
     rootPem: certificate.rootPem,
     configureFaults: (change) => configureFaults(context, change),
-    act: (path) => act(services, path),
+    runAction: (path) => runAction(services, path),
     webhooks: () => context.state.events,
     state: () => stateOf(services),
     snapshot: () => structuredClone(context.state),
@@ -126,20 +126,20 @@ export type SandboxServices = {
   sender: Sender
   tokens: AccessTokens
   replies: Replies
-  /** Puts the state into its file, when it has one. */
+  /** Saves the state to its file, if configured. */
   save: () => void
 }
 
 const tick = ({ context, sender, save }: SandboxServices, everyMs: number): NodeJS.Timeout =>
   setInterval(webhookDispatcher(context, sender, save), everyMs).unref()
 
-const largestBody = 1_000_000
+const maxBodyLength = 1_000_000
 
 async function readText(request: IncomingMessage): Promise<string> {
   let text = ''
   for await (const part of request.setEncoding('utf8') as AsyncIterable<string>) {
     text += part
-    if (text.length > largestBody) throw new PayPalFault('INVALID_REQUEST')
+    if (text.length > maxBodyLength) throw new PayPalFault('INVALID_REQUEST')
   }
   return text
 }
@@ -165,7 +165,7 @@ async function handle(
   })
 }
 
-/** A page of elsewhere, or one whose name was pointed at this machine, must neither read nor pay here. */
+/** Cross-site requests and DNS rebinding. */
 function isForeign({ headers, method }: IncomingMessage): boolean {
   const isNamedSo = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '')
   return !isNamedSo || (headers['sec-fetch-site'] === 'cross-site' && method !== 'GET')
@@ -235,8 +235,8 @@ async function control(
       return sendJson(response, 200, services.context.faultSettings)
   }
   if (request.method !== 'POST') throw new PayPalFault('RESOURCE_NOT_FOUND')
-  await act(services, path)
-  // A form of our page comes back to it.
+  await runAction(services, path)
+  // A form of our page redirects to it.
   if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))
     return void response.writeHead(303, { location: '/' }).end()
   sendJson(response, 200, {})

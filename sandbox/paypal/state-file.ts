@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { paymentTexts as texts } from './paypal.fr.ts'
 import { emptyState, type SandboxState } from './sandbox-state.ts'
 
-/** What a file kept of an earlier run; an empty state without one. Throws a sentence when it cannot be read. */
+/** Reads the saved state; an empty one without a file. Throws when it cannot be read. */
 export function readStateFile(path: string | undefined): SandboxState {
   if (!path || !existsSync(path)) return emptyState()
   try {
@@ -13,7 +13,7 @@ export function readStateFile(path: string | undefined): SandboxState {
   }
 }
 
-/** Writes the state whole: a process that is killed leaves the old file or the new one, never a half. */
+/** Writes the state atomically. */
 export function writeStateFile(path: string, state: SandboxState): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 })

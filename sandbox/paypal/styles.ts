@@ -1,4 +1,4 @@
-/** The look of the payment sandbox: plain, ours, and told apart from the product by its dashed band. */
+/** Styles of the payment sandbox, distinguished from the product by a dashed band. */
 export const look = `
 :root { color-scheme: light dark; --context: #f4f2ee; --paper: #fdfcfa; --ink: #1a202e; --muted: #525866;
   --line: #e0dcd7; --edge: #8a90a2; --accent: #2348a1; --on-accent: #fff; --bad: #a11236;

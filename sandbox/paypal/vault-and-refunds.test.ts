@@ -132,7 +132,7 @@ test('the vault remembers a Request-Id for three hours', async () => {
   expect((await aSetupToken('s3')).id).not.toBe(first.id)
 })
 
-test('an agreement that the merchant deleted is unknown; one that its payer cancelled is said to be', async () => {
+test('an agreement deleted by the merchant is unknown; one cancelled by its payer is reported as cancelled', async () => {
   const deleted = await createSavedAgreement(merchant, 'V-1')
   expect((await merchant.get(`${tokens}/${deleted}`)).body.id).toBe(deleted)
   expect((await merchant.call('DELETE', `${tokens}/${deleted}`)).status).toBe(204)
@@ -142,21 +142,21 @@ test('an agreement that the merchant deleted is unknown; one that its payer canc
   expect([charge.status, issueOf(charge)]).toEqual([422, 'TOKEN_ID_NOT_FOUND'])
 
   const cancelled = await createSavedAgreement(merchant, 'V-3')
-  await merchant.sandbox.act(`payment-tokens/${cancelled}/cancel`)
+  await merchant.sandbox.runAction(`payment-tokens/${cancelled}/cancel`)
   const after = await merchant.post('/v2/checkout/orders', renewalRequest('V-4', cancelled), 'v4')
   expect([after.status, issueOf(after)]).toEqual([422, 'AGREEMENT_ALREADY_CANCELLED'])
 })
 
-test('what stands behind one agreement can be made to refuse, and to pay again', async () => {
+test('the funding source of an agreement can be set to decline, and to accept again', async () => {
   const [refusing, other] = [
     await createSavedAgreement(merchant, 'V-R1'),
     await createSavedAgreement(merchant, 'V-R2'),
   ]
   const charge = (invoice: string, id: string) =>
     merchant.post('/v2/checkout/orders', renewalRequest(invoice, id), invoice)
-  await merchant.sandbox.act(`payment-tokens/${refusing}/decline`)
+  await merchant.sandbox.runAction(`payment-tokens/${refusing}/decline`)
   expect(issueOf(await charge('V-R3', refusing))).toBe('INSTRUMENT_DECLINED')
   expect((await charge('V-R4', other)).body.status).toBe('COMPLETED')
-  await merchant.sandbox.act(`payment-tokens/${refusing}/accept`)
+  await merchant.sandbox.runAction(`payment-tokens/${refusing}/accept`)
   expect((await charge('V-R5', refusing)).body.status).toBe('COMPLETED')
 })

@@ -14,7 +14,7 @@ export function customerFor(context: SandboxContext, given: Partial<Customer> | 
   return { ...given, id: given?.id ?? context.newCode(10) }
 }
 
-/** Begins an agreement without a payment, for a trial: its payer has to approve it. */
+/** Creates a setup token for an agreement without a payment; its payer has to approve it. */
 export function createSetupToken(context: SandboxContext, request: SetupTokenRequest) {
   const { paypal } = request.payment_source
   const token: StoredSetupToken = {
@@ -30,7 +30,7 @@ export function createSetupToken(context: SandboxContext, request: SetupTokenReq
   return setupTokenOnWire(context, token)
 }
 
-/** Keeps an agreement of a payer, which may be charged without them from now on. */
+/** Saves an agreement, which can be charged from now on. */
 export function saveToken(context: SandboxContext, customer: Customer, payer: Payer): StoredPaymentToken {
   const token = {
     id: context.newCode(17).toLowerCase(),
@@ -72,7 +72,7 @@ export function endToken(context: SandboxContext, id: string, by: 'merchant' | '
   tell(context, token, 'DELETED')
 }
 
-/** Has what stands behind an agreement refuse each charge, or pay again. */
+/** Sets whether the funding source of an agreement declines. */
 export function setDeclines(context: SandboxContext, id: string, declines: boolean): void {
   const token = requireToken(context, id)
   if (declines) token.declines = true

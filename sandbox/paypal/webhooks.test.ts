@@ -39,10 +39,10 @@ afterAll(async () => {
   receiver.close()
 })
 
-const deliver = () => merchant.sandbox.act('webhooks/deliver-due')
+const deliver = () => merchant.sandbox.runAction('webhooks/deliver-due')
 const types = () => received.map(({ event_type }) => event_type)
 
-test('each thing that happens is told once, in order', async () => {
+test('each event is sent once, in order', async () => {
   await createSavedAgreement(merchant, 'H-1')
   await deliver()
   await deliver()
@@ -60,14 +60,14 @@ test('each thing that happens is told once, in order', async () => {
   })
 })
 
-test('what can only be made to happen is told too', async () => {
+test('control actions emit events', async () => {
   const pending = await createPaidOrder(merchant, 'H-2', 'pending')
-  await merchant.sandbox.act(`captures/${pending.capture.id}/deny`)
+  await merchant.sandbox.runAction(`captures/${pending.capture.id}/deny`)
   const paid = await createPaidOrder(merchant, 'H-3')
-  await merchant.sandbox.act(`captures/${paid.capture.id}/dispute`)
-  await merchant.sandbox.act(`captures/${paid.capture.id}/reverse`)
+  await merchant.sandbox.runAction(`captures/${paid.capture.id}/dispute`)
+  await merchant.sandbox.runAction(`captures/${paid.capture.id}/reverse`)
   const { id } = await createApprovedOrder(merchant, 'H-4')
-  await merchant.sandbox.act(`orders/${id}/reverse-approval`)
+  await merchant.sandbox.runAction(`orders/${id}/reverse-approval`)
   const refunded = await createPaidOrder(merchant, 'H-5')
   await merchant.post(`/v2/payments/captures/${refunded.capture.id}/refund`, {}, 'h5')
   await deliver()
@@ -81,10 +81,10 @@ test('what can only be made to happen is told too', async () => {
     'PAYMENT.CAPTURE.COMPLETED',
     'PAYMENT.CAPTURE.REFUNDED',
   ])
-  await expect(merchant.sandbox.act('captures/none/reverse')).rejects.toThrow(/RESOURCE_NOT_FOUND/)
+  await expect(merchant.sandbox.runAction('captures/none/reverse')).rejects.toThrow(/RESOURCE_NOT_FOUND/)
 })
 
-test('an answer that is no 2xx is tried again 25 times over three days, then given up', async () => {
+test('a delivery without 2xx is retried 25 times over three days', async () => {
   answers = 500
   await createApprovedOrder(merchant, 'H-6')
   const started = merchant.clock().getTime()
@@ -143,9 +143,9 @@ test('held webhooks leave late, twice, out of order or never, as a test wants', 
   await deliver()
   expect(received).toEqual([])
   const [approved, completed] = merchant.sandbox.webhooks().slice(-2)
-  await merchant.sandbox.act(`webhooks/${completed!.id}/send`)
-  await merchant.sandbox.act(`webhooks/${completed!.id}/send`)
-  await merchant.sandbox.act(`webhooks/${approved!.id}/send`)
+  await merchant.sandbox.runAction(`webhooks/${completed!.id}/send`)
+  await merchant.sandbox.runAction(`webhooks/${completed!.id}/send`)
+  await merchant.sandbox.runAction(`webhooks/${approved!.id}/send`)
   expect(received.map(({ id }) => id)).toEqual([completed!.id, completed!.id, approved!.id])
   merchant.sandbox.configureFaults({ webhooks: 'drop' })
   await merchant.post('/v2/checkout/orders', orderRequest('H-9'), 'h9')
@@ -169,7 +169,7 @@ test('programs read all of it as JSON', async () => {
   expect(state.captures.length).toBeGreaterThan(0)
 })
 
-test('with a tick they leave by themselves', async () => {
+test('with a tick they are sent automatically', async () => {
   const { port } = receiver.address() as AddressInfo
   const ticking = await openMerchantFixture({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
   await createApprovedOrder(ticking, 'H-11')
@@ -177,7 +177,7 @@ test('with a tick they leave by themselves', async () => {
   await ticking.sandbox.close()
 })
 
-test('with a tick, one that is never answered holds up no other', async () => {
+test('with a tick, an unanswered one does not delay the others', async () => {
   const { port } = receiver.address() as AddressInfo
   const ticking = await openMerchantFixture({ webhookUrl: `http://127.0.0.1:${port}/`, tickMs: 5 })
   leavesNextUnanswered = true

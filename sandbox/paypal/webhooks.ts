@@ -5,11 +5,11 @@ import { hourMs, instant, minuteMs } from './clock.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import type { StoredEvent } from './sandbox-state.ts'
 
-/** PayPal tries again 25 times in three days: after a minute, then twice as long each time, four hours at most. */
-const mostRetries = 25
+/** PayPal retries 25 times in three days: after a minute, then with exponential backoff up to four hours. */
+const maxRetries = 25
 const retryDelayMs = (retry: number): number => Math.min(minuteMs * 2 ** retry, 4 * hourMs)
 
-const mostKept = 200
+const maxStored = 200
 const answerTimeoutMs = 10_000
 
 export type Sender = {
@@ -19,7 +19,7 @@ export type Sender = {
   webhookUrl?: string
 }
 
-/** The event as the knobs let it start: on its way, held back, or dropped. */
+/** Creates an event in the state set by the fault settings: waiting, held or dropped. */
 export function newEvent(context: SandboxContext, event: Parameters<SandboxContext['emit']>[0]): StoredEvent {
   const id = `WH-${context.newCode(17)}-${context.newCode(17)}`
   const now = context.clock().getTime()
@@ -52,13 +52,13 @@ export function newEvent(context: SandboxContext, event: Parameters<SandboxConte
   }
 }
 
-/** Keeps the last ones, the newest last. */
+/** Stores the event, and drops the oldest above the maximum. */
 export function storeEvent(context: SandboxContext, event: StoredEvent): void {
   context.state.events.push(event)
-  context.state.events.splice(0, Math.max(0, context.state.events.length - mostKept))
+  context.state.events.splice(0, Math.max(0, context.state.events.length - maxStored))
 }
 
-/** The headers that prove a body comes from here. */
+/** Signature headers of a webhook. */
 function signedHeaders(context: SandboxContext, sender: Sender, body: string): Record<string, string> {
   const transmissionId = randomUUID()
   const time = instant(context.clock().getTime())
@@ -83,7 +83,7 @@ export async function sendEvent(context: SandboxContext, sender: Sender, event: 
   else if (event.state !== 'delivered') planRetry(event, now)
 }
 
-/** The answered status; undefined when nothing answered, which is as good as a refusal. */
+/** The HTTP status; undefined without an answer. */
 async function post(url: string, headers: Record<string, string>, body: string): Promise<number | undefined> {
   try {
     const signal = AbortSignal.timeout(answerTimeoutMs)
@@ -97,14 +97,14 @@ async function post(url: string, headers: Record<string, string>, body: string):
 
 function planRetry(event: StoredEvent, now: number): void {
   const retries = event.attempts.length - 1
-  event.state = retries < mostRetries ? 'waiting' : 'given-up'
+  event.state = retries < maxRetries ? 'waiting' : 'given-up'
   event.dueAtMs = now + retryDelayMs(retries)
 }
 
 const dueEvents = ({ state, clock }: SandboxContext): StoredEvent[] =>
   state.events.filter(({ state, dueAtMs }) => state === 'waiting' && dueAtMs <= clock().getTime())
 
-/** Sends, oldest first, the events whose time has come; gives how many. */
+/** Sends the due events, oldest first; returns the number. */
 export async function deliverDue(context: SandboxContext, sender: Sender): Promise<number> {
   if (!sender.webhookUrl) return 0
   const due = dueEvents(context)
@@ -112,7 +112,7 @@ export async function deliverDue(context: SandboxContext, sender: Sender): Promi
   return due.length
 }
 
-/** Sends due events each on its own, as PayPal does: one that waits for its answer holds up no other. */
+/** Sends due events concurrently, as PayPal does: an unanswered one does not delay the others. */
 export function webhookDispatcher(context: SandboxContext, sender: Sender, onSent: () => void): () => void {
   const underWay = new Set<StoredEvent>()
   const send = async (event: StoredEvent) => {

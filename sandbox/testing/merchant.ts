@@ -13,7 +13,7 @@ function movableClock(start = '2026-03-02T09:00:00.000Z') {
 
 export type Answer = { status: number; body: Record<string, unknown> }
 
-/** A sandbox on a clock of its own, and a merchant signed in to it who calls it by hand. */
+/** A sandbox with its own clock, and an authenticated merchant client. */
 export async function openMerchantFixture(options: Partial<PayPalSandboxOptions> = {}) {
   const time = movableClock()
   const sandbox = await startPayPalSandbox({ environment: {}, clock: time.clock, ...options })
@@ -117,7 +117,7 @@ export const renewalRequest = (invoice: string, vaultId: string) => ({
   },
 })
 
-/** Decides on an approval page as the form does; gives where the browser is sent. */
+/** Submits the form of an approval page; returns the redirect. */
 export async function decide(
   address: string,
   choice: { decision?: 'accept' | 'cancel'; outcome?: string; payer?: string; email?: string } = {},

@@ -9,7 +9,7 @@ export type Seen = {
   left?: string
 }
 
-/** What a browser does at the sandbox: it keeps cookies, follows redirects there, and sends the form. */
+/** A simulated browser: stores cookies, follows redirects, submits the form. */
 export class Visitor {
   readonly #cookies = new Map<string, string>()
 

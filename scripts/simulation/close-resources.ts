@@ -1,8 +1,7 @@
 export type CloseResource = () => Promise<unknown>
 
 /**
- * Closes what was opened, the last first. One that fails keeps none of the others from being closed; the first fault is
- * thrown at the end.
+ * Closes resources in reverse order, all of them even when one fails; throws the first error at the end.
  */
 export async function closeResources(closers: CloseResource[]): Promise<void> {
   const faults: unknown[] = []

@@ -5,10 +5,10 @@ import type { BillingSimulation } from './simulation-environment.ts'
 
 type PlannedStep = Omit<Step, 'when'> & { when: { day: number } | { mail: string; times: number } }
 
-/** What is planned of a customer before the first day. */
+/** The planned actions of a customer. */
 type Plan = { number: number; arrivesOn: number; minuteOfDay: number; steps: readonly PlannedStep[] }
 
-/** A customer from their arrival on. */
+/** Runs the plan of one customer. */
 export class CustomerLifecycle {
   private readonly billing: BillingSimulation
   private readonly plan: Plan
@@ -24,7 +24,7 @@ export class CustomerLifecycle {
     return this.plan.minuteOfDay
   }
 
-  /** Does what is planned for a day, counted from the first; false when that was nothing. */
+  /** Runs the planned step of a day, if any; whether there was one. */
   async runDay(day: number): Promise<boolean> {
     if (day < this.plan.arrivesOn) return false
     this.customer ??= await Customer.arrive(this.billing, this.plan.number)
@@ -41,7 +41,7 @@ export class CustomerLifecycle {
   }
 }
 
-/** From five in the morning, a quarter of an hour apart: two at the same instant would leave their order to chance. */
+/** From five in the morning, a quarter of an hour apart, for a deterministic order. */
 const minuteOf = (place: number): number => 5 * 60 + place * 15
 
 /** The customers of a simulation, in the order of their hours. */

@@ -1,6 +1,6 @@
 import type { Customer } from './customer.ts'
 
-/** Some day after the arrival, between two, or the day after so many mails of a kind. */
+/** A random day after the arrival within a range, or the day after a number of mails of a kind. */
 type When = { days: readonly [number, number] } | { mail: string; times: number }
 
 export type Step = { when: When; act: (customer: Customer) => Promise<void> }
@@ -47,7 +47,7 @@ const customerProfile = (name: string, count: number, steps: Step[], arrivesBy =
   steps,
 })
 
-/** Who comes: forty customers or so, of all the kinds that billing must get right. */
+/** About forty customers that cover all billing scenarios. */
 export const customerProfiles: readonly CustomerProfile[] = [
   customerProfile('pays by the month and stays', 4, [buys('monthly')]),
   // Early enough that fourteen months hold the trial, the year and its renewal.

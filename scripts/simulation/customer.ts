@@ -13,7 +13,7 @@ import type { BillingSimulation } from './simulation-environment.ts'
 type Offer = Pick<Parameters<typeof openSession>[2], 'planType' | 'interval'>
 type Session = Awaited<ReturnType<typeof openSession>>
 
-/** Somebody who buys: what they do goes through the use cases, and through PayPal’s pages. */
+/** A simulated customer, who acts through the use cases and PayPal’s pages. */
 export class Customer {
   readonly id: string
   private readonly billing: BillingSimulation
@@ -43,7 +43,7 @@ export class Customer {
     await this.confirm(await this.begin(bought))
   }
 
-  /** Says yes on PayPal’s page and closes the window: only PayPal’s webhook tells us. */
+  /** Approves at PayPal without returning: only the webhook reports it. */
   async buyAndLeave(bought: Offer): Promise<void> {
     await this.approve(await this.begin(bought))
   }
@@ -95,7 +95,7 @@ export class Customer {
 
   async bankReverses(): Promise<void> {
     const { capture } = await this.lastPaid()
-    await this.billing.sandbox.act(`captures/${capture}/reverse`)
+    await this.billing.sandbox.runAction(`captures/${capture}/reverse`)
   }
 
   private async lastPaid(): Promise<{ id: string; capture: string }> {
@@ -118,6 +118,6 @@ export class Customer {
       [this.id],
     )
     if (!method) throw new Error(`${this.email} has no agreement`)
-    await this.billing.sandbox.act(`payment-tokens/${method.token}/${what}`)
+    await this.billing.sandbox.runAction(`payment-tokens/${method.token}/${what}`)
   }
 }

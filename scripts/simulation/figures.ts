@@ -2,7 +2,7 @@ import { centsOf, feeOf } from '../../sandbox/paypal/money.ts'
 import type { PayPalSandbox } from '../../sandbox/paypal/server.ts'
 import type { BillingSimulation } from './simulation-environment.ts'
 
-/** Counts and cents of one month, as clocks in Paris tell it. */
+/** Counts and cents of one month, in the Europe/Paris time zone. */
 export type MonthFigures = {
   /** «2027-01». */
   month: string
@@ -19,7 +19,7 @@ export type MonthFigures = {
 
 export type Series = { series: 'F' | 'A'; year: number; first: number; last: number; count: number }
 
-/** All that a simulation found, from the database and from PayPal, each asked for itself. */
+/** Results of a simulation, from the database and, independently, from PayPal. */
 export type Figures = {
   months: MonthFigures[]
   accounts: { account: string; cents: number }[]
@@ -105,7 +105,7 @@ async function readMonths({ read }: BillingSimulation): Promise<Map<string, Mont
   return months
 }
 
-/** PayPal’s own book, which knows nothing of ours. */
+/** The sums at PayPal, independent of our database. */
 function moneyAt(sandbox: PayPalSandbox): PayPalMoney {
   const money = { takenCents: 0, givenBackCents: 0, feeCents: 0 }
   for (const { status, amount, reversed, refundedCents } of Object.values(sandbox.snapshot().captures)) {

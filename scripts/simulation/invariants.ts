@@ -1,7 +1,7 @@
 import { billingMessages as texts } from '../billing.fr.ts'
 import type { Figures, Series } from './figures.ts'
 
-/** What must hold whoever came and whatever they did, each with a sentence for when it does not. */
+/** Violated invariants, each as a sentence. */
 export function brokenInvariants({ months, accounts, unbalanced, series, payPal }: Figures): string[] {
   const balance = (...names: string[]) =>
     accounts.filter(({ account }) => names.includes(account)).reduce((sum, { cents }) => sum + cents, 0)

@@ -1,6 +1,6 @@
 import type { EnabledBilling } from '../../server/src/domains/payments/index.ts'
 
-/** Counts mails instead of sending them: of each kind in all, and what each customer was told. */
+/** Counts mails instead of sending them, by kind and by customer. */
 export class MailCount {
   private readonly keys = new Set<string>()
   private readonly counts = new Map<string, number>()

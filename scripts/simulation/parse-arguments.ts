@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util'
 import { billingMessages as texts } from '../billing.fr.ts'
 
-const mostMonths = 60
-const largestSeed = 2 ** 32 - 1
+const maxMonths = 60
+const maxSeed = 2 ** 32 - 1
 
 /** Reads `simulate --months N --seed N`; throws the usage for anything else. */
 export function parseSimulationArguments(words: readonly string[]): { months: number; seed: number } {
   const { positionals, values } = parse(words)
   if (positionals.length !== 1 || positionals[0] !== 'simulate') throw new Error(texts.usage)
   return {
-    months: wholeNumber(values.months ?? '14', 1, mostMonths),
-    seed: wholeNumber(values.seed ?? '1', 0, largestSeed),
+    months: wholeNumber(values.months ?? '14', 1, maxMonths),
+    seed: wholeNumber(values.seed ?? '1', 0, maxSeed),
   }
 }
 
-function wholeNumber(text: string, least: number, most: number): number {
+function wholeNumber(text: string, min: number, max: number): number {
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= least && number <= most)) throw new Error(texts.usage)
+  if (!(number >= min && number <= max)) throw new Error(texts.usage)
   return number
 }
 

@@ -2,7 +2,7 @@ import { alignColumns } from '../align-columns.ts'
 import { billingMessages as texts } from '../billing.fr.ts'
 import type { Figures, MonthFigures, Series } from './figures.ts'
 
-/** What a simulation found, for the operator to read: the same figures always make the same lines. */
+/** The report of a simulation as text; deterministic. */
 export const writeReport = (figures: Figures): string =>
   [
     texts.title(figures.months.length),

@@ -10,24 +10,24 @@ import { MailCount } from './mail-count.ts'
 import { openTemporaryDatabase } from './temporary-database.ts'
 import { listenToWebhooks } from './webhook-listener.ts'
 
-/** Nobody is led there: customers answer PayPal’s pages without a browser. */
+/** Never visited: simulated customers have no browser. */
 const publicUrl = 'http://localhost:3000'
 const taxRate = 2_000
 
-/** The payments of Lettrine beside a PayPal of ours, in a database of their own, on a clock that is moved by hand. */
+/** Payments with a PayPal sandbox, a temporary database and a manual clock. */
 export type BillingSimulation = {
   deps: EnabledBilling
   sandbox: PayPalSandbox
   mails: MailCount
   read: <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>
   setTime: (instantMs: number) => void
-  /** Lets the webhooks leave whose time has come; throws what one of them met. */
+  /** Sends the due webhooks; throws the error of a failed one. */
   deliverWebhooks: () => Promise<void>
   /** Drops the database, too. */
   close: () => Promise<void>
 }
 
-/** Opens the billing; what was opened is closed again when something fails on the way. */
+/** Opens the simulation; closes everything again when a step fails. */
 export async function openBillingSimulation(besideUrl: string, startMs: number): Promise<BillingSimulation> {
   const closers: CloseResource[] = []
   try {
@@ -57,7 +57,7 @@ async function open(
 
   const listener = await startLocalServer()
   closers.push(listener.close)
-  // An empty environment: whatever is set for the installation, this is play.
+  // An empty environment: settings of real payments do not apply.
   const sandbox = await startPayPalSandbox({ environment: {}, clock, webhookUrl: listener.url })
   closers.push(sandbox.close)
 
@@ -89,7 +89,7 @@ async function open(
       nowMs = instantMs
     },
     deliverWebhooks: async () => {
-      await sandbox.act('webhooks/deliver-due')
+      await sandbox.runAction('webhooks/deliver-due')
       if (faults.length > 0) throw faults[0]
     },
     close: () => closeResources(closers),

@@ -7,7 +7,7 @@ export type TemporaryDatabase = { url: string; drop: () => Promise<void> }
 
 /**
  * A migrated, empty database of its own beside the one at `besideUrl`, of which nothing is read or written: it is only
- * where one asks the server from. Throws a sentence for the operator when the server refuses.
+ * the connection to create it from. Throws a sentence for the operator when the server refuses.
  */
 export async function openTemporaryDatabase(besideUrl: string): Promise<TemporaryDatabase> {
   const name = `lettrine_simulation_${randomUUID().replaceAll('-', '')}`
@@ -23,7 +23,7 @@ export async function openTemporaryDatabase(besideUrl: string): Promise<Temporar
     throw fault
   }
   try {
-    // Nothing here outlives the run: no commit waits for the disk.
+    // Throw-away data: commits need not wait for the disk.
     await ask(besideUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`)
     await migrate(address.href)
   } catch (fault) {

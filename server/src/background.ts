@@ -81,7 +81,7 @@ async function openWorker(
   const analyticsForwarder = forwarding && buildMatomoForwarder(forwarding, publicUrl)
   return startWorker({
     databaseUrl: config.databaseUrl,
-    works: jobHandlers({ ...deps, billing, analyticsForwarder, smtpUrl, from }),
+    handlers: jobHandlers({ ...deps, billing, analyticsForwarder, smtpUrl, from }),
     report: (fault) =>
       log.error(fault, fault.givenUp ? 'job failed for good' : 'job failed; will be retried'),
     reportError: (fault) => log.error({ fault }, 'job worker fault'),

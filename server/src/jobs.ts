@@ -2,7 +2,7 @@ import { type AnalyticsForwarder, analyticsJobHandlers, analyticsJobs } from './
 import { identityJobHandlers, identityJobs } from './domains/identity/index.ts'
 import { myDataJobHandlers, myDataJobs } from './domains/my-data/index.ts'
 import { type EnabledBilling, paymentJobHandlers, paymentJobs } from './domains/payments/index.ts'
-import { type JobPolicy, type JobRegistration, work } from './platform/jobs/job.ts'
+import { type JobPolicy, type JobRegistration, jobHandler } from './platform/jobs/job.ts'
 import { deliverMail } from './platform/mail/deliver-mail.job.ts'
 import type { DeliverDeps } from './platform/mail/deliver-mail.ts'
 
@@ -25,7 +25,9 @@ export const jobDefinitions: readonly JobPolicy[] = [
 /** Every job with the way to what does it, which a worker loads when the first one comes. */
 export function jobHandlers(deps: WorkDeps): JobRegistration[] {
   return [
-    work(deliverMail, async () => (await import('./platform/mail/deliver-mail.ts')).deliverMailWith(deps)),
+    jobHandler(deliverMail, async () =>
+      (await import('./platform/mail/deliver-mail.ts')).deliverMailWith(deps),
+    ),
     ...identityJobHandlers(deps),
     ...myDataJobHandlers(deps),
     ...paymentJobHandlers(deps.billing),

@@ -57,6 +57,6 @@ export const pageView = (page: (typeof analyticsPages)[number]): AnalyticsEvent 
   theme: 'light',
 })
 
-/** As a browser names itself. */
+/** A User-Agent. */
 export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'

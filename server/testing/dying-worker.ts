@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { work } from '../src/platform/jobs/job.ts'
+import { jobHandler } from '../src/platform/jobs/job.ts'
 import { startWorker } from '../src/platform/jobs/worker.ts'
 
-// A process of its own: takes one job, says so to its parent, and holds it until it is killed.
+// A worker process that takes one job, notifies its parent, and holds the job until it is killed.
 const [databaseUrl = '', name = ''] = process.argv.slice(2)
 const job = {
   name,
@@ -13,8 +13,8 @@ const job = {
 
 await startWorker({
   databaseUrl,
-  works: [
-    work(job, async () => async () => {
+  handlers: [
+    jobHandler(job, async () => async () => {
       process.send?.('taken')
       await new Promise(() => {})
     }),

@@ -11,7 +11,7 @@ export function addressOf(server: { address: () => unknown }): string {
 
 export type LiveClient = ReturnType<typeof connectLive>
 
-/** A browser’s end of a live socket: what came over it, checked, and how it ended. */
+/** A client of a live socket that records validated frames and the close code. */
 export function connectLive(
   address: string,
   token: string | undefined,

@@ -9,16 +9,16 @@ import { type TestApp, testOrigin } from './test-app.ts'
 export type TestMailServer = {
   mailbox: MailboxSandbox
   faults: JobFault[]
-  /** What the product's jobs need, to run one by hand. */
+  /** The dependencies of jobs, to run one directly. */
   deps: Parameters<typeof jobHandlers>[0]
-  /** The newest mail to an address whose subject holds this text, once it has come. */
-  mailTo: (address: string, subject: string) => Promise<StoredMail>
-  /** Until then, jobs wait. */
-  startWorking: () => Promise<void>
+  /** Waits for the newest mail to an address whose subject contains this text. */
+  waitForMail: (address: string, subject: string) => Promise<StoredMail>
+  /** Starts the worker; jobs wait until then. */
+  startWorker: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Does the product's jobs for a test application, and receives its mails. */
+/** Runs the jobs of a test application, and receives its mails. */
 export async function openTestMailServer(
   server: TestApp,
   options: { clock?: () => Date } = {},
@@ -43,14 +43,14 @@ export async function openTestMailServer(
     mailbox,
     faults,
     deps,
-    mailTo: (address, subject) => arrivalOf(mailbox, address, subject),
-    startWorking: async () => {
+    waitForMail: (address, subject) => arrivalOf(mailbox, address, subject),
+    startWorker: async () => {
       worker = await startWorker({
         databaseUrl: server.url,
-        works: jobHandlers(deps),
+        handlers: jobHandlers(deps),
         report: (fault) => faults.push(fault),
         reportError: () => {},
-        pace: { pollEverySeconds: 0.5 },
+        timings: { pollEverySeconds: 0.5 },
       })
     },
     close: async () => {
@@ -60,10 +60,10 @@ export async function openTestMailServer(
   }
 }
 
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 async function arrivalOf(mailbox: MailboxSandbox, address: string, subject: string): Promise<StoredMail> {
-  const end = Date.now() + patienceMs
+  const end = Date.now() + timeoutMs
   while (Date.now() < end) {
     const mail = mailbox.mails(address).find((one) => one.subject.includes(subject))
     if (mail) return mail

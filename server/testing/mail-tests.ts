@@ -9,7 +9,7 @@ export const sample = {
 } as const
 
 /**
- * The tests of a domain's mails: each as agreed, in both versions, with its reason, leading nowhere but to us.
+ * Declares the tests of a domain's mails: snapshots of both versions, the reason, and links to this site only.
  * @param texts - the module `*.mail.fr.ts`; each of its `…Mail` needs a sample
  */
 export function testMails(texts: object, samples: Record<string, MailContent>): void {
@@ -25,15 +25,18 @@ export function testMails(texts: object, samples: Record<string, MailContent>): 
     expect(text).toMatchSnapshot('text')
   })
 
-  test.each(Object.entries(samples))('%s leads to us, and brings nothing from elsewhere', (_name, words) => {
-    const { html } = renderMail(words, sample.site)
-    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
-    expect(links.length).toBeGreaterThan(1)
-    for (const href of links) expect(href.startsWith(`${sample.site}/`), href).toBe(true)
-    expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import/)
-  })
+  test.each(Object.entries(samples))(
+    '%s links to this site only, and loads no external resource',
+    (_name, words) => {
+      const { html } = renderMail(words, sample.site)
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!)
+      expect(links.length).toBeGreaterThan(1)
+      for (const href of links) expect(href.startsWith(`${sample.site}/`), href).toBe(true)
+      expect(html).not.toMatch(/<(?:img|link|script|iframe|object)\b|url\(|@import/)
+    },
+  )
 
-  test.each(Object.entries(samples))('%s says why it came, and lets no markup in', (_name, words) => {
+  test.each(Object.entries(samples))('%s states why it was sent, and escapes markup', (_name, words) => {
     const { html, text } = renderMail(words, sample.site)
     for (const version of [html, text]) expect(version).toContain('Vous recevez ce message parce qu')
     expect(html).toContain('Inès &lt;b&gt;&quot;&amp;&quot;')

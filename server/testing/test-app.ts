@@ -21,7 +21,7 @@ export type TestAppOptions = {
   /** Variables of the environment beside those every test has, `WRITER` for one. */
   environment?: NodeJS.ProcessEnv
   modelTimeouts?: ModelTimeouts
-  /** Whether the library is there, as after a start. */
+  /** Whether to seed the template library. */
   withLibrary?: boolean
   fetchPage?: FetchPage
   liveTimings?: Partial<LiveTimings>
@@ -42,7 +42,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
   })
   if (options.withLibrary) await seedLibrary({ db, clock: systemClock, newId }, readLibrary(libraryFolder))
   const clock = options.clock ?? (() => new Date())
-  // A listener that fails fails the test, in the end: see `close`.
+  // A failing event listener fails the test in `close`.
   const listenerFaults: ListenerFault[] = []
   const deps = await buildAppDeps({
     config,
@@ -78,7 +78,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     if (listenerFaults.length > 0) throw new Error(JSON.stringify(listenerFaults))
   }
   const signUp = signUpOn(app)
-  /** A new account that holds a plan, for tests about something else than what a free one may do. */
+  /** A new account with a granted plan. */
   const signUpWithPlan = async (plan: PaidPlanId = 'premium', fields: Fields = {}) => {
     const person = await signUp(fields)
     await grantPlan({ db, clock, newId }, person.id, plan, 120)
@@ -103,7 +103,7 @@ export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 function requester(app: Awaited<ReturnType<typeof createApp>>) {
-  /** A JSON call as the owner of `token`; the body of the answer is whatever the server said. */
+  /** A JSON call with a token. */
   return async (method: Method, url: string, options: { token?: string; body?: unknown } = {}) => {
     const answer = await app.inject({
       method,

@@ -13,7 +13,7 @@ export async function openTestDatabase(): Promise<Connection & { url: string }> 
   maintenance.pathname = '/postgres'
   const client = new pg.Client({ connectionString: maintenance.href })
   await client.connect()
-  // Two clones of one template cannot be made at the same moment: test files take turns.
+  // PostgreSQL cannot clone a template database concurrently: test files take turns.
   await client.query('SELECT pg_advisory_lock(1)')
   await client.query(`CREATE DATABASE ${name} TEMPLATE ${templateName}`)
   await client.end()

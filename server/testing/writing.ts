@@ -4,7 +4,7 @@ import type { ModelTimeouts } from '../src/platform/text-generation/model-call.t
 import type { WritingTask } from '../src/platform/text-generation/text-generator.ts'
 import type { ModelSettings } from '../src/platform/text-generation/writer-settings.ts'
 
-/** Short enough that no test waits, long enough for a busy machine. */
+/** Short for fast tests, long enough for a busy machine. */
 export const shortTimeouts: ModelTimeouts = {
   firstChunkMs: 400,
   chunkMs: 250,
@@ -12,7 +12,7 @@ export const shortTimeouts: ModelTimeouts = {
   retryPauseMs: 5,
 }
 
-/** The settings of either wire, towards a sandbox; `mode` is asked by the model's name. */
+/** Settings of either provider for a sandbox; `mode` is selected by the model's name. */
 export function sandboxSettings(
   sandbox: LlmSandbox,
   wire: ModelSettings['name'],

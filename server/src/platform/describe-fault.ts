@@ -1,7 +1,7 @@
 /** An error description safe to log: messages of failed queries contain values, and those of mails contain links. */
 export type FaultDescription = { name: string; code?: string; message: string; where: string[] }
 
-const mostLines = 8
+const maxLines = 8
 
 /** Describes the innermost cause without the values it was about. */
 export function describeFault(fault: unknown): FaultDescription {
@@ -15,7 +15,7 @@ export function describeFault(fault: unknown): FaultDescription {
     where: (inner.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map((line) => line.trim()),
   }
 }

@@ -24,7 +24,7 @@ function routesOf(part: object, names: string[] = []): Route[] {
 
 const routes = routesOf(contract)
 
-/** What Fastify itself listens to, as «GET /v1/letters/:id/file». */
+/** The routes of Fastify, as «GET /v1/letters/:id/file». */
 function rawRoutes(): string[] {
   const printed = fixture.server.app.printRoutes({ commonPrefix: false })
   const open: string[] = []
@@ -63,7 +63,7 @@ async function check(method: Method, path: string, { expected, ask: prepare }: D
   for (const caller of callers) {
     const { status, body } = await ask(method, path, caller, given)
     answered[caller] = status
-    // Whatever is answered to others, nothing in it is the owner's.
+    // No answer to others contains data of the owner.
     const isPublic = expected.anonymous === 200
     if (caller !== 'owner' && !isPublic && !(caller === 'admin' && path.includes('/admin/')))
       expect(body, `${caller} of ${path}`).not.toContain(fixture.owner.id)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MatrixFixture } from './callers.ts'
 
-/** What the owner holds, as if they had bought it for months; the others were given theirs. */
+/** The owner’s subscription as a paid one; those of the others are granted. */
 async function paidSubscription({ server, owner }: MatrixFixture, isCancelled = false): Promise<string> {
   const { rows } = await server.db.execute(
     `UPDATE subscriptions SET source = 'paid', interval = 'monthly', price_cents = 3999, anchor = current_period_start,
@@ -46,5 +46,5 @@ async function receiptedPayment(fixture: MatrixFixture): Promise<string> {
   return id
 }
 
-/** What the owner has that is about money, made anew for each route. */
+/** Billing resources of the owner, created anew for each route. */
 export const createBillingResource = { paidSubscription, openPayment, receiptedPayment }

@@ -9,7 +9,7 @@ import { unreachablePayPal } from './unreachable-paypal.ts'
 
 export const callers = [
   'anonymous',
-  // A page of another site, by which the owner’s browser sends its cookies: they open nothing but /v1/auth.
+  // The owner’s cookies sent by a page of another site: valid for /v1/auth only.
   'cookieAlone',
   'expired',
   'tampered',
@@ -25,16 +25,16 @@ type Person = Awaited<ReturnType<TestApp['signUp']>>
 
 const minutes = 60_000
 
-/** A token as the server made it twenty minutes ago. */
-async function tokenOfThePast(server: TestApp, { cookies }: Person): Promise<string> {
+/** An access token issued twenty minutes ago. */
+async function expiredToken(server: TestApp, { cookies }: Person): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 20 * minutes })
   const answer = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
   vi.useRealTimers()
   return answer.json().token as string
 }
 
-/** The claims of the owner, signed by somebody. */
-async function tokenOfAnotherKey({ id }: Person): Promise<string> {
+/** The owner’s claims, signed with another key. */
+async function tokenOfOtherKey({ id }: Person): Promise<string> {
   const { privateKey } = await generateKeyPair('EdDSA')
   return new SignJWT({ sub: id, sid: randomUUID() })
     .setProtectedHeader({ alg: 'EdDSA' })
@@ -50,12 +50,12 @@ function tamperedToken(owner: Person, stranger: Person): string {
   return [head, owner.token.split('.')[1], signature].join('.')
 }
 
-/** Everybody who may call a route of the owner’s things. */
+/** A server with all kinds of callers. */
 export async function openMatrixFixture() {
   const server = await openTestApp({ withLibrary: true, environment: unreachablePayPal })
   const owner = await server.signUp()
   const [stranger, admin, deleted] = [await server.signUp(), await server.signUp(), await server.signUp()]
-  // With a plan each: what is refused to them is refused for not being theirs.
+  // All have a plan, so that refusals are due to ownership.
   for (const { id } of [owner, stranger, admin, deleted])
     await grantPlan({ db: server.db, clock: systemClock, newId }, id, 'premium', 1)
   await server.db.execute(`INSERT INTO administrators (user_id, granted_at) VALUES ('${admin.id}', now())`)
@@ -63,9 +63,9 @@ export async function openMatrixFixture() {
   const tokens: Record<Caller, string | undefined> = {
     anonymous: undefined,
     cookieAlone: undefined,
-    expired: await tokenOfThePast(server, owner),
+    expired: await expiredToken(server, owner),
     tampered: tamperedToken(owner, stranger),
-    otherKey: await tokenOfAnotherKey(owner),
+    otherKey: await tokenOfOtherKey(owner),
     deleted: deleted.token,
     stranger: stranger.token,
     admin: admin.token,

@@ -105,7 +105,7 @@ async function notification({ server, owner }: MatrixFixture): Promise<string> {
   return id
 }
 
-/** What the owner has, made anew for each route. */
+/** Resources of the owner, created anew for each route. */
 export const createResource = {
   letter,
   binnedLetter,

@@ -3,7 +3,7 @@ import { createBillingResource } from './billing-resource.ts'
 import type { Caller, MatrixFixture } from './callers.ts'
 import { createResource } from './create-resource.ts'
 
-/** What is answered to each; those who are not named have no valid token, and are answered 401. */
+/** Expected status by caller; 401 for those without an entry. */
 export type Expected = Partial<Record<Caller, number>>
 
 export type Asked = { path?: Record<string, string>; query?: string; body?: object }
@@ -23,10 +23,10 @@ const open = (status: number): Expected => ({
   owner: status,
 })
 
-/** One thing of the owner’s: to all others, administrators among them, it does not exist. */
+/** A resource of the owner: 404 for all others, administrators included. */
 const mine = (status: number): Expected => ({ deleted: 404, stranger: 404, admin: 404, owner: status })
 
-/** Everybody their own; `deleted` is what the token of an account that is gone still gets, which is nothing. */
+/** Each caller’s own data; `deleted` is the status for the token of a deleted account. */
 const own = (status: number, deleted: number): Expected => ({
   deleted,
   stranger: status,
@@ -101,7 +101,7 @@ export const declared: Record<string, Declaration> = {
   },
   'notifications.removeAll': { expected: own(200, 200) },
   'account.changePassword': {
-    // Nobody gives their present password here: what counts is who gets as far as being asked for it.
+    // Wrong password on purpose: 422 means that the caller passed the authorization.
     expected: own(422, 401),
     ask: sends({ currentPassword: 'pas celui-ci', newPassword: 'Corail-des-mers-42' }),
   },
@@ -125,7 +125,7 @@ export const declared: Record<string, Declaration> = {
   'myData.requestExport': { expected: own(202, 401) },
   'myData.accountContents': { expected: own(200, 401) },
   'myData.deleteAccount': {
-    // The password is not theirs: what counts is who gets as far as being asked for it.
+    // Wrong password on purpose: only the authorization is tested.
     expected: own(422, 401),
     ask: sends({ confirmation: 'supprimer mon compte', password: 'pas celui-ci' }),
   },
@@ -249,7 +249,7 @@ export const declared: Record<string, Declaration> = {
   'subscriptions.cancel': { expected: mine(200), ask: withSubscription() },
   'subscriptions.reactivate': { expected: mine(200), ask: withSubscription(undefined, true) },
 
-  // PayPal does not answer here: who gets as far as asking it is told so.
+  // PayPal is unreachable here: that error means that the caller passed the authorization.
   'payments.createSession': {
     expected: { deleted: 401, stranger: 502, admin: 502, owner: 409 },
     ask: async (fixture) => {
@@ -370,7 +370,7 @@ export const declaredRaw: Record<string, Declaration> = {
     expected: own(200, 401),
     ask: sends({ jobTitle: 'Caviste', company: 'Les Vignes', saveAsLetter: true }),
   },
-  // Not a form: what counts is who gets as far as being told so.
+  // Not a form on purpose: only the authorization is tested.
   'POST /v1/users/upload-avatar': { expected: own(415, 401) },
   'GET /v1/users/:id/avatars/:file': {
     expected: open(404),

@@ -4,7 +4,7 @@ import { letterPage } from '../../src/domains/exports/letter-page.ts'
 
 type Laid = Parameters<typeof letterPage>[0]
 
-/** A letter with every sign that formats tend to lose. */
+/** A letter with every character that formats tend to lose. */
 export const rich: Laid = {
   title: 'Chargée de communication, Ateliers Morvan & fils',
   company: 'Ateliers Morvan & fils',

@@ -63,5 +63,5 @@ export async function textOf(letter: DraftLetter, marks: Partial<PageMarks> = {}
   return text
 }
 
-/** With every kind of space made plain. */
+/** With spaces normalized. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim()

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp, testOrigin } from '../test-app.ts'
 
 type Choice = Parameters<Visitor['decide']>[1]
 
-/** The application beside a sandbox of Google and GitHub, and browsers that go from one to the other. */
+/** The application with sandboxes of Google and GitHub, and simulated browsers. */
 export async function openSocialFixture(options: { isConfigured?: boolean; isDown?: boolean } = {}) {
   const start = (ports: { googlePort?: number; githubPort?: number } = {}) =>
     startIdentitySandbox({ site: testOrigin, environment: {}, ...ports })

@@ -11,7 +11,7 @@ export async function everyTable({ db }: TestApp): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables of ours with a column that says whose a row is, with the name of that column. */
+/** Our tables with a user column, with the name of that column. */
 export async function tablesOfUsers({ db }: TestApp): Promise<{ table: string; column: string }[]> {
   const { rows } = (await db.execute(
     `SELECT c.table_name AS "table", c.column_name AS "column" FROM information_schema.columns c

@@ -16,7 +16,7 @@ export type FullAccount = Person & {
   marker: string
 }
 
-/** Asks as the owner of `token`; throws what is refused. */
+/** Calls the API as the owner of `token`; throws on an error status. */
 export function asOwner(server: TestApp, token: string) {
   return async (method: Method, path: string, body?: object) => {
     const answer = await server.request(method, path, { token, body })

@@ -16,7 +16,7 @@ import { openTestApp, testOrigin } from '../test-app.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** A port that nothing listens to at this moment. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,8 +27,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * The whole application beside a PayPal of ours, both on a clock that the test moves. Webhooks leave when
- * `deliverWebhooks` is called, over the network, signed.
+ * The whole application with a PayPal sandbox, both on a clock that the test moves. Signed webhooks are sent over the
+ * network when `deliverWebhooks` is called.
  */
 export async function openBillingFixture(options: { start?: string; timeoutMs?: number } = {}) {
   let nowMs = Date.parse(options.start ?? '2027-01-31T09:00:00.000Z')
@@ -72,8 +72,8 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
   }
   const rows = async <Row>(statement: ReturnType<typeof sql>) =>
     (await server.db.execute(statement)).rows as unknown as Row[]
-  /** Mails about money that no notification goes along with; of those before a user’s last 80 days that is forgotten. */
-  const untold = () =>
+  /** Billing mails without a notification, within a user’s last 80 days, since older keys are deleted. */
+  const mailsWithoutNotification = () =>
     rows(
       sql`SELECT m.idempotency_key AS key FROM outgoing_mails m
           WHERE m.idempotency_key LIKE 'billing %' AND m.user_id IS NOT NULL
@@ -92,16 +92,16 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
     setTime: (iso: string) => {
       nowMs = Date.parse(iso)
     },
-    /** Does what the worker does each minute. */
+    /** Runs the billing job once. */
     bill: () => runBilling(deps),
-    /** Lets the days pass one by one, with the worker at work each day. */
+    /** Advances day by day, running the billing job each day. */
     pass: async (days: number) => {
       for (let day = 0; day < days; day++) {
         nowMs += dayMs
         await runBilling(deps)
       }
     },
-    deliverWebhooks: () => sandbox.act('webhooks/deliver-due'),
+    deliverWebhooks: () => sandbox.runAction('webhooks/deliver-due'),
     mails: async (userId: string) =>
       (
         await rows<{ key: string; subject: string }>(
@@ -110,7 +110,7 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
         )
       ).map(({ key, subject }) => ({ about: key.split(' ')[1]!, subject })),
     close: async () => {
-      expect(await untold(), 'mails about money without a notification').toEqual([])
+      expect(await mailsWithoutNotification(), 'mails about money without a notification').toEqual([])
       await server.close()
       await sandbox.close()
     },
@@ -120,17 +120,17 @@ export async function openBillingFixture(options: { start?: string; timeoutMs?: 
 export type BillingFixture = Awaited<ReturnType<typeof openBillingFixture>>
 export type Person = Awaited<ReturnType<BillingFixture['signUp']>>
 
-/** What a person does in the browser, by the same calls. */
+/** The API calls of a customer. */
 export function customerActions(fixture: BillingFixture, { token }: Pick<Person, 'token'>) {
   const call = (method: 'GET' | 'POST', url: string, body?: object) =>
     fixture.request(method, url, { token, ...(body ? { body } : {}) })
   const begin = async (planType: PaidPlanId, interval: Interval = 'monthly') =>
     (await call('POST', '/payments/create-paypal-session', { planType, interval })).body
       .data as PaymentSession
-  /** Agrees, or not, on PayPal’s page; the query that comes back. */
+  /** Decides on PayPal’s page; returns the query of the return URL. */
   const approve = async (session: { approvalUrl: string }, outcome = 'approve') => {
     const { location } = await decide(session.approvalUrl, { outcome })
-    if (!location) throw new Error('PayPal led nowhere')
+    if (!location) throw new Error('PayPal did not redirect')
     const back = location.pathname.endsWith('/paypal-return') ? await bounce(location) : location
     return Object.fromEntries(back.searchParams)
   }
@@ -161,7 +161,7 @@ export function customerActions(fixture: BillingFixture, { token }: Pick<Person,
   }
 }
 
-/** What must hold of the books at any time. */
+/** Ledger invariants. */
 export async function readLedgerTotals(fixture: Pick<BillingFixture, 'rows'>) {
   const unbalanced = await fixture.rows(
     sql`SELECT transaction_id FROM ledger_entries GROUP BY transaction_id HAVING sum(amount_cents) <> 0`,

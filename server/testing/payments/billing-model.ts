@@ -21,10 +21,10 @@ import type { BillingFixture } from './billing-fixture.ts'
 
 const [minuteMs, dayMs] = [60_000, 86_400_000]
 
-/** What a process that dies leaves behind is what this stops. */
+/** A simulated process crash. */
 class Crash extends Error {}
 
-/** A crash, alone or among what each of several things died of. */
+/** Whether an error is a crash, or an aggregate of crashes. */
 const isCrash = (fault: unknown): boolean =>
   fault instanceof AggregateError ? fault.errors.every(isCrash) : fault instanceof Crash
 
@@ -32,8 +32,8 @@ type Session = { paymentId: string; token: string; approvalUrl: string; payerId:
 type Customer = { id: string; sessions: Session[] }
 
 /**
- * Customers of a fixture over months, with processes that die. Everything they do is done by the use cases themselves; a
- * crash is thrown between two of their steps, before or after a call to PayPal or the end of a transaction.
+ * Customers over months, with crashing processes. Actions call the real use cases; a crash is thrown between two steps,
+ * before or after a call to PayPal or the end of a transaction.
  */
 export class BillingModel {
   readonly customers: Customer[] = []
@@ -60,13 +60,13 @@ export class BillingModel {
     return model
   }
 
-  /** Dies after so many steps. */
+  /** Crashes after this many steps. */
   crashAfter(steps: number): void {
     this.stepsToCrash = steps
   }
 
   private step(): void {
-    // A process that died does nothing more, whoever catches its last word.
+    // A crashed process does nothing more, even if the error is caught.
     if (this.isDead) throw new Crash('the process is dead')
     if (this.stepsToCrash < 0) return
     this.stepsToCrash -= 1
@@ -108,7 +108,7 @@ export class BillingModel {
     })
   }
 
-  /** Does something that may be refused, or cut short; any other fault is a fault. */
+  /** Runs an action that may be refused or crash; rethrows any other error. */
   private async try<T>(what: () => Promise<T>): Promise<T | undefined> {
     try {
       return await what()
@@ -223,7 +223,7 @@ export class BillingModel {
     if (payment) await this.try(() => withdraw(this.deps, userId, payment.id, null))
   }
 
-  /** Lets time pass with a worker that looks every day, or that slept. */
+  /** Advances time, with the billing job run daily or only at the end. */
   async pass(days: number, isAwake: boolean): Promise<void> {
     for (let left = days; left > 0; left--) {
       this.fixture.advance(Math.min(1, left))
@@ -236,7 +236,7 @@ export class BillingModel {
     await Promise.all(Array.from({ length: workers }, () => this.try(() => runBilling(this.deps))))
   }
 
-  /** Something that happens at PayPal alone, to one of these customers’ payments or agreements. */
+  /** An event at PayPal only, on a payment or agreement of a customer. */
   async atPayPal(
     place: number,
     what: 'refund' | 'refund-part' | 'reverse' | 'withdraw-agreement',
@@ -264,11 +264,11 @@ export class BillingModel {
   }
 
   private async atSandbox(path: string): Promise<void> {
-    // What is gone already cannot be taken away.
-    await this.fixture.sandbox.act(path).catch(() => {})
+    // The resource may be deleted already.
+    await this.fixture.sandbox.runAction(path).catch(() => {})
   }
 
-  async decideHeld(verdict: 'complete' | 'deny'): Promise<void> {
+  async settlePendingCaptures(verdict: 'complete' | 'deny'): Promise<void> {
     for (const { id, status } of this.fixture.sandbox.state().captures)
       if (status === 'PENDING') await this.atSandbox(`captures/${id}/${verdict}`)
   }
@@ -277,22 +277,22 @@ export class BillingModel {
     if (order === 'due') return this.fixture.deliverWebhooks()
     const events = this.fixture.sandbox.webhooks().slice(-12)
     for (const event of order === 'backwards' ? events.toReversed() : events)
-      await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
+      await this.fixture.sandbox.runAction(`webhooks/${event.id}/send`)
   }
 
-  /** All that was lost or held back arrives, and the worker finds out what is left. */
-  async settleDown(): Promise<void> {
+  /** Delivers all webhooks and runs billing until everything is resolved. */
+  async deliverEverything(): Promise<void> {
     this.stepsToCrash = -1
     this.fixture.sandbox.configureFaults({ webhooks: 'deliver', renewals: 'accept', nextCalls: [] })
     for (let round = 0; round < 2; round++) {
       for (const event of this.fixture.sandbox.webhooks())
-        if (event.state !== 'delivered') await this.fixture.sandbox.act(`webhooks/${event.id}/send`)
+        if (event.state !== 'delivered') await this.fixture.sandbox.runAction(`webhooks/${event.id}/send`)
       this.fixture.advance((3 * minuteMs) / dayMs)
       await this.bill(2)
     }
   }
 
-  /** Ends what is left, so that the next customers have the fixture to themselves. */
+  /** Ends everything, to isolate the next run. */
   async leave(): Promise<void> {
     const ids = this.customers.map(({ id }) => id)
     const mine = sql`user_id IN ${ids}`
@@ -310,7 +310,7 @@ export class BillingModel {
     return this.fixture.rows<Row>(statement)
   }
 
-  /** What nobody may ever find wrong, whatever has happened so far. */
+  /** Violations of the invariants that hold at any time. */
   async faults(): Promise<string[]> {
     const found: string[] = []
     for (const { id } of this.customers) {
@@ -321,8 +321,8 @@ export class BillingModel {
     return found
   }
 
-  /** And what must hold besides once everything has arrived. */
-  async faultsAtRest(): Promise<string[]> {
+  /** Violations of the invariants that hold once everything is delivered. */
+  async violationsAtRest(): Promise<string[]> {
     const found = await this.faults()
     const { captures } = this.fixture.sandbox.state()
     for (const { id } of this.customers) {
@@ -383,7 +383,7 @@ export class BillingModel {
     return twice.map(({ one, other }) => `${one} and ${other} pay for the same days`)
   }
 
-  /** A trial that runs, or money that was kept for today, or for a period whose renewal is still tried. */
+  /** Whether a trial, a paid period or the grace period of a renewal covers now. */
   private async isPaidOrTried(userId: string): Promise<boolean> {
     const subscription = (await findLive(this.fixture.db, userId))!
     const now = this.fixture.clock().getTime()

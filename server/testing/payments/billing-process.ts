@@ -11,7 +11,7 @@ import { buildEvents } from '../../src/platform/events/events.ts'
 import { Failure } from '../../src/platform/failure.ts'
 import { newId } from '../../src/platform/new-id.ts'
 
-// A process of its own, which does what it is told at the time it is told, and can be killed meanwhile.
+// A child process that runs commands at a given time, and can be killed meanwhile.
 
 const Order = z.object({
   id: z.number(),
@@ -31,7 +31,7 @@ const deps: EnabledBilling = {
   db,
   clock,
   newId,
-  // Mails are rows here: nobody sends them.
+  // Mails are not sent in this test.
   mailer: { send: async () => {} },
   events: buildEvents([], () => {}),
   publicUrl: 'http://localhost:3000',

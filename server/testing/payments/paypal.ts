@@ -16,7 +16,7 @@ export const settingsOf = ({ sandbox }: Pick<Merchant, 'sandbox'>): PayPalSettin
   webhookId: sandbox.webhookId,
 })
 
-/** A client of ours on a sandbox, both on the clock that `advance` moves. */
+/** Our client with a sandbox, both on the clock that `advance` moves. */
 export async function openClient(
   options: { timeoutMs?: number; sandbox?: Partial<PayPalSandboxOptions> } = {},
 ) {
@@ -40,7 +40,7 @@ export const newOrderInput = (invoiceId: string, more: Partial<NewOrder> = {}): 
   ...more,
 })
 
-/** What a call gave; the test fails when it gave something else. */
+/** The value of an `ok` result; throws for any other. */
 export function okValue<T>(result: PayPalResult<T>): T {
   if (result.kind !== 'ok') throw new Error(`Expected a value: ${JSON.stringify(result)}`)
   return result.value
@@ -48,7 +48,7 @@ export function okValue<T>(result: PayPalResult<T>): T {
 
 type Received = { headers: IncomingHttpHeaders; body: Buffer }
 
-/** A server that keeps what is posted to it, and answers `status()`. */
+/** A server that records requests and answers `status()`. */
 export async function openReceiver(status: () => number) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

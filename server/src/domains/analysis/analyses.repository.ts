@@ -18,7 +18,7 @@ const analyses = pgTable(
 )
 export type AnalysisRow = typeof analyses.$inferSelect
 
-const mostListed = 50
+const maxListed = 50
 
 /** Saves the scores of a version, replacing earlier ones. */
 export async function saveAnalysis(db: Database, row: AnalysisRow): Promise<void> {
@@ -43,7 +43,7 @@ export async function listAnalyses(db: Database, userId: string, letterId: strin
     .from(analyses)
     .where(and(eq(analyses.userId, userId), eq(analyses.letterId, letterId)))
     .orderBy(desc(analyses.version))
-    .limit(mostListed)
+    .limit(maxListed)
 }
 
 /** All the scores of a letter, oldest version first. */

@@ -125,7 +125,7 @@ describe('advice by a model', () => {
   let modelled: TestApp
   let mine: string
   beforeAll(async () => {
-    sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
+    sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
     const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
     modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
     const person = await modelled.signUp()

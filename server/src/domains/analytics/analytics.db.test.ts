@@ -244,10 +244,10 @@ describe('an external analytics service', () => {
     const faults: JobFault[] = []
     const worker = await startWorker({
       databaseUrl: forwarding.url,
-      works: analyticsJobHandlers(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
+      handlers: analyticsJobHandlers(buildMatomoForwarder({ url, siteId: 3 }, testOrigin)),
       report: (fault) => faults.push(fault),
       reportError: () => {},
-      pace: { pollEverySeconds: 0.5 },
+      timings: { pollEverySeconds: 0.5 },
     })
     const end = Date.now() + 20_000
     while (!isDone() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50))

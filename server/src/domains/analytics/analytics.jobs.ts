@@ -1,4 +1,4 @@
-import { type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import { type JobPolicy, type JobRegistration, jobHandler } from '../../platform/jobs/job.ts'
 import type { AnalyticsForwarder } from './analytics-forwarder.ts'
 import { forwardEvents } from './forward-events.job.ts'
 
@@ -8,7 +8,7 @@ export const analyticsJobs: readonly JobPolicy[] = [forwardEvents]
 export const analyticsJobHandlers = (forwarder: AnalyticsForwarder | undefined): JobRegistration[] =>
   forwarder
     ? [
-        work(
+        jobHandler(
           forwardEvents,
           async () =>
             ({ events, hour }, { id, signal }) =>

@@ -5,9 +5,9 @@ const refused =
 // Reserved device names of Windows, whatever follows the first dot.
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i
 
-const mostCharacters = 120
+const maxCharacters = 120
 // File systems hold 255 bytes; the extension and « (2)» must fit beside.
-const mostBytes = 200
+const maxBytes = 200
 
 /** A file name from a title, valid on all systems: at most 120 characters and 200 bytes before the extension. */
 export function fileName(title: string, extension: string): string {
@@ -41,7 +41,7 @@ function shorten(text: string): string {
   let kept = ''
   for (const { segment } of graphemes.segment(text)) {
     const longer = kept + segment
-    if (longer.length > mostCharacters || Buffer.byteLength(longer) > mostBytes) break
+    if (longer.length > maxCharacters || Buffer.byteLength(longer) > maxBytes) break
     kept = longer
   }
   return kept

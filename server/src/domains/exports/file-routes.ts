@@ -17,9 +17,9 @@ type File = { bytes: Buffer; fileName: string; mediaType: string }
 
 const LetterRef = z.object({ id })
 const CopyRef = z.object({ id, copyId: id })
-const largestZip = 200
+const maxZipLetters = 200
 const Selection = z.object({
-  ids: z.array(id).min(1).max(largestZip, fieldMessages.tooMany(largestZip)),
+  ids: z.array(id).min(1).max(maxZipLetters, fieldMessages.tooMany(maxZipLetters)),
   format: ExportFormat.default('pdf'),
 })
 

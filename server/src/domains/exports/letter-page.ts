@@ -52,9 +52,9 @@ type Laid = Omit<DraftLetter, 'page'>
 type FileMarks = Pick<ExportOptions, 'includeMetadata' | 'includeWatermark' | 'quality'>
 
 // In UTF-16 units. A page holds about 4,000.
-const longestKeptEnd = 1_500
+const maxUnbrokenEnd = 1_500
 // Typst fails on a paragraph with more than some 500 show-rule matches.
-const longestFineParagraph = 5_000
+const maxFineParagraph = 5_000
 
 /**
  * The texts of a letter in conventional order (NF Z 11-001): sender, recipient, place and date, subject, text, signature.
@@ -94,11 +94,11 @@ export function letterPage(
     credited: marks.includeMetadata,
     day: marks.quality === 'ultra' ? dayOf(today) : null,
     watermark: marks.includeWatermark,
-    longEnd: lengths.slice(-2).reduce((sum, length) => sum + length, 0) > longestKeptEnd,
+    longEnd: lengths.slice(-2).reduce((sum, length) => sum + length, 0) > maxUnbrokenEnd,
     endless: [letter.content, JSON.stringify([letter.company, letter.jobTitle, sender, recipient])].some(
       hasEndlessWord,
     ),
-    plain: lengths.some((length) => length > longestFineParagraph),
+    plain: lengths.some((length) => length > maxFineParagraph),
   }
 }
 

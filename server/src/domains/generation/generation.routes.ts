@@ -12,7 +12,7 @@ export const generationRoutes = {
     const stop = signal ?? new AbortController().signal
     for await (const event of writeLetter(context, context.user.id, input, {
       signal: stop,
-      pace: 'immediate',
+      speed: 'immediate',
     })) {
       if (event.type === 'done') return { data: event.letter }
     }
@@ -39,7 +39,7 @@ export function registerGenerationStream(app: FastifyInstance, deps: StreamDeps)
       const parsed = GenerationRequest.safeParse(request.body)
       if (!parsed.success) throw validationFailure(parsed.error.issues)
       return streamEvents(request, reply, async function* (signal) {
-        for await (const event of writeLetter(deps, userId, parsed.data, { signal, pace: 'reading' })) {
+        for await (const event of writeLetter(deps, userId, parsed.data, { signal, speed: 'reading' })) {
           if (event.type === 'done') yield { event: 'done', data: event.letter }
           else if (event.type === 'restart') yield { event: 'restart', data: event.fallback }
           else yield { event: 'delta', data: { text: event.text, progress: event.progress } }

@@ -9,7 +9,7 @@ let sandbox: LlmSandbox
 let modelled: TestApp
 let builtIn: TestApp
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
   const environment = { WRITER: 'gemini', WRITER_API_KEY: 'a-key', WRITER_BASE_URL: sandbox.geminiUrl }
   modelled = await openTestApp({ environment, modelTimeouts: shortTimeouts })
   builtIn = await openTestApp()

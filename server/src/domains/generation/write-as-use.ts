@@ -1,11 +1,11 @@
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
-import type { Pace, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
+import type { StreamSpeed, WritingEvent, WritingTask } from '../../platform/text-generation/text-generator.ts'
 import { type AiUse, type SubscriptionRow, startModelUse } from '../subscriptions/index.ts'
 
 type Options = {
   signal: AbortSignal
-  pace: Pace
+  speed: StreamSpeed
   /** The running subscription, under which the use counts. */
   subscription: SubscriptionRow | undefined
 }

@@ -5,7 +5,7 @@ import { yearInParis } from '../../platform/calendar-day.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { composer } from '../../platform/text-generation/composer.ts'
-import type { Pace } from '../../platform/text-generation/text-generator.ts'
+import type { StreamSpeed } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
 import { findRunning, told } from '../subscriptions/index.ts'
@@ -31,7 +31,7 @@ export async function* writeLetter(
   deps: WriteDeps,
   userId: string,
   request: GenerationRequest,
-  options: { signal: AbortSignal; pace: Pace },
+  options: { signal: AbortSignal; speed: StreamSpeed },
 ): AsyncGenerator<WriteEvent, void> {
   // Checked before anything is written and before a use is consumed.
   if (request.saveAsLetter) await requireLetterQuota(deps, userId)

@@ -11,7 +11,7 @@ let token: string
 const lines: string[] = []
 
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 5, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 5, retryAfterSeconds: 0 } })
   server = await openTestApp({
     environment: {
       WRITER: 'openai-compatible',

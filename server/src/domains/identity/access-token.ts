@@ -9,7 +9,7 @@ export type Bearer = { userId: string; sessionId: string; expiresAtMs: number }
 export type TokenReader = (authorization: string | undefined) => Promise<Bearer>
 
 /** Size of the cache of verified tokens: verifying a signature takes longer than the rest of a small request. */
-const mostRemembered = 5_000
+const maxCachedTokens = 5_000
 
 /**
  * Verifies access tokens without the database; keys are fetched once, and again for an unknown key id.
@@ -44,7 +44,7 @@ export function buildTokenReader(options: {
       })
       const { sub: userId, sid: sessionId, exp = 0 } = verified.payload
       if (!userId || typeof sessionId !== 'string') throw failure('AUTHENTICATION_REQUIRED')
-      if (believed.size >= mostRemembered) believed.delete(believed.keys().next().value ?? '')
+      if (believed.size >= maxCachedTokens) believed.delete(believed.keys().next().value ?? '')
       const bearer: Bearer = { userId, sessionId, expiresAtMs: exp * 1_000 }
       believed.set(token, bearer)
       return bearer

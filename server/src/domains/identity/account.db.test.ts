@@ -9,7 +9,7 @@ let office: TestMailServer
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now })
   office = await openTestMailServer(server, { clock: () => now })
-  await office.startWorking()
+  await office.startWorker()
 })
 afterAll(async () => {
   await office.close()
@@ -26,7 +26,7 @@ const welcome = 'Confirmer votre adresse email'
 describe('e-mail verification', () => {
   test('a link is mailed at sign-up; it verifies the address, and using it twice is harmless', async () => {
     const alice = await server.signUp({ name: 'Inès <b>' })
-    const mail = await office.mailTo(alice.email, welcome)
+    const mail = await office.waitForMail(alice.email, welcome)
     expect(mail.html).toContain('Inès &lt;b&gt;')
     const token = tokenIn(mail.text)
     expect(await isVerified(alice.token)).toBe(false)
@@ -37,7 +37,7 @@ describe('e-mail verification', () => {
 
   test('loading the page of the link verifies nothing, as mail scanners do that', async () => {
     const alice = await server.signUp()
-    const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
+    const token = tokenIn((await office.waitForMail(alice.email, welcome)).text)
     await server.app.inject({ url: `/verify-email?token=${token}` })
     const answer = await server.app.inject({ url: `/v1/auth/verify-email?token=${token}` })
     expect(answer.statusCode).toBe(405)
@@ -46,7 +46,7 @@ describe('e-mail verification', () => {
 
   test('another link is mailed on request until the address is verified; it expires after 7 days', async () => {
     const alice = await server.signUp()
-    const first = tokenIn((await office.mailTo(alice.email, welcome)).text)
+    const first = tokenIn((await office.waitForMail(alice.email, welcome)).text)
     now = new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000)
     const late = await post('verify-email', { token: first })
     expect([late.statusCode, late.json().code]).toEqual([422, 'VERIFICATION_LINK_REFUSED'])
@@ -60,7 +60,7 @@ describe('e-mail verification', () => {
 
   test('a link verifies only the address it was sent to', async () => {
     const alice = await server.signUp()
-    const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
+    const token = tokenIn((await office.waitForMail(alice.email, welcome)).text)
     await server.db.execute(sql`UPDATE users SET email = 'autre@example.org' WHERE id = ${alice.id}`)
     expect((await post('verify-email', { token })).statusCode).toBe(422)
     expect(await isVerified(alice.token)).toBe(false)
@@ -68,7 +68,7 @@ describe('e-mail verification', () => {
 
   test('a link of one purpose cannot be used for another', async () => {
     const alice = await server.signUp()
-    const token = tokenIn((await office.mailTo(alice.email, welcome)).text)
+    const token = tokenIn((await office.waitForMail(alice.email, welcome)).text)
     const answer = await post('reset-password', { token, newPassword: 'Une ruse 1!' })
     expect(answer.json().code).toBe('RESET_LINK_REFUSED')
   })
@@ -124,7 +124,7 @@ describe('changing the password', () => {
     expect((await post('sign-in/email', { email: alice.email, password: alice.password })).statusCode).toBe(
       401,
     )
-    const told = await office.mailTo(alice.email, 'Votre mot de passe a été changé')
+    const told = await office.waitForMail(alice.email, 'Votre mot de passe a été changé')
     expect(told.text).toContain('heure de Paris')
   })
 

@@ -55,10 +55,10 @@ export async function savePasswordHash(
 export async function endSessions(
   db: Pick<Database, 'delete'>,
   userId: string,
-  keptSessionId?: string,
+  exceptSessionId?: string,
 ): Promise<void> {
   const mine = eq(sessions.userId, userId)
-  await db.delete(sessions).where(keptSessionId ? and(mine, ne(sessions.id, keptSessionId)) : mine)
+  await db.delete(sessions).where(exceptSessionId ? and(mine, ne(sessions.id, exceptSessionId)) : mine)
 }
 
 /** Marks the address as verified, if it is still the user’s. */

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 const cookieName = 'lettrine.device'
 const lifetimeSeconds = 60 * 60 * 24 * knownDeviceDays
 /** Accounts remembered per device, as for a shared family computer. */
-const mostAccounts = 5
+const maxAccountsPerDevice = 5
 
 const tagLength = 22
 
@@ -19,7 +19,7 @@ type DeviceCookie = { id: string; tags: string[] }
 function readCookie(request: FastifyRequest): DeviceCookie | undefined {
   const [id = '', ...tags] = (request.cookies[cookieName] ?? '').split('.')
   const isOurs = /^[\w-]{22}$/.test(id) && tags.every((tag) => tag.length === tagLength)
-  return isOurs ? { id, tags: tags.slice(0, mostAccounts) } : undefined
+  return isOurs ? { id, tags: tags.slice(0, maxAccountsPerDevice) } : undefined
 }
 
 /** The id of the calling device, if it has signed in to this account before. */
@@ -43,7 +43,7 @@ export function rememberDevice(
 ): void {
   const { id, tags } = readCookie(request) ?? { id: randomBytes(16).toString('base64url'), tags: [] }
   const tag = tagOf(options.deviceSecret, id, email)
-  const kept = [tag, ...tags.filter((one) => one !== tag)].slice(0, mostAccounts)
+  const kept = [tag, ...tags.filter((one) => one !== tag)].slice(0, maxAccountsPerDevice)
   reply.setCookie(cookieName, [id, ...kept].join('.'), {
     path: '/v1/auth',
     sameSite: 'lax',

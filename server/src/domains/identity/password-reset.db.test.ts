@@ -12,7 +12,7 @@ const logged: string[] = []
 beforeAll(async () => {
   server = await openTestApp({ clock: () => now, logTo: { write: (line) => logged.push(line) } })
   office = await openTestMailServer(server, { clock: () => now })
-  await office.startWorking()
+  await office.startWorker()
 })
 afterAll(async () => {
   await office.close()
@@ -30,7 +30,7 @@ const tokenIn = (text: string) => /token=([\w-]+)/.exec(text)![1]!
 
 async function askLink(email: string): Promise<string> {
   expect((await post('request-password-reset', { email })).json()).toEqual({ status: true })
-  return tokenIn((await office.mailTo(email, 'Choisir un nouveau mot de passe')).text)
+  return tokenIn((await office.waitForMail(email, 'Choisir un nouveau mot de passe')).text)
 }
 
 describe('password reset', () => {
@@ -47,7 +47,7 @@ describe('password reset', () => {
     expect(session.statusCode).toBe(401)
     const profile = await server.request('GET', '/users/profile', { token: alice.token })
     expect(profile.body.data.isEmailVerified).toBe(true)
-    const told = await office.mailTo(alice.email, 'Votre mot de passe a été changé')
+    const told = await office.waitForMail(alice.email, 'Votre mot de passe a été changé')
     expect(told.text).toContain(`${testOrigin}/forgot-password`)
     const again = await post('reset-password', { token, newPassword: 'Un troisième 1!' })
     expect([again.statusCode, again.json().code]).toEqual([422, 'RESET_LINK_REFUSED'])
@@ -156,7 +156,7 @@ describe('password reset', () => {
     }
     for (const attempt of [1, 2])
       await sendPasswordResetWith(office.deps)({ userId: id }, { ...run, attempt })
-    await office.mailTo(email, 'Choisir')
+    await office.waitForMail(email, 'Choisir')
     const { rows } = await server.db.execute(
       sql`SELECT idempotency_key AS key FROM outgoing_mails WHERE user_id = ${id} AND idempotency_key LIKE 'password-reset%'`,
     )

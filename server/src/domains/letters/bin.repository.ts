@@ -9,10 +9,10 @@ const these = (userId: string, ids: readonly string[]) =>
 
 const inUse = isNull(letters.deletedAt)
 
-/** Letters deleted since `oldest`: what the bin still holds, whether or not the rest was swept yet. */
+/** Letters in the bin that were deleted since `oldest`, whether or not the older ones were swept yet. */
 const inBin = (oldest: Date) => and(isNotNull(letters.deletedAt), gt(letters.deletedAt, oldest))
 
-/** Runs a change of several letters; when it did not reach them all, none is changed and they are not found. */
+/** Changes several letters in a transaction; fails with `LETTER_NOT_FOUND` and rolls back unless all were changed. */
 function allOrNone(
   db: Database,
   ids: readonly string[],
@@ -40,7 +40,7 @@ export async function binLetters(
   )
 }
 
-/** Takes letters deleted since `oldest` out of the bin, as they were. */
+/** Restores letters deleted since `oldest`. */
 export async function restoreLetters(
   db: Database,
   userId: string,
@@ -56,7 +56,7 @@ export async function restoreLetters(
   )
 }
 
-/** Deletes letters of the bin, and all that hangs on them, for ever. */
+/** Permanently deletes letters of the bin, with everything that references them. */
 export async function eraseLetters(db: Database, userId: string, ids: readonly string[]): Promise<void> {
   await allOrNone(db, ids, (tx) =>
     tx
@@ -66,16 +66,16 @@ export async function eraseLetters(db: Database, userId: string, ids: readonly s
   )
 }
 
-// Broader than `findUnfilled`: a letter wrongly taken for one is finished again with one click.
+// Broader than `findUnfilled`: a false positive costs the user one click.
 const anyUnfilled = String.raw`\{\{[^{}\n]*\}\}|\{[^{}|\n]*\|[^{}\n]*\}`
 
-// What was written in the archive may hold a field to fill: such a letter comes back as a draft.
+// A letter edited in the archive may have an unfilled field: it is unarchived as a draft.
 const statusBroughtBack = sql`CASE
   WHEN ${letters.statusBeforeArchive} = 'final' AND NOT ${letters.content} ~ ${anyUnfilled} THEN 'final'
   WHEN ${letters.statusBeforeArchive} = 'final' THEN 'draft'
   ELSE coalesce(${letters.statusBeforeArchive}, 'draft') END`
 
-/** Archives letters, or gives them back the status they had; the date of their last writing stays. */
+/** Archives letters or restores their status; their date of change stays. */
 export async function setArchived(
   db: Database,
   userId: string,
@@ -83,7 +83,7 @@ export async function setArchived(
   archived: boolean,
 ): Promise<void> {
   const isArchived = sql`${letters.status} = 'archived'`
-  // A letter already as wanted is reached too, and keeps its version.
+  // A letter that already has the status counts too, and keeps its version.
   const change = archived
     ? {
         statusBeforeArchive: sql`CASE WHEN ${isArchived} THEN ${letters.statusBeforeArchive} ELSE ${letters.status} END`,
@@ -135,7 +135,7 @@ function deletedBefore(cursor: string) {
   return sql`(${letters.deletedAt}, ${letters.id}) < (${date.toISOString()}, ${id})`
 }
 
-/** Erases what everybody deleted at `oldest` or before; returns how many letters went. */
+/** Permanently deletes all letters deleted at `oldest` or before; returns the number. */
 export async function eraseDeletedUntil(db: Database, oldest: Date): Promise<number> {
   const { rowCount } = await db.delete(letters).where(lte(letters.deletedAt, oldest))
   return rowCount ?? 0

@@ -13,8 +13,8 @@ export type LetterDeps = Pick<Deps, 'db' | 'clock' | 'newId'>
 type CreateDeps = LetterDeps & QuotaDeps
 
 /**
- * Creates a letter, or fails with `LETTER_QUOTA_REACHED`; the same creation sent twice makes one letter, as long as its
- * text is the same, and is never refused.
+ * Creates a letter, or fails with `LETTER_QUOTA_REACHED`. Idempotent by id: the same creation with the same text is
+ * never refused.
  */
 export async function createLetter(deps: CreateDeps, userId: string, input: NewLetter): Promise<LetterRow> {
   const { id = deps.newId(), author = 'you', ...fields } = input

@@ -43,7 +43,7 @@ describe('a deleted letter', () => {
     expect(answer).toMatchObject({ status: 404, body: { code: 'LETTER_NOT_FOUND' } })
   })
 
-  test('waits in the bin with its date, and comes back with its text and versions', async () => {
+  test('stays in the bin with its date, and is restored with its text and versions', async () => {
     const id = await create('Regrettée')
     await post('bin', { ids: [id] })
     const bin = await server.request('GET', '/letters/bin', { token: alice.token })
@@ -59,7 +59,7 @@ describe('a deleted letter', () => {
     expect(await titlesAt('/letters/bin')).not.toContain('Regrettée')
   })
 
-  test('is gone for its owner after 30 days, swept or not, and the sweep erases it with its versions', async () => {
+  test('disappears after 30 days, swept or not, and the sweep deletes it with its versions', async () => {
     const carole = await server.signUpWithPlan()
     const [old, young] = [await create('Vieille', {}, carole), await create('Jeune', {}, carole)]
     await post('bin', { ids: [old] }, carole)
@@ -76,7 +76,7 @@ describe('a deleted letter', () => {
     expect(await titlesAt('/letters/bin', carole)).toEqual(['Jeune'])
   })
 
-  test('is erased for ever on demand, only from the bin', async () => {
+  test('is permanently deleted on request, only from the bin', async () => {
     const [kept, binned] = [await create('Gardée'), await create('Effacée')]
     await post('bin', { ids: [binned] })
     expect((await post('bin/erase', { ids: [binned, kept] })).status).toBe(404)
@@ -151,8 +151,8 @@ describe('a stranger', () => {
   })
 })
 
-describe('the figures', () => {
-  test('count what is there, by the months of the person’s own zone', async () => {
+describe('the statistics', () => {
+  test('count letters by the months of the user’s time zone', async () => {
     const eve = await server.signUpWithPlan()
     const stats = async (zone = 'Europe/Paris') =>
       (await server.request('GET', `/letters/stats?timeZone=${zone}`, { token: eve.token })).body.data
@@ -184,7 +184,7 @@ describe('the figures', () => {
     expect(await stats()).toMatchObject({ thisWeek: 0 })
   })
 
-  test('refuse a zone that is none, and are the owner’s alone', async () => {
+  test('refuse an invalid time zone, and are the owner’s only', async () => {
     const fay = await server.signUpWithPlan()
     const wrong = await server.request('GET', '/letters/stats?timeZone=Mars/Olympus', { token: fay.token })
     expect(wrong.status).toBe(400)

@@ -7,19 +7,19 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type BinDeps = Pick<Deps, 'db' | 'clock'>
 
-/** The instant up to which what was deleted is gone. */
+/** Letters deleted up to this instant have expired. */
 const oldestKept = (now: Date) => new Date(now.getTime() - binDays * dayMs)
 
 /** When a letter deleted at `deletedAt` is erased. */
 export const erasedAt = (deletedAt: Date) => new Date(deletedAt.getTime() + binDays * dayMs)
 
-/** The letters the user may still take back. */
+/** The letters that can still be restored. */
 export const readBin = (deps: BinDeps, userId: string, page: Parameters<typeof listBin>[3]) =>
   listBin(deps.db, userId, oldestKept(deps.clock()), page)
 
 /**
- * Takes letters back; fails, restoring none, with `LETTER_NOT_FOUND` when one is not in the user's bin, and with
- * `LETTER_QUOTA_REACHED` when they would be more than the plan keeps.
+ * Restores letters, all or none; fails with `LETTER_NOT_FOUND` when one is not in the user's bin, and with
+ * `LETTER_QUOTA_REACHED` when they would exceed the quota.
  */
 export const restoreFromBin = (deps: QuotaDeps, userId: string, ids: readonly string[]): Promise<void> =>
   addWithinQuota(deps, userId, async (db) => ({
@@ -27,6 +27,6 @@ export const restoreFromBin = (deps: QuotaDeps, userId: string, ids: readonly st
     added: ids.length,
   }))
 
-/** Erases what has been in any bin for 30 days; returns how many letters went. */
+/** Permanently deletes letters that were in a bin for 30 days; returns the number. */
 export const sweepBins = (deps: BinDeps): Promise<number> =>
   eraseDeletedUntil(deps.db, oldestKept(deps.clock()))

@@ -4,13 +4,13 @@ import { parseLetter } from '@lettrine/letter-craft/text/parse'
 import { plainText } from '@lettrine/letter-craft/text/plain-text'
 import { wordsOf } from './search-matches.ts'
 
-/** UTF-16 units of the text that stand before and after the first match. */
+/** UTF-16 units of context before and after the first match. */
 const before = 40
 const after = 80
 
 /**
- * The words of a letter around the first that matches, on one line, with the places of all that do. A word matches
- * that begins like one of the search, or like one of its stems.
+ * A one-line excerpt around the first match, with the positions of all matches. A word matches when it begins with a
+ * search term or with one of its stems.
  */
 export function excerptAround(content: string, search: string, stems: readonly string[]): HighlightedText {
   const text = plainText(parseLetter(content)).replace(/\s+/gu, ' ').trim()

@@ -27,7 +27,7 @@ async function someoneWith(letters: number) {
   return { ...person, ids }
 }
 
-/** Who wrote five letters with a plan that has ended since. */
+/** A user with five letters whose plan has ended. */
 async function someoneWhosePlanEnded() {
   const person = await server.signUp()
   await grantPlan({ db: server.db, clock: () => now, newId: randomUUID }, person.id, 'basic', 1)
@@ -40,7 +40,7 @@ async function someoneWhosePlanEnded() {
   return { ...person, ids }
 }
 
-test('a free account keeps three letters; the fourth is refused, told why, and not there', async () => {
+test('a free account has three letters; the fourth is refused with the reason and not stored', async () => {
   const { token } = await someoneWith(3)
   const refused = await create(token)
   expect(refused.status).toBe(403)
@@ -52,7 +52,7 @@ test('a free account keeps three letters; the fourth is refused, told why, and n
   expect((await server.request('GET', '/letters', { token })).body.data.letters).toHaveLength(3)
 })
 
-test('what is left is told as it is', async () => {
+test('the quota route returns the remaining letters', async () => {
   const { token, ids } = await someoneWith(2)
   expect(await limitOf(token)).toEqual({ canCreate: true, currentCount: 2, limit: 3, plan: 'free' })
   await create(token)
@@ -61,7 +61,7 @@ test('what is left is told as it is', async () => {
   expect(await limitOf(token)).toMatchObject({ canCreate: true, currentCount: 1 })
 })
 
-test('a plan without limit keeps as many as one writes', async () => {
+test('a plan without letter quota allows any number', async () => {
   const { token } = await server.signUpWithPlan('basic')
   for (let made = 0; made < 5; made++) expect((await create(token)).status).toBe(201)
   expect(await limitOf(token)).toEqual({
@@ -72,7 +72,7 @@ test('a plan without limit keeps as many as one writes', async () => {
   })
 })
 
-test('the same creation sent again is the letter that was made, even where there is no more room', async () => {
+test('a repeated creation returns the existing letter, even with the quota reached', async () => {
   const { token } = await someoneWith(2)
   const id = randomUUID()
   const first = await create(token, { id })
@@ -82,15 +82,15 @@ test('the same creation sent again is the letter that was made, even where there
   expect((await limitOf(token)).currentCount).toBe(3)
 })
 
-describe('every way to one letter more', () => {
-  test('a copy is refused, and the original stays', async () => {
+describe('every way to add a letter', () => {
+  test('a duplicate is refused, and the original stays', async () => {
     const { token, ids } = await someoneWith(3)
     const refused = await server.request('POST', `/letters/${ids[0]}/clone`, { token })
     expect([refused.status, refused.body.code]).toEqual([403, 'LETTER_QUOTA_REACHED'])
     expect((await limitOf(token)).currentCount).toBe(3)
   })
 
-  test('letters of the bin do not count, and come back only where there is room, all or none', async () => {
+  test('letters in the bin do not count, and are restored only within the quota, all or none', async () => {
     const { token, ids } = await someoneWith(3)
     await binAll(token, ids)
     const newer = (await create(token)).body.data.id
@@ -106,7 +106,7 @@ describe('every way to one letter more', () => {
     expect((await restore(ids.slice(2))).status).toBe(200)
   })
 
-  test('a letter that the writer would keep is refused before it is written; without keeping it, it is written', async () => {
+  test('a generated letter to save is refused before it is written; without saving, it is written', async () => {
     const { token } = await someoneWith(3)
     const brief = { jobTitle: 'Caviste', company: 'Les Vignes' }
     const write = (saveAsLetter: boolean) =>
@@ -118,7 +118,7 @@ describe('every way to one letter more', () => {
     expect(written.body.data.content).toContain('Les Vignes')
   })
 
-  test('a letter of a template is refused, and the use is not counted', async () => {
+  test('a letter from a template is refused, and the use is not counted', async () => {
     const { token } = await someoneWith(3)
     const template = await server.request('POST', '/templates', {
       token,
@@ -134,7 +134,7 @@ describe('every way to one letter more', () => {
   })
 })
 
-test('who has more because a plan ended keeps, reads, edits, exports and deletes them all, and adds none', async () => {
+test('letters above the quota after a plan ended can be read, edited, exported and deleted, but none added', async () => {
   const { token, ids } = await someoneWhosePlanEnded()
   expect(await limitOf(token)).toEqual({ canCreate: false, currentCount: 5, limit: 3, plan: 'free' })
   const path = `/letters/${ids[0]}`
@@ -157,7 +157,7 @@ test('a stranger’s letters do not count', async () => {
   expect((await server.request('GET', '/subscriptions/letter-limit')).status).toBe(401)
 })
 
-test('where nothing is sold, everybody keeps as many as they write', async () => {
+test('with plans disabled, there is no letter quota', async () => {
   const { token } = await open.signUp()
   for (let made = 0; made < 5; made++)
     expect((await open.request('POST', '/letters', { token, body: { content: text } })).status).toBe(201)
@@ -165,8 +165,8 @@ test('where nothing is sold, everybody keeps as many as they write', async () =>
   expect(body.data).toEqual({ canCreate: true, currentCount: 5, limit: 1_000_000, plan: 'free' })
 })
 
-describe('at the same instant', () => {
-  // Connections are opened one after the other: without this the first would do all the work in turn.
+describe('concurrency', () => {
+  // Warms up the pool: otherwise the first connection would do all the work in turn.
   beforeEach(async () => {
     const { token } = await server.signUp()
     await Promise.all(Array.from({ length: 20 }, () => limitOf(token)))
@@ -183,7 +183,7 @@ describe('at the same instant', () => {
     }
   })
 
-  test('one creation sent five times makes one letter', async () => {
+  test('one creation sent five times creates one letter', async () => {
     const { token } = await someoneWith(2)
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 5 }, () => create(token, { id })))
@@ -191,7 +191,7 @@ describe('at the same instant', () => {
     expect((await limitOf(token)).currentCount).toBe(3)
   })
 
-  test('creations, copies and letters taken back share what is left', async () => {
+  test('creations, duplicates and restored letters share the quota', async () => {
     const { token, ids } = await someoneWith(3)
     await binAll(token, ids.slice(0, 2))
     const answers = await Promise.all([

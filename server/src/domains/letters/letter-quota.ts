@@ -17,9 +17,9 @@ async function refuse(deps: QuotaDeps, userId: string, limit: number, currentCou
 }
 
 /**
- * Runs what adds letters, and undoes it with `LETTER_QUOTA_REACHED` when they are then more than the plan keeps. The
- * letters of a user are added one after the other, whichever process is asked; `added` is how many there are now that
- * were not there before: what adds none is not refused, however many are held.
+ * Runs `add` in a transaction and rolls it back with `LETTER_QUOTA_REACHED` when it exceeds the quota. Additions of one
+ * user are serialized by a row lock; `added` is the number of new letters: adding none is never refused, even above
+ * the quota.
  */
 export async function addWithinQuota<Result>(
   deps: QuotaDeps,
@@ -31,13 +31,13 @@ export async function addWithinQuota<Result>(
   try {
     return await addOneAfterTheOther(deps, userId, limit, add)
   } catch (fault) {
-    // Noted once what was added is undone.
+    // Recorded after the rollback.
     if (fault instanceof NoRoom) return refuse(deps, userId, limit, fault.currentCount)
     throw fault
   }
 }
 
-/** What would be too many was added, and is to be undone. */
+/** Thrown to roll back an addition above the quota. */
 class NoRoom extends Error {
   readonly currentCount: number
 
@@ -65,7 +65,7 @@ function addOneAfterTheOther<Result>(
   })
 }
 
-/** Refuses with `LETTER_QUOTA_REACHED` who has no room for one more letter, before it is written. */
+/** Fails with `LETTER_QUOTA_REACHED` when no letter can be added, before it is written. */
 export async function requireLetterQuota(deps: QuotaDeps, userId: string): Promise<void> {
   const given = await entitlementsOf(deps, userId)
   if (given.letters === null) return
@@ -85,7 +85,7 @@ async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterQ
   }
 }
 
-/** The route of the subscriptions that counts letters: subscriptions do not know them. */
+/** A route of subscriptions, here because the subscriptions module does not import letters. */
 export const letterQuotaRoute = signedIn.subscriptions.letterQuota.handler(async ({ context }) => ({
   data: await readLetterLimit(context, context.user.id),
 }))

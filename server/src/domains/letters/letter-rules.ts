@@ -16,7 +16,7 @@ export function differences(letter: LetterRow, wanted: LetterFields): Partial<Le
   return Object.fromEntries(changed.map((name) => [name, wanted[name]]))
 }
 
-/** The status that is shown: a draft or a finished letter is `shared` as long as a link shows it. */
+/** The displayed status: a draft or a finished letter is `shared` while a share link is active. */
 export function shownStatus(
   { status, sharedUntil }: Pick<LetterRow, 'status' | 'sharedUntil'>,
   now: Date,
@@ -26,8 +26,8 @@ export function shownStatus(
 }
 
 /**
- * A finished letter has no field left to fill. Fails with `LETTER_UNFILLED` and the places of those that are left
- * (UTF-16 offsets) when a letter would become, or stay, final with some.
+ * A finished letter has no unfilled field. Fails with `LETTER_UNFILLED` and the positions of unfilled fields (UTF-16
+ * offsets) when a letter would become, or stay, final with some.
  */
 export function assertFilled({ status, content }: Pick<LetterRow, 'status' | 'content'>): void {
   if (status !== 'final') return
@@ -35,7 +35,7 @@ export function assertFilled({ status, content }: Pick<LetterRow, 'status' | 'co
   if (fields.length > 0) throw failure('LETTER_UNFILLED', { details: { fields } })
 }
 
-/** Whether a change is one of the text, which makes a version. */
+/** Whether a change affects the text, and so creates a version. */
 export function changesText(change: Partial<LetterRow>): boolean {
   return change.content !== undefined || change.title !== undefined
 }

@@ -2,10 +2,10 @@ import type { LetterStats } from '@lettrine/contract/letters'
 import type { Deps } from '../../platform/http/api.ts'
 import { countLetters, type LetterCounts } from './stats.repository.ts'
 
-/** What the letters alone tell; who reads shared ones is counted elsewhere. */
+/** Statistics from the letters table; views of shared letters are counted elsewhere. */
 export type OwnFigures = Omit<LetterStats, 'sharedViews'>
 
-/** The user's figures; months begin at midnight in `timeZone`, and the week is the last 7 days. */
+/** The user's statistics; months begin at midnight in `timeZone`, and the week is the last 7 days. */
 export async function readStats(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -14,7 +14,7 @@ export async function readStats(
   return statsOf(await countLetters(deps.db, userId, deps.clock(), timeZone))
 }
 
-/** Figures from counts: no percentage is made of nothing. */
+/** Statistics from counts; percentages of nothing are null. */
 export function statsOf(counts: LetterCounts): OwnFigures {
   const { total, final, createdThisMonth, createdLastMonth } = counts
   return {

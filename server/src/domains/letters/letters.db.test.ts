@@ -39,7 +39,7 @@ describe('a stranger', () => {
     expect(mine.body.data).toMatchObject({ content: 'Mon texte', version: 1 })
   })
 
-  test('does not see the letter in a list, and may use the same id without touching it', async () => {
+  test('does not see the letter in a list, and can use the same id for a letter of their own', async () => {
     const letter = await create({ title: 'Introuvable', content: 'Mon texte' })
     const list = await server.request('GET', '/letters?search=introuvable', { token: bob.token })
     expect(list.body.data.letters).toEqual([])
@@ -53,7 +53,7 @@ describe('saving', () => {
   const save = (id: string, body: object) =>
     server.request('PUT', `/letters/${id}`, { token: alice.token, body })
 
-  test('raises the version, and each change of the text is kept', async () => {
+  test('raises the version, and each change of the text creates a history entry', async () => {
     const { id } = await create({ content: 'Un' })
     expect((await save(id, { version: 1, content: 'Un deux' })).body.data).toMatchObject({
       version: 2,
@@ -79,14 +79,14 @@ describe('saving', () => {
     })
   })
 
-  test('sent twice, because its answer was lost, succeeds twice and counts once', async () => {
+  test('is idempotent when repeated after a lost answer', async () => {
     const { id } = await create({ content: 'Un' })
     const first = await save(id, { version: 1, content: 'Deux' })
     const again = await save(id, { version: 1, content: 'Deux' })
     expect([first.body.data.version, again.status, again.body.data.version]).toEqual([2, 200, 2])
   })
 
-  test('at the same moment from ten tabs keeps exactly one', async () => {
+  test('concurrently from ten tabs succeeds once', async () => {
     const { id } = await create({ content: 'Un' })
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, tab) => save(id, { version: 1, content: `Onglet ${tab}` })),
@@ -96,7 +96,7 @@ describe('saving', () => {
 })
 
 describe('creating', () => {
-  test('twice with the id the device made gives one letter', async () => {
+  test('twice with the same client id gives one letter', async () => {
     const id = '01a1fbea-4e1a-7bc5-8420-5b12575b4bf3'
     await create({ id, content: 'Hors ligne' })
     await create({ id, content: 'Hors ligne' })
@@ -107,7 +107,7 @@ describe('creating', () => {
     expect(other).toMatchObject({ status: 409, body: { details: { letter: { content: 'Hors ligne' } } } })
   })
 
-  test('a duplicate is a draft with a title that says so', async () => {
+  test('a duplicate is a draft with a marked title', async () => {
     const { id } = await create({ title: 'T'.repeat(200), content: 'Texte', status: 'final' })
     const { body, status } = await server.request('POST', `/letters/${id}/clone`, { token: alice.token })
     expect(status).toBe(201)
@@ -116,7 +116,7 @@ describe('creating', () => {
     expect(body.data.id).not.toBe(id)
   })
 
-  test('an account deleted meanwhile is told to sign in, and nothing is stored', async () => {
+  test('by a deleted account answers AUTHENTICATION_REQUIRED, and stores nothing', async () => {
     const gone = await server.signUpWithPlan()
     await server.db.execute(`DELETE FROM users WHERE id = '${gone.id}'`)
     const answer = await server.request('POST', '/letters', { token: gone.token, body: { content: 'Texte' } })

@@ -6,7 +6,7 @@ import { failure } from '../../platform/failure.ts'
 import { type LetterRow, letterColumns, letters } from './letters.tables.ts'
 import { insertVersion, type NewVersion } from './versions.repository.ts'
 
-// A letter in the bin is not found by anything but the bin.
+// Letters in the bin are found only by the bin.
 const own = (userId: string, id: string) =>
   and(eq(letters.userId, userId), eq(letters.id, id), isNull(letters.deletedAt))
 
@@ -100,7 +100,7 @@ export async function listLetters(
   return { rows: page, nextCursor }
 }
 
-/** The same rule as `shownStatus`, asked of the database. */
+/** The same rule as `shownStatus`, in SQL. */
 function shownAs(status: LetterStatus, now: Date): SQL {
   const isShared = sql`COALESCE(${letters.sharedUntil} > ${now.toISOString()}, false)`
   if (status === 'shared') return and(inArray(letters.status, ['draft', 'final']), isShared)!
@@ -108,7 +108,7 @@ function shownAs(status: LetterStatus, now: Date): SQL {
   return status === 'draft' || status === 'final' ? and(written, not(isShared))! : written
 }
 
-/** Letters that have, for each word of the search, a word that begins like it. */
+/** Letters in which every search word is the prefix of a word. */
 function matches(search: string): SQL {
   const words = search.match(/[\p{L}\p{M}\p{N}]+/gu)
   if (words) {
@@ -116,7 +116,7 @@ function matches(search: string): SQL {
     const begins = words.map((word) => sql`'''' || replace(search_key(${word}), '''', ' ') || ''':*'`)
     return sql`${letters.searchWords} @@ to_tsquery('simple', ${sql.join(begins, sql` || ' & ' || `)})`
   }
-  // Signs alone are no words: they are looked for as they are, among the names.
+  // Punctuation alone has no words: it is searched literally in the names.
   return sql`${letters.searchText} LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
 }
 
@@ -129,7 +129,7 @@ function after(place: Place, byTitle: boolean, order: 'asc' | 'desc'): SQL {
   return sql`(${letters.updatedAt}, ${letters.id}) ${comparison} (${date.toISOString()}, ${place.id})`
 }
 
-/** Puts the bookmark on, or takes it off; undefined when the letter is not there. */
+/** Toggles the bookmark; undefined when the letter does not exist. */
 export async function toggleBookmark(db: Database, userId: string, id: string): Promise<boolean | undefined> {
   const [row] = await db
     .update(letters)
@@ -139,7 +139,7 @@ export async function toggleBookmark(db: Database, userId: string, id: string): 
   return row?.isBookmarked
 }
 
-/** Notes until when a link shows a letter; null when none does any more. */
+/** Sets until when a share link is active; null for none. */
 export async function setSharedUntil(
   db: Pick<Database, 'update'>,
   letter: Pick<LetterRow, 'userId' | 'id'>,

@@ -33,7 +33,7 @@ export const letters = pgTable('letters', {
   version: integer('version').notNull(),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
-  /** Until when a link shows it; null for one that was never shared. */
+  /** Until when a share link is active; null if never shared. */
   sharedUntil: instant('shared_until'),
   /** Since when it is in the bin; null for a letter in use. */
   deletedAt: instant('deleted_at'),
@@ -57,7 +57,7 @@ const {
   statusBeforeArchive,
   ...columns
 } = getTableColumns(letters)
-/** What is read of a letter; what only serves to find, to sort and to bring back is left where it is. */
+/** Columns that are read; columns that serve only search, sorting and restoring are left out. */
 export const letterColumns = columns
 
 export const letterVersions = pgTable('letter_versions', {

@@ -4,7 +4,7 @@ import { requireOwnLetter } from './letter-access.ts'
 import type { LetterVersionRow } from './letters.tables.ts'
 import { setLabel } from './versions.repository.ts'
 
-/** Gives a version of the user's letter a name; an empty one takes it away. Fails with VERSION_NOT_FOUND. */
+/** Labels a version of the user's letter; an empty label removes it. Fails with VERSION_NOT_FOUND. */
 export async function nameVersion(
   db: Database,
   userId: string,

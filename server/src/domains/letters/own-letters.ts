@@ -3,7 +3,7 @@ import { and, asc, count, eq, getTableColumns, gt, isNull, sql } from 'drizzle-o
 import type { Database } from '../../platform/database/database.ts'
 import { letters, letterVersions } from './letters.tables.ts'
 
-/** How many letters a user has, in use and in the bin. */
+/** Number of letters of a user, with those in the bin. */
 export async function countOwnLetters(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -19,7 +19,7 @@ export async function countOwnLetters(
   return { inUse: all - inBin, inBin }
 }
 
-/** Letters that are not in the bin: all, those created since `since`, those too long for every format without a plan. */
+/** Counts outside of the bin: all letters, those created since `since`, those that need a plan for all formats. */
 export async function countRecentLetters(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -47,7 +47,7 @@ const {
   ...exported
 } = getTableColumns(letters)
 
-/** A user’s letters, the bin included, some at a time: those whose id comes after `after`, in the order of ids. */
+/** A batch of a user’s letters, the bin included, ordered by id after `after`. */
 export function exportOwnLetters(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -61,7 +61,7 @@ export function exportOwnLetters(
     .limit(page.limit)
 }
 
-/** The texts kept of a letter, the first one first. */
+/** The versions of a letter, oldest first. */
 export function exportOwnVersions(db: Pick<Database, 'select'>, userId: string, letterId: string) {
   const { id, version, title, content, author, wordsAdded, wordsRemoved, label, createdAt } = letterVersions
   return db

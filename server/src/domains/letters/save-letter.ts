@@ -17,7 +17,7 @@ export async function saveLetter(deps: LetterDeps, userId: string, change: Lette
   const current = await requireOwnLetter(deps.db, userId, id)
   const changed = differences(current, wanted)
   if (Object.keys(changed).length === 0) return current
-  // A stale save is told so first: what it lacks may have been filled elsewhere.
+  // The version conflict is reported first: an unfilled field may have been filled elsewhere.
   if (version === current.version && (changed.status ?? changed.content) !== undefined)
     assertFilled({ ...current, ...changed })
 

@@ -25,11 +25,10 @@ type Hit = { id: string; place: Place }
 type Queries = Pick<Database, 'select' | 'execute'>
 type Search = { userId: string; limit: number }
 
-// A word that all letters have is in these, and nothing else is looked at; one that is in few letters is not read
-// letter by letter, but from its index.
+// Bounds the candidates: a frequent word is matched among the newest letters only, a rare one through its index.
 const newest = 60
 
-/** The user’s letters that match, from the best place to the least, in each the last touched first. */
+/** The user’s letters that match, ranked by where they match, then by last change. */
 export async function findLetters(
   db: Queries,
   userId: string,
@@ -40,7 +39,7 @@ export async function findLetters(
   const hits = await ask(db, { userId, limit }, searchTermsOf(words))
   if (hits.length > 0) return readHits(db, userId, hits)
   const known = await knownOf(db, userId, words)
-  // Words that are all known are not mistyped: no letter has them all.
+  // All words exist, but in no letter together: they are not misspelled.
   if (words.every((word) => known.has(word) || !isCorrectable(word))) return []
   const guesses = spellingGuesses(words, (word) => known.has(word))
   return readHits(db, userId, await ask(db, { userId, limit }, guesses))
@@ -61,7 +60,7 @@ async function ask(db: Queries, search: Search, questions: readonly Question[]):
 const inUse = (userId: string) => sql`user_id = ${userId} AND deleted_at IS NULL`
 const latestFirst = sql`updated_at DESC, id DESC`
 
-/** The best place of each of the letters last touched that match. */
+/** The best rank of each match among the most recently changed letters. */
 async function lookAtNewest(db: Queries, userId: string, questions: readonly Question[]): Promise<Hit[]> {
   const cases = questions.map(({ place, match }) => sql`WHEN ${match} THEN ${sql.raw(`'${place}'`)}`)
   const { rows } = await db.execute<Hit>(sql`
@@ -75,18 +74,18 @@ async function lookAtNewest(db: Queries, userId: string, questions: readonly Que
 
 /**
  * Materialized, so that no plan reads all letters by date, each with its text, for the sake of the limit. No more than
- * `mostRead` matches are compared where that is given, whichever they are.
+ * `maxCompared` matches are compared where that is given, whichever they are.
  */
 async function lookAtAll(
   db: Queries,
   { userId, limit }: Search,
-  { place, match, mostRead }: Question,
+  { place, match, maxCompared }: Question,
   before: readonly Hit[],
 ): Promise<Hit[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     WITH found AS MATERIALIZED (
       SELECT id, updated_at FROM letters WHERE ${inUse(userId)} AND ${match}
-      ${mostRead === undefined ? sql`` : sql`LIMIT ${mostRead}`}
+      ${maxCompared === undefined ? sql`` : sql`LIMIT ${maxCompared}`}
     )
     SELECT id FROM found WHERE id <> ALL(${sql.param(before.map(({ id }) => id))}::uuid[])
     ORDER BY ${latestFirst} LIMIT ${limit - before.length}`)
@@ -111,7 +110,7 @@ async function findSigns(db: Queries, userId: string, search: string, limit: num
   return rows.map(({ id }) => ({ id, place: 'title' }))
 }
 
-/** What is shown of each, in the given order; the text only of those found by it. */
+/** Loads the results in the given order; the text only of those found by it. */
 async function readHits(db: Queries, userId: string, hits: readonly Hit[]): Promise<FoundRow[]> {
   if (hits.length === 0) return []
   const byText = hits.filter(({ place }) => place === 'text').map(({ id }) => id)

@@ -6,7 +6,7 @@ import { findLetters, stemsOf } from './search-letters.repository.ts'
 
 /**
  * The user’s letters that match, the best first: title begins so, words of the title, of the company or the post,
- * a piece of these, words of the text, and where there is room left, what may be a mistyping.
+ * a part of these, words of the text, and if there are too few, spelling corrections.
  */
 export async function searchLetters(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,

@@ -1,27 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Where a letter is found, the best place first; each is a question of its own, with an index for it. */
+/** Search ranks, best first; each is a query of its own, with an index. */
 const asTyped = ['beginning', 'title', 'post', 'piece', 'text'] as const
-/** Where it is found by what may be a mistyping. */
+/** Ranks of matches by spelling correction. */
 const asGuessed = ['titleAlike', 'alike'] as const
 export type Place = (typeof asTyped)[number] | (typeof asGuessed)[number]
 
-export type Question = { place: Place; match: SQL; mostRead?: number }
+export type Question = { place: Place; match: SQL; maxCompared?: number }
 
-// Shorter pieces have no trigram, and are in nearly every name.
+// Shorter parts have no trigram, and occur in nearly every name.
 const shortestPiece = 3
-// Too many others are near a shorter word, and a longer one is not typed in a palette.
+// Shorter words have too many neighbours; longer ones are not typed in a search box.
 const mended = { shortest: 4, longest: 20 }
 const mostWords = 8
 const longestWord = 64
 
-/** The words of a search; none where it is signs alone. */
+/** The words of a search; none for punctuation alone. */
 export function wordsOf(search: string): string[] {
   const words = search.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
   return words.slice(0, mostWords).map((word) => word.slice(0, longestWord))
 }
 
-/** Every word as it is typed, from the best place to the least. */
+/** Queries for the words as typed, best rank first. */
 export function searchTermsOf(words: readonly string[]): Question[] {
   const matches = {
     beginning: sql`title_pieces LIKE search_pieces(${words.join(' ')}) || '%'`,
@@ -33,7 +33,7 @@ export function searchTermsOf(words: readonly string[]): Question[] {
   return asTyped.map((place) => ({ place, match: matches[place] }))
 }
 
-/** The same for words of which some are in no name: those may be mistyped. */
+/** Queries with spelling correction for words that occur in no name. */
 export function spellingGuesses(words: readonly string[], isKnown: (word: string) => boolean): Question[] {
   const guess = (among: Among, near: Pattern) => (word: string) =>
     isKnown(word) || !isCorrectable(word) ? among(pieceOf)(word) : isAlike(word, among, near)
@@ -43,11 +43,11 @@ export function spellingGuesses(words: readonly string[], isKnown: (word: string
     titleAlike: every(words, guess(inTitle, inTitleNear)),
     alike: every(words, guess(inNames, inNamesNear)),
   }
-  // To compare thousands of names takes time, and a guess need not be the newest of thousands.
-  return asGuessed.map((place) => ({ place, match: matches[place], mostRead: 300 }))
+  // Bounds the comparisons: a guess need not come from the newest of thousands of names.
+  return asGuessed.map((place) => ({ place, match: matches[place], maxCompared: 300 }))
 }
 
-/** Whether a word may be a mistyping at all. */
+/** Whether a word is in the length range for spelling correction. */
 export function isCorrectable(word: string): boolean {
   const { length } = [...word]
   return length >= mended.shortest && length <= mended.longest
@@ -56,7 +56,7 @@ export function isCorrectable(word: string): boolean {
 /** Whether a name has this piece. */
 export const isInNames = (word: string): SQL => inNames(pieceOf)(word)
 
-/** Signs alone are no words: they are looked for as they are, among the names. */
+/** Punctuation alone has no words: it is searched literally in the names. */
 export const hasSigns = (search: string): SQL =>
   sql`search_text LIKE search_key(${`%${search.replace(/[\\%_]/g, '\\$&')}%`})`
 
@@ -66,7 +66,7 @@ type Among = (pattern: Pattern) => (word: string) => SQL
 const every = (words: readonly string[], match: (word: string) => SQL): SQL =>
   sql`(${sql.join(words.map(match), sql` AND `)})`
 
-// `search_pieces` leaves letters, figures and single spaces: nothing in it is a sign of LIKE or of a tsquery.
+// `search_pieces` leaves letters, digits and single spaces: nothing to escape for LIKE or a tsquery.
 const begins: Pattern = (word) => sql`'%' || search_pieces(${word}) || '%'`
 const holds: Pattern = (word) => sql`'%' || ltrim(search_pieces(${word})) || '%'`
 const pieceOf: Pattern = (word) => ([...word].length < shortestPiece ? begins : holds)(word)
@@ -80,7 +80,7 @@ function query(configuration: 'lettrine_french' | 'simple', words: readonly stri
   return sql`to_tsquery(${sql.raw(`'${configuration}'`)}, ${sql.join(terms, sql` || ' & ' || `)})`
 }
 
-/** A word that shares most of its groups of three letters, or that has two neighbours exchanged. */
+/** A word with a high trigram similarity, or with two adjacent letters transposed. */
 const isAlike = (word: string, among: Among, near: Pattern): SQL =>
   sql`(${sql.join([near(word), ...transpositionsOf([...word]).map(among(holds))], sql` OR `)})`
 

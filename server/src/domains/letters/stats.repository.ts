@@ -8,7 +8,7 @@ export type LetterCounts = Pick<
   'total' | 'final' | 'createdThisMonth' | 'createdLastMonth' | 'thisWeek'
 >
 
-/** Counts the user's letters out of the bin, in one pass. */
+/** Counts the user's letters outside of the bin, in one pass. */
 export async function countLetters(
   db: Database,
   userId: string,

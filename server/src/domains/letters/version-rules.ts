@@ -5,8 +5,8 @@ const foldMs = 60_000
 type Folding = Pick<LetterVersionRow, 'author' | 'foldable'>
 
 /**
- * Whether an autosave takes the place of the newest version: both are autosaves of the writer's own typing, and the
- * version was begun less than a minute ago.
+ * Whether an autosave replaces the newest version: both are autosaves of typed text, and the version was created
+ * less than a minute ago.
  */
 export function mergesInto(
   last: Folding & Pick<LetterVersionRow, 'createdAt'>,

@@ -50,7 +50,7 @@ test('autosaves within a minute make one version with the newest text; the lette
   expect((await save(id, 2, 'En retard', autosave)).status).toBe(409)
 })
 
-test('a save that was asked for, and a text not typed by its writer, stay', async () => {
+test('explicit saves and texts that were not typed are kept', async () => {
   const id = await begin({ author: 'model' })
   await save(id, 1, 'Enregistrée')
   await save(id, 2, 'Tapée', autosave)
@@ -65,7 +65,7 @@ test('a save that was asked for, and a text not typed by its writer, stay', asyn
   ])
 })
 
-test('a named version, and one that was downloaded, are never folded away', async () => {
+test('labelled and downloaded versions are never merged', async () => {
   const id = await begin()
   await save(id, 1, 'Nommée', autosave)
   const [named] = await versionsOf(id)
@@ -84,7 +84,7 @@ test('a named version, and one that was downloaded, are never folded away', asyn
   ])
 })
 
-test('a stranger can name no version; a version that is not the letter’s is not found', async () => {
+test('another user cannot label a version; a version of another letter is not found', async () => {
   const [id, other] = [await begin(), await begin()]
   const [version] = await versionsOf(id)
   expect(await label(id, version!.id, 'À moi', bob)).toMatchObject({
@@ -99,7 +99,7 @@ test('a stranger can name no version; a version that is not the letter’s is no
   expect((await label(id, version!.id, 'x'.repeat(81))).status).toBe(400)
 })
 
-test('a letter composed by the server says so', async () => {
+test('a version by the composer has it as author', async () => {
   const { body } = await server.request('POST', '/letters/generate', {
     token: alice.token,
     body: { jobTitle: 'Fleuriste', company: 'Les Pivoines' },

@@ -5,7 +5,7 @@ import { type LetterRow, type LetterVersionRow, letterVersions } from './letters
 import { mergesInto } from './version-rules.ts'
 import { wordChange } from './word-change.ts'
 
-/** What is known of a version before it is written. */
+/** A version to insert. */
 export type NewVersion = Pick<LetterVersionRow, 'id' | 'author' | 'foldable'>
 
 type OfLetter = Pick<LetterRow, 'userId' | 'id'>
@@ -16,13 +16,13 @@ const maxInteger = 2_147_483_647
 const ofLetter = (letter: OfLetter) =>
   and(eq(letterVersions.userId, letter.userId), eq(letterVersions.letterId, letter.id))
 
-/** Writes the text of a letter as its newest version; an autosave may take the place of the one before. */
+/** Inserts the newest version of a letter; an autosave may replace the one before. */
 export async function insertVersion(
   db: Pick<Database, 'select' | 'insert' | 'update'>,
   letter: LetterRow,
   version: NewVersion,
 ): Promise<void> {
-  // The letter's row is held by the same transaction: no other version can come in between.
+  // The transaction holds a lock on the letter: no other version can be inserted in between.
   const [last, beforeLast] = await db
     .select()
     .from(letterVersions)
@@ -50,7 +50,7 @@ export async function insertVersion(
   })
 }
 
-/** Keeps the newest version as it is, for good: it was named, sent or downloaded. */
+/** Protects the newest version from merging: it was labelled, sent or downloaded. */
 export async function pinNewestVersion(db: Database, letter: OfLetter): Promise<void> {
   const [last] = await db
     .select({ id: letterVersions.id, foldable: letterVersions.foldable })
@@ -65,7 +65,7 @@ export async function pinNewestVersion(db: Database, letter: OfLetter): Promise<
     .where(and(ofLetter(letter), eq(letterVersions.id, last.id)))
 }
 
-/** Names a version, which is then never folded away; undefined when the letter has none with this id. */
+/** Labels a version, which is then never merged; undefined when it does not exist. */
 export async function setLabel(
   db: Database,
   letter: OfLetter,
@@ -101,7 +101,7 @@ export async function listVersions(
   return { rows: shown, nextCursor }
 }
 
-/** How many texts of a letter were kept on each day, in the time of Paris; the first one is not an edit. */
+/** Number of versions per Paris day; the first version is not an edit. */
 export async function editsByDay(
   db: Database,
   letter: Pick<LetterRow, 'userId' | 'id'>,

@@ -3,8 +3,8 @@ export type WordChange = { wordsAdded: number; wordsRemoved: number }
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /**
- * How many words came and went from one text to the next. Words are counted, not placed: one that only moved is
- * neither added nor removed, and the cost stays linear on the longest letters.
+ * Words added and removed between two texts. Compares counts, not positions: a moved word is neither added nor
+ * removed, and the cost is linear.
  */
 export function wordChange(before: string, after: string): WordChange {
   const left = new Map<string, number>()

@@ -16,11 +16,11 @@ import { exportOwnAccount } from '../identity/index.ts'
 import { exportOwnAvatar } from '../profile/index.ts'
 import { exportOwnTemplates } from '../templates/index.ts'
 import { type MissingFile, archiveTexts as texts } from './archive.fr.ts'
-import { type ArchiveFiles, iterateOwnLetters, type OwnLetterRow, writeOwnData } from './read-own-data.ts'
+import { type ArchiveFiles, iterateOwnLetters, type OwnLetterRow, streamOwnData } from './read-own-data.ts'
 
 export type ArchiveEntriesDeps = Pick<Deps, 'db' | 'clock' | 'typesetter'>
 
-/** What can be made in one archive without Zip64, which many programs do not read, and leaves room for the rest. */
+/** Size limit without Zip64, which many programs do not read. */
 const mostCopyBytes = 2 ** 30
 
 type Making = ArchiveEntriesDeps & {
@@ -31,13 +31,13 @@ type Making = ArchiveEntriesDeps & {
   names: Set<string>
   missing: MissingFile[]
   copyBytes: number
-  /** Whether a letter that cannot be laid out is left out, rather than a reason to try all again. */
+  /** Whether to skip a letter that cannot be laid out, instead of retrying the job. */
   isTolerant: boolean
 }
 
 /**
- * The archive of a user, piece by piece: whatever the account holds, memory keeps a few letters and one file.
- * Files come first, so that `donnees.json` names those that are really there.
+ * Streams the archive of a user: memory holds a few letters and one file at most.
+ * Files come first, so that `donnees.json` lists those that exist.
  */
 export async function* archiveEntries(
   deps: ArchiveEntriesDeps,
@@ -46,7 +46,7 @@ export async function* archiveEntries(
 ): AsyncGenerator<Buffer> {
   const { db } = deps
   const account = await exportOwnAccount(db, userId)
-  if (!account) throw new Error('The account is gone')
+  if (!account) throw new Error('The account was deleted')
   const madeAt = deps.clock()
   const making: Making = {
     ...deps,
@@ -129,7 +129,7 @@ async function* addCopies(making: Making, letterId: string, folder: string): Asy
       continue
     }
     const bytes = await readOwnKeptExport(db, userId, letterId, copy.id)
-    // Made room for newer ones meanwhile.
+    // Deleted meanwhile by newer exports.
     if (!bytes) continue
     making.copyBytes += copy.size
     files.copies.set(copy.id, path)
@@ -140,7 +140,7 @@ async function* addCopies(making: Making, letterId: string, folder: string): Asy
 
 async function* addData(making: Making, madeAt: Date): AsyncGenerator<Buffer> {
   const entry = making.zip.begin('donnees.json', false)
-  for await (const piece of writeOwnData(making, madeAt)) {
+  for await (const piece of streamOwnData(making, madeAt)) {
     entry.write(piece)
     yield making.zip.take()
     await breathe()

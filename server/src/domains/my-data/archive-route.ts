@@ -10,7 +10,7 @@ import { type DataExportRow, findExport, readChunk } from './data-exports.reposi
 
 export type ArchiveDeps = Pick<Deps, 'db' | 'clock'> & Pick<RequestContext, 'readToken' | 'isSessionLive'>
 
-/** The archive itself, to its owner, in a session that was not ended: it holds everything. */
+/** Downloads the archive; requires a live session, since it contains all data. */
 export function registerArchiveRoute(app: FastifyInstance, deps: ArchiveDeps): void {
   app.get('/v1/users/data-export/file', async (request, reply) => {
     const { userId, sessionId } = await deps.readToken(request.headers.authorization)
@@ -28,11 +28,11 @@ export function registerArchiveRoute(app: FastifyInstance, deps: ArchiveDeps): v
   })
 }
 
-/** The pieces of an archive, read as they leave: memory holds one or two. */
+/** Streams the chunks of an archive: memory holds one or two. */
 async function* piecesOf(db: Database, archive: DataExportRow): AsyncGenerator<Buffer> {
   for (let position = 0; position < (archive.chunkCount ?? 0); position++) {
     const piece = await readChunk(db, archive, position)
-    if (!piece) throw new Error('An archive was deleted while it was fetched')
+    if (!piece) throw new Error('An archive was deleted during its download')
     yield piece
   }
 }

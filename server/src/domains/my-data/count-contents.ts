@@ -7,7 +7,7 @@ import { countLiveShares } from '../sharing/index.ts'
 import { currentPlan } from '../subscriptions/index.ts'
 import { countOwnTemplates } from '../templates/index.ts'
 
-/** What an account holds, for who thinks of deleting it. */
+/** Counts the contents of an account, for the deletion page. */
 export async function countContents(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,

@@ -3,21 +3,21 @@ import type { DataExportRow } from './data-exports.repository.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Asking is an effort for the server: so many a day. */
+/** An export is expensive: daily limit. */
 export const maxExportsPerDay = { max: 5, windowSeconds: 24 * 60 * 60 }
 
-/** All tries of the job together take less: after that, whoever was making the archive is gone. */
-const longestMakingMs = 3 * hourMs
+/** Upper bound of all retries of the job: after that, its worker is presumed dead. */
+const maxArchiveDurationMs = 3 * hourMs
 
-/** Archives asked up to then, and still being made, are given up. */
-export const abandonedUntil = (now: Date) => new Date(now.getTime() - longestMakingMs)
+/** Pending archives requested up to then have failed. */
+export const abandonedUntil = (now: Date) => new Date(now.getTime() - maxArchiveDurationMs)
 
-/** Until when an archive that is ready now is kept. */
+/** Expiry of an archive that is ready now. */
 export const expiryOf = (now: Date) => new Date(now.getTime() + archiveDays * 24 * hourMs)
 
 const none: DataExport = { status: 'none', askedAt: null, size: null, expiresAt: null }
 
-/** Where an archive stands, as its owner is told, between two sweeps as well. */
+/** The state of an archive for its owner, correct between two sweeps as well. */
 export function presentExport(row: DataExportRow | undefined, now: Date): DataExport {
   if (!row || isOver(row, now)) return none
   const isAbandoned = row.status === 'preparing' && row.askedAt <= abandonedUntil(now)
@@ -29,6 +29,6 @@ export function presentExport(row: DataExportRow | undefined, now: Date): DataEx
   }
 }
 
-/** Whether an archive may no longer be fetched. */
+/** Whether an archive has expired. */
 export const isOver = ({ expiresAt }: Pick<DataExportRow, 'expiresAt'>, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now

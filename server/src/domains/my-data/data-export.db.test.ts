@@ -17,7 +17,7 @@ import { sweepArchives } from './sweep-archives.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const readySubject = 'Votre archive est prête'
 
-// Plans and sessions live by the real clock.
+// Plans and sessions use the real clock.
 let now = new Date()
 let server: TestApp
 let office: TestMailServer
@@ -48,7 +48,7 @@ const aRun = (isLastAttempt = false) => ({
 const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })).text
 
-/** What is kept of tables that say whose a row is: the part of `donnees.json`, or why there is none. */
+/** For each table with a user column: its part of `donnees.json`, or the reason why it has none. */
 const decided: Record<string, { part: string } | { why: string }> = {
   accounts: { part: 'signInMethods' },
   administrators: { part: 'account.administratorSince' },
@@ -98,8 +98,8 @@ describe('an archive', () => {
     expect(await state(alice.token)).toEqual({ status: 'none', askedAt: null, size: null, expiresAt: null })
     const asked = await server.request('POST', '/users/data-export', { token: alice.token })
     expect([asked.status, asked.body.data.status]).toEqual([202, 'preparing'])
-    await office.startWorking()
-    const mail = await office.mailTo(alice.email, readySubject)
+    await office.startWorker()
+    const mail = await office.waitForMail(alice.email, readySubject)
     expect(mail.text).toContain(`${testOrigin}/dashboard/my-data`)
     const answer = await fetchFile(alice.token)
     expect(answer.headers).toMatchObject({
@@ -116,7 +116,7 @@ describe('an archive', () => {
     json = JSON.parse(strFromU8(files['donnees.json']!))
   })
 
-  test('holds a PDF of each letter, the copies, the templates, the picture, the data and what explains it', () => {
+  test('contains a PDF of each letter, kept exports, templates, avatar, data, schema and readme', () => {
     const folders = Object.groupBy(Object.keys(files).sort(), (name) => name.split('/')[0]!)
     expect(Object.keys(folders).sort()).toEqual([
       'LISEZMOI.txt',
@@ -138,7 +138,7 @@ describe('an archive', () => {
     expect(strFromU8(files['LISEZMOI.txt']!)).not.toContain('n’a pas pu')
   })
 
-  test('keeps to its schema, and names the files that are there', () => {
+  test('matches its schema, and lists the existing files', () => {
     const schema = JSON.parse(strFromU8(files['schema.json']!))
     expect(schema).toEqual(JSON.parse(JSON.stringify(myDataSchema())))
     const ajv = new Ajv2020({ allErrors: true })
@@ -154,7 +154,7 @@ describe('an archive', () => {
     )
   })
 
-  test('says all that was written', async () => {
+  test('contains everything the user wrote', async () => {
     const letter = json.letters.find(({ id }: { id: string }) => id === alice.letterId)
     expect(letter).toMatchObject({
       company: `Les Vignes ${marker}`,
@@ -179,7 +179,7 @@ describe('an archive', () => {
     }
   })
 
-  test('holds nothing of another, and no secret', async () => {
+  test('contains no data of other users, and no secret', async () => {
     const texts = await Promise.all(
       Object.entries(files).map(([name, bytes]) =>
         name.endsWith('.pdf') ? textOf(bytes) : strFromU8(bytes),
@@ -198,7 +198,7 @@ describe('an archive', () => {
     expect(whole).not.toContain(alice.shareToken)
   })
 
-  test('every table that says whose a row is has its part in it, or a reason', async () => {
+  test('every table with a user column is exported, or excluded with a reason', async () => {
     const tables = new Set((await tablesOfUsers(server)).map(({ table }) => table))
     expect([...tables].sort()).toEqual(Object.keys(decided).sort())
     const letter = json.letters.find(({ id }: { id: string }) => id === alice.letterId)
@@ -210,7 +210,7 @@ describe('an archive', () => {
     }
   })
 
-  test('is its owner’s alone, in a session that lives, for seven days', async () => {
+  test('can be downloaded by its owner only, in a live session, for seven days', async () => {
     const stranger = await server.signUp()
     expect((await fetchFile(stranger.token)).statusCode).toBe(404)
     const other = await server.app.inject({
@@ -244,10 +244,10 @@ async function signInAgain({ email, password }: { email: string; password: strin
   return (await server.app.inject({ url: '/v1/auth/token', cookies })).json().token
 }
 
-describe('asking', () => {
+describe('requesting an archive', () => {
   const ask = (token: string) => server.request('POST', '/users/data-export', { token })
 
-  test('again while it is made asks nothing more; five times a day at most', async () => {
+  test('again while it is pending has no effect; five times a day at most', async () => {
     const { id, token } = await server.signUp()
     const [one, two] = await Promise.all([ask(token), ask(token)])
     expect([one.status, two.status]).toEqual([202, 202])
@@ -264,7 +264,7 @@ describe('asking', () => {
     expect((await state(token)).status).toBe('failed')
   })
 
-  test('is refused to a session that was ended', async () => {
+  test('is refused for an ended session', async () => {
     const { token } = await server.signUp()
     await server.request('POST', '/users/sign-out-everywhere', { token })
     expect((await ask(token)).status).toBe(401)
@@ -282,7 +282,7 @@ describe('making an archive', () => {
   const chunksOf = async (userId: string) =>
     (await rowsOf(`SELECT run, position FROM data_export_chunks WHERE user_id = '${userId}'`)).rows
 
-  test('that fails is tried again; for good, it is given up and told, and may be asked anew', async () => {
+  test('is retried on failure; a final failure is notified, and a new one can be requested', async () => {
     const { id, email, token } = await server.signUp()
     const job = await wanted(id)
     await server.db.execute('ALTER TABLE personal_words RENAME TO personal_words_away')
@@ -295,14 +295,14 @@ describe('making an archive', () => {
     }
     expect((await state(token)).status).toBe('failed')
     expect(await chunksOf(id)).toEqual([])
-    const mail = await office.mailTo(email, 'Votre archive n’a pas pu être préparée')
+    const mail = await office.waitForMail(email, 'Votre archive n’a pas pu être préparée')
     expect(mail.text).toContain(`${testOrigin}/dashboard/my-data`)
     expect((await server.request('POST', '/users/data-export', { token })).body.data.status).toBe('preparing')
-    await office.mailTo(email, readySubject)
+    await office.waitForMail(email, readySubject)
     expect((await fetchFile(token)).statusCode).toBe(200)
   })
 
-  test('whose maker died is given up by the sweep after three hours', async () => {
+  test('by a dead worker is marked as failed by the sweep after three hours', async () => {
     const { id, email, token } = await server.signUp()
     await wanted(id)
     const asked = now
@@ -312,10 +312,10 @@ describe('making an archive', () => {
     now = new Date(asked.getTime() + 3 * 60 * 60 * 1000)
     expect((await state(token)).status).toBe('failed')
     expect(await sweepArchives(office.deps)).toBe(1)
-    await office.mailTo(email, 'Votre archive n’a pas pu être préparée')
+    await office.waitForMail(email, 'Votre archive n’a pas pu être préparée')
   })
 
-  test('by two at once leaves one, whole', async () => {
+  test('by two workers at once leaves one complete archive', async () => {
     const { id, email, token } = await server.signUp()
     await asOwner(server, token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
@@ -324,11 +324,11 @@ describe('making an archive', () => {
     expect((await chunksOf(id)).map(({ position }) => position)).toEqual([0])
     expect(Object.keys(unzipSync((await fetchFile(token)).rawPayload))).toContain('lettres/Luthier.pdf')
     await make(job, aRun())
-    await office.mailTo(email, readySubject)
+    await office.waitForMail(email, readySubject)
     expect(office.mailbox.mails(email).filter(({ subject }) => subject === readySubject)).toHaveLength(1)
   })
 
-  test('of an account that is deleted meanwhile stops without a word', async () => {
+  test('of an account deleted meanwhile stops without error', async () => {
     const { id, email, token, password } = await server.signUp()
     await asOwner(server, token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
     const job = await wanted(id)
@@ -343,11 +343,11 @@ describe('making an archive', () => {
       aRun(true),
     )
     expect(await chunksOf(id)).toEqual([])
-    await office.mailTo(email, 'Votre compte Lettrine est supprimé')
+    await office.waitForMail(email, 'Votre compte Lettrine est supprimé')
     expect(office.mailbox.mails(email).some(({ subject }) => subject.startsWith('Votre archive'))).toBe(false)
   })
 
-  test('names in LISEZMOI.txt the letter whose page is refused, and holds all the rest', async () => {
+  test('lists in LISEZMOI.txt a letter that cannot be laid out, and contains the rest', async () => {
     const { id, token } = await server.signUp()
     const ask = asOwner(server, token)
     await ask('POST', '/letters', { title: 'Refusée', content: 'Madame,' })

@@ -23,7 +23,7 @@ const chunks = pgTable('data_export_chunks', {
 })
 
 export type DataExportRow = typeof dataExports.$inferSelect
-/** One try at making an archive. */
+/** One run of the job that creates an archive. */
 export type ExportRun = Pick<DataExportRow, 'userId' | 'id' | 'run'>
 
 const isRun = ({ userId, id, run }: ExportRun) =>
@@ -44,7 +44,7 @@ export async function findExport(
   return row
 }
 
-/** Removes what a new archive takes the place of: all but one that is being made since `oldest`. */
+/** Deletes previous archives, except one pending since `oldest`. */
 export async function deleteFinished(
   db: Pick<Database, 'delete'>,
   userId: string,
@@ -54,7 +54,7 @@ export async function deleteFinished(
   await db.delete(dataExports).where(and(eq(dataExports.userId, userId), settled))
 }
 
-/** Writes down that an archive is wanted; false while one is being made. */
+/** Inserts an archive request; false while one is pending. */
 export async function addExport(
   db: Pick<Database, 'insert'>,
   wanted: Pick<DataExportRow, 'userId' | 'id' | 'askedAt'>,
@@ -67,7 +67,7 @@ export async function addExport(
   return rows.length > 0
 }
 
-/** Begins a try, and drops what earlier ones left; undefined when the archive is no longer wanted. */
+/** Starts a run and deletes the chunks of earlier ones; undefined when the archive is no longer pending. */
 export async function beginRun(db: Database, userId: string, id: string): Promise<ExportRun | undefined> {
   return db.transaction(async (tx) => {
     const [begun] = await tx
@@ -80,7 +80,7 @@ export async function beginRun(db: Database, userId: string, id: string): Promis
   })
 }
 
-/** Keeps some bytes of an archive; false when the archive is gone, with its account for one. */
+/** Stores a chunk of an archive; false when the archive was deleted, for example with its account. */
 export async function addChunk(
   db: Pick<Database, 'insert'>,
   { userId, id, run }: ExportRun,
@@ -96,7 +96,7 @@ export async function addChunk(
   }
 }
 
-/** Makes what a try has written the archive; false when another try came in between, or the archive is gone. */
+/** Publishes the chunks of a run; false when another run started meanwhile, or the archive was deleted. */
 export async function markReady(
   db: Pick<Database, 'update' | 'delete'>,
   run: ExportRun,
@@ -113,7 +113,7 @@ export async function markReady(
   return rows.length > 0
 }
 
-/** Gives an archive up; false when it is not being made any more. */
+/** Marks an archive as failed; false when it is no longer pending. */
 export async function markFailed(
   db: Pick<Database, 'update' | 'delete'>,
   { userId, id }: Pick<ExportRun, 'userId' | 'id'>,
@@ -127,7 +127,7 @@ export async function markFailed(
   return rows.length > 0
 }
 
-/** A piece of an archive; undefined when the archive is gone. */
+/** A chunk of an archive; undefined when the archive was deleted. */
 export async function readChunk(
   db: Pick<Database, 'select'>,
   { userId, id, run }: ExportRun,
@@ -140,7 +140,7 @@ export async function readChunk(
   return row?.bytes
 }
 
-/** Archives that nobody is making any more: asked up to `oldest`, the oldest first. */
+/** Abandoned archives: pending and requested up to `oldest`, oldest first. */
 export async function listAbandoned(db: Pick<Database, 'select'>, oldest: Date): Promise<DataExportRow[]> {
   return db
     .select()
@@ -150,7 +150,7 @@ export async function listAbandoned(db: Pick<Database, 'select'>, oldest: Date):
     .limit(100)
 }
 
-/** Deletes archives whose time is over; returns how many. */
+/** Deletes expired archives; returns the number. */
 export async function deleteExpired(db: Pick<Database, 'delete'>, now: Date): Promise<number> {
   const gone = await db
     .delete(dataExports)

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const remove = (token: string, body: object) => server.request('DELETE', '/users/account', { token, body })
 
-/** Files under the folder of data in which one of these words stands. */
+/** Files of the data folder that contain one of these words. */
 const filesWith = (words: readonly string[]) =>
   readdirSync(dataDir, { recursive: true, encoding: 'utf8' })
     .map((name) => join(dataDir, name))
@@ -49,7 +49,7 @@ describe('a deletion', () => {
     for (const { table, column } of await tablesOfUsers(server))
       if (!mayBeEmpty.includes(table))
         expect(await countRows(server, table, column, alice.id), table).toBeGreaterThan(0)
-    // The search itself finds: the account is in all these places first.
+    // Control: before the deletion the search finds the account in all these places.
     const before = await tablesWith(server, traces)
     expect(before).toEqual(
       expect.arrayContaining([
@@ -73,11 +73,11 @@ describe('a deletion', () => {
     })
     const { status, body } = await remove(alice.token, { confirmation, password: alice.password })
     expect([status, body.data]).toEqual([200, { deleted: true, subscriptionEnded: true }])
-    // Until it has left, the last mail keeps the address it goes to, and the name it greets.
+    // The pending confirmation mail contains the address and the name.
     expect(await tablesWith(server, traces)).toEqual(['public.outgoing_mails', ...kept])
 
-    await office.startWorking()
-    const mail = await office.mailTo(alice.email, deletedSubject)
+    await office.startWorker()
+    const mail = await office.waitForMail(alice.email, deletedSubject)
     expect(mail.text).toContain('3\u00a0lettres, 2\u00a0fichiers gardés et 1\u00a0modèle')
     expect(mail.text).toContain('Votre formule a d’abord été arrêtée')
     expect(mail.text).toContain('vos reçus et leurs avoirs, avec votre nom')
@@ -93,7 +93,7 @@ describe('a deletion', () => {
 })
 
 describe('is refused', () => {
-  test('without the words, to the letter', async () => {
+  test('without the exact phrase', async () => {
     const { token, password } = await server.signUp()
     for (const wrong of ['', 'Supprimer mon compte', 'supprimer mon compte ', 'supprimer']) {
       const { status, body } = await remove(token, { confirmation: wrong, password })
@@ -102,7 +102,7 @@ describe('is refused', () => {
     expect((await server.request('GET', '/users/profile', { token })).status).toBe(200)
   })
 
-  test('without the password, and after ten tries', async () => {
+  test('without the password, and after ten attempts', async () => {
     const { token, password } = await server.signUp()
     for (const body of [{ confirmation }, { confirmation, password: 'pas celui-ci' }]) {
       const refused = await remove(token, body)
@@ -114,7 +114,7 @@ describe('is refused', () => {
     expect((await server.request('GET', '/users/profile', { token })).status).toBe(200)
   })
 
-  test('to a session that was ended, whose token still lasts', async () => {
+  test('for an ended session with a valid token', async () => {
     const { token, password } = await server.signUp()
     await server.request('POST', '/users/sign-out-everywhere', { token })
     expect((await remove(token, { confirmation, password })).status).toBe(401)
@@ -128,7 +128,7 @@ test('an account without a password is deleted without one', async () => {
   expect([status, body.data]).toEqual([200, { deleted: true, subscriptionEnded: false }])
 })
 
-test('asked twice at once, it is done once and told once', async () => {
+test('two concurrent deletions delete once and send one mail', async () => {
   const { token, password } = await server.signUp()
   const told = () => countRows(server, 'outgoing_mails', 'subject', deletedSubject)
   const before = await told()
@@ -137,13 +137,13 @@ test('asked twice at once, it is done once and told once', async () => {
   expect((await told()) - before).toBe(1)
 })
 
-test('that meets another writing of the same person waits for it, or begins again', async () => {
+test('waits for a concurrent write of the same user, or is retried', async () => {
   const { id, token, password } = await server.signUp()
   let deletion: ReturnType<typeof remove> | undefined
   await server.db.transaction(async (tx) => {
     await tx.execute(`UPDATE accounts SET updated_at = now() WHERE user_id = '${id}'`)
     deletion = remove(token, { confirmation, password })
-    // It holds the user, and waits for the account.
+    // It holds the lock on the user and waits for the account.
     const waits = `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
     await expect.poll(async () => (await server.db.execute(waits)).rows.length).toBe(1)
     await tx.execute(`INSERT INTO personal_words VALUES ('${id}', 'essai', now())`)
@@ -152,7 +152,7 @@ test('that meets another writing of the same person waits for it, or begins agai
   expect(await countRows(server, 'users', 'id', id)).toBe(0)
 })
 
-test('at once, links stop, published templates leave the library, tokens and cookies open nothing', async () => {
+test('share links, published templates, tokens and cookies stop working at once', async () => {
   const alice = await server.signUp()
   const stranger = await server.signUp()
   const ask = asOwner(server, alice.token)
@@ -186,7 +186,7 @@ test('at once, links stop, published templates leave the library, tokens and coo
   expect((await asStranger()).body.code).toBe('TEMPLATE_NOT_FOUND')
 })
 
-test('the same address may begin again, with nothing of before', async () => {
+test('the same address can sign up again, with an empty account', async () => {
   const before = await server.signUp()
   await asOwner(server, before.token)('POST', '/letters', { title: 'Luthier', content: 'Madame,' })
   await remove(before.token, { confirmation, password: before.password })
@@ -198,7 +198,7 @@ test('the same address may begin again, with nothing of before', async () => {
   expect((await asOwner(server, after.token)('GET', '/users/account')).letters).toBe(0)
 })
 
-test('what others have stays: their letters, their plan, the words of their templates', async () => {
+test('data of other users stays: letters, plan, templates', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
   await grantPlan({ db: server.db, clock: systemClock, newId }, bob.id, 'pro', 1)
   const words = { title: 'Facteur de pianos', template: 'Chez {{entreprise}}, les touches noires.' }
@@ -215,8 +215,8 @@ test('what others have stays: their letters, their plan, the words of their temp
   expect(rows).toEqual([{ word: 'pianos' }])
 })
 
-/** Tables that the builder of the account has no reason to fill. */
-/** The law has receipts kept for ten years, with the name they were made out to. */
+/** Tables that the fixture does not fill. */
+/** Receipts must be kept for ten years by law, with the customer’s name. */
 const kept = ['public.receipts']
 
 const mayBeEmpty = ['data_exports', 'data_export_chunks']

@@ -13,10 +13,10 @@ type DeletionDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'mailer' | 'jobs' | 'p
 const attempts = { max: 10, windowSeconds: 900 }
 
 /**
- * Deletes the account with all that is in it, at once: rows, jobs, mails not yet sent, links that open a letter. A mail
- * to the address, the last one, tells what went; it is kept until it has left. A plan that runs is ended, and nothing is
- * charged any more. Receipts stay, as the law asks, and say so.
- * @throws `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, `AUTHENTICATION_REQUIRED` when the account is gone already
+ * Deletes the account with all its data at once: rows, jobs, pending mails, share links. A last mail to the address
+ * confirms what was deleted; it is stored until it is sent. A running plan ends and is not charged any more. Receipts
+ * stay, as the law requires, and the mail says so.
+ * @throws `WRONG_PASSWORD`, `TOO_MANY_REQUESTS`, `AUTHENTICATION_REQUIRED` when the account was deleted already
  */
 export async function deleteAccount(
   deps: DeletionDeps,
@@ -36,7 +36,7 @@ export async function deleteAccount(
       await deps.mailer.send(tx, {
         to: user.email,
         userId: null,
-        // A key is kept for good: it must not name who left.
+        // The idempotency key is stored forever: it must not identify the user.
         idempotencyKey: `account-deleted ${deps.newId()}`,
         ...renderMail(accountDeletedMail(user.name, user.email, { ...contents, ...left }), deps.publicUrl),
       })
@@ -47,7 +47,7 @@ export async function deleteAccount(
 
 const tries = 3
 
-/** Tries again where something else that is the user’s was written at the same moment, and this had to give way. */
+/** Retries after a deadlock with a concurrent write of the same user. */
 async function insisting<T>(run: () => Promise<T>, tried = 1): Promise<T> {
   try {
     return await run()

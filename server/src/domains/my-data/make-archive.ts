@@ -25,8 +25,8 @@ const chunkBytes = 2 ** 20
 const resolvePageStyle = (publicUrl: string) => `${publicUrl}/dashboard/my-data`
 
 /**
- * Makes the archive that was asked, keeps it in pieces, and tells it by mail in the transaction that finishes it; what
- * fails for good is told as well. One that is no longer wanted, its account being gone for one, is let go.
+ * Creates the requested archive, stores it in chunks, and sends a mail in the transaction that finishes it; a final
+ * failure is mailed as well. Stops when the request was deleted, for example with its account.
  */
 export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveRequested> {
   return async ({ userId, exportId }, { isLastAttempt, signal }) => {
@@ -45,7 +45,7 @@ export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveRequested>
 
 type Kept = { chunkCount: number; size: number }
 
-/** Writes the archive down; undefined when it is gone before its end. */
+/** Stores the archive; undefined when it was deleted meanwhile. */
 async function keepPieces(
   deps: ArchiveDeps,
   run: ExportRun,
@@ -82,7 +82,7 @@ async function finish(deps: ArchiveDeps, run: ExportRun, kept: Kept): Promise<vo
   })
 }
 
-/** Gives up an archive, and tells it; nothing when it was settled meanwhile. */
+/** Marks an archive as failed and notifies its owner; no effect when it was finished meanwhile. */
 export async function failArchive(
   deps: Pick<ArchiveDeps, 'db' | 'mailer' | 'publicUrl' | 'events'>,
   run: Pick<ExportRun, 'userId' | 'id'>,

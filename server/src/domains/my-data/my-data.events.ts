@@ -1,6 +1,6 @@
 import { defineEvent } from '../../platform/events/events.ts'
 
-/** An archive that was asked can be fetched until `expiresAt`; null when it could not be made. */
+/** A requested archive is ready until `expiresAt`; null when it failed. */
 export const archiveFinished = defineEvent<{ userId: string; exportId: string; expiresAt: Date | null }>(
   'my-data.archive-settled',
 )

@@ -17,7 +17,7 @@ function whatWent({ letters, lettersInBin, copies, templates }: AccountContents)
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} et ${all.at(-1)}`
 }
 
-/** The last mail of an account: what went with it. */
+/** Confirmation of an account deletion, with what was deleted. */
 export function accountDeletedMail(
   name: string,
   email: string,
@@ -52,7 +52,7 @@ export function accountDeletedMail(
   }
 }
 
-/** The archive can be fetched; `url` is the page that hands it over. */
+/** The archive is ready; `url` is the download page. */
 export const archiveReadyMail = (
   name: string,
   email: string,
@@ -74,7 +74,7 @@ export const archiveReadyMail = (
   reason: `Vous recevez ce message parce que l’archive des données du compte ${email} a été demandée sur Lettrine.`,
 })
 
-/** The archive could not be made; `url` is where another is asked for. */
+/** The archive failed; `url` is the page to request another. */
 export const archiveFailedMail = (name: string, email: string, url: string): MailContent => ({
   subject: 'Votre archive n’a pas pu être préparée',
   summary: 'L’archive de vos données Lettrine n’a pas pu être préparée.',

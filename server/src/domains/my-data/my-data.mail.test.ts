@@ -25,7 +25,7 @@ testMails(texts, {
   archiveFailedMail: texts.archiveFailedMail(name, email, `${site}/dashboard/my-data`),
 })
 
-test('an account that was empty is not told what went', () => {
+test('the mail of an empty account lists nothing', () => {
   const empty = { ...gone, letters: 0, lettersInBin: 0, copies: 0, templates: 0, publishedTemplates: 0 }
   const words = texts.accountDeletedMail(name, email, {
     ...empty,

@@ -33,7 +33,7 @@ export type OwnLetterRow = Awaited<ReturnType<typeof exportOwnLetters>>[number]
 type Source = { db: Database; userId: string; files: ArchiveFiles }
 type Section = Exclude<keyof MyData, 'version' | 'madeAt' | 'letters'>
 
-/** How each part of `donnees.json` is read. A part that is new in the contract does not compile without its line. */
+/** Readers of each part of `donnees.json`. A new part in the contract does not compile without a reader. */
 const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   account: ({ db, userId }) => exportOwnAccount(db, userId),
   profile: async ({ db, userId }) => (await exportOwnProfile(db, userId)) ?? null,
@@ -56,7 +56,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   personalWords: ({ db, userId }) => exportOwnWords(db, userId),
   templates: async ({ db, userId, files }) => {
     const rows = await exportOwnTemplates(db, userId)
-    // One that was written since its file was made has none.
+    // A letter created after the files were written has none.
     return rows.flatMap((row) =>
       files.templates.has(row.id) ? { ...row, file: files.templates.get(row.id) } : [],
     )
@@ -64,7 +64,7 @@ const readers: Record<Section, (source: Source) => Promise<unknown>> = {
   templateMarks: ({ db, userId }) => exportOwnTemplateActivity(db, userId),
 }
 
-/** What leaves is what the contract names, whatever was read: a secret in a row stays here. */
+/** Exports only the fields of the contract, so that a secret in a row is never exported. */
 function leaving(shape: { parse: (value: unknown) => unknown }, value: unknown): string {
   const parsed = shape.parse(JSON.parse(JSON.stringify(value ?? null)))
   return JSON.stringify(parsed, null, 2)
@@ -72,7 +72,7 @@ function leaving(shape: { parse: (value: unknown) => unknown }, value: unknown):
 
 const lettersAtOnce = 20
 
-/** A user’s letters, a few in memory at a time. */
+/** A user’s letters, in batches. */
 export async function* iterateOwnLetters(db: Database, userId: string): AsyncGenerator<OwnLetterRow> {
   let after: string | undefined
   while (true) {
@@ -84,7 +84,7 @@ export async function* iterateOwnLetters(db: Database, userId: string): AsyncGen
 }
 
 /** `donnees.json`, one letter at a time. */
-export async function* writeOwnData(source: Source, madeAt: Date): AsyncGenerator<string> {
+export async function* streamOwnData(source: Source, madeAt: Date): AsyncGenerator<string> {
   yield `{\n"version": 1,\n"madeAt": ${JSON.stringify(madeAt)}`
   for (const [section, read] of Object.entries(readers))
     yield `,\n"${section}": ${leaving(MyData.shape[section as Section], await read(source))}`

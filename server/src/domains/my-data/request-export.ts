@@ -9,12 +9,12 @@ import { addExport, deleteFinished, findExport } from './data-exports.repository
 
 type AskDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'jobs'>
 
-/** Where the archive of a user stands. */
+/** The state of a user’s archive. */
 export const readExport = async ({ db, clock }: Pick<AskDeps, 'db' | 'clock'>, userId: string) =>
   presentExport(await findExport(db, userId), clock())
 
 /**
- * Asks for an archive, in place of the one before; while one is being made it is that one, and nothing more is asked.
+ * Requests an archive, which replaces the previous one; while one is pending, returns that one.
  * @throws `TOO_MANY_REQUESTS` after five in a day
  */
 export async function requestExport(deps: AskDeps, userId: string): Promise<DataExport> {

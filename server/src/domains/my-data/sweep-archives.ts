@@ -2,7 +2,7 @@ import { abandonedUntil } from './data-export-rules.ts'
 import { deleteExpired, listAbandoned } from './data-exports.repository.ts'
 import { type ArchiveDeps, failArchive } from './make-archive.ts'
 
-/** Deletes archives whose time is over, and gives up those that nobody is making any more; returns how many. */
+/** Deletes expired archives and marks abandoned ones as failed; returns the number. */
 export async function sweepArchives(
   deps: Pick<ArchiveDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>,
 ): Promise<number> {

@@ -7,7 +7,7 @@ const day = new Date('2026-12-01T10:00:00Z')
 const plan = { planId: 'premium', interval: 'monthly' } as const
 const standing = { ...plan, until: day, price: 9.99, next: null }
 
-const news: [BillingMail, type: string, message: string][] = [
+const cases: [BillingMail, type: string, message: string][] = [
   [
     { about: 'trial-started', ...plan, firstPaymentAt: day, price: 9.99 },
     'subscription_changed',
@@ -54,7 +54,7 @@ const news: [BillingMail, type: string, message: string][] = [
   ],
 ]
 
-test.each(news)('$about', (mail, type, message) => {
+test.each(cases)('$about', (mail, type, message) => {
   const notice = billingNotice(mail)
   expect(notice).toMatchObject({ type, data: { about: mail.about, planId: mail.planId } })
   expect(notice.message).toContain(message)

@@ -7,7 +7,7 @@ import type { Notice } from './notify-user.ts'
 import { pages } from './pages.ts'
 
 type Words = Pick<Notice, 'type' | 'title' | 'message' | 'action'>
-type Writers = { [About in BillingMail['about']]: (news: Extract<BillingMail, { about: About }>) => Words }
+type Writers = { [About in BillingMail['about']]: (mail: Extract<BillingMail, { about: About }>) => Words }
 
 const nameOf = (planId: PaidPlanId) => planWords[planId].name
 
@@ -54,8 +54,8 @@ const writers: Writers = {
     words('subscription_changed', titles.planChanged, texts.planChanged(nameOf(planId))),
 }
 
-/** What is told on the site of what a mail about money tells. */
-export const billingNotice = (news: BillingMail): Omit<Notice, 'key'> => ({
-  ...writers[news.about](news as never),
-  data: { about: news.about, planId: news.planId },
+/** The notification that corresponds to a billing mail. */
+export const billingNotice = (mail: BillingMail): Omit<Notice, 'key'> => ({
+  ...writers[mail.about](mail as never),
+  data: { about: mail.about, planId: mail.planId },
 })

@@ -28,7 +28,7 @@ export const removeOne = ({ db }: SettleDeps, userId: string, id: string): Promi
 export const removeAll = ({ db }: SettleDeps, userId: string): Promise<Left> =>
   settle(db, userId, async (tx) => (await removeNotifications(tx, userId)) > 0)
 
-/** Runs a change, and tells the other windows of the user where it changed something. */
+/** Runs a change and, if it had an effect, notifies the user’s other windows. */
 function settle(db: Database, userId: string, change: (tx: Database) => Promise<boolean>): Promise<Left> {
   return db.transaction(async (tx) => {
     if (await change(tx)) await publishLive(tx, { kind: 'changed', userId })

@@ -64,7 +64,7 @@ const tell = ({ id }: Person) =>
       ...{ key: newId(), type: 'security', title: 'Titre', message: 'Texte', data: {} },
     }),
   )
-/** Cuts the connections on which processes listen; how many there were. */
+/** Terminates the LISTEN connections; returns the number. */
 async function cutListeners(): Promise<number> {
   const { rows } = await database.db.execute(
     sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
@@ -73,11 +73,11 @@ async function cutListeners(): Promise<number> {
   return rows.length
 }
 
-test('what one process tells is received by the windows of another', async () => {
+test('a notification of one process reaches the sockets of another', async () => {
   const alice = await signUp()
   const [here, there] = addresses.map((address) => connect(address, alice, 0)) as [LiveClient, LiveClient]
   await expect.poll(() => here.isReady() && there.isReady()).toBe(true)
-  // A change of the password, asked of the first.
+  // A password change on the first process.
   const answer = await fetch(`http://${addresses[0]}/v1/users/change-password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${alice.token}` },
@@ -88,21 +88,21 @@ test('what one process tells is received by the windows of another', async () =>
     await expect.poll(() => client.told().map(({ title }) => title)).toEqual(['Mot de passe changé'])
 })
 
-test('a listener that is cut off misses nothing', async () => {
+test('a process that lost its connection catches up', async () => {
   const alice = await signUp()
   const client = connect(addresses[1]!, alice, 0)
   await expect.poll(client.isReady).toBe(true)
   expect(await cutListeners()).toBe(2)
   for (let turn = 0; turn < 3; turn++) await tell(alice)
   await expect.poll(client.sequences, { timeout: 10_000 }).toEqual([1, 2, 3])
-  // Something may have been read or deleted meanwhile.
+  // Notifications may have been read or deleted meanwhile.
   await expect.poll(() => client.frames.some(({ type }) => type === 'changed')).toBe(true)
   await tell(alice)
   await expect.poll(client.sequences).toEqual([1, 2, 3, 4])
   expect(client.code()).toBeUndefined()
 })
 
-test('news of another version are no end: what there is, is read', async () => {
+test('an unknown signal triggers a catch-up', async () => {
   const alice = await signUp()
   const client = connect(addresses[0]!, alice, 0)
   await expect.poll(client.isReady).toBe(true)
@@ -121,7 +121,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>('cut the listeners') },
 )
 
-test('whoever comes and goes between processes is told all, in order, each once', async () => {
+test('a client that reconnects to changing processes receives every notification once, in order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(steps, { minLength: 5, maxLength: 24 }), async (path) => {
       const alice = await signUp()
@@ -163,7 +163,7 @@ test('whoever comes and goes between processes is told all, in order, each once'
   )
 })
 
-test('a process that stops takes leave, and its windows go on at another', async () => {
+test('a stopping process closes its sockets, and clients resume at another', async () => {
   const alice = await signUp()
   const extra = await start()
   const client = connect(addressOf(extra.app.server), alice, 0)

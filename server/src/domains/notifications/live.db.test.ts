@@ -44,7 +44,7 @@ const tell = (person: Person, more: Partial<Notice> = {}) =>
       ...more,
     }),
   )
-/** Whether the server still tells somebody something. */
+/** Whether the server still works for other clients. */
 async function stillServes() {
   const person = await server.signUp()
   const client = await connectReady(person.token, { resumeAfter: 0 })
@@ -52,8 +52,8 @@ async function stillServes() {
   await expect.poll(client.sequences).toEqual([1])
 }
 
-describe('a window', () => {
-  test('is told what happens, as it is listed, in all windows of the user and in no other’s', async () => {
+describe('a live socket', () => {
+  test('receives the notifications as listed, on all sockets of the user only', async () => {
     const [alice, bob] = [await server.signUp(), await server.signUp()]
     const [one, two, other] = [
       await connectReady(alice.token, { resumeAfter: 0, origin: testOrigin }),
@@ -69,7 +69,7 @@ describe('a window', () => {
     expect(other.told()).toEqual([])
   })
 
-  test('hears at once that something was read or deleted elsewhere, and nothing where nothing was', async () => {
+  test('is told at once that something was read or deleted elsewhere, only if something was', async () => {
     const alice = await server.signUp()
     await tell(alice)
     const client = await connectReady(alice.token, { resumeAfter: 1 })
@@ -83,7 +83,7 @@ describe('a window', () => {
     await expect.poll(changes).toBe(2)
   })
 
-  test('that resumes gets what it missed, then what is live; a second time changes nothing', async () => {
+  test('that resumes gets missed notifications, then live ones; a second resume is ignored', async () => {
     const alice = await server.signUp()
     for (let turn = 0; turn < 4; turn++) await tell(alice)
     const client = await connectReady(alice.token, { resumeAfter: 1 })
@@ -93,7 +93,7 @@ describe('a window', () => {
     await expect.poll(client.sequences).toEqual([2, 3, 4, 5])
   })
 
-  test('that resumes late gets what it missed beside what is live, each once', async () => {
+  test('that resumes late gets missed and live notifications once each', async () => {
     const alice = await server.signUp()
     for (let turn = 0; turn < 3; turn++) await tell(alice)
     const client = await connectReady(alice.token)
@@ -103,7 +103,7 @@ describe('a window', () => {
     await expect.poll(client.sequences).toEqual([4, 2, 3])
   })
 
-  test('that was away for more than is kept gets the fifty that are', async () => {
+  test('that missed more than is stored gets the latest fifty', async () => {
     const alice = await server.signUp()
     for (let turn = 0; turn < 55; turn++) await tell(alice)
     const client = await connectReady(alice.token, { resumeAfter: 2 })
@@ -112,7 +112,7 @@ describe('a window', () => {
     await expect.poll(() => client.sequences().at(-1)).toBe(56)
   })
 
-  test('is told what is too long to travel between processes', async () => {
+  test('receives a notification too long for NOTIFY', async () => {
     const alice = await server.signUp()
     const client = await connectReady(alice.token, { resumeAfter: 0 })
     await tell(alice, { message: 'é'.repeat(6_000) })
@@ -121,7 +121,7 @@ describe('a window', () => {
     expect(client.told()[0]!.message).toHaveLength(6_000)
   })
 
-  test('lives as long as it answers pings', async () => {
+  test('is closed without an answer to a ping', async () => {
     const { token } = await server.signUp()
     const [alive, dead] = [await connectReady(token), connectLive(address, token)]
     clients.push(dead)
@@ -134,13 +134,13 @@ describe('a window', () => {
   })
 })
 
-test('our pages may open it, wherever «self» means less', async () => {
+test('the CSP allows it in browsers where «self» excludes sockets', async () => {
   const { headers } = await server.app.inject({ url: '/healthz' })
   expect(headers['content-security-policy']).toContain("connect-src 'self' ws://localhost:3000;")
 })
 
 describe('a token', () => {
-  const tokenOfThePast = async ({ cookies }: Person, minutesAgo: number) => {
+  const expiredToken = async ({ cookies }: Person, minutesAgo: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - minutesAgo * 60_000 })
     const answer = await server.app.inject({ method: 'GET', url: '/v1/auth/token', cookies })
     vi.useRealTimers()
@@ -161,7 +161,7 @@ describe('a token', () => {
       none: async () => undefined,
       empty: async () => '',
       garbage: async () => 'a.b.c',
-      expired: () => tokenOfThePast(alice, 20),
+      expired: () => expiredToken(alice, 20),
       'of another key': async () =>
         new SignJWT({ sub: alice.id, sid: newId() })
           .setProtectedHeader({ alg: 'EdDSA' })
@@ -186,8 +186,8 @@ describe('a token', () => {
 
   test('that ends closes its socket', async () => {
     const alice = await server.signUp()
-    // 15 minutes less 1 to 2 seconds are over.
-    const client = await connectReady(await tokenOfThePast(alice, 15 - 2 / 60))
+    // The remaining lifetime of the token is 1 to 2 seconds.
+    const client = await connectReady(await expiredToken(alice, 15 - 2 / 60))
     await expect.poll(client.code, { timeout: 5_000 }).toBe(liveCloseCodes.tokenRefused)
   })
 
@@ -205,7 +205,7 @@ describe('a token', () => {
     expect(second.code()).toBeUndefined()
   })
 
-  test('reaches no log, by either way in', async () => {
+  test('is never logged, whether in the header or in the query', async () => {
     const alice = await server.signUp()
     await connectReady(alice.token)
     await server.app.inject({ url: `/v1/notifications?token=${alice.token}` })
@@ -236,7 +236,7 @@ describe('abuse', () => {
     ['more than is asked', '{"type":"resume","after":0,"x":1}', liveCloseCodes.badMessage],
     ['null', 'null', liveCloseCodes.badMessage],
   ]
-  test.each(sent)('%s closes the socket, and hurts nobody', async (_what, data, code) => {
+  test.each(sent)('%s closes the socket, and does not affect others', async (_what, data, code) => {
     const { token } = await server.signUp()
     const client = await connectReady(token)
     client.ws.send(data)
@@ -244,7 +244,7 @@ describe('abuse', () => {
     await stillServes()
   })
 
-  test('the eleventh socket of a user is closed, and a place that is left is free', async () => {
+  test('the eleventh socket of a user is closed, and a closed one frees its slot', async () => {
     const { token } = await server.signUp()
     const ten = await Promise.all(Array.from({ length: 10 }, () => connectReady(token)))
     const eleventh = connect(token)
@@ -260,23 +260,23 @@ describe('abuse', () => {
       .toBe(true)
   })
 
-  test('who does not read what is sent is cut off', async () => {
+  test('a client that does not read is disconnected', async () => {
     const alice = await server.signUp()
     const client = await connectReady(alice.token, { resumeAfter: 0 })
     client.ws.pause()
     const before = lines.length
-    // More than the system keeps for a connection that nobody reads.
+    // More than the socket buffers of the system.
     for (let turn = 0; turn < 12; turn++) await tell(alice, { message: 'x'.repeat(1_000_000) })
     await expect.poll(() => lines.slice(before).join(''), { timeout: 10_000 }).toContain('tooSlow')
     client.ws.resume()
     await expect.poll(client.code, { timeout: 10_000 }).toBeDefined()
-    // Cut off before it read that far, it is not told why.
+    // Terminated before it read the close frame, it has no code.
     expect([liveCloseCodes.tooSlow, 1006]).toContain(client.code())
     expect(lines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([])
     await stillServes()
   })
 
-  test('a connection that breaks off in the handshake, and half a handshake, hurt nobody', async () => {
+  test('aborted and incomplete handshakes do not affect others', async () => {
     const { token } = await server.signUp()
     const [host, port] = address.split(':') as [string, string]
     const lead = `GET /v1/notifications?token=${token} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n`

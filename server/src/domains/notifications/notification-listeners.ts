@@ -13,7 +13,7 @@ import {
 import { countForUser, type Notice, type NotifyDeps, notifyUser } from './notify-user.ts'
 import { pages } from './pages.ts'
 
-/** Tells users what happens in the domains below; archives are in `notifyArchiveFinished`. */
+/** Listeners that notify users of events of other domains; archives are in `notifyArchiveFinished`. */
 export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   listen(sharedLetterOpened, (tx, seen) =>
     countLetter(tx, deps, seen, 'letter_viewed', titles.letterOpened, messages.letterOpened),
@@ -21,8 +21,8 @@ export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   listen(sharedLetterDownloaded, (tx, seen) =>
     countLetter(tx, deps, seen, 'letter_exported', titles.letterDownloaded, messages.letterDownloaded),
   ),
-  listen(billingNotified, (tx, { userId, key, news }) =>
-    notifyUser(tx, deps, userId, { key: `billing ${key}`, ...billingNotice(news) }),
+  listen(billingNotified, (tx, { userId, key, mail }) =>
+    notifyUser(tx, deps, userId, { key: `billing ${key}`, ...billingNotice(mail) }),
   ),
   listen(quotaNearEnd, (tx, use) => notifyUser(tx, deps, use.userId, quotaNotice(use))),
   listen(passwordChanged, (tx, { userId }) =>
@@ -39,7 +39,7 @@ export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   }),
 ]
 
-/** One notification for each letter and hour, however many open it. */
+/** One notification per letter and hour, with a counter. */
 function countLetter(
   tx: Database,
   deps: NotifyDeps,
@@ -78,7 +78,7 @@ function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
   }
 }
 
-/** Told each time: nothing of this kind happens twice. */
+/** One notification per event, with a unique key. */
 const tellOfSecurity = (tx: Database, deps: NotifyDeps, userId: string, title: string, message: string) =>
   notifyUser(tx, deps, userId, {
     key: `security ${deps.newId()}`,

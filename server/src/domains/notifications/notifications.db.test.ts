@@ -30,7 +30,7 @@ const list = async ({ token }: Person, query = '') =>
 const sequencesOf = ({ notifications }: { notifications: Notification[] }) =>
   notifications.map(({ sequence }) => sequence)
 
-test('nothing yet', async () => {
+test('the list is empty at first', async () => {
   expect(await list(await server.signUp())).toEqual({
     notifications: [],
     unreadCount: 0,
@@ -38,7 +38,7 @@ test('nothing yet', async () => {
   })
 })
 
-test('what is told is listed, newest first, and after a sequence', async () => {
+test('notifications are listed, newest first, and after a sequence', async () => {
   const alice = await server.signUp()
   const action = { label: 'Voir la lettre', path: '/dashboard/letters' }
   await tell(alice.id, notice('a', { data: { letterId: 'x' }, action }))
@@ -98,7 +98,7 @@ describe('each call', () => {
   )
 })
 
-test('fifty are kept, and the numbers go on', async () => {
+test('fifty are stored, and the sequence goes on', async () => {
   const alice = await server.signUp()
   for (let turn = 1; turn <= 53; turn++) await tell(alice.id, notice(`k${turn}`))
   const whole = await list(alice)
@@ -106,7 +106,7 @@ test('fifty are kept, and the numbers go on', async () => {
   expect(whole).toMatchObject({ unreadCount: 50, lastSequence: 53 })
 })
 
-test('the same is told once, even when it was deleted, and to each user', async () => {
+test('a key is notified once per user, even after its deletion', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
   await Promise.all([1, 2, 3].map(() => tell(alice.id, notice('once'))))
   await tell(bob.id, notice('once'))
@@ -117,7 +117,7 @@ test('the same is told once, even when it was deleted, and to each user', async 
   expect(await list(alice)).toMatchObject({ notifications: [], lastSequence: 1 })
 })
 
-test('what counts on stays one, the newest, unread again; deleted, it begins anew', async () => {
+test('a counting notification is updated as the newest and unread; after its deletion it starts over', async () => {
   const alice = await server.signUp()
   const count = () =>
     server.db.transaction((tx) =>
@@ -141,7 +141,7 @@ test('what counts on stays one, the newest, unread again; deleted, it begins ane
   expect((await list(alice)).notifications[0]).toMatchObject({ sequence: 5, message: '1 fois' })
 })
 
-test('who holds the user may tell, while somebody counts for the same user', async () => {
+test('a notification with the user locked does not deadlock with a concurrent count', async () => {
   const alice = await server.signUp()
   await tell(alice.id, notice('first'))
   const { rows } = await server.db.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`)
@@ -161,7 +161,7 @@ test('who holds the user may tell, while somebody counts for the same user', asy
   expect(sequencesOf(await list(alice))).toEqual([3, 2, 1])
 })
 
-test('who is gone is told nothing, and nothing fails', async () => {
+test('notifying a deleted user has no effect', async () => {
   const alice = await server.signUp()
   await server.db.execute(sql`DELETE FROM users WHERE id = ${alice.id}`)
   await tell(alice.id, notice('late'))
@@ -169,7 +169,7 @@ test('who is gone is told nothing, and nothing fails', async () => {
   expect(rows).toEqual([])
 })
 
-test('twenty at once are numbered without a gap; one that is undone takes no number', async () => {
+test('twenty concurrent notifications are numbered without gaps; a rolled back one takes no number', async () => {
   const alice = await server.signUp()
   const undone = (key: string) =>
     server.db
@@ -186,15 +186,18 @@ test('twenty at once are numbered without a gap; one that is undone takes no num
   expect(sequencesOf(await list(alice))).toEqual(Array.from({ length: 15 }, (_, index) => 15 - index))
 })
 
-test.each(NotificationType.options)('%s is told to who wants it; security and money to all', async (type) => {
-  const alice = await server.signUp()
-  const topic = topicOfNotification[type]
-  const others = ['sharing', 'quota', 'subscription'].filter((one) => one !== topic)
-  await server.request('PUT', '/users/settings', { token: alice.token, body: { notifyAbout: others } })
-  await tell(alice.id, notice('unwanted', { type }))
-  expect((await list(alice)).lastSequence).toBe(topic === null ? 1 : 0)
-  const body = { notifyAbout: topic ? [topic] : [] }
-  await server.request('PUT', '/users/settings', { token: alice.token, body })
-  await tell(alice.id, notice('wanted', { type }))
-  expect((await list(alice)).lastSequence).toBe(topic === null ? 2 : 1)
-})
+test.each(NotificationType.options)(
+  '%s respects the settings; security and billing are always sent',
+  async (type) => {
+    const alice = await server.signUp()
+    const topic = topicOfNotification[type]
+    const others = ['sharing', 'quota', 'subscription'].filter((one) => one !== topic)
+    await server.request('PUT', '/users/settings', { token: alice.token, body: { notifyAbout: others } })
+    await tell(alice.id, notice('unwanted', { type }))
+    expect((await list(alice)).lastSequence).toBe(topic === null ? 1 : 0)
+    const body = { notifyAbout: topic ? [topic] : [] }
+    await server.request('PUT', '/users/settings', { token: alice.token, body })
+    await tell(alice.id, notice('wanted', { type }))
+    expect((await list(alice)).lastSequence).toBe(topic === null ? 2 : 1)
+  },
+)

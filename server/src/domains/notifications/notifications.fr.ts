@@ -33,7 +33,7 @@ export const notificationTitles = {
   providerUnlinked: 'Moyen de connexion retiré',
 } as const
 
-/** What each notification says. Amounts are euros, taxes included; plans are named as on screen. */
+/** Texts of notifications. Amounts are euros, taxes included; plans are named as on screen. */
 export const notificationMessages = {
   letterOpened: (title: string, count: number) => `${letter(title)} a été ouverte ${times(count)}.`,
   letterDownloaded: (title: string, count: number) => `${letter(title)} a été téléchargée ${times(count)}.`,

@@ -7,7 +7,7 @@ import { counters, keys, type NotificationRow, notifications } from './notificat
 const ofUser = (userId: string) => eq(notifications.userId, userId)
 const isUnread = isNull(notifications.readAt)
 
-/** What came after a sequence, at most as many as are kept. */
+/** Notifications after a sequence, oldest first. */
 export function listAfter(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -31,7 +31,7 @@ export async function countUnread(db: Pick<Database, 'select'>, userId: string):
   return row?.unread ?? 0
 }
 
-/** The last sequence of each user who was ever told something. */
+/** The last sequence of each user with any notification ever. */
 export async function lastSequences(
   db: Pick<Database, 'select'>,
   userIds: readonly string[],
@@ -44,15 +44,15 @@ export async function lastSequences(
 }
 
 /**
- * Keeps a user from leaving until the transaction ends; false when they are gone. Taken before the sequence: who holds a
- * user, as payments do, may wait for a sequence, so who holds a sequence must not wait for the user.
+ * Locks a user against deletion (FOR KEY SHARE); false when deleted. Taken before the sequence: transactions that lock
+ * the user, as payments do, may wait for a sequence, so one that holds a sequence must not wait for the user.
  */
 export async function lockReader(tx: Pick<Database, 'select'>, userId: string): Promise<boolean> {
   const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
   return held.length > 0
 }
 
-/** The next sequence of a user; until the transaction ends, nobody else gets one. */
+/** The next sequence of a user, under a row lock until the transaction ends. */
 export async function nextSequence(tx: Pick<Database, 'insert'>, userId: string): Promise<number> {
   const [row] = await tx
     .insert(counters)
@@ -65,7 +65,7 @@ export async function nextSequence(tx: Pick<Database, 'insert'>, userId: string)
   return row!.sequence
 }
 
-/** Notes that something is told; false when it was before. */
+/** Records a notification key; false when it exists already. */
 export async function recordKey(
   tx: Pick<Database, 'insert'>,
   userId: string,
@@ -92,7 +92,7 @@ export async function findByKey(
   return row
 }
 
-/** Keeps a notification, in the place of the one with its id. */
+/** Upserts a notification by id. */
 export async function putNotification(tx: Pick<Database, 'insert'>, row: NotificationRow): Promise<void> {
   await tx
     .insert(notifications)
@@ -100,7 +100,7 @@ export async function putNotification(tx: Pick<Database, 'insert'>, row: Notific
     .onConflictDoUpdate({ target: [notifications.userId, notifications.id], set: row })
 }
 
-/** Lets go what newer ones make no room for, and the names of what was told before `oldestKey`. */
+/** Deletes notifications above the maximum, and keys older than `oldestKey`. */
 export async function deleteOldest(
   tx: Pick<Database, 'delete'>,
   userId: string,
@@ -112,7 +112,7 @@ export async function deleteOldest(
   await tx.delete(keys).where(and(eq(keys.userId, userId), lt(keys.toldAt, oldestKey)))
 }
 
-/** Whether there is one with that id, and whether this marked it as read. */
+/** Whether it exists, and whether this call marked it as read. */
 export async function markRead(
   tx: Pick<Database, 'select' | 'update'>,
   userId: string,
@@ -130,7 +130,7 @@ export async function markRead(
   return { isThere: found.length > 0, isNew: false }
 }
 
-/** Marks all as read; how many were not. */
+/** Marks all as read; returns how many were unread. */
 export async function markAllRead(
   tx: Pick<Database, 'update'>,
   userId: string,
@@ -143,7 +143,7 @@ export async function markAllRead(
   return rowCount ?? 0
 }
 
-/** Deletes one, or all; how many there were. */
+/** Deletes one, or all; returns the number. */
 export async function removeNotifications(
   tx: Pick<Database, 'delete'>,
   userId: string,

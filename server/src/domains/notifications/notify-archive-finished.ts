@@ -3,7 +3,7 @@ import { notificationMessages as texts, notificationTitles as titles } from './n
 import { type NotifyDeps, notifyUser } from './notify-user.ts'
 import { pages } from './pages.ts'
 
-/** Tells that an archive is ready, until `expiresAt`, or that there is none. */
+/** Notifies that an archive is ready until `expiresAt`, or failed. */
 export const notifyArchiveFinished =
   (deps: NotifyDeps) =>
   (

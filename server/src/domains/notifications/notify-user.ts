@@ -16,13 +16,13 @@ import { presentNotification } from './present-notification.ts'
 
 export type NotifyDeps = Pick<Deps, 'clock' | 'newId'>
 
-/** What is told; `key` names what happened, among all that happens to a user. */
+/** A notification; `key` identifies the event, unique per user. */
 export type Notice = Pick<Notification, 'type' | 'title' | 'message' | 'data' | 'action'> & { key: string }
 
-// Nothing that happened is told of again after so long.
+// Keys are kept for this long.
 const keyLifeMs = 90 * 24 * 60 * 60 * 1_000
 
-/** Tells a user something, once for each key, unless they chose not to be told; in the transaction of its cause. */
+/** Notifies a user once per key, unless muted in the settings; in the caller’s transaction. */
 export async function notifyUser(
   tx: Database,
   deps: NotifyDeps,
@@ -36,8 +36,8 @@ export async function notifyUser(
 }
 
 /**
- * Tells a user that something happened once more: one notification for each key counts how often, and is unread and
- * the newest again each time. One that was deleted meanwhile begins anew.
+ * Increments the count of a notification by key, which becomes unread and the newest again. After its deletion the
+ * count starts over.
  */
 export async function countForUser(
   tx: Database,
@@ -47,7 +47,7 @@ export async function countForUser(
   notice: (count: number) => Omit<Notice, 'key'>,
 ): Promise<void> {
   if (!(await isToBeTold(tx, userId, notice(1).type))) return
-  // The counter is locked first: two that count at once count one after the other.
+  // Locks the counter first, to serialize concurrent increments.
   const sequence = await nextSequence(tx, userId)
   const known = await findByKey(tx, userId, key)
   const count = Number(known?.data.count ?? 0) + 1
@@ -56,7 +56,7 @@ export async function countForUser(
   await keep(tx, deps, { userId, sequence, id, key, ...words, data: { ...data, count: String(count) } })
 }
 
-/** Nobody is told who is gone, or wants not to be. */
+/** False when the user is deleted or has muted the topic. */
 async function isToBeTold(tx: Database, userId: string, type: Notification['type']): Promise<boolean> {
   if (!(await lockReader(tx, userId))) return false
   const topic = topicOfNotification[type]

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { notifications } from './notifications.tables.ts'
 
-/** The notifications that are kept, for the user’s own archive, the first one first. */
+/** The stored notifications, for the data export, oldest first. */
 export function exportOwnNotifications(db: Pick<Database, 'select'>, userId: string) {
   const { type, title, message, createdAt, readAt, sequence } = notifications
   return db

@@ -5,7 +5,7 @@ type Action = NonNullable<Notification['action']>
 
 const to = (label: string, path: string): Action => ({ label, path })
 
-/** Where notifications lead to. */
+/** Link targets of notifications. */
 export const pages = {
   letter: (id: string) => to(labels.letter, `/dashboard/letters/${id}`),
   subscription: to(labels.subscription, '/dashboard/subscription'),

@@ -43,7 +43,7 @@ describe('a shared letter', () => {
       headers: { 'user-agent': browser },
     })
 
-  test('counts who opens it, hour by hour; the same visitor once', async () => {
+  test('counts views per hour; the same visitor once', async () => {
     const alice = await server.signUp()
     const { id, token } = await share(alice)
     for (const browser of ['a', 'b', 'b', 'c']) await visit(token, browser)
@@ -64,7 +64,7 @@ describe('a shared letter', () => {
     ])
   })
 
-  test('tells nothing to who does not want it, and the visit counts all the same', async () => {
+  test('is not notified when muted, but the view counts', async () => {
     const alice = await server.signUp()
     const { id, token } = await share(alice)
     await server.request('PUT', '/users/settings', { token: alice.token, body: { notifyAbout: ['quota'] } })
@@ -75,7 +75,7 @@ describe('a shared letter', () => {
   })
 })
 
-test('the uses of a model near their end, and at it, once a month', async () => {
+test('an AI quota near its end, and at it, once a month', async () => {
   const alice = await server.signUp()
   now = new Date('2026-04-02T12:00:00Z')
   await grantPlan({ db: server.db, clock: () => now, newId }, alice.id, 'basic', 3)
@@ -93,7 +93,7 @@ test('the uses of a model near their end, and at it, once a month', async () => 
   expect(await textsOf(alice)).toEqual([end[1], ...end])
 })
 
-test('the letters that a plan keeps are full, once a month', async () => {
+test('a letter quota that is reached, once a month', async () => {
   const alice = await server.signUp()
   const create = () =>
     server.request('POST', '/letters', { token: alice.token, body: { content: 'Madame,' } })
@@ -111,7 +111,7 @@ test('an archive that is ready', async () => {
   now = systemClock()
   const alice = await server.signUp()
   await server.request('POST', '/users/data-export', { token: alice.token })
-  await office.startWorking()
+  await office.startWorker()
   await expect
     .poll(async () => (await told(alice)).map(({ type }) => type), { timeout: 20_000 })
     .toEqual(['export_ready'])
@@ -137,7 +137,7 @@ describe('the account', () => {
     expect(await typesAndTitles(alice)).toEqual(['security: Mot de passe changé'])
   })
 
-  test('a sign-in on a device that is new; on the same again, and a wrong password, nothing', async () => {
+  test('a sign-in on a new device; not on a known one, nor with a wrong password', async () => {
     const alice = await server.signUp()
     const signIn = (password: string, cookies: Record<string, string> = {}) =>
       server.app.inject({
@@ -161,7 +161,7 @@ describe('the account', () => {
     expect(await told(alice)).toHaveLength(1)
   })
 
-  test('a provider that is withdrawn', async () => {
+  test('an unlinked provider', async () => {
     const alice = await server.signUp()
     await server.db.execute(
       `INSERT INTO accounts (id, user_id, account_id, provider_id, created_at, updated_at)

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { countUnread, lastSequences, listAfter } from './notifications.repository.ts'
 import { presentNotification } from './present-notification.ts'
 
-/** The notifications of a user after a sequence, as they were at one instant: the numbers fit the list. */
+/** The notifications of a user after a sequence, in one snapshot with the counts. */
 export function readNotifications(db: Database, userId: string, after: number): Promise<NotificationList> {
   return db.transaction(
     async (tx) => ({
@@ -16,8 +16,8 @@ export function readNotifications(db: Database, userId: string, after: number): 
 }
 
 /**
- * What came after a sequence, oldest first, and how far that goes. The counter is read first: what it counts is
- * committed, so none of it can be missing from the list that is read next.
+ * Notifications after a sequence, oldest first, and the last sequence. The counter is read first: all it counts is
+ * committed, so that nothing can be missing from the list read next.
  */
 export async function readMissed(
   db: Pick<Database, 'select'>,

@@ -6,7 +6,7 @@ import { type PageText, readPage } from './page-text.ts'
 
 export type ExtractedOffer = { text: string; source: 'json-ld' | 'page'; hints: OfferHints }
 
-/** The offer of a page: its structured data first, else what it shows; undefined when it shows none. */
+/** Extracts the offer of a page: its structured data, else its visible text; undefined without any. */
 export function extractOffer(page: Pick<FetchedPage, 'type' | 'text'>): ExtractedOffer | undefined {
   const read: PageText =
     page.type === 'html'
@@ -23,7 +23,7 @@ export function extractOffer(page: Pick<FetchedPage, 'type' | 'text'>): Extracte
 const words =
   /(?<!\p{L})(?:poste|missions?|profil|candidat\p{L}*|recrut\p{L}*|CDI|CDD|postuler|compétences|salaire|expérience|H\/F|F\/H|alternance|stage|emploi|annonce)(?!\p{L})/giu
 
-/** Enough words of offers, and something that the reader takes from it. */
+/** Whether a text looks like an offer: enough typical words, and some extracted fact. */
 function looksLikeOffer(text: string): boolean {
   const different = new Set((text.match(words) ?? []).map((word) => word.toLowerCase()))
   if (text.length < 150 || different.size < 3) return false
@@ -31,7 +31,7 @@ function looksLikeOffer(text: string): boolean {
   return [read.title, read.contract, read.duties[0], read.requirements[0]].filter(Boolean).length >= 2
 }
 
-/** No more than the field holds, cut at a line. */
+/** Cuts a text at a line to the length of the field. */
 function clipped(text: string): string {
   if (text.length <= limits.offer) return text
   const cut = text.slice(0, limits.offer)

@@ -14,7 +14,7 @@ export function findJobPosting(blocks: readonly string[]): JobPosting | undefine
   return undefined
 }
 
-/** Bounds the walk through a stranger's data. */
+/** Bounds the traversal of untrusted data. */
 const mostNodes = 5_000
 
 function findPosting(root: Json): JsonObject | undefined {
@@ -47,7 +47,7 @@ function laidOut(posting: JsonObject): JobPosting {
     title,
     company,
     place,
-    // The text stands alone once it is in the editor, so it says what its page said beside it.
+    // The text is used without its page, so it includes the facts shown beside it.
     contract && !body.toLowerCase().includes(contract.toLowerCase()) ? `${texts.contract} ${contract}` : '',
     salary ? `${texts.salary} ${salary}` : '',
   ]

@@ -5,7 +5,7 @@ const deepest = 60
 
 /**
  * JSON as pages really embed it: comments and CDATA around it, raw line breaks in strings, trailing commas, quotes
- * written as entities. What cannot be mended is `null`.
+ * written as entities. What cannot be repaired is `null`.
  */
 export function parseJson(block: string): Json {
   const bare = block
@@ -26,7 +26,7 @@ function attempt(text: string): Json | undefined {
     const parsed = JSON.parse(text) as Json
     return depthOf(text) > deepest ? undefined : parsed
   } catch {
-    // Broken in a way that the next mending may know.
+    // The next repair may handle it.
     return undefined
   }
 }

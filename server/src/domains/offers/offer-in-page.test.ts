@@ -20,7 +20,7 @@ const posting = {
 }
 
 describe('structured data', () => {
-  test('becomes a text that says what its page said', () => {
+  test('becomes a text with the facts of its page', () => {
     expect(withData(JSON.stringify(posting))).toEqual({
       source: 'json-ld',
       text: 'Fleuriste (H/F)\nLes Pivoines\nAngers (49000)\nType de contrat\u00a0: temps plein\n\nVos missions :\n- Composer les bouquets\n- Tenir la caisse',
@@ -81,7 +81,7 @@ describe('structured data', () => {
     expect(found?.text).toContain('Composer')
   })
 
-  test('adds the profile, the pay and the beginning that stand beside the description', () => {
+  test('adds profile, pay and start date to the description', () => {
     const found = withData(
       JSON.stringify({
         ...posting,
@@ -113,8 +113,8 @@ const offerBody = `<h1>Poissonnier (H/F)</h1><p>La Marée de Claire, Lorient (56
 <h2>Profil</h2><ul><li>CAP Poissonnier exigé</li><li>Goût du commerce</li></ul>
 <p>Pour ce poste, envoyez votre candidature au magasin avant la fin du mois. Nous vous répondrons sous huit jours, promis.</p>`
 
-describe('what a page shows', () => {
-  test('is read without what frames it', () => {
+describe('visible text', () => {
+  test('is read without menus, footers and forms', () => {
     const found = html(
       `<html><head><title>Emploi</title><style>p{color:red}</style></head><body><header><a>Accueil</a></header>
        <nav><ul><li>Nos offres</li></ul></nav><main><p>Accueil &gt; Offres</p>${offerBody}</main>
@@ -139,7 +139,7 @@ describe('what a page shows', () => {
     expect(html(body)?.text).toMatch(/^Poissonnier \(H\/F\)\n/)
   })
 
-  test('a plain text is taken as it is', () => {
+  test('plain text is taken unchanged', () => {
     const text = readPage(offerBody).text
     expect(extractOffer({ type: 'text', text })).toEqual({ text, source: 'page', hints: {} })
   })

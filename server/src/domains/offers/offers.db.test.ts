@@ -97,7 +97,7 @@ test('offsets are those of the text that was sent', async () => {
 })
 
 describe('a page', () => {
-  test('is read from what it shows, or from its structured data', async () => {
+  test('is read from its visible text, or from its structured data', async () => {
     expect((await readPage('/offer')).body.data).toMatchObject({
       title: 'fleuriste',
       company: 'Les Pivoines',
@@ -137,7 +137,7 @@ describe('a page', () => {
     expect(answer.body.error).toMatch(/^Cette adresse/)
   })
 
-  test('is asked for thirty times in ten minutes at most, and each person counts alone', async () => {
+  test('is fetched thirty times in ten minutes at most, per user', async () => {
     const other = (await server.signUp()).token
     const ask = () => read({ url: 'http://localhost/' }, other)
     for (let count = 0; count < 30; count += 1) expect((await ask()).status).toBe(422)
@@ -151,7 +151,7 @@ describe('a page', () => {
   })
 })
 
-test('someone who leaves stops the reading of the page', async () => {
+test('a client that disconnects aborts the fetch', async () => {
   await server.app.listen({ port: 0 })
   const own = server.app.server.address() as AddressInfo
   const left = new Promise<number>((resolve) => {

@@ -1,6 +1,6 @@
 import { type Token, Tokenizer, TokenizerMode } from 'parse5'
 
-/** What a page shows, and its JSON-LD blocks as written. */
+/** Visible text of a page, and its raw JSON-LD blocks. */
 export type PageText = { text: string; structured: string[] }
 
 const hidden = new Set(
@@ -26,9 +26,9 @@ const blocks = new Set(
 const preferred = new Set(['main', 'article'])
 
 /**
- * Reads the text of a page as lines, list items as bullets; what frames it (menus, footers, forms) is left out, and
- * `main` or `article` win when they hold enough. Works on tokens, without a tree: the time is linear whatever the
- * nesting, as the page is a stranger's.
+ * Extracts the text of a page as lines, list items as bullets; menus, footers and forms are left out, and `main` or
+ * `article` win when they have enough text. Works on tokens, without a tree: linear time whatever the nesting, as the
+ * page is untrusted.
  */
 export function readPage(html: string): PageText {
   const reader = new PageReader()
@@ -53,7 +53,7 @@ export function readPage(html: string): PageText {
   return reader.result()
 }
 
-// A form feed, which no text holds once its blanks are folded: one blank line whatever stands around.
+// A form feed, absent from text with collapsed blanks, marks one blank line.
 const aboveHeading = '\f'
 
 /** Less than this in `main` or `article`, and the page uses them for something else. */
@@ -64,7 +64,7 @@ class PageReader {
   private whole = ''
   private preferred = ''
   private headline = ''
-  /** The outermost element that hides what it holds, and how many of its name are open. */
+  /** The outermost hidden element, and how many of its name are open. */
   private hiding: { name: string; depth: number } | undefined
   private preferredDepth = 0
   private inHeadline = false
@@ -123,14 +123,14 @@ class PageReader {
   }
 }
 
-/** A void element that is `hidden` holds nothing, and is never closed. */
+/** Void elements have no content and no closing tag. */
 const hides = ({ tagName, attrs, selfClosing }: Token.TagToken): boolean =>
   hidden.has(tagName) ||
   (attrs.some(({ name }) => name === 'hidden') &&
     !selfClosing &&
     !/^(?:input|img|br|hr|link|meta)$/u.test(tagName))
 
-/** The page's title opens the text, so that what stands before it (a path of links) is left out. */
+/** Starts the text at the page's title, to skip breadcrumbs. */
 function withHeadline(text: string, headline: string): string {
   if (headline === '') return text
   const at = text.indexOf(headline)

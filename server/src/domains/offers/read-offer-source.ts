@@ -7,7 +7,7 @@ import { countAttempt, type Limit } from '../../platform/rate-limit.ts'
 import { FetchFailure, type FetchFault } from '../../platform/safe-fetch/fetch-failure.ts'
 import { extractOffer } from './extract-offer.ts'
 
-/** Our server goes out on behalf of someone: enough for a day of searching, not for a crawl. */
+/** Rate limit of fetches per user: enough for a job search, not for a crawl. */
 const pagesPerUser: Limit = { max: 30, windowSeconds: 600 }
 
 const codes = {

@@ -20,7 +20,7 @@ let orders = 0
 
 beforeAll(async () => {
   fixture = await openBillingFixture({ timeoutMs: 5_000 })
-  // Two that answer people, and two that work.
+  // Two servers and two workers.
   children = await Promise.all([0, 1, 2, 3].map(start))
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ async function start(): Promise<ChildProcess> {
   return child
 }
 
-/** What a process did with an order; undefined when it died over it. */
+/** The result of a command; undefined when the process died. */
 function ask(child: ChildProcess, order: Omit<Order, 'id' | 'now'>): Promise<Done | undefined> {
   orders += 1
   const id = orders
@@ -63,7 +63,7 @@ function ask(child: ChildProcess, order: Omit<Order, 'id' | 'now'>): Promise<Don
 }
 
 const [servers, workers] = [() => children.slice(0, 2), () => children.slice(2)]
-/** The same, asked of both at the same moment; nothing but refusals may come back. */
+/** Sends the same command to both at once; only refusals are allowed. */
 async function both(
   of: () => ChildProcess[],
   order: Omit<Order, 'id' | 'now'>,
@@ -73,7 +73,7 @@ async function both(
   return done.map((one) => one?.refused)
 }
 
-test('two servers and two workers on one database: nothing is paid twice, opened for nothing, or kept for nothing', async () => {
+test('two servers and two workers on one database: no double payment, no access without payment, no payment without access', async () => {
   const model = await BillingModel.open(fixture, 6)
   for (const [place, customer] of model.customers.entries()) {
     await model.begin(place, place % 2 === 0 ? 'monthly' : 'basic', 'monthly')
@@ -86,7 +86,7 @@ test('two servers and two workers on one database: nothing is paid twice, opened
     fixture.sandbox.configureFaults({ renewals: day % 9 === 4 ? 'decline' : 'accept' })
     const work = both(workers, { what: 'bill' })
     if (day % 14 === 0) {
-      // One of the workers is killed at some moment of its work, and another takes its place.
+      // A worker is killed at a random moment and replaced.
       const place = 2 + (day % 2)
       const killed = children[place]!
       setTimeout(() => killed.kill('SIGKILL'), (day * 3) % 40)
@@ -109,19 +109,19 @@ test('two servers and two workers on one database: nothing is paid twice, opened
           userId: customer.id,
           given: { paymentId: payment.id },
         })
-        // Of the two, one gives the money back, and the other finds it given.
+        // One of the two refunds, the other finds it refunded.
         expect(answers.filter((refused) => refused === undefined).length).toBeLessThanOrEqual(1)
       }
     }
     expect(await model.faults()).toEqual([])
   }
-  await model.settleDown()
-  expect(await model.faultsAtRest()).toEqual([])
+  await model.deliverEverything()
+  expect(await model.violationsAtRest()).toEqual([])
   const { unbalanced, gaps, net, ledgerNet } = await readLedgerTotals(fixture)
   expect({ unbalanced, gaps, net }).toEqual({ unbalanced: [], gaps: [], net: ledgerNet })
   const [paid] = await fixture.rows<{ renewals: number }>(
     sql`SELECT count(*)::int AS renewals FROM payments WHERE kind = 'renewal' AND settled_at IS NOT NULL`,
   )
-  // Six customers for seventy days: that much did happen.
+  // Six customers for seventy days: minimum of activity.
   expect(paid!.renewals).toBeGreaterThan(6)
 }, 300_000)

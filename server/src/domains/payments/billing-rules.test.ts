@@ -25,7 +25,7 @@ const held = (change: Partial<Held> = {}): Held =>
     ...change,
   }) as Held
 
-describe('what time asks of a subscription', () => {
+describe('the next step of a subscription', () => {
   test.each<[string, Partial<Held>, string, ReturnType<typeof nextStep>]>([
     ['an open period', {}, '2027-02-27', undefined],
     ['a period that is over', {}, '2027-02-28', 'renew'],
@@ -68,7 +68,7 @@ test.each<[string, Partial<Held>, string, ReturnType<typeof dueReminder>]>([
   ['but not one that ends', { interval: 'yearly', cancelAtPeriodEnd: true }, '2027-01-14', undefined],
 ])('%s', (_name, change, now, mail) => expect(dueReminder(held(change), at(now))).toBe(mail))
 
-test('a refused renewal is tried after 1, 3, 5 and 7 days, and no more', () => {
+test('a refused renewal is retried after 1, 3, 5 and 7 days', () => {
   const since = at('2027-02-28')
   const tries: string[] = []
   for (let next = nextRetry(since, since); next; next = nextRetry(since, next))
@@ -79,13 +79,13 @@ test('a refused renewal is tried after 1, 3, 5 and 7 days, and no more', () => {
 describe('a payment', () => {
   const states = Object.keys(shownStatus) as PaymentRow['status'][]
 
-  test('whose money came never becomes one whose money did not', () => {
+  test('that is settled never becomes unsettled', () => {
     for (const from of settledStates)
       for (const to of states)
         expect(canTransition(from, to) && !settledStates.includes(to), `${from} → ${to}`).toBe(false)
   })
 
-  test('can be settled from every state but those that are settled', () => {
+  test('can be settled from every unsettled state', () => {
     for (const from of states) {
       const isOpen = !settledStates.includes(from) && from !== 'created'
       expect(canTransition(from, 'succeeded'), from).toBe(isOpen)
@@ -114,7 +114,7 @@ describe('tax', () => {
     [19_999, 550, 1_043],
   ])('in %d cents at %d is %d', (cents, rate, tax) => expect(includedTax(cents, rate)).toBe(tax))
 
-  test('given back in parts sums to the tax of the whole', () => {
+  test('refunded in parts sums to the tax of the whole', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 80_000 }),

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import { type JobDefinition, type JobPolicy, type JobRegistration, work } from '../../platform/jobs/job.ts'
+import {
+  type JobDefinition,
+  type JobPolicy,
+  type JobRegistration,
+  jobHandler,
+} from '../../platform/jobs/job.ts'
 import type { EnabledBilling } from './billing-deps.ts'
 import { endAgreement } from './renewal/end-agreements.ts'
 
-/** Does what time asks of subscriptions and payments. Asked once a minute; what one run leaves, the next one does. */
+/** Runs due renewals, retries and reminders. Enqueued once a minute; the next run continues an unfinished one. */
 export const billingDue: JobDefinition<Record<string, never>> = {
   name: 'payments.billing-due',
   data: z.object({}).strict(),
@@ -13,14 +18,16 @@ export const billingDue: JobDefinition<Record<string, never>> = {
 
 export const paymentJobs: readonly JobPolicy[] = [billingDue, endAgreement]
 
-/** Nothing is done where no payments are taken. */
+/** No handlers where payments are disabled. */
 export const paymentJobHandlers = (deps: EnabledBilling | undefined): JobRegistration[] =>
   deps
     ? [
-        work(billingDue, async () => {
+        jobHandler(billingDue, async () => {
           const { runBilling } = await import('./run-billing.ts')
           return () => runBilling(deps)
         }),
-        work(endAgreement, async () => (await import('./renewal/end-agreements.ts')).endAgreementWith(deps)),
+        jobHandler(endAgreement, async () =>
+          (await import('./renewal/end-agreements.ts')).endAgreementWith(deps),
+        ),
       ]
     : []

@@ -13,9 +13,9 @@ import {
 } from './renewal/cancel-subscription.ts'
 import { changePlan, quoteChange } from './renewal/change-plan.ts'
 
-/** The routes of subscriptions that move or tell of money. */
+/** The routes of subscriptions that concern billing. */
 export function billingRoutes(billing: BillingSettings) {
-  const told = async ({ db, clock }: RequestContext, subscription: SubscriptionRow) => ({
+  const presented = async ({ db, clock }: RequestContext, subscription: SubscriptionRow) => ({
     data: await presentSubscription(db, subscription, clock()),
   })
   return {
@@ -23,16 +23,16 @@ export function billingRoutes(billing: BillingSettings) {
       const subscription = await findLive(context.db, context.user.id)
       if (!subscription || (subscription.source === 'granted' && !givesAccess(subscription, context.clock())))
         throw failure('SUBSCRIPTION_NOT_FOUND')
-      return told(context, subscription)
+      return presented(context, subscription)
     }),
     cancel: signedIn.subscriptions.cancel.handler(async ({ context, input }) =>
-      told(context, await cancelSubscription(context, context.user.id, input.id, input.reason ?? null)),
+      presented(context, await cancelSubscription(context, context.user.id, input.id, input.reason ?? null)),
     ),
     reactivate: signedIn.subscriptions.reactivate.handler(async ({ context, input }) =>
-      told(context, await reactivateSubscription(context, context.user.id, input.id)),
+      presented(context, await reactivateSubscription(context, context.user.id, input.id)),
     ),
     keepPlan: signedIn.subscriptions.keepPlan.handler(async ({ context, input }) =>
-      told(context, await cancelScheduledChange(context, context.user.id, input.id)),
+      presented(context, await cancelScheduledChange(context, context.user.id, input.id)),
     ),
     estimateUpgrade: signedIn.subscriptions.estimateUpgrade.handler(async ({ context, input }) => ({
       data: presentQuote(
@@ -44,7 +44,7 @@ export function billingRoutes(billing: BillingSettings) {
       const { payment } = changed
       return {
         data: {
-          subscription: (await told(context, changed.subscription)).data,
+          subscription: (await presented(context, changed.subscription)).data,
           payment: payment ? { id: payment.id, status: shownStatus[payment.status] } : null,
           approvalUrl: changed.approvalUrl ?? null,
         },

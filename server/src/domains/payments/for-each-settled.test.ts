@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forEachSettled } from './for-each-settled.ts'
 
-test('one that fails holds up no other, and is told at the end', async () => {
+test('a failing item does not stop the others, and is thrown at the end', async () => {
   const done: number[] = []
   const fault = new Error('the second')
   const all = forEachSettled([1, 2, 3], async (one) => {

@@ -1,6 +1,6 @@
 /**
- * Does `act` for each item, one after the other, whatever happens to the others: one that always fails must not hold up
- * those behind it. What failed is thrown at the end, as an `AggregateError`.
+ * Runs `act` for each item in sequence; a failing item does not stop the others. Errors are thrown at the end as an
+ * `AggregateError`.
  */
 export async function forEachSettled<Item>(
   items: readonly Item[],

@@ -9,7 +9,7 @@ type Movement = {
   madeAt: Date
 }
 
-/** Writes a payment down: what PayPal holds for us, what it kept, what was sold, what is owed in tax. */
+/** Ledger entries of a payment: PayPal balance, PayPal fees, sales, VAT. */
 export const recordSale = (
   tx: Pick<Database, 'insert'>,
   movement: Movement,
@@ -22,7 +22,7 @@ export const recordSale = (
     vat: -taxCents,
   })
 
-/** Writes down what was given back; PayPal keeps its fee. */
+/** Ledger entries of a refund; PayPal keeps its fee. */
 export const recordRefund = (
   tx: Pick<Database, 'insert'>,
   movement: Movement,

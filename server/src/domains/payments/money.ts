@@ -1,10 +1,10 @@
-/** The tax inside an amount that holds it, in cents; `rate` in ten-thousandths. */
+/** The tax included in a gross amount, in cents; `rate` in ten-thousandths. */
 export const includedTax = (cents: number, rate: number): number =>
   Math.round((cents * rate) / (10_000 + rate))
 
 /**
- * The tax in what is given back of a payment: what was given back in all holds the share of the tax that it is of
- * the payment, so that parts given back one by one never sum to another tax than the whole.
+ * The tax of a partial refund, computed from the cumulated refunds, so that the tax of all parts sums to the tax of the
+ * whole.
  */
 export function refundedTax(
   paid: { amountCents: number; taxCents: number; refundedCents: number },

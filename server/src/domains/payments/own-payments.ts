@@ -5,7 +5,7 @@ import { receiptNumber } from './receipts/issue-receipt.ts'
 
 type Reader = Pick<Database, 'select'>
 
-/** A user’s payments, the first one first. */
+/** A user’s payments, oldest first. */
 export function exportOwnPayments(db: Reader, userId: string) {
   const { id, kind, status, planId, interval, amountCents, refundedCents, currency, createdAt, settledAt } =
     payments
@@ -27,7 +27,7 @@ export function exportOwnPayments(db: Reader, userId: string) {
     .orderBy(asc(createdAt), asc(id))
 }
 
-/** The agreements with PayPal that a user gave; not what they are charged by. */
+/** A user’s PayPal agreements, without their tokens. */
 export function exportOwnPaymentMethods(db: Reader, userId: string) {
   const { payerEmail, createdAt, goneAt } = paymentMethods
   return db

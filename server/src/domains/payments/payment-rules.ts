@@ -2,7 +2,7 @@ import type { Payment, PaymentState } from '@lettrine/contract/payments'
 import { moneyBackDays } from '@lettrine/contract/plans'
 import type { PaymentRow } from './payments.tables.ts'
 
-/** From where to where a payment may go; it never comes back, save that a refused one may be tried again. */
+/** Allowed state transitions of a payment; forward only, except the retry of a failed one. */
 const nextStates = {
   created: ['awaiting_approval', 'capturing', 'failed', 'canceled', 'expired'],
   awaiting_approval: ['capturing', 'canceled', 'expired', 'succeeded', 'pending', 'failed'],
@@ -10,7 +10,7 @@ const nextStates = {
   unknown: ['capturing', 'succeeded', 'pending', 'failed', 'awaiting_approval', 'expired'],
   pending: ['succeeded', 'failed'],
   failed: ['capturing', 'succeeded', 'pending', 'canceled', 'expired'],
-  // PayPal has the last word: money that moved is settled, whatever we thought.
+  // PayPal is authoritative: a capture is settled whatever the local state.
   canceled: ['succeeded', 'pending'],
   expired: ['succeeded', 'pending'],
   succeeded: ['partially_refunded', 'refunded', 'reversed'],
@@ -22,7 +22,7 @@ const nextStates = {
 export const canTransition = (from: PaymentState, to: PaymentState): boolean =>
   (nextStates[from] as readonly PaymentState[]).includes(to)
 
-/** The states of a payment whose money came, even if it went back since. */
+/** States of a payment that was captured, even if refunded since. */
 export const settledStates: readonly PaymentState[] = [
   'succeeded',
   'partially_refunded',
@@ -30,7 +30,7 @@ export const settledStates: readonly PaymentState[] = [
   'reversed',
 ]
 
-/** Those that can still be paid, or not. */
+/** States without a final result. */
 export const openStates: readonly PaymentState[] = [
   'created',
   'awaiting_approval',
@@ -39,7 +39,7 @@ export const openStates: readonly PaymentState[] = [
   'unknown',
 ]
 
-/** How a state is told: paid, perhaps, or not. */
+/** Status in the API: succeeded, pending or failed. */
 export const shownStatus = {
   created: 'pending',
   awaiting_approval: 'pending',
@@ -58,8 +58,8 @@ export const shownStatus = {
 const dayMs = 24 * 60 * 60 * 1_000
 
 /**
- * Until when a payment is given back on demand: thirty days, for the first payment of a subscription and for one that
- * changed it. A renewal was told of ahead and could be stopped.
+ * End of the refund period of a payment: thirty days, for the first payment of a subscription and for changes of plan.
+ * Renewals are announced ahead and can be cancelled, so they are excluded.
  */
 export function refundableUntil(payment: PaymentRow, isFirst: boolean): Date | undefined {
   const { status, kind, settledAt, amountCents } = payment

@@ -63,7 +63,7 @@ export async function findPaymentOf(
   return row
 }
 
-/** A payment with its user, both held until the transaction ends; the user first, as everywhere. */
+/** Locks a payment and its user until the transaction ends; the user first, against deadlocks. */
 export async function lockPayment(
   tx: Reader,
   { id, userId }: Pick<PaymentRow, 'id' | 'userId'>,
@@ -74,7 +74,7 @@ export async function lockPayment(
   return { payment, user }
 }
 
-/** The payments a person is shown: those that moved money, or were to. */
+/** The payments in the user’s history: those that moved money, or were meant to. */
 const shown = (userId: string) => and(eq(payments.userId, userId), gt(payments.amountCents, 0))
 
 export async function pageOfPayments(
@@ -119,7 +119,7 @@ export async function sumOfPayments(
   }
 }
 
-/** What was paid for a subscription, the first one first. */
+/** The payments of a subscription, oldest first. */
 export function paymentsOfSubscription(db: Reader, subscriptionId: string): Promise<PaymentRow[]> {
   return db
     .select()
@@ -143,10 +143,10 @@ export async function hadTrial(db: Reader, userId: string, planId: PaymentRow['p
   return found.length > 0
 }
 
-/** Payments whose end is not known, that nothing has touched since `before`; those that wait for a payer, once too late. */
+/** Payments without a final result, unchanged since `before`; those awaiting approval only once expired. */
 export function paymentsUnderWay(
   db: Reader,
-  { before, now, most }: { before: Date; now: Date; most: number },
+  { before, now, batchSize }: { before: Date; now: Date; batchSize: number },
 ): Promise<PaymentRow[]> {
   const isStillWaiting = and(eq(payments.status, 'awaiting_approval'), gt(payments.expiresAt, now))
   return db
@@ -154,12 +154,12 @@ export function paymentsUnderWay(
     .from(payments)
     .where(and(isOpen, lte(payments.updatedAt, before), not(isStillWaiting!)))
     .orderBy(payments.updatedAt)
-    .limit(most)
+    .limit(batchSize)
 }
 
 const isOpen = inArray(payments.status, [...openStates])
 
-/** Notes that a payment was looked at, if it is still open. */
+/** Updates the timestamp of a payment that is still open. */
 export async function touchPayment(db: Pick<Database, 'update'>, id: string, at: Date): Promise<void> {
   await db
     .update(payments)
@@ -181,7 +181,7 @@ export async function findOpenRenewal(db: Reader, subscriptionId: string): Promi
   return row
 }
 
-/** The renewal that was refused and not paid since. */
+/** The latest refused renewal, if not paid since. */
 export async function findRefusedRenewal(
   db: Reader,
   subscriptionId: string,
@@ -214,7 +214,7 @@ export async function findMethod(
   return row
 }
 
-/** Keeps an agreement; one that is known already stays as it is. */
+/** Inserts an agreement; a known one is unchanged. */
 export async function savePaymentMethod(
   tx: Pick<Database, 'insert' | 'select'>,
   method: Omit<PaymentMethodRow, 'goneAt'>,
@@ -248,7 +248,7 @@ export async function findQuote(db: Reader, userId: string, id: string): Promise
   return row
 }
 
-/** The payment of a quote that was not refused nor given up; at most one. */
+/** The payment of a quote that is neither refused nor cancelled; at most one. */
 export async function findPaymentOfQuote(db: Reader, quoteId: string): Promise<PaymentRow | undefined> {
   const [row] = await db
     .select()
@@ -277,17 +277,17 @@ export async function findRefundAtPayPal(db: Reader, paypalRefundId: string): Pr
 
 const isUnderWay = inArray(refunds.status, ['created', 'unknown', 'pending'])
 
-/** Refunds that were asked for and whose end is not known. */
-export function refundsUnderWay(db: Reader, before: Date, most: number): Promise<RefundRow[]> {
+/** Refunds without a final result. */
+export function refundsUnderWay(db: Reader, before: Date, batchSize: number): Promise<RefundRow[]> {
   return db
     .select()
     .from(refunds)
     .where(and(isUnderWay, lte(refunds.updatedAt, before)))
     .orderBy(refunds.updatedAt)
-    .limit(most)
+    .limit(batchSize)
 }
 
-/** Whether something of a payment is on its way back. */
+/** Whether a payment has a refund in progress. */
 export async function hasRefundUnderWay(db: Reader, paymentId: string): Promise<boolean> {
   const found = await db
     .select({ id: refunds.id })

@@ -11,7 +11,7 @@ import type { PaymentRow } from './payments.tables.ts'
 import { presentPayment, presentPayments } from './present-payment.ts'
 import { withdraw } from './settlement/refund-payment.ts'
 
-/** The routes of payments, for this way of taking them. */
+/** The routes of payments. */
 export function paymentRoutes(billing: BillingSettings) {
   const open = (context: RequestContext): EnabledBilling => requireBilling({ ...context, ...billing })
   const told = async ({ db, clock }: RequestContext, payment: PaymentRow) => ({

@@ -7,7 +7,7 @@ import type { Terms } from '../subscriptions/index.ts'
 
 export const payments = pgTable('payments', {
   id: uuid('id').primaryKey(),
-  /** Null once the account is gone: accounts are kept. */
+  /** Null once the account is deleted: accounting records are kept. */
   userId: uuid('user_id'),
   kind: text('kind').$type<PaymentKind>().notNull(),
   status: text('status').$type<PaymentState>().notNull(),
@@ -121,7 +121,7 @@ export const receiptNumbers = pgTable('receipt_numbers', {
 /** F for a receipt, A for the credit note («avoir») that corrects one. */
 export type ReceiptSeries = 'F' | 'A'
 
-/** All that a receipt says, as it was when it was issued; amounts in cents. */
+/** Content of a receipt as issued; amounts in cents. */
 export type ReceiptContent = {
   seller: Seller
   customerName: string

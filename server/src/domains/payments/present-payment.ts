@@ -8,7 +8,7 @@ import type { PaymentRow, ReceiptRow } from './payments.tables.ts'
 import { receiptNumber } from './receipts/issue-receipt.ts'
 import { isFirstPaid } from './settlement/refund-payment.ts'
 
-/** Payments as the contract tells them, with their receipts and credit notes. */
+/** Payments in the API format, with their receipts and credit notes. */
 export async function presentPayments(
   db: Pick<Database, 'select'>,
   rows: readonly PaymentRow[],

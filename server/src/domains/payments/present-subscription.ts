@@ -8,7 +8,7 @@ import type { ChangeQuoteRow, PaymentMethodRow, PaymentRow } from './payments.ta
 
 const iso = (date: Date | null | undefined) => date?.toISOString() ?? null
 
-/** A subscription as the contract tells it, with what was paid for it and what it is charged to. */
+/** A subscription in the API format, with its first payment and its payment method. */
 export async function presentSubscription(
   db: Pick<Database, 'select'>,
   subscription: SubscriptionRow,

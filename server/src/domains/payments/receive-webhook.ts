@@ -21,7 +21,7 @@ import { captureOf, movePayment, settlePayment } from './settlement/settle-payme
 
 type Handler = (deps: EnabledBilling, event: WebhookEvent) => Promise<void>
 
-/** What each event makes us look at again. An event is only a hint: whoever acts reads the resource from PayPal. */
+/** Handlers by event type. An event is only a hint: handlers read the resource from PayPal. */
 const handlers: Record<string, Handler> = {
   'CHECKOUT.ORDER.APPROVED': onApproved,
   'CHECKOUT.PAYMENT-APPROVAL.REVERSED': onApprovalReversed,
@@ -36,7 +36,7 @@ const handlers: Record<string, Handler> = {
 }
 
 /**
- * Handles a genuine event once. One that fails is thrown: PayPal sends it again, and it is then handled anew.
+ * Handles a verified event once. Throws on failure: PayPal sends it again, and it is handled again.
  */
 export async function receiveWebhook(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const { db, clock } = deps
@@ -56,14 +56,14 @@ export async function receiveWebhook(deps: EnabledBilling, event: WebhookEvent):
 const idOf = ({ resource }: WebhookEvent): string | undefined =>
   typeof resource.id === 'string' ? resource.id : undefined
 
-/** Its payer said yes and may never come back: what they meant to pay is taken. */
+/** Captures an approved order even if its payer does not return to the site. */
 async function onApproved(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const payment = await findPaymentOf(deps.db, { orderId: idOf(event) ?? '' })
   if (payment?.status !== 'awaiting_approval') return
   try {
     await captureApproved(deps, payment)
   } catch (fault) {
-    // What was refused or is over needs no other try; what nobody knows does.
+    // Final failures need no retry; unknown results do.
     if (isFinal(fault)) return
     throw fault
   }
@@ -92,7 +92,7 @@ async function onCapture(deps: EnabledBilling, event: WebhookEvent): Promise<voi
 
 const orderIdOf = ({ orderId }: Capture) => (orderId ? { orderId } : {})
 
-/** The capture as PayPal tells it now, and our payment; undefined where it is none of ours. */
+/** The current capture at PayPal, and our payment; undefined for one that is not ours. */
 async function readCapture(
   deps: EnabledBilling,
   captureId: string | undefined,
@@ -128,7 +128,7 @@ async function onRefund(deps: EnabledBilling, event: WebhookEvent): Promise<void
     })
 }
 
-/** A bank took the money back. */
+/** A chargeback by the payer’s bank. */
 async function onReversal(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const up = z.array(z.object({ rel: z.string(), href: z.string() })).safeParse(event.resource.links).data
   const captureOfRefund = up?.find(({ rel, href }) => rel === 'up' && href.includes('/captures/'))
@@ -141,7 +141,7 @@ async function onReversal(deps: EnabledBilling, event: WebhookEvent): Promise<vo
   })
 }
 
-/** Money that went back without our asking: by an operator at PayPal, or by a bank. */
+/** A refund made at PayPal, or a chargeback. */
 async function noteRefundMadeThere(
   deps: EnabledBilling,
   known: PaymentRow,
@@ -172,7 +172,7 @@ async function noteRefundMadeThere(
   })
 }
 
-/** PayPal or its owner withdrew an agreement: the next renewal says so, and is not tried. */
+/** An agreement was revoked at PayPal: the next renewal is not charged, and its user is told. */
 async function onAgreementGone(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const id = idOf(event)
   if (!id) return
@@ -186,7 +186,7 @@ const Disputed = z.object({
   disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional() })).default([]),
 })
 
-/** A payment is contested: nothing more is charged for its subscription. */
+/** A disputed payment: its subscription is not charged any more. */
 async function onDispute(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const read = Disputed.safeParse(event.resource)
   for (const { seller_transaction_id: captureId } of read.data?.disputed_transactions ?? []) {

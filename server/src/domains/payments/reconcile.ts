@@ -10,22 +10,22 @@ import { chargeRenewal } from './renewal/renew-subscription.ts'
 import { executeRefund } from './settlement/refund-payment.ts'
 import { movePayment, settlePayment } from './settlement/settle-payment.ts'
 
-/** What nobody has touched for so long is nobody’s work any more. */
+/** Payments unchanged for this long are no longer in progress. */
 const quietMs = 2 * 60 * 1_000
-/** A session that never got an address to approve it at was never paid. */
+/** A session without an approval URL cannot have been paid. */
 const unbornMs = 10 * 60 * 1_000
-const most = 100
+const batchSize = 100
 
 /**
- * Finds out how payments and refunds ended that a crash, a lost answer or a closed window left open. Each is asked about
- * under the Request-Id it had, or read again, before anything new is tried.
+ * Resolves payments and refunds left open by a crash, a lost answer or a closed window. Each is repeated with its
+ * Request-Id, or read again, before anything new is tried.
  */
 export async function reconcile(deps: EnabledBilling): Promise<void> {
   const now = deps.clock()
   const before = new Date(now.getTime() - quietMs)
-  const open = await paymentsUnderWay(deps.db, { before, now, most })
+  const open = await paymentsUnderWay(deps.db, { before, now, batchSize })
   await forEachSettled(open, (payment) => endOf(deps, payment))
-  const refunds = await refundsUnderWay(deps.db, before, most)
+  const refunds = await refundsUnderWay(deps.db, before, batchSize)
   await forEachSettled(refunds, (refund) => executeRefund(deps, refund.id))
 }
 
@@ -33,10 +33,10 @@ async function endOf(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   try {
     await find(deps, payment)
   } catch (fault) {
-    // A refusal is an end, written down by who met it; anything else is a fault of ours.
+    // A refusal is final and recorded; anything else is a bug.
     if (!(fault instanceof Failure)) throw fault
   } finally {
-    // Those that stay open take their turn again behind the others.
+    // Those that stay open go to the end of the queue.
     await touchPayment(deps.db, payment.id, deps.clock())
   }
 }
@@ -53,7 +53,7 @@ async function find(deps: EnabledBilling, payment: PaymentRow): Promise<unknown>
         : undefined
     }
     case 'awaiting_approval':
-      // It may have been approved without a return; before its time is over there is no hurry.
+      // It may have been approved without a return; it is checked only after its expiry.
       if (!isOver) return undefined
       return payment.setupTokenId ? expireAgreement(deps, payment) : expireOrder(deps, payment)
     case 'pending':

@@ -1,13 +1,13 @@
 import { trialNoticeDays, yearlyNoticeDays } from '@lettrine/contract/retention'
 import { accessEnd, type SubscriptionRow } from '../subscriptions/index.ts'
 
-/** What time asks of a subscription. */
+/** A due step of a subscription. */
 export type Step = 'renew' | 'retry' | 'lapse' | 'end' | 'forget'
 
-/** After so long an unpaid subscription is over for good. */
+/** An unpaid subscription ends after this time. */
 const unpaidMs = 30 * 24 * 60 * 60 * 1_000
 
-/** What is to be done with a subscription at `now`; undefined while there is nothing. */
+/** The due step of a subscription at `now`; undefined if none. */
 export function nextStep(subscription: SubscriptionRow, now: Date): Step | undefined {
   const {
     status,
@@ -40,10 +40,10 @@ export function nextStep(subscription: SubscriptionRow, now: Date): Step | undef
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Days ahead that the end of a trial and a yearly renewal are told of; the law asks for one to three months. */
+/** Days before the end of a trial and a yearly renewal at which reminders are sent; the law requires one to three months. */
 export const reminderLeadDays = { trial: trialNoticeDays, yearly: yearlyNoticeDays } as const
 
-/** The mail that a coming payment asks for at `now`. */
+/** The due reminder of an upcoming payment at `now`. */
 export function dueReminder(
   subscription: SubscriptionRow,
   now: Date,

@@ -16,22 +16,22 @@ import { renewSubscription } from './renewal/renew-subscription.ts'
 import { dueReminder, nextStep, reminderLeadDays } from './renewal-step.ts'
 import { endSubscriptionNow } from './settlement/apply-payment.ts'
 
-const most = 200
+const batchSize = 200
 
 const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24 * 60 * 60 * 1_000)
 
 /**
- * Does what time asks for: renewals, retries, ends, reminders, and the questions that were left open. Any number of
- * processes may do it at once; each step is taken under the lock of what it moves, and looks again before it moves it.
+ * Runs due renewals, retries, ends, reminders and the reconciler. Safe in several processes: each step locks its row and
+ * checks again.
  */
 export async function runBilling(deps: EnabledBilling): Promise<void> {
-  await forEachSettled([reconcile, takeSteps, remindAll, forgetUnusedAgreements], (part) => part(deps))
+  await forEachSettled([reconcile, takeSteps, remindAll, deleteUnusedAgreements], (part) => part(deps))
 }
 
 const takeSteps = async (deps: EnabledBilling) =>
   forEachSettled(await findDue(deps), (due) => takeStep(deps, due))
 const remindAll = async (deps: EnabledBilling) =>
-  forEachSettled(await findToRemind(deps), (due) => remind(deps, due))
+  forEachSettled(await findDueReminders(deps), (due) => remind(deps, due))
 
 function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
@@ -44,7 +44,7 @@ function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
         and(
           eq(subscriptions.status, 'past_due'),
           or(
-            // Nothing is tried: it is looked at again once its grace may be over.
+            // No retry is planned: checked again at the end of the grace period.
             and(
               isNull(subscriptions.retryAt),
               lte(subscriptions.currentPeriodEnd, daysFrom(now, -graceDays)),
@@ -57,31 +57,31 @@ function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
       ),
     )
     .orderBy(subscriptions.currentPeriodEnd)
-    .limit(most)
+    .limit(batchSize)
 }
 
 async function takeStep(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   const step = nextStep(due, deps.clock())
   if (step === 'renew' || step === 'retry') return renewSubscription(deps, due)
-  if (step) await endOrLapse(deps, due)
+  if (step) await endOrMarkUnpaid(deps, due)
 }
 
-/** Ends what is over, or notes that nobody paid in time; looked at again under its lock. */
-async function endOrLapse(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
+/** Ends an expired subscription, or marks it as unpaid; checked again under its lock. */
+async function endOrMarkUnpaid(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, due.userId, due.id)
     const now = deps.clock()
     const step = subscription && nextStep(subscription, now)
     if (!subscription || !step || step === 'renew' || step === 'retry') return
     if (step === 'end' || step === 'forget') return void (await endSubscriptionNow(tx, subscription, now))
-    // A renewal that PayPal holds back is not refused yet; its access is over all the same.
+    // A pending renewal is not refused yet, but its access ends.
     const changed = await updateSubscription(tx, subscription, { status: 'unpaid', updatedAt: now })
     if (!(await findOpenRenewal(tx, subscription.id)))
       await sendRefusalMail(tx, deps, changed, { isGone: false })
   })
 }
 
-function findToRemind({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
+function findDueReminders({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
   const now = clock()
   return db
     .select()
@@ -105,7 +105,7 @@ function findToRemind({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]>
         or(isNull(subscriptions.remindedOf), ne(subscriptions.remindedOf, subscriptions.currentPeriodEnd)),
       ),
     )
-    .limit(most)
+    .limit(batchSize)
 }
 
 async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
@@ -120,8 +120,8 @@ async function remind(deps: EnabledBilling, due: SubscriptionRow): Promise<void>
   })
 }
 
-/** An agreement that no subscription needs any more is ended at PayPal: nobody can be charged by mistake. */
-async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
+/** Deletes unused agreements at PayPal, so that nobody can be charged by mistake. */
+async function deleteUnusedAgreements({ db, clock, payPal }: EnabledBilling): Promise<void> {
   const used = db
     .select({ id: subscriptions.id })
     .from(subscriptions)
@@ -136,7 +136,7 @@ async function forgetUnusedAgreements({ db, clock, payPal }: EnabledBilling): Pr
     .select()
     .from(paymentMethods)
     .where(and(isNull(paymentMethods.goneAt), notExists(used)))
-    .limit(most)
+    .limit(batchSize)
   for (const { paypalTokenId } of unused) {
     const result = await payPal.deletePaymentToken(paypalTokenId)
     if (result.kind === 'ok') await markMethodRevoked(db, paypalTokenId, clock())

@@ -21,7 +21,7 @@ const captureOf = (paymentId: string) =>
   fixture.sandbox.state().captures.find(({ custom_id }) => custom_id === paymentId)!
 const eventsOf = (type: string) => fixture.sandbox.webhooks().filter((event) => event.type === type)
 
-test('what was approved is paid even if its payer never comes back', async () => {
+test('an approved order is captured even if its payer does not return', async () => {
   const buyer = await aCustomer()
   const { paymentId } = await buyer.approve(await buyer.begin('monthly'))
   await fixture.deliverWebhooks()
@@ -29,7 +29,7 @@ test('what was approved is paid even if its payer never comes back', async () =>
   expect(captureOf(paymentId!)).toMatchObject({ status: 'COMPLETED' })
 })
 
-test('a webhook before the return, again, and out of order settles once', async () => {
+test('early, repeated and unordered webhooks settle once', async () => {
   const buyer = await aCustomer()
   fixture.sandbox.configureFaults({ webhooks: 'hold' })
   const back = await buyer.approve(await buyer.begin('monthly'))
@@ -37,7 +37,7 @@ test('a webhook before the return, again, and out of order settles once', async 
   const [completed] = eventsOf('PAYMENT.CAPTURE.COMPLETED').slice(-1)
   const [approved] = eventsOf('CHECKOUT.ORDER.APPROVED').slice(-1)
   for (const event of [completed!, completed!, approved!, completed!])
-    await fixture.sandbox.act(`webhooks/${event.id}/send`)
+    await fixture.sandbox.runAction(`webhooks/${event.id}/send`)
   expect((await buyer.confirm(back)).body.data).toMatchObject({ status: 'succeeded' })
   expect(await fixture.rows(sql`SELECT 1 FROM receipts WHERE payment_id = ${back.paymentId!}`)).toHaveLength(
     1,
@@ -60,14 +60,14 @@ test('an event that was handled is not handled again', async () => {
     sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`,
   )
   fixture.advance(1)
-  await fixture.sandbox.act(`webhooks/${event!.id}/send`)
+  await fixture.sandbox.runAction(`webhooks/${event!.id}/send`)
   expect(
     await fixture.rows(sql`SELECT handled_at AS at FROM webhook_events WHERE id = ${event!.id}`),
   ).toEqual([kept])
   fixture.advance(-1)
 })
 
-describe('what PayPal did not sign', () => {
+describe('a webhook without a valid signature', () => {
   const post = (payload: string, headers: Record<string, string> = {}) =>
     fixture.app.inject({
       method: 'POST',
@@ -76,7 +76,7 @@ describe('what PayPal did not sign', () => {
       payload,
     })
 
-  test('is refused, and nothing happens', async () => {
+  test('is refused without effect', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly')
     const body = JSON.stringify({
@@ -101,13 +101,13 @@ describe('what PayPal did not sign', () => {
     expect(await buyer.plan()).toBe('monthly')
   })
 
-  test('and is too long or nothing at all is refused as well', async () => {
+  test('that is too long or empty is refused as well', async () => {
     expect((await post('x'.repeat(300_000))).statusCode).toBe(413)
     expect((await post('')).statusCode).toBe(400)
   })
 })
 
-test('while the database is down PayPal is told to come again', async () => {
+test('with the database down the answer is 5xx, so that PayPal retries', async () => {
   const buyer = await aCustomer()
   await buyer.approve(await buyer.begin('monthly'))
   await fixture.db.execute(sql`ALTER TABLE webhook_events RENAME TO webhook_events_away`)
@@ -120,7 +120,7 @@ test('while the database is down PayPal is told to come again', async () => {
   expect(await buyer.plan()).toBe('monthly')
 })
 
-test('a refund made at PayPal gets its credit note, and a whole one ends access', async () => {
+test('a refund made at PayPal issues a credit note, and a full one ends access', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('monthly')
   const captureId = captureOf(payment.id).id
@@ -142,19 +142,19 @@ test('a refund made at PayPal gets its credit note, and a whole one ends access'
   expect(tax).toEqual({ vat: 0 })
 })
 
-test('a reversal takes the money, the access, and is told as such', async () => {
+test('a reversal ends access, and is shown as such', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('lifetime', 'lifetime')
-  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/reverse`)
+  await fixture.sandbox.runAction(`captures/${captureOf(payment.id).id}/reverse`)
   await fixture.deliverWebhooks()
   expect(await buyer.history()).toMatchObject([{ state: 'reversed', status: 'failed' }])
   expect(await buyer.plan()).toBe('free')
 })
 
-test('a dispute stops renewals; what was paid is used to its end', async () => {
+test('a dispute stops renewals; the paid period continues', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('monthly')
-  await fixture.sandbox.act(`captures/${captureOf(payment.id).id}/dispute`)
+  await fixture.sandbox.runAction(`captures/${captureOf(payment.id).id}/dispute`)
   await fixture.deliverWebhooks()
   expect(await buyer.current()).toMatchObject({ nextPayment: null, status: 'active' })
   fixture.advance(29)
@@ -164,7 +164,7 @@ test('a dispute stops renewals; what was paid is used to its end', async () => {
   fixture.advance(-29)
 })
 
-test('the books balance', async () => {
+test('the ledger balances', async () => {
   const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)

@@ -16,14 +16,14 @@ const advice = async (token: string) =>
 const create = (token: string, content = 'Madame,') =>
   server.request('POST', '/letters', { token, body: { content } })
 
-test('someone new is told that the free plan is enough', async () => {
+test('a new user is recommended the free plan', async () => {
   const { token } = await server.signUp()
   const { plan, reasons } = await advice(token)
   expect(plan).toBe('free')
   expect(reasons[0]).toContain('pas encore de lettre')
 })
 
-test('what was refused is what the advice is made of, whichever way it was asked', async () => {
+test('refusals decide the recommendation', async () => {
   const { token, id } = await server.signUp()
   const long = (await create(token, 'mot '.repeat(1_000))).body.data.id
   await create(token)
@@ -53,15 +53,15 @@ test('what was refused is what the advice is made of, whichever way it was asked
       .rows[0]?.kept
   expect(await kept()).toBe(5)
   now = new Date(now.getTime() + 32 * dayMs)
-  // Tokens are read by the real clock: the same one still serves.
+  // Tokens use the real clock: the same one is still valid.
   const later = await advice(token)
   expect(later.plan).toBe('free')
-  // The next refusal has the old ones forgotten.
+  // The next refusal deletes the old ones.
   expect((await create(token)).status).toBe(403)
   expect(await kept()).toBe(1)
 })
 
-test('what a holder does is counted: letters, uses of a model, files in other formats', async () => {
+test('usage is counted: letters, AI uses, exports in other formats', async () => {
   const { token } = await server.signUpWithPlan('premium')
   const long = (await create(token, 'mot '.repeat(1_000))).body.data.id
   for (let made = 0; made < 4; made++) await create(token)
@@ -78,7 +78,7 @@ test('what a holder does is counted: letters, uses of a model, files in other fo
   ])
 })
 
-test('what a stranger does changes nothing', async () => {
+test('usage of other users has no effect', async () => {
   const { token } = await server.signUp()
   const stranger = await server.signUp()
   await server.request('POST', '/subscriptions/increment-ai-usage', { token: stranger.token })
@@ -86,7 +86,7 @@ test('what a stranger does changes nothing', async () => {
   expect((await server.request('GET', '/subscriptions/recommended-plan')).status).toBe(401)
 })
 
-test('where nothing is sold, nothing is advised', async () => {
+test('with plans disabled, nothing is recommended', async () => {
   const { token } = await open.signUp()
   for (let made = 0; made < 5; made++)
     await open.request('POST', '/letters', { token, body: { content: 'Madame,' } })

@@ -6,7 +6,7 @@ import { countRefusals, readAiQuota } from '../subscriptions/index.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** What a person did in the last 30 days, as far as plans are about it. */
+/** The user’s usage in the last 30 days that is relevant to plans. */
 export async function readPlanUse(
   deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
   userId: string,

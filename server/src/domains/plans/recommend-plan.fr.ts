@@ -4,7 +4,7 @@ const counted = (count: number, one: string, many: string) => `${count}\u00a0${c
 const times = (count: number) => (count > 1 ? `${count}\u00a0fois` : 'une fois')
 const letters = (count: number) => counted(count, 'lettre', 'lettres')
 
-/** Why a plan fits, from what its reader really does. */
+/** Reasons for a recommended plan, from the user’s usage. */
 export const recommendationTexts = {
   nothingSold: 'Rien n’est vendu sur ce site\u00a0: toutes ses fonctions vous sont ouvertes.',
   lettersKept: (kept: number, recent: number) =>

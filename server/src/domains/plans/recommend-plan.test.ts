@@ -39,7 +39,7 @@ describe('the plan', () => {
     [{ plan: 'premium', aiUses: 12 }, 'pro'],
     [{ plan: 'pro', lettersKept: 4 }, 'basic'],
     [{ plan: 'basic', lettersKept: 1 }, 'free'],
-    // What the offers of the landing page give.
+    // The entitlements of the offers of the landing page.
     [{ plan: 'monthly', lettersKept: 9 }, 'monthly'],
     [{ plan: 'lifetime', lettersKept: 9 }, 'lifetime'],
     [{ plan: 'lifetime' }, 'lifetime'],
@@ -108,7 +108,7 @@ const anyUse: fc.Arbitrary<PlanUse> = fc.record({
 const figures = Object.keys(nothing).filter((key) => key !== 'plan') as Exclude<keyof PlanUse, 'plan'>[]
 const ranks = { free: 0, basic: 1, monthly: 1, pro: 2, lifetime: 2, premium: 3 }
 
-test('who does more is never advised less, and is always told why', () => {
+test('more usage never leads to a smaller plan, and there is always a reason', () => {
   fc.assert(
     fc.property(anyUse, fc.constantFrom(...figures), fc.nat({ max: 20 }), (use, figure, more) => {
       const [before, after] = [recommendPlan(use), recommendPlan({ ...use, [figure]: use[figure] + more })]

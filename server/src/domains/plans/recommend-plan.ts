@@ -4,7 +4,7 @@ import type { PlanId } from '@lettrine/contract/plans'
 import type { RecommendedPlan } from '@lettrine/contract/subscriptions'
 import { recommendationTexts as texts } from './recommend-plan.fr.ts'
 
-/** What a person did here: of the last 30 days, where nothing else is said. */
+/** The user’s usage: of the last 30 days, unless stated otherwise. */
 export type PlanUse = {
   plan: PlanId
   /** Letters that are not in the bin, now. */
@@ -17,10 +17,10 @@ export type PlanUse = {
   /** Uses of a language model in this month of use. */
   aiUses: number
   aiRefused: number
-  /** Files taken in other formats than PDF. */
+  /** Exports in other formats than PDF. */
   otherFormats: number
   formatsRefused: number
-  /** Premium templates that were asked for and not opened. */
+  /** Refused uses of premium templates. */
   templatesRefused: number
   analysesRefused: number
 }
@@ -31,7 +31,7 @@ type Need = {
   reason: (use: PlanUse) => string
 }
 
-/** What a person may need of a plan, and how it shows. */
+/** Needs that a plan must cover, derived from the usage. */
 const needs: readonly Need[] = [
   {
     isFelt: ({ lettersKept }) => lettersKept > (entitlementsByPlan.free.letters ?? 0),
@@ -45,12 +45,12 @@ const needs: readonly Need[] = [
   },
   {
     isFelt: ({ aiUses, aiRefused }) => aiUses + aiRefused > 0,
-    // A month of somebody who was refused would have taken so many.
+    // Estimated uses per month, with the refused ones.
     isMetBy: ({ aiUsesPerMonth }, { aiUses, aiRefused }) => aiUsesPerMonth >= aiUses + aiRefused,
     reason: ({ aiUses, aiRefused }) => texts.aiUses(aiUses, aiRefused),
   },
   {
-    // A short letter leaves in every format, whatever the plan.
+    // A short letter exports in every format with any plan.
     isFelt: ({ otherFormats, longLetters }) => otherFormats > 0 && longLetters > 0,
     isMetBy: ({ allFormats }) => allFormats,
     reason: ({ otherFormats }) => texts.otherFormats(otherFormats),
@@ -72,10 +72,10 @@ const needs: readonly Need[] = [
   },
 ]
 
-/** From the smallest; the offers of the landing page give what two of them give. */
+/** Smallest first; the offers of the landing page equal two of them. */
 const candidates = ['free', 'basic', 'pro', 'premium'] as const
 
-/** The smallest plan that gives what a person uses and misses, and why; the plan they hold, where that one fits. */
+/** The smallest plan that covers the usage and the refusals, with reasons; the current plan, where that one fits. */
 export function recommendPlan(use: PlanUse): RecommendedPlan {
   const felt = needs.filter(({ isFelt }) => isFelt(use))
   const fits = (plan: PlanId) => felt.every(({ isMetBy }) => isMetBy(entitlementsByPlan[plan], use))
@@ -86,11 +86,11 @@ export function recommendPlan(use: PlanUse): RecommendedPlan {
     return { plan: 'free', reasons: [...reasons, texts.freeIsEnough(use.lettersKept)] }
   if (plans[current].rank < plans[smallest].rank)
     return { plan: smallest, reasons: [...reasons, texts.smallestThatFits(smallest)] }
-  // What was paid once for good costs nothing more.
+  // A lifetime plan costs nothing more.
   if (plans[current].rank === plans[smallest].rank || current === 'lifetime')
     return { plan: current, reasons: [...reasons, texts.heldIsEnough(current)] }
   return { plan: smallest, reasons: [...reasons, texts.smallerWouldDo(current, smallest)] }
 }
 
-/** The advice where plans are not sold. */
+/** The recommendation with plans disabled. */
 export const nothingToBuy = (): RecommendedPlan => ({ plan: 'free', reasons: [texts.nothingSold] })

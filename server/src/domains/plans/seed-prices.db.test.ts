@@ -19,7 +19,7 @@ const prices = async () =>
     )
   ).rows as { sold: string; withdrawn: Date | null }[]
 
-test('the prices of the catalogue are written down once, by however many processes that start together', async () => {
+test('the prices of the catalogue are stored once, by any number of concurrent starts', async () => {
   await Promise.all([1, 2, 3].map(() => seedPrices(at('2027-01-01'))))
   await seedPrices(at('2027-01-02'))
   expect((await prices()).map(({ sold }) => sold)).toEqual([
@@ -37,7 +37,7 @@ test('the prices of the catalogue are written down once, by however many process
   ])
 })
 
-test('a price that changed is withdrawn, and stays', async () => {
+test('a changed price is withdrawn, and kept', async () => {
   await database.db.execute(
     sql`UPDATE plan_prices SET amount_cents = 899 WHERE plan_id = 'basic' AND interval = 'monthly'`,
   )

@@ -17,8 +17,8 @@ const planPrices = pgTable('plan_prices', {
 })
 
 /**
- * Writes the prices of the catalogue down with the date from which they are sold; one that changed is withdrawn and
- * stays, since what was sold at it still is. The same again changes nothing.
+ * Stores the prices of the catalogue with their start date; a changed one is withdrawn but kept, since subscriptions
+ * still use it. Idempotent.
  */
 export async function seedPrices({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
   await db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function seedPrices({ db, clock }: { db: Database; clock: Clock }):
     await tx
       .insert(planPrices)
       .values(added.map((price) => ({ ...price, soldFrom: now })))
-      // Another process that starts at the same moment was faster.
+      // Another process started at the same time.
       .onConflictDoNothing()
   })
 }

@@ -17,7 +17,7 @@ const uploadsAnHour = { max: 30, windowSeconds: 3_600 }
 
 export type AvatarDeps = Deps & Pick<RequestContext, 'readToken'>
 
-/** Takes a picture in as a form, and gives it as an image, to whoever knows the hash in its address. */
+/** Uploads an avatar as a form, and serves it to whoever knows the hash in its URL. */
 export async function registerAvatarRoutes(app: FastifyInstance, deps: AvatarDeps): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: { fileSize: limits.avatar, files: 1, fields: 0, parts: 1 } })

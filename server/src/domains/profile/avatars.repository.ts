@@ -12,7 +12,7 @@ export async function deleteAvatar(db: Database, userId: string): Promise<void> 
   await db.delete(avatars).where(eq(avatars.userId, userId))
 }
 
-/** The picture of a user, only to whoever knows its hash. */
+/** The avatar of a user by its hash. */
 export async function findAvatar(db: Database, userId: string, hash: string): Promise<Buffer | undefined> {
   const [row] = await db
     .select({ webp: avatars.webp })

@@ -3,7 +3,7 @@ import type { Deps } from '../../platform/http/api.ts'
 import { type ProfileRow, renameUser, saveProfile } from './profile.repository.ts'
 import { readProfile } from './read-profile.ts'
 
-/** Keeps what is given of the profile; blank texts are kept as nothing said. */
+/** Saves the given fields of the profile; blank texts are stored as null. */
 export async function changeProfile(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -17,7 +17,7 @@ export async function changeProfile(
   })
 }
 
-/** Without what was not given; empty texts as null. */
+/** Drops undefined fields; empty texts become null. */
 function said<Fields extends object>(fields: Fields) {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(

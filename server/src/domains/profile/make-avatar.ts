@@ -4,11 +4,11 @@ import { failure } from '../../platform/failure.ts'
 /** Pixels on each side. */
 const avatarSize = 512
 
-// A phone takes 50 million pixels; more is a file made to fill the memory.
-const mostPixels = 64_000_000
-const patienceSeconds = 10
+// Phones take up to 50 million pixels; more is a decompression bomb.
+const maxPixels = 64_000_000
+const timeoutSeconds = 10
 
-/** The first bytes of the formats taken. What a file is called, and what it says it is, prove nothing. */
+/** Magic bytes of the accepted formats. File name and media type are not trusted. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex')),
@@ -17,15 +17,15 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 ]
 
 /**
- * A picture as it is kept: decoded and encoded again to a square of WebP, so that nothing of the file survives but
- * what is seen: no place, no camera, no hidden content. Fails with `AVATAR_NOT_AN_IMAGE` for anything but a JPEG,
+ * Re-encodes a picture as a square WebP, so that only the pixels survive: no location, no camera data, no hidden
+ * content. Fails with `AVATAR_NOT_AN_IMAGE` for anything but a JPEG,
  * PNG, WebP or AVIF that can be read whole.
  */
 export async function makeAvatar(file: Buffer): Promise<Buffer> {
   if (!signatures.some((isOne) => isOne(file))) throw failure('AVATAR_NOT_AN_IMAGE')
   try {
-    return await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .timeout({ seconds: patienceSeconds })
+    return await sharp(file, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+      .timeout({ seconds: timeoutSeconds })
       .autoOrient()
       .resize(avatarSize, avatarSize, { fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })

@@ -4,7 +4,7 @@ import { avatars, profiles } from './profile.tables.ts'
 
 const { userId: _owner, ...profileColumns } = getTableColumns(profiles)
 
-/** The profile as it was filled in; undefined when it never was. */
+/** The stored profile; undefined if there is none. */
 export async function exportOwnProfile(db: Pick<Database, 'select'>, userId: string) {
   const [row] = await db.select(profileColumns).from(profiles).where(eq(profiles.userId, userId))
   return row

@@ -30,7 +30,7 @@ describe('a profile', () => {
     })
   })
 
-  test('keeps what is given and leaves the rest', async () => {
+  test('saves the given fields and keeps the others', async () => {
     const { token } = await server.signUp()
     const change = (body: object) => server.request('PUT', '/users/profile', { token, body })
     await change({ phoneNumber: '+33 (0)6 12-34-56', jobTitle: 'Caviste', industry: 'Commerce / Vente' })
@@ -68,14 +68,14 @@ describe('a profile', () => {
     if (message) expect(fault.message).toBe(message)
   })
 
-  test('gives texts back as they were typed: the screen shows them as text', async () => {
+  test('returns texts unescaped', async () => {
     const { token } = await server.signUp()
     const body = { displayName: xss, jobTitle: xss, location: xss, bio: xss, candidate: { city: xss } }
     const answer = await server.request('PUT', '/users/profile', { token, body })
     expect(answer.body.data).toMatchObject(body)
   })
 
-  test('of somebody else cannot be reached: a profile is always one’s own', async () => {
+  test('of another user cannot be read or changed', async () => {
     const [alice, bob] = [await server.signUp(), await server.signUp()]
     await server.request('PUT', '/users/profile', { token: alice.token, body: { bio: 'Secret.' } })
     const mine = await server.request('PUT', '/users/profile', {
@@ -131,7 +131,7 @@ describe('a picture', () => {
     },
   )
 
-  test('takes the place of the one before, and can be taken away', async () => {
+  test('replaces the previous one, and can be removed', async () => {
     const { token } = await server.signUp()
     const first = (await upload(token, await picture().png().toBuffer())).body.data.avatarUrl
     const second = (await upload(token, await picture(50, 50).negate().png().toBuffer())).body.data.avatarUrl
@@ -142,7 +142,7 @@ describe('a picture', () => {
     expect((await server.app.inject({ method: 'GET', url: second })).statusCode).toBe(404)
   })
 
-  test('of somebody is not found by who does not know its hash', async () => {
+  test('is not found without its hash', async () => {
     const { id, token } = await server.signUp()
     await upload(token, await picture().png().toBuffer())
     const guessed = `/v1/users/${id}/avatars/${'0'.repeat(64)}.webp`
@@ -168,7 +168,7 @@ describe('a picture', () => {
     ])
   })
 
-  test('refuses a bomb: a small file of a huge picture', async () => {
+  test('refuses a decompression bomb', async () => {
     const { token } = await server.signUp()
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
@@ -192,7 +192,7 @@ describe('a picture', () => {
     expect(plain.body.code).toBe('UNSUPPORTED_MEDIA_TYPE')
   })
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const { id, token } = await server.signUp()
     await upload(token, await picture().png().toBuffer())
     await server.db.execute(sql`DELETE FROM users WHERE id = ${id}`)

@@ -2,7 +2,7 @@ import type { PlanId } from '@lettrine/contract/plans'
 import { type Candidate, completionFields, type Profile } from '@lettrine/contract/profile'
 import type { ProfileRow } from './profile.repository.ts'
 
-/** Where a picture is; the hash, which only its owner is given, opens it. */
+/** URL of an avatar; its hash, known only to its owner, gives access. */
 export const avatarAddress = (userId: string, hash: string) => `/v1/users/${userId}/avatars/${hash}.webp`
 
 export function presentProfile(

@@ -22,7 +22,7 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
 
 type Change = Partial<Omit<typeof profiles.$inferInsert, 'userId'>>
 
-/** Keeps what is given of a profile; makes it when there is none. */
+/** Upserts a profile with the given fields. */
 export async function saveProfile(db: Database, userId: string, change: Change): Promise<void> {
   const insert = db.insert(profiles).values({ ...change, userId })
   await (Object.keys(change).length > 0

@@ -14,7 +14,7 @@ export async function addWord(
   return listWords(deps.db, userId)
 }
 
-/** Forgets a word and answers what is left; one that was not there is as good as forgotten. */
+/** Removes a word and returns the others; idempotent. */
 export async function removeWord(deps: Pick<Deps, 'db'>, userId: string, word: string): Promise<string[]> {
   await deleteWord(deps.db, userId, word)
   return listWords(deps.db, userId)

@@ -5,7 +5,7 @@ import { readProfile } from '../profile/index.ts'
 import { listWords } from './personal-words.repository.ts'
 import { spellerOf } from './spellers.ts'
 
-/** Reads a letter with its writer's own words: those of the profile and of the personal dictionary are right. */
+/** Proofreads a letter; words of the profile and of the personal dictionary are correct. */
 export async function proofreadLetter(
   deps: Pick<Deps, 'db'>,
   userId: string,

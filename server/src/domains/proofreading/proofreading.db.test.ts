@@ -12,7 +12,7 @@ afterAll(() => server.close())
 
 const proofread = (body: object, as = token) => server.request('POST', '/proofread', { token: as, body })
 
-test('findings come with their place, their reason, and a certain correction', async () => {
+test('findings have a position, a reason, and a certain correction', async () => {
   const content = 'Madame, Monsieur,\r\n\r\nJe vous écris pour pour le poste de fleuriste.'
   const { status, body } = await proofread({ content })
   expect(status).toBe(200)
@@ -23,7 +23,7 @@ test('findings come with their place, their reason, and a certain correction', a
   expect(error + warning + advice).toBe(body.data.findings.length)
 })
 
-test('an empty text has nothing to say of', async () => {
+test('an empty text has no findings', async () => {
   expect((await proofread({ content: '' })).body.data).toEqual({
     findings: [],
     summary: { error: 0, warning: 0, advice: 0 },
@@ -51,7 +51,7 @@ test('a stranger without a token is refused', async () => {
   expect((await server.request('POST', '/proofread', { body: { content: 'Madame,' } })).status).toBe(401)
 })
 
-test('spelling is read with the words of the profile, the offer, and the user’s own dictionary', async () => {
+test('spelling accepts the words of the profile, the offer and the personal dictionary', async () => {
   const writer = await server.signUp({ name: 'Zébulon Quermeur' })
   const misspelled = async (content: string, context?: object) => {
     const { body } = await proofread({ content, ...(context && { context }) }, writer.token)
@@ -72,7 +72,7 @@ test('spelling is read with the words of the profile, the offer, and the user’
   expect(await misspelled('Le glougloutage me plaît.')).toEqual([])
 })
 
-test('a personal dictionary is kept, listed, shortened, and nobody else’s', async () => {
+test('a personal dictionary can be listed and changed by its owner only', async () => {
   const { token: mine } = await server.signUp()
   const { token: theirs } = await server.signUp()
   const words = async (as: string) =>
@@ -109,6 +109,6 @@ test('a dictionary is full at two thousand words', async () => {
   expect([answer.status, answer.body.code]).toEqual([422, 'DICTIONARY_FULL'])
 })
 
-test('a dictionary needs its owner', async () => {
+test('a dictionary requires a token', async () => {
   expect((await server.request('GET', '/dictionary')).status).toBe(401)
 })

@@ -2,7 +2,7 @@ import type { Language } from '@lettrine/contract/letters'
 import { type DictionaryFiles, readDictionary } from '@lettrine/letter-craft/spelling/affix-dictionary'
 import { createSpeller, type Speller } from '@lettrine/letter-craft/spelling/speller'
 
-/** British and American spellings are both right in a letter. */
+/** British and American spellings are both accepted. */
 const sources = {
   fr: () => [import('dictionary-fr')],
   en: () => [import('dictionary-en-gb'), import('dictionary-en')],
@@ -10,19 +10,19 @@ const sources = {
 
 const spellers = new Map<Language, Promise<Speller>>()
 
-/** The speller of a language; its dictionaries are read at the first letter, not at the start of the server. */
+/** The spell checker of a language; its dictionaries are loaded on first use. */
 export function spellerOf(language: Language): Promise<Speller> {
   let speller = spellers.get(language)
   if (!speller) {
     speller = loadSpeller(language)
     spellers.set(language, speller)
-    // A failed reading is tried again by the next letter.
+    // A failed load is retried by the next call.
     speller.catch(() => spellers.delete(language))
   }
   return speller
 }
 
-/** Reads the dictionaries of a language from their packages: about a tenth of a second. */
+/** Loads the dictionaries of a language: about a tenth of a second. */
 export async function loadSpeller(language: Language): Promise<Speller> {
   const packages = await Promise.all(sources[language]())
   const dictionaries = packages.map(({ default: files }) => readDictionary(asText(files)))

@@ -38,7 +38,7 @@ const titles = async (q: string, person = alice) =>
   (await search(q, person)).letters.map(({ title }) => title)
 
 describe('letters', () => {
-  test('title begins so, then a word of it, then company or post, then the text', async () => {
+  test('ranking: prefix of the title, word of the title, company or post, text', async () => {
     expect(await titles('morvan')).toEqual([
       'Morvan, correctrice',
       'Lettre à Morvan',
@@ -47,7 +47,7 @@ describe('letters', () => {
     ])
   })
 
-  test('where two places are the same, the one last touched comes first', async () => {
+  test('equal ranks are ordered by last change', async () => {
     const older = await write(stranger, { title: 'Vigneron', content: 'Un' })
     const newer = await write(stranger, { title: 'Vigneron', content: 'Deux' })
     const found = await search('vigneron', stranger)
@@ -70,11 +70,11 @@ describe('letters', () => {
     expect((await titles(q))[0]).toBe(title)
   })
 
-  test('what is typed rightly finds nothing that is merely like it', async () => {
+  test('a correctly spelled search has no fuzzy matches', async () => {
     expect(await titles('relectrice')).toEqual(['Relectrice'])
   })
 
-  test('a text that matches is told by an excerpt without marks, names that match by none', async () => {
+  test('a match in the text has a plain excerpt, a match in the names has none', async () => {
     const { letters } = await search('morvan')
     expect(letters.at(-1)?.excerpt).toEqual({
       text: 'J’ai travaillé dans le Morvan, en été.',
@@ -93,13 +93,13 @@ describe('letters', () => {
     for (const q of ['zinzolin', 'zinzoln', 'nzol', 'violet']) expect(await titles(q)).toEqual([])
   })
 
-  test('a letter that a link shows is told as shared, an archived one as archived', async () => {
+  test('results have the displayed status: shared, archived', async () => {
     const id = await write(alice, { title: 'Quetsche', content: 'Prune' })
     await server.request('POST', '/letters/archive', { token: alice.token, body: { ids: [id] } })
     expect((await search('quetsche')).letters).toMatchObject([{ id, status: 'archived' }])
   })
 
-  test('what is older than the newest sixty is found where it belongs', async () => {
+  test('letters older than the newest sixty are found at their rank', async () => {
     const person = await server.signUpWithPlan()
     await write(person, { title: 'Tonnelier' })
     for (let made = 0; made < 65; made++) await write(person, { title: `Atelier de tonnelier ${made}` })
@@ -113,8 +113,8 @@ describe('letters', () => {
   })
 })
 
-describe('what is asked', () => {
-  test('no more of a kind than the limit, six unless told', async () => {
+describe('the query', () => {
+  test('the limit applies to each kind, six by default', async () => {
     const person = await server.signUpWithPlan()
     for (let made = 0; made < 12; made++) await write(person, { title: `Luthier ${made}` })
     expect((await search('luthier', person)).letters).toHaveLength(6)
@@ -165,7 +165,7 @@ describe('what is asked', () => {
     expect(letters.length).toBeLessThanOrEqual(6)
   })
 
-  test('signs are found as they are', async () => {
+  test('punctuation is searched literally', async () => {
     const person = await server.signUpWithPlan()
     await write(person, { title: '🚀 100 % motivé' })
     await write(person, { title: 'Sans signe' })

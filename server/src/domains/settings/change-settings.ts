@@ -2,7 +2,7 @@ import type { Settings } from '@lettrine/contract/settings'
 import type { Deps } from '../../platform/http/api.ts'
 import { findSettings, saveSettings } from './settings.repository.ts'
 
-/** Changes the settings that are given; the others keep their value. */
+/** Changes the given settings; the others keep their value. */
 export async function changeSettings(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,

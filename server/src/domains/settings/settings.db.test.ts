@@ -11,7 +11,7 @@ afterAll(() => server.close())
 const settings = (token: string, body?: object) =>
   server.request(body ? 'PUT' : 'GET', '/users/settings', { token, ...(body && { body }) })
 
-test('are the defaults at first; a change keeps the others, and is one’s own', async () => {
+test('start with the defaults; a change keeps the others, and affects one user', async () => {
   const [alice, bob] = [await server.signUp(), await server.signUp()]
   expect((await settings(alice.token)).body.data).toEqual(defaultSettings)
   await settings(alice.token, { tone: 'formal', mailAbout: ['sharing', 'sharing'] })

@@ -19,14 +19,14 @@ const settings = pgTable('settings', {
   updatedAt: instant('updated_at').notNull(),
 })
 
-/** The user’s settings; the defaults for who changed none. */
+/** The user’s settings, merged with the defaults. */
 export async function findSettings(db: Database, userId: string): Promise<Settings> {
   const [row] = await db.select().from(settings).where(eq(settings.userId, userId))
-  // Drops what is not a setting; a value that a later version took out would be a fault to see.
+  // Drops unknown keys; an invalid value throws.
   return row ? Settings.parse(row) : defaultSettings
 }
 
-/** Keeps settings whole. An account that is gone has none: `AUTHENTICATION_REQUIRED`. */
+/** Saves all settings. Fails with `AUTHENTICATION_REQUIRED` for a deleted account. */
 export async function saveSettings(db: Database, userId: string, values: Settings, now: Date): Promise<void> {
   const row = { ...values, userId, updatedAt: now }
   await db
@@ -38,7 +38,7 @@ export async function saveSettings(db: Database, userId: string, values: Setting
     })
 }
 
-/** Whether what is the user’s may be sent to a language model. */
+/** Whether the user’s data may be sent to a language model. */
 export async function allowsModel(db: Database, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ allowed: settings.allowsModel })

@@ -21,11 +21,11 @@ type OpenDeps = Pick<
 >
 type Opening = { token: string; password?: string | undefined }
 
-// Guesses of one visitor, and of everybody together, at the password of one link.
+// Rate limits of password attempts per link, by visitor and in total.
 const guessesOfOne = { max: 30, windowSeconds: 900 }
 const guessesOfAll = { max: 200, windowSeconds: 3600 }
 
-/** What the link shows, for whoever holds it and, where there is one, its password. Counts the visit. */
+/** The shared letter, given the token and the password if any. Counts the view. */
 export async function openShare(deps: OpenDeps, opening: Opening, visitor: Visitor): Promise<SharedLetter> {
   const share = await requireOpenShare(deps, opening, visitor)
   const letter = await ownerLetter(deps, share)
@@ -65,7 +65,7 @@ export async function downloadShare(
 
 const letterOf = ({ userId, letterId }: ShareRow) => ({ userId, letterId })
 
-/** A letter in the bin is not shown, and nothing tells it from a link that never was. */
+/** A letter in the bin answers like an unknown link. */
 async function ownerLetter({ db }: OpenDeps, share: ShareRow) {
   return requireOwnLetter(db, share.userId, share.letterId).catch((fault) => {
     throw failure('SHARE_NOT_FOUND', { cause: fault })
@@ -95,7 +95,7 @@ async function requirePassword(
   if (!(await secretHashing.verify({ hash, password }))) throw failure('SHARE_PASSWORD_WRONG')
 }
 
-/** One view for each visitor and day, kept without cookie and without address. */
+/** Counts one view per visitor and day, without a cookie and without storing the address. */
 async function countVisit(deps: OpenDeps, share: ShareRow, title: string, visitor: Visitor): Promise<void> {
   const now = deps.clock()
   const day = calendarDay(now)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { shares } from './shares.tables.ts'
 
-/** How many links open a letter of the user. */
+/** Number of active share links of the user. */
 export async function countLiveShares(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -16,7 +16,7 @@ export async function countLiveShares(
   return row?.live ?? 0
 }
 
-/** The links of a letter, without what opens them, the first one first. */
+/** The share links of a letter, without their tokens, oldest first. */
 export function exportOwnShares(db: Pick<Database, 'select'>, userId: string, letterId: string) {
   const { id, allowDownload, expiresAt, revokedAt, viewCount, downloadCount, lastViewedAt, createdAt } =
     shares

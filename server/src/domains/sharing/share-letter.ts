@@ -22,7 +22,7 @@ type ShareDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newToken'>
 
 const hashOf = (password: string | null) => (password === null ? null : secretHashing.hash(password))
 
-/** Makes a link to the user's letter. The token is in no table: who loses it makes another link. */
+/** Creates a share link. The token is not stored: a lost one cannot be recovered. */
 export async function shareLetter(
   deps: ShareDeps,
   userId: string,
@@ -64,7 +64,7 @@ export async function listLetterShares(
   return rows.map((row) => presentShare(row, clock()))
 }
 
-/** Changes what a living link asks; one that was withdrawn stays so. */
+/** Changes an active link; a revoked one stays revoked. */
 export async function changeShare(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -93,7 +93,7 @@ export async function revokeShare(
 
 type Change = Parameters<typeof updateShare>[2]
 
-/** Changes a link, and with it until when its letter is shared. */
+/** Changes a link, and updates until when its letter is shared. */
 async function keepChange(db: Deps['db'], share: ShareRow, change: Change): Promise<ShareRow> {
   return db.transaction(async (tx) => {
     const changed = await updateShare(tx, share, change)
@@ -107,7 +107,7 @@ async function keepLastEnd(db: Deps['db'], { userId, letterId }: ShareRow): Prom
   await setSharedUntil(db, { userId, id: letterId }, await lastEnd(db, { userId, letterId }))
 }
 
-/** A link to a letter of this user; what is somebody else's is not there. */
+/** A share link of this user; another user's is not found. */
 export async function requireOwnShare(
   db: Deps['db'],
   userId: string,

@@ -7,7 +7,7 @@ export function shareState(share: Pick<ShareRow, 'expiresAt' | 'revokedAt'>, now
   return share.expiresAt && share.expiresAt <= now ? 'expired' : 'live'
 }
 
-/** The end of a link, as asked: to come, and within a year. */
+/** The requested expiry of a link: in the future, within a year. */
 export function expiryFrom(wanted: string | null, now: Date): Date | null {
   if (wanted === null) return null
   const expiresAt = new Date(wanted)

@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What the database keeps of a link; the link itself it never sees. */
+/** Hash of a share token; only the hash is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export type Visitor = { address: string; userAgent: string }
 
-/** Who a visitor is for one link on one day: the same for each opening, and of no use elsewhere. */
+/** Pseudonymous id of a visitor, valid for one link and day. */
 export function visitorKey(secret: string, shareId: string, day: string, visitor: Visitor): Buffer {
   return createHmac('sha256', secret)
     .update(JSON.stringify([shareId, day, visitor.address, visitor.userAgent]))

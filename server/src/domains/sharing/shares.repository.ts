@@ -27,7 +27,7 @@ export async function countShares(
   return row?.count ?? 0
 }
 
-/** When the last living link of a letter ends: null without any, and a day far away for one without end. */
+/** Latest expiry of the active links of a letter: null without any, a far date for one without expiry. */
 export async function lastEnd(
   db: Database,
   { userId, letterId }: Pick<ShareKey, 'userId' | 'letterId'>,
@@ -44,7 +44,7 @@ export async function findShare(db: Database, key: ShareKey): Promise<ShareRow |
   return row
 }
 
-/** The only query without an owner: whoever has the link may ask. */
+/** The only query without an owner: for visitors with the link. */
 export async function findShareByToken(db: Database, tokenHash: Buffer): Promise<ShareRow | undefined> {
   const [row] = await db.select().from(shares).where(eq(shares.tokenHash, tokenHash))
   return row
@@ -59,7 +59,7 @@ export async function updateShare(
   return row
 }
 
-/** Removes the links of a letter that no longer open. */
+/** Deletes the expired and revoked links of a letter. */
 export async function deleteDeadShares(
   db: Database,
   letter: Pick<ShareKey, 'userId' | 'letterId'>,
@@ -75,7 +75,7 @@ export async function deleteDeadShares(
     )
 }
 
-/** Notes a visit, and forgets those of other days; whether this visitor is the first time here today. */
+/** Records a visit and deletes those of other days; whether it is the visitor’s first today. */
 export async function recordVisit(db: Database, visit: VisitRow): Promise<boolean> {
   const { rowCount } = await db.insert(visits).values(visit).onConflictDoNothing()
   if (rowCount !== 1) return false

@@ -33,7 +33,7 @@ const aShare = async (letterId: string, body: object = {}) => {
 }
 const open = (token: string, password?: string) =>
   server.request('POST', '/shares/open', { body: { token, password } })
-/** An opening by somebody else, who is known by address and browser. */
+/** A view by a visitor with the given address and browser. */
 const openAs = (token: string, browser: string) =>
   server.app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ const statsOf = async (letterId: string) =>
   (await asAlice('GET', `/letters/${letterId}/stats?days=7`)).body.data
 
 describe('a link', () => {
-  test('shows the page and its text to whoever has it, and nothing of the account', async () => {
+  test('shows the page and its text, and nothing of the account', async () => {
     const { token, url } = await aShare(await aLetter())
     expect(url).toBe(`http://localhost:3000/l/${token}`)
     const { status, body } = await open(token)
@@ -64,7 +64,7 @@ describe('a link', () => {
     )
   })
 
-  test('carries 128 random bits, and neither the database nor the log has them', async () => {
+  test('has a token of 128 random bits, absent from database and log', async () => {
     lines.length = 0
     const { token } = await aShare(await aLetter())
     expect(Buffer.from(token, 'base64url')).toHaveLength(16)
@@ -76,7 +76,7 @@ describe('a link', () => {
     expect(lines.join('\n')).not.toContain(token)
   })
 
-  test('follows the letter as it is saved', async () => {
+  test('shows the latest version of the letter', async () => {
     const id = await aLetter()
     const { token } = await aShare(id)
     await asAlice('PUT', `/letters/${id}`, { version: 1, content: 'Un autre texte.' })
@@ -92,7 +92,7 @@ describe('a link', () => {
     },
   )
 
-  test('withdrawn, expired, or of a deleted letter, answers alike', async () => {
+  test('revoked, expired, or of a deleted letter gives the same answer', async () => {
     const id = await aLetter()
     const revoked = await aShare(id)
     await asAlice('DELETE', `/letters/${id}/shares/${revoked.share.id}`)
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect([status, body.code]).toEqual([422, 'SHARE_EXPIRY_REFUSED'])
   })
 
-  test('is one of at most twenty that open; dead ones make room', async () => {
+  test('is limited to twenty active ones; inactive ones do not count', async () => {
     const id = await aLetter()
     for (let made = 0; made < 20; made++) await aShare(id)
     expect(await asAlice('POST', `/letters/${id}/shares`, {})).toMatchObject({
@@ -137,7 +137,7 @@ describe('the status of a letter', () => {
       (letter: { id: string }) => letter.id === id,
     )
 
-  test('is shared as long as a link shows it, and then what it was', async () => {
+  test('is shared while a link is active, then the previous one', async () => {
     const id = await aLetter({ status: 'final' })
     const first = await aShare(id, { expiresAt: '2026-03-12T12:00:00Z' })
     const second = await aShare(id)
@@ -164,7 +164,7 @@ describe('the status of a letter', () => {
 })
 
 describe('a password', () => {
-  test('is asked for, refused when wrong, and opens when right', async () => {
+  test('is required, and checked', async () => {
     const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })
     expect((await open(token)).body.code).toBe('SHARE_PASSWORD_REQUIRED')
     expect((await open(token, 'gamay 2019')).body.code).toBe('SHARE_PASSWORD_WRONG')
@@ -175,7 +175,7 @@ describe('a password', () => {
     expect(JSON.stringify(rows)).not.toContain('merlot')
   })
 
-  test('can be set and taken off later', async () => {
+  test('can be set and removed later', async () => {
     const id = await aLetter()
     const { token, share } = await aShare(id)
     await asAlice('PUT', `/letters/${id}/shares/${share.id}`, { password: 'merlot 2019' })
@@ -184,7 +184,7 @@ describe('a password', () => {
     expect((await open(token)).status).toBe(200)
   })
 
-  test('cannot be guessed for long', async () => {
+  test('attempts are rate limited', async () => {
     const { token } = await aShare(await aLetter(), { password: 'merlot 2019' })
     const codes = []
     for (let guess = 0; guess < 31; guess++) codes.push((await open(token, `essai ${guess}`)).body.code)
@@ -204,7 +204,7 @@ describe('a password', () => {
 })
 
 describe('counting', () => {
-  test('one view for each visitor and day, and no address kept', async () => {
+  test('one view per visitor and day, without storing addresses', async () => {
     const id = await aLetter()
     const { token } = await aShare(id)
     for (const browser of ['Firefox', 'Firefox', 'Safari']) await openAs(token, browser)
@@ -221,7 +221,7 @@ describe('counting', () => {
     expect(JSON.stringify(rows)).not.toMatch(/Firefox|127\.0\.0\.1/)
   })
 
-  test('the views of every link, for the dashboard; none is known before the first', async () => {
+  test('the dashboard sums the views of all links; null before the first', async () => {
     const carole = await server.signUpWithPlan()
     const as = (method: 'GET' | 'POST', path: string, body?: object) =>
       server.request(method, path, { token: carole.token, body })
@@ -235,7 +235,7 @@ describe('counting', () => {
     expect(await figures()).toBe(2)
   })
 
-  test('the writer’s own openings once a day, sendings each time, downloads by anyone', async () => {
+  test('views by the writer once a day, sendings each time, downloads by anyone', async () => {
     const id = await aLetter()
     const { token, share } = await aShare(id)
     for (let opened = 0; opened < 3; opened++) await asAlice('POST', `/letters/${id}/increment-views`)
@@ -251,7 +251,7 @@ describe('counting', () => {
     })
   })
 
-  test('edits by day, the first text not being one', async () => {
+  test('edits per day, without the first version', async () => {
     const id = await aLetter()
     now = new Date('2026-03-11T12:00:00Z')
     await asAlice('PUT', `/letters/${id}`, { version: 1, content: 'Deux.' })
@@ -290,7 +290,7 @@ describe('a stranger', () => {
     expect((await asAlice('GET', `/letters/${id}`)).body.data.isBookmarked).toBe(false)
   })
 
-  test('cannot reach a link of Alice through a letter of his own', async () => {
+  test('cannot access another user’s link through their own letter', async () => {
     const { share } = await aShare(await aLetter())
     const { body } = await server.request('POST', '/letters', { token: bob.token, body: {} })
     const answer = await server.request('DELETE', `/letters/${body.data.id}/shares/${share.id}`, {
@@ -300,7 +300,7 @@ describe('a stranger', () => {
   })
 })
 
-test('the bookmark goes on and off', async () => {
+test('the bookmark is toggled', async () => {
   const id = await aLetter()
   const toggle = async () => (await asAlice('POST', `/letters/${id}/toggle-bookmark`)).body.data.isBookmarked
   expect([await toggle(), await toggle(), await toggle()]).toEqual([true, false, true])
@@ -327,11 +327,11 @@ describe('behind a proxy', () => {
     return listed.body.data.shares[0].views
   }
 
-  test('that is trusted, its word on where visitors come from is taken', async () => {
+  test('that is trusted, X-Forwarded-For is used', async () => {
     expect(await visits('127.0.0.1')).toBe(2)
   })
 
-  test('that is not, anybody could say anything, and nobody is believed', async () => {
+  test('that is not trusted, X-Forwarded-For is ignored', async () => {
     expect(await visits('192.0.2.1')).toBe(1)
   })
 })

@@ -11,7 +11,7 @@ import { usageMonth } from './usage-month.ts'
 
 export type UsageDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'entitlements' | 'events'>
 
-/** What is left of the month; nothing where the plan gives none. */
+/** The AI quota of the month. */
 export async function readAiQuota(
   deps: Pick<UsageDeps, 'db' | 'clock' | 'entitlements'>,
   userId: string,
@@ -29,15 +29,15 @@ export async function readAiQuota(
 
 const firstOfJanuary = new Date('2026-01-01T00:00:00Z')
 
-/** Without a subscription, where models are open to all, months are those of the calendar. */
+/** Without a subscription, on a site without plans, months are calendar months. */
 const monthOf = (subscription: SubscriptionRow | undefined, now: Date) =>
   usageMonth(subscription ? usageBegins(subscription) : firstOfJanuary, now)
 
-/** Months of use are counted from the day that periods are: a new period is no new month of a yearly plan. */
+/** Quota months start from the billing anchor, so that a yearly plan has twelve of them. */
 const usageBegins = ({ anchor, currentPeriodStart }: SubscriptionRow) =>
   anchor !== null && anchor <= currentPeriodStart ? anchor : currentPeriodStart
 
-/** A use that was granted; `refund` takes it back, once, when the model gave nothing. */
+/** A consumed use; `refund` returns it, once, when the model failed. */
 export type AiUse = { refund: () => Promise<void> }
 
 /**
@@ -59,7 +59,7 @@ export async function startAiUse(
   if (limit === 0) throw await refuse('AI_PLAN_REQUIRED')
   const { start: since, end } = monthOf(subscription, now)
   const use = { id: deps.newId(), purpose, since, limit, at: now }
-  // Without a subscription there is no row to count under: models are open to all, without limit.
+  // Without a subscription, on a site without plans, uses are unlimited.
   const asked = subscription ? consumeAndWatchQuota(deps, subscription, use) : insertUse(deps.db, userId, use)
   const taking = asked.then(async (taken): Promise<AiUse> => {
     if (!taken) throw await refuse('AI_QUOTA_REACHED', { resetDate: end.toISOString() })
@@ -68,7 +68,7 @@ export async function startAiUse(
   return { taking }
 }
 
-/** Takes a use, and says in the same transaction when few are left. */
+/** Consumes a use, and publishes in the same transaction that few are left. */
 async function consumeAndWatchQuota(
   deps: UsageDeps,
   subscription: SubscriptionRow,
@@ -85,7 +85,7 @@ async function consumeAndWatchQuota(
   })
 }
 
-/** Takes one use of a model, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */
+/** Consumes one AI use, or fails with `AI_PLAN_REQUIRED` or `AI_QUOTA_REACHED`. */
 export async function grantAiUse(deps: UsageDeps, userId: string, purpose: AiPurpose): Promise<AiUse> {
   const { taking } = await startAiUse(deps, userId, purpose, await findRunning(deps, userId))
   return taking

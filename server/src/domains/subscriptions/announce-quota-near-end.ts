@@ -4,7 +4,7 @@ import { type QuotaUse, quotaNearEnd } from './subscriptions.events.ts'
 
 const nearEnd = 0.8
 
-/** Says that a quota is near its end where it is; in the transaction that used it. */
+/** Publishes `quotaNearEnd` from 80 % on; in the transaction of the use. */
 export async function announceQuotaNearEnd(
   tx: Database,
   { events }: Pick<Deps, 'events'>,

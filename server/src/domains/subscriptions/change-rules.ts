@@ -5,17 +5,17 @@ import { periodEnd } from './terms.ts'
 
 export type ChangeTarget = { planId: PaidPlanId; interval: Interval; cents: number }
 
-/** What a change costs and when it comes; cents. */
+/** Cost in cents and date of a change. */
 export type ChangeTerms = {
   isImmediate: boolean
   dueCents: number
-  /** What was paid for the present period and was not used. */
+  /** Credit for the unused part of the current period. */
   creditCents: number
   periodStart: Date
   periodEnd: Date | null
 }
 
-/** The part of the present period that is still to come, from 0 to 1; all of a plan that is held for life. */
+/** Remaining share of the current period, from 0 to 1; 1 for a lifetime plan. */
 function remaining({ currentPeriodStart, currentPeriodEnd }: SubscriptionRow, now: Date): number {
   if (currentPeriodEnd === null) return 1
   const whole = currentPeriodEnd.getTime() - currentPeriodStart.getTime()
@@ -23,8 +23,8 @@ function remaining({ currentPeriodStart, currentPeriodEnd }: SubscriptionRow, no
 }
 
 /**
- * What a change from `held` to `target` would be; undefined where there is nothing to change, or where it cannot be: a
- * plan held for life is left for another one held for life only, and one that is not paid up is paid first.
+ * The terms of a change to `target`; undefined where nothing changes or the change is not possible: a lifetime plan
+ * can only be changed for another lifetime plan, and a past-due one must be paid first.
  */
 export function changeTerms(
   subscription: SubscriptionRow,
@@ -70,7 +70,7 @@ function inTrial(subscription: SubscriptionRow, target: ChangeTarget, now: Date)
   }
 }
 
-/** A new period begins now, and what was not used of the old one is taken off. */
+/** Starts a new period now, less the credit for the old one. */
 const anew = ({ interval, cents }: ChangeTarget, creditCents: number, now: Date): ChangeTerms => ({
   isImmediate: true,
   dueCents: Math.max(0, cents - creditCents),
@@ -79,7 +79,7 @@ const anew = ({ interval, cents }: ChangeTarget, creditCents: number, now: Date)
   periodEnd: periodEnd(now, interval, now),
 })
 
-/** What was paid is used first. */
+/** Takes effect at the end of the paid period. */
 function later(subscription: SubscriptionRow, { interval }: ChangeTarget): ChangeTerms | undefined {
   const { currentPeriodEnd } = subscription
   if (currentPeriodEnd === null) return undefined

@@ -4,8 +4,8 @@ import { givesAccess } from './subscription-rules.ts'
 import { findLive } from './subscriptions.repository.ts'
 
 /**
- * The free plan is what one has without a subscription: choosing it changes nothing. Refused with
- * `ALREADY_SUBSCRIBED` while another plan is held, even unpaid: that one is cancelled, not left.
+ * Choosing the free plan, the default without a subscription, changes nothing. Refused with `ALREADY_SUBSCRIBED` while
+ * there is a subscription, even unpaid, which must be cancelled instead.
  */
 export async function chooseFree({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<void> {
   const subscription = await findLive(db, userId)

@@ -5,7 +5,7 @@ import { givesAccess } from './subscription-rules.ts'
 import { findLive } from './subscriptions.repository.ts'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
 
-/** The subscription that opens something now, if there is one. */
+/** The subscription that gives access now, if there is one. */
 export async function findRunning(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -14,12 +14,12 @@ export async function findRunning(
   return subscription && givesAccess(subscription, clock()) ? subscription : undefined
 }
 
-/** The plan that runs now; `free` without one. */
+/** The current plan; `free` without a subscription. */
 export async function currentPlan(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<PlanId> {
   return (await findRunning(deps, userId))?.planId ?? 'free'
 }
 
-/** What a user may do now, by the plan that runs. */
+/** The entitlements of the user’s current plan. */
 export async function entitlementsOf(
   deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
   userId: string,

@@ -6,8 +6,8 @@ import { findLive, replaceLive } from './subscriptions.repository.ts'
 import { addMonths } from './usage-month.ts'
 
 /**
- * Gives a plan by hand, from now on for `months`, or for life where that is null, instead of one that was given before
- * or is not paid any more; kept in the operators' journal. What is paid for is not taken away: `ALREADY_SUBSCRIBED`.
+ * Grants a plan as an operator, for `months` or for life where that is null; replaces a granted or unpaid one. Recorded
+ * in the operator log. Fails with `ALREADY_SUBSCRIBED` beside a paid subscription.
  */
 export async function grantPlan(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,
@@ -17,7 +17,7 @@ export async function grantPlan(
 ): Promise<void> {
   const now = deps.clock()
   await deps.db.transaction(async (tx) => {
-    // So does a purchase that is settled at the same instant.
+    // The settlement of a purchase takes the same lock.
     await lockUserForUpdate(tx, userId)
     const subscription = await findLive(tx, userId)
     if (subscription?.source === 'paid' && subscription.status !== 'unpaid')

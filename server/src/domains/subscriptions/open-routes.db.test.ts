@@ -28,7 +28,7 @@ const opened = async (app: TestApp, token: string) => {
 }
 
 describe('the plans', () => {
-  test('are told to anybody, with their prices, trials and quotas', async () => {
+  test('are public, with their prices, trials and quotas', async () => {
     const plans = await plansOf(server)
     expect(plans.map(({ id }) => id)).toEqual(PlanId.options)
     expect(
@@ -64,7 +64,7 @@ describe('the free plan', () => {
   const choose = (app: TestApp, token?: string) =>
     app.request('POST', '/subscriptions/free', token ? { token } : {})
 
-  test('is chosen as often as one likes', async () => {
+  test('can be chosen repeatedly', async () => {
     const { token } = await server.signUp()
     for (let turn = 0; turn < 2; turn++)
       expect(await choose(server, token)).toEqual({
@@ -73,7 +73,7 @@ describe('the free plan', () => {
       })
   })
 
-  test('is refused while another one is held, even unpaid, and not once it has ended', async () => {
+  test('is refused with a subscription, even unpaid, but not once it has ended', async () => {
     const { token, id } = await server.signUpWithPlan('pro')
     const refused = await choose(server, token)
     expect([refused.status, refused.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
@@ -85,7 +85,7 @@ describe('the free plan', () => {
     expect((await choose(server, token)).status).toBe(200)
   })
 
-  test('is not a stranger’s matter', async () => {
+  test('requires a token', async () => {
     await server.signUpWithPlan('pro')
     const { token } = await server.signUp()
     expect((await choose(server, token)).status).toBe(200)
@@ -114,13 +114,16 @@ describe('a feature', () => {
     expect(await opened(server, token)).toEqual(expected)
   })
 
-  test.each(['unpaid', 'ended'])('a plan that is %s opens what the free one does', async (status) => {
-    const { token, id } = await server.signUpWithPlan('premium')
-    await server.db.execute(`UPDATE subscriptions SET status = '${status}' WHERE user_id = '${id}'`)
-    expect(await opened(server, token)).toEqual(['templates_access', 'export_pdf'])
-  })
+  test.each(['unpaid', 'ended'])(
+    'a subscription that is %s has the features of the free plan',
+    async (status) => {
+      const { token, id } = await server.signUpWithPlan('premium')
+      await server.db.execute(`UPDATE subscriptions SET status = '${status}' WHERE user_id = '${id}'`)
+      expect(await opened(server, token)).toEqual(['templates_access', 'export_pdf'])
+    },
+  )
 
-  test('that does not exist is refused, and nothing is told without a token', async () => {
+  test('that does not exist is refused, and a token is required', async () => {
     const { token } = await server.signUp()
     for (const feature of ['everything', 'EXPORT_PDF', "x' OR 1=1"]) {
       const path = `/subscriptions/feature-access/${encodeURIComponent(feature)}`
@@ -130,7 +133,7 @@ describe('a feature', () => {
   })
 })
 
-test('where premium features are off, all is open and uses of a model are noted, not counted out', async () => {
+test('with plans disabled, all features are included and AI uses are recorded without a quota', async () => {
   const { token, id } = await open.signUp()
   expect(await opened(open, token)).toEqual(
     Feature.options.filter((feature) => !['priority_support', 'vip_support'].includes(feature)),
@@ -143,7 +146,7 @@ test('where premium features are off, all is open and uses of a model are noted,
   expect((await open.request('POST', '/subscriptions/increment-ai-usage', { token })).status).toBe(401)
 })
 
-test('where premium features are off, analysis, other formats and premium templates are everybody’s', async () => {
+test('with plans disabled, everybody has analysis, all formats and premium templates', async () => {
   const { token } = await open.signUp()
   const created = await open.request('POST', '/letters', { token, body: { content: 'mot '.repeat(1_200) } })
   const path = `/letters/${created.body.data.id}`

@@ -4,7 +4,7 @@ import { aiUses, subscriptions } from './subscriptions.tables.ts'
 
 const { userId: _owner, ...columns } = getTableColumns(subscriptions)
 
-/** The plans a user has held, the first one first. */
+/** A user’s subscriptions, oldest first. */
 export function exportOwnSubscriptions(db: Pick<Database, 'select'>, userId: string) {
   return db
     .select(columns)
@@ -13,7 +13,7 @@ export function exportOwnSubscriptions(db: Pick<Database, 'select'>, userId: str
     .orderBy(asc(subscriptions.createdAt), asc(subscriptions.id))
 }
 
-/** When a user called on a model, and what for. */
+/** A user’s AI uses, with date and purpose. */
 export function exportOwnAiUses(db: Pick<Database, 'select'>, userId: string) {
   const { purpose, grantedAt, refundedAt } = aiUses
   return db

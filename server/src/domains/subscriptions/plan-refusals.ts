@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60 * 1_000
 /** The first day that still counts. */
 const oldestDay = (now: Date) => calendarDay(new Date(now.getTime() - planRefusalDays * dayMs))
 
-/** Counts that a plan did not give what was asked; forgets what is older than 30 days. */
+/** Counts a refusal by the plan; deletes those older than 30 days. */
 export async function recordRefusal(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: string,
@@ -29,7 +29,7 @@ export async function recordRefusal(
       .delete(planRefusals)
       .where(and(eq(planRefusals.userId, userId), lt(planRefusals.day, oldestDay(now))))
   } catch (fault) {
-    // The account was deleted while its token was still valid: there is nobody left to advise.
+    // The account was deleted while its token was still valid: no need to count.
     if (!isForeignKeyViolation(fault)) throw fault
   }
 }
@@ -55,7 +55,7 @@ export async function countRefusals(
   return counts
 }
 
-/** The same, day by day, for the user’s own archive. */
+/** Refusals per day, for the data export. */
 export function exportOwnRefusals(db: Pick<Database, 'select'>, userId: string) {
   const { feature, day, count } = planRefusals
   return db

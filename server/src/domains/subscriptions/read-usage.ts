@@ -5,7 +5,7 @@ import { countUses, findLive } from './subscriptions.repository.ts'
 
 type Usage = Pick<SubscriptionStats, 'plan' | 'since' | 'aiUsesThisMonth' | 'aiUsesEver'>
 
-/** What a user holds and has used of it. */
+/** The user’s plan and its usage. */
 export async function readUsage(
   deps: Pick<Deps, 'db' | 'clock' | 'entitlements'>,
   userId: string,

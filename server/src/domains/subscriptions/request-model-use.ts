@@ -6,7 +6,7 @@ import { type AiUse, startAiUse, type UsageDeps } from './ai-usage.ts'
 import { findRunning } from './current-plan.ts'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
 
-/** A fallback as it is told. */
+/** A fallback notice. */
 export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
 
 const refusals: Readonly<Record<string, FallbackReason>> = {
@@ -33,7 +33,7 @@ export async function startModelUse(
   }
 }
 
-/** A use of the model, or why the built-in writer must do: no plan that gives it, or none left this month. */
+/** A consumed AI use, or the fallback: no plan with AI uses, or the monthly quota reached. */
 export async function requestModelUse(deps: UsageDeps, userId: string, purpose: Purpose): Promise<Answer> {
   const begun = await startModelUse(deps, userId, purpose, await findRunning(deps, userId))
   return begun.fallback ? begun : begun.taking

@@ -37,7 +37,7 @@ async function subscriber(plan: 'basic' | 'pro' | 'premium' | 'monthly' | 'lifet
   return person
 }
 
-test('without a plan there is nothing to use, and the refusal says what to do', async () => {
+test('without a plan there are no AI uses, and the refusal says what to do', async () => {
   const { token } = await server.signUp()
   expect(await usage(token)).toEqual({
     canUse: false,
@@ -61,7 +61,7 @@ test.each([
   expect(await usage(token)).toMatchObject({ canUse: true, currentUsage: 0, limit, plan })
 })
 
-test('uses are counted to the last one, and again from the next month on', async () => {
+test('uses are counted up to the quota, and reset the next month', async () => {
   const { token } = await subscriber('basic')
   for (let turn = 1; turn <= 5; turn++)
     expect((await use(token)).body.data).toMatchObject({ currentUsage: turn, canUse: turn < 5 })
@@ -76,14 +76,14 @@ test('uses are counted to the last one, and again from the next month on', async
   })
 })
 
-test('twenty uses at once never pass the limit', async () => {
+test('twenty concurrent uses never exceed the quota', async () => {
   const { token } = await subscriber('basic')
   const answers = await Promise.all(Array.from({ length: 20 }, () => use(token)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect((await usage(token)).currentUsage).toBe(5)
 })
 
-test('a refund gives the use back, once', async () => {
+test('a refund returns the use, once', async () => {
   const { token, id } = await subscriber('basic')
   await use(token)
   const granted = await grantAiUse(deps(), id, 'writing')
@@ -93,7 +93,7 @@ test('a refund gives the use back, once', async () => {
   expect((await usage(token)).currentUsage).toBe(1)
 })
 
-test('a period that has ended gives nothing', async () => {
+test('an ended period gives no uses', async () => {
   const { token } = await subscriber('pro', 1)
   at('2026-04-30T09:59:59Z')
   expect((await usage(token)).plan).toBe('pro')
@@ -101,7 +101,7 @@ test('a period that has ended gives nothing', async () => {
   expect(await usage(token)).toMatchObject({ plan: 'free', canUse: false, limit: 0 })
 })
 
-test('another plan takes the place of the first; what an operator gave is written down', async () => {
+test('another plan replaces the first; grants are recorded in the operator log', async () => {
   const { token, id } = await subscriber('basic')
   await grantPlan(deps(), id, 'premium', 3)
   expect((await usage(token)).plan).toBe('premium')
@@ -114,7 +114,7 @@ test('another plan takes the place of the first; what an operator gave is writte
   ])
 })
 
-test('uses are their owner’s: a stranger’s count does not move', async () => {
+test('uses are counted per user', async () => {
   const mine = await subscriber('basic')
   const theirs = await subscriber('basic')
   await use(mine.token)

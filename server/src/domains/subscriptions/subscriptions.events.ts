@@ -6,9 +6,9 @@ export type QuotaUse = {
   of: 'ai-uses' | 'letters'
   used: number
   limit: number
-  /** Names the month: what is near its end is near it once a month. */
+  /** Identifies the month, for one notification per month. */
   month: string
 }
 
-/** Four fifths of what a plan gives, or all of it, is used. */
+/** At least 80 % of a quota is used. */
 export const quotaNearEnd = defineEvent<QuotaUse>('subscriptions.quota-near-end')

@@ -11,7 +11,7 @@ import {
 
 const liveOf = (userId: string) => and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'ended'))
 
-/** What the user holds, even unpaid; at most one. */
+/** The user’s subscription that has not ended, even unpaid; at most one. */
 export async function findLive(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -20,7 +20,7 @@ export async function findLive(
   return row
 }
 
-/** What the user holds, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockLive(
   tx: Pick<Database, 'select'>,
   userId: string,
@@ -56,11 +56,11 @@ export async function updateSubscription(
   change: Partial<SubscriptionRow> & { updatedAt: Date },
 ): Promise<SubscriptionRow> {
   const [row] = await db.update(subscriptions).set(change).where(oneOf(subscription)).returning()
-  if (!row) throw new Error('A subscription was gone before it changed')
+  if (!row) throw new Error('The subscription to update does not exist')
   return row
 }
 
-/** Ends what the user holds and inserts what comes instead. */
+/** Ends the user’s subscription and inserts a new one. */
 export async function replaceLive(db: Database, subscription: NewSubscription): Promise<void> {
   await db
     .transaction(async (tx) => {
@@ -76,7 +76,7 @@ export async function replaceLive(db: Database, subscription: NewSubscription): 
     })
 }
 
-/** Inserts what the user holds from now on; fails where they hold something. */
+/** Inserts a subscription; fails (unique index) when the user has one that has not ended. */
 export async function insertLive(
   tx: Pick<Database, 'insert'>,
   subscription: NewSubscription,
@@ -93,7 +93,7 @@ export async function countUses(db: Database, userId: string, since: Date): Prom
   return row?.uses ?? 0
 }
 
-/** Takes a use if fewer than `limit` were taken since `since`; safe against another at the same instant. */
+/** Consumes a use if fewer than `limit` were consumed since `since`; safe under concurrency. */
 export async function consumeQuota(
   db: Database,
   subscription: Pick<SubscriptionRow, 'userId' | 'id'>,
@@ -108,7 +108,7 @@ export async function consumeQuota(
   return rows[0]?.taken === true
 }
 
-/** Notes a use that no limit bounds. */
+/** Inserts a use without a quota. */
 export async function insertUse(
   db: Database,
   userId: string,

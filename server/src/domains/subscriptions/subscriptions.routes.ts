@@ -8,7 +8,7 @@ import { entitlementsOf } from './current-plan.ts'
 const routes = signedIn.subscriptions
 
 export const subscriptionRoutes = {
-  // Whoever registers chooses among them, before they have a token.
+  // Shown at sign-up, without a token.
   plans: anyone.subscriptions.plans.handler(({ context }) => ({
     data: { plans: presentPlans(context.plansAreSold) },
   })),

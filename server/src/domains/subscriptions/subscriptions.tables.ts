@@ -32,7 +32,7 @@ export const subscriptions = pgTable('subscriptions', {
 
 export type AiPurpose = 'writing' | 'rewriting' | 'analysis' | 'client'
 
-/** What a plan may lack when it is asked for. */
+/** Features that a plan may refuse. */
 export type RefusedFeature = Extract<
   Feature,
   'unlimited_letters' | 'ai_generation' | 'ai_analysis' | 'export_all_formats' | 'premium_templates'

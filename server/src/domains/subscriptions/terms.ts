@@ -3,7 +3,7 @@ import type { SubscriptionState } from '@lettrine/contract/subscriptions'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
 import { addMonths } from './usage-month.ts'
 
-/** What was agreed and for which period, in a form that can be kept as JSON and put back. Instants are ISO. */
+/** The terms of a subscription, serializable as JSON. Instants are ISO. */
 export type Terms = {
   planId: PaidPlanId
   status: SubscriptionState
@@ -29,7 +29,7 @@ export const termsOf = (subscription: SubscriptionRow): Terms => ({
   currentPeriodEnd: text(subscription.currentPeriodEnd),
 })
 
-/** The columns that hold these terms. */
+/** Terms as columns. */
 export const columnsOf = ({ anchor, trialEnd, currentPeriodStart, currentPeriodEnd, ...rest }: Terms) => ({
   ...rest,
   anchor: date(anchor),

@@ -23,7 +23,7 @@ test.each([
   expect([shown(month.start), shown(month.end)]).toEqual([start, end])
 })
 
-test('months follow one another: every instant is in exactly one', () => {
+test('months are contiguous: every instant is in exactly one', () => {
   const instant = fc.date({ min: day('2024-01-01'), max: day('2030-01-01'), noInvalidDate: true })
   fc.assert(
     fc.property(instant, instant, (one, other) => {

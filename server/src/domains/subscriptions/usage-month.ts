@@ -7,7 +7,7 @@ export function addMonths(date: Date, months: number): Date {
   return moved
 }
 
-/** The month of use that `now` falls in, counted from the day the subscription began; `end` is the next one's start. */
+/** The quota month of `now`, counted from the start of the subscription; `end` is the next one's start. */
 export function usageMonth(begun: Date, now: Date): { start: Date; end: Date } {
   const elapsed =
     (now.getUTCFullYear() - begun.getUTCFullYear()) * 12 + now.getUTCMonth() - begun.getUTCMonth()

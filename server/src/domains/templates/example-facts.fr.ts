@@ -1,4 +1,4 @@
-/** The facts of a letter that nobody wrote: each is put back as its field, none may stay. */
+/** Facts of a fictitious letter: each is replaced by its template field, none may remain. */
 export const exampleFacts = {
   company: 'Korvanel',
   experience: 'J’ai travaillé comme vendeuse dans une boutique de prêt-à-porter pendant cinq ans.',
@@ -9,7 +9,7 @@ export const exampleFacts = {
   result: 'J’ai réduit de 30\u00a0% les erreurs de préparation',
   fit: 'Un samedi de décembre, j’ai tenu la caisse et formé une remplaçante',
   availability: '1er septembre',
-  /** What gives the example away when it is told in other words. */
+  /** Words that reveal the example when it is paraphrased. */
   traces: [
     'Korvanel',
     'vend(?:eu|u)',

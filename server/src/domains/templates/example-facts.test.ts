@@ -26,7 +26,7 @@ function written(jobTitle: string, type: (typeof types)[number], tone: (typeof t
 }
 
 describe.each(types)('the composer’s letter for %s', (type) => {
-  test.each(tones)('in the tone %s becomes a template that tells nothing of the example', (tone) => {
+  test.each(tones)('in the tone %s becomes a template without traces of the example', (tone) => {
     for (let seed = 1; seed <= 25; seed++) {
       const text = written('Fleuriste', type, tone, seed)
       const { template, faults } = parseTemplate(text)
@@ -47,12 +47,12 @@ test('a job whose words are those of the example keeps its sentences', () => {
   expect(text).toContain('{{chez entreprise}}')
 })
 
-test('a job given in two genders agrees with whoever signs', () => {
+test('a job in two genders becomes a gendered choice', () => {
   const text = written('Infirmier/Infirmière', 'job_application', 'professional', 1)
   expect(text).toContain('{infirmier|infirmière|infirmier}')
 })
 
-test('what a model says of the example in words of its own goes, sentence by sentence', () => {
+test('sentences in which a model paraphrases the example are removed', () => {
   const letter =
     'Madame, Monsieur,\n\nVotre atelier me plaît. Korvanel répare tout.\n\nCinq ans de boutique m’ont formée.\n\nCordialement,'
   expect(templateOfExample(letter, 'Fleuriste')).toBe('{{appel}},\n\nVotre atelier me plaît.\n\n{{formule}}')

@@ -2,7 +2,7 @@ import { cleanJobTitle } from '@lettrine/letter-craft/offers/clean-job-title'
 import { exampleFacts as example } from './example-facts.fr.ts'
 import { escaped, type Fact, templateFromText } from './template-from-text.ts'
 
-/** What a writer is given to write a template from: a letter of these facts, each put back as its field. */
+/** The example facts for a generated template; each is then replaced by its field. */
 export const exampleText = {
   company: example.company,
   userProfile: { experience: example.experience, education: example.education },
@@ -25,7 +25,7 @@ const facts: readonly Fact[] = [
   { field: 'dateDebut', words: example.availability },
 ]
 
-/** Fields that the letter holds without: a sentence that needs them goes when they are not given. */
+/** Optional fields: sentences that need them become optional. */
 const dispensable = /\{\{(?:\p{L}+ )?(?:experience|annees|diplome|situation|dateDebut)\}\}/u
 
 const sentences = /[^.!?…\n]+(?:[.!?…]+["»”)]*|$)\s*/gu
@@ -36,17 +36,17 @@ export function templateOfExample(content: string, jobTitle: string): string {
   return inBothGenders(template, jobTitle)
 }
 
-/** Whether the template is a letter still: its company, and something said between address and closing. */
+/** Whether the template still has a company and a body. */
 export function isEssential(template: string): boolean {
   return /\{\{(?:\p{L}+ )?entreprise\}\}/u.test(template) && template.split('\n\n').length >= 4
 }
 
 /**
- * The template without any sentence that still tells of the example (a model may say a fact in words of its own),
- * and with those that need a lesser fact made optional. A paragraph of which nothing is left goes.
+ * Removes sentences with traces of the example (a model may paraphrase a fact), makes sentences with optional fields
+ * optional, and removes empty paragraphs.
  */
 function withoutTraces(template: string, jobTitle: string): string {
-  // Words of the job itself are no traces: one may well ask for a seller's letter.
+  // Words of the job itself are no traces: the request may be for the example's job.
   const traces = example.traces.filter((trace) => !new RegExp(trace, 'iu').test(jobTitle))
   const tells = new RegExp(traces.join('|'), 'iu')
   return template
@@ -62,7 +62,7 @@ function withoutTraces(template: string, jobTitle: string): string {
     .join('\n\n')
 }
 
-/** A job given in two genders agrees with whoever will sign: «infirmier» becomes a choice. */
+/** A job in two genders becomes a gendered choice in the template. */
 function inBothGenders(template: string, jobTitle: string): string {
   const [he, she] = [cleanJobTitle(jobTitle, 'masculine'), cleanJobTitle(jobTitle, 'feminine')]
   if (he === she || he === '' || /[{}|]/u.test(he + she)) return template

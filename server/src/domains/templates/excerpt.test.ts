@@ -9,7 +9,7 @@ test.each([
   expect(excerptOf(template)).toBe(excerpt)
 })
 
-test('a long one is cut between words, within 120 signs', () => {
+test('a long one is cut between words, within 120 characters', () => {
   const excerpt = excerptOf('Un mot après l’autre, '.repeat(20))
   expect(excerpt.length).toBeLessThanOrEqual(120)
   expect(excerpt).toMatch(/ (?:Un|mot|après|l’autre,)…$/u)

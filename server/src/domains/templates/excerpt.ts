@@ -1,6 +1,6 @@
 const longest = 120
 
-/** How a template begins, in words: its address left out, fields as «…», the masculine form for both. */
+/** Excerpt of a template: without salutation, fields as «…», choices in the masculine. */
 export function excerptOf(template: string): string {
   const words = template
     .replace(/^\s*\{\{appel\}\},?/u, '')

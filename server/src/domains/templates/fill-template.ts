@@ -7,7 +7,7 @@ import { fieldNamed, parseTemplate } from '@lettrine/letter-craft/templates/pars
 import type { Template } from '@lettrine/letter-craft/templates/template'
 import { findUnfilled } from '@lettrine/letter-craft/templates/unfilled'
 
-/** What fills a template: fields by name, and what stands in for those that are not given. */
+/** Inputs of a template: fields by name, and fallbacks for missing ones. */
 export type Filling = {
   fields: Record<string, string>
   gender?: CandidateProfile['gender']
@@ -20,7 +20,7 @@ export type Filling = {
   userProfile?: CandidateProfile | undefined
 }
 
-/** Fields by the names of the template language; a name that is no field says nothing. */
+/** Known fields of the template language; other names are ignored. */
 function namedFields(fields: Record<string, string>): FieldValues {
   const named = Object.entries(fields).flatMap(([name, value]) => {
     const field = fieldNamed(name)
@@ -29,14 +29,14 @@ function namedFields(fields: Record<string, string>): FieldValues {
   return Object.fromEntries(named)
 }
 
-/** A template’s text that was checked when it was kept. */
+/** Parses a stored template, which was validated before. */
 function requireParsed(text: string): Template {
   const { template, faults } = parseTemplate(text)
-  if (!template) throw new Error(`A kept template is faulty: ${faults.map(({ code }) => code).join(', ')}`)
+  if (!template) throw new Error(`A stored template is invalid: ${faults.map(({ code }) => code).join(', ')}`)
   return template
 }
 
-/** The letter that a template makes of what is given and what is known. */
+/** Fills a template. */
 export function fillWith(text: string, filling: Filling, known: FieldValues): string {
   const { gender, userProfile, tone, civility } = filling
   return fillTemplate(requireParsed(text), {
@@ -47,7 +47,7 @@ export function fillWith(text: string, filling: Filling, known: FieldValues): st
   }).content
 }
 
-/** What a template left open in a letter. */
+/** Unfilled fields and choices in a letter. */
 export function unfilledFields(content: string): Omit<FilledTemplate, 'content'> {
   const places = findUnfilled(content)
   const fields = places.flatMap((place) => (place.kind === 'field' ? [place.field ?? place.text] : []))

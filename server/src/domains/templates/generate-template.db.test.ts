@@ -10,7 +10,7 @@ import { grantPlan } from '../subscriptions/index.ts'
 let sandbox: LlmSandbox
 let server: TestApp
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
   server = await openTestApp({
     environment: {
       WRITER: 'openai-compatible',
@@ -57,7 +57,7 @@ test('the built-in writer makes a personal template, without a plan and without 
   expect(listed.body.data.total).toBe(2)
 })
 
-test('a model’s template is one use, and nothing of the example is left in it', async () => {
+test('a template by a model is one AI use, without traces of the example', async () => {
   sandbox.setMode('normal')
   const { token } = await subscriber()
   const { body } = await generate(token)
@@ -79,7 +79,7 @@ test.each(['garbage', 'refusal', 'server-error', 'wrong-company'] as const)(
   },
 )
 
-test('who has no room for another is told before a use is spent', async () => {
+test('the template quota is checked before a use is consumed', async () => {
   sandbox.setMode('normal')
   const { id, token } = await subscriber()
   for (let turn = 0; turn < limits.personalTemplates; turn++)

@@ -14,9 +14,9 @@ type GenerateDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'writer' |
 type Generated = { card: TemplateCard; writer: WriterName; fallback?: Fallback }
 
 /**
- * Has the configured writer write a letter of example facts for a job and a tone, turns those facts back into
- * fields, and keeps the result as a personal template. A model's letter is a use of the plan, as any other; one of
- * which no template can be made is refunded, and the built-in writer takes over.
+ * Generates a letter from example facts for a job and a tone, replaces these facts by fields, and saves the result as a
+ * personal template. A model's letter consumes an AI use; an unusable one is refunded, and the built-in writer takes
+ * over.
  */
 export async function generateTemplate(
   deps: GenerateDeps,
@@ -24,7 +24,7 @@ export async function generateTemplate(
   { jobTitle, tone, type, industry, customPrompt, writer: wanted, seed }: TemplateRequest,
   signal: AbortSignal,
 ): Promise<Generated> {
-  // Before a model is asked: a use is not spent on what cannot be kept.
+  // Checked before calling a model, so that no use is wasted.
   await requireTemplateQuota(deps, userId)
   const request = GenerationRequest.parse({
     ...exampleText,
@@ -37,7 +37,7 @@ export async function generateTemplate(
     saveAsLetter: false,
   })
   const writer = deps.writer === composer ? composer : onlyWorthKeeping(deps.writer, jobTitle)
-  const events = writeLetter({ ...deps, writer }, userId, request, { signal, pace: 'immediate' })
+  const events = writeLetter({ ...deps, writer }, userId, request, { signal, speed: 'immediate' })
   for await (const event of events) {
     if (event.type !== 'done') continue
     const { content, writer: wrote, fallback } = event.letter
@@ -53,7 +53,7 @@ export async function generateTemplate(
   throw new Error('The writer ended without a letter')
 }
 
-/** A writer whose letters of which no template can be made are void. */
+/** Wraps a writer so that unusable letters fail. */
 function onlyWorthKeeping(writer: TextGenerator, jobTitle: string): TextGenerator {
   return {
     async *write(task, options) {

@@ -29,7 +29,7 @@ const all = async (as: string) => {
   }[]
 }
 
-test('every template of the library is there, new: nobody has rated or used it', async () => {
+test('every template of the library is seeded without ratings or uses', async () => {
   const { body } = await server.request('GET', '/templates/stats', { token })
   expect(body.data.totalTemplates).toBe(readLibrary(libraryFolder).size)
   for (const template of await all(token))
@@ -42,7 +42,7 @@ test('every template of the library is there, new: nobody has rated or used it',
     })
 })
 
-test('every one makes a letter and a page of one sheet', async () => {
+test('every one makes a letter of one page', async () => {
   for (const { id, title } of await all(token)) {
     const body = { letterId: randomUUID(), company: 'Orion', jobTitle: 'Assistant technique H/F' }
     const used = await server.request('POST', `/templates/${id}/use`, { token, body })
@@ -56,7 +56,7 @@ test('every one makes a letter and a page of one sheet', async () => {
   }
 })
 
-test('without a plan the premium ones, and they alone, come without their text', async () => {
+test('without a plan only premium ones are listed without their text', async () => {
   const visitor = await server.signUp()
   const templates = await all(visitor.token)
   expect(templates.some(({ isPremium }) => isPremium)).toBe(true)

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database.ts'
 import type { NewTemplateRow } from './templates.repository.ts'
 import { templates } from './templates.tables.ts'
 
-/** One process at a time keeps the library, until its transaction ends. */
+/** Advisory lock: one process seeds the library at a time. */
 export async function lockLibrary(db: Database): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('template library'))`)
 }
 
-/** Adds a template of the library, or updates the one of the same file where it differs. */
+/** Upserts a library template by file name. */
 export async function upsertLibraryTemplate(db: Database, row: NewTemplateRow): Promise<void> {
   const { id, version, createdAt, ...content } = row
   await db
@@ -22,13 +22,13 @@ export async function upsertLibraryTemplate(db: Database, row: NewTemplateRow): 
         ne(templates.isPremium, row.isPremium),
         ne(templates.isFeatured, row.isFeatured),
         isNotNull(templates.hiddenAt),
-        // The way words are found may change with a version.
+        // The search index may change with a version.
         sql`${templates.words} <> excluded.words`,
       )!,
     })
 }
 
-/** Hides the templates of the library whose files are gone. */
+/** Hides library templates without a file. */
 export async function hideOthers(db: Database, slugs: readonly string[], at: Date): Promise<void> {
   await db
     .update(templates)

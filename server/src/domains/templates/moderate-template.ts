@@ -7,12 +7,12 @@ import type { TemplateCard } from './templates.presenter.ts'
 import { findModerated, resolvePending, updateOwn } from './templates.repository.ts'
 import type { WriteDeps } from './write-template.ts'
 
-/** Proposes a template to all; it is shown to its author alone until an administrator approves it. */
+/** Submits a template; it stays private until an administrator approves it. */
 export function submitTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
   return setStanding(deps, userId, id, 'pending')
 }
 
-/** Keeps a template to its author again. */
+/** Makes a template private again. */
 export function withdrawTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
   return setStanding(deps, userId, id, 'private')
 }
@@ -36,8 +36,8 @@ async function setStanding(
 type Decision = { id: string; version: number; reason?: string }
 
 /**
- * Shows a proposed template to all, or refuses it with a reason. Only the version that was read is decided on:
- * another fails with `TEMPLATE_VERSION_CONFLICT`. Kept in the operators’ journal.
+ * Approves a submitted template, or refuses it with a reason. Applies only to the version that was read: another fails
+ * with `TEMPLATE_VERSION_CONFLICT`. Recorded in the operator log.
  */
 export async function decideOnTemplate(
   deps: Pick<Deps, 'db' | 'clock' | 'newId'>,

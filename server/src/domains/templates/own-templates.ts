@@ -8,7 +8,7 @@ import {
   templateUses,
 } from './templates.tables.ts'
 
-/** How many templates a user has written, and how many of them the library shows to all. */
+/** Number of templates of a user, and of published ones. */
 export async function countOwnTemplates(
   db: Pick<Database, 'select'>,
   userId: string,
@@ -23,7 +23,7 @@ export async function countOwnTemplates(
   return row ?? { all: 0, published: 0 }
 }
 
-/** The templates a user has written, the first one first. */
+/** The templates of a user, oldest first. */
 export function exportOwnTemplates(db: Pick<Database, 'select'>, userId: string) {
   return db
     .select(templateColumns)
@@ -32,7 +32,7 @@ export function exportOwnTemplates(db: Pick<Database, 'select'>, userId: string)
     .orderBy(asc(templates.createdAt), asc(templates.id))
 }
 
-/** What a user thought of templates, and made of them. */
+/** The bookmarks, ratings and uses of a user. */
 export async function exportOwnTemplateActivity(db: Pick<Database, 'select'>, userId: string) {
   const [bookmark, use, rated] = [templateBookmarks, templateUses, templateRatings]
   return {

@@ -7,7 +7,7 @@ import { renderPreviewImage } from './preview-template.ts'
 
 const Drawing = z.object({ id, file: z.string().regex(/^[0-9a-f]{64}\.webp$/) })
 
-/** Drawings of templates, for images: their address changes with their content, so a cache keeps them for good. */
+/** Serves preview images of templates: their URL has a content hash, so they are cacheable forever. */
 export function registerPreviewImageRoute(app: FastifyInstance, deps: Deps): void {
   app.get('/v1/templates/:id/drawings/:file', async (request, reply) => {
     const wanted = Drawing.safeParse(request.params)

@@ -15,7 +15,7 @@ import { findPreviewImage, insertPreviewImage } from './template-preview-images.
 import { templateTexts } from './templates.fr.ts'
 import { findByHash } from './templates.repository.ts'
 
-/** Pixels: a card shows it at half of that, and a sharp screen needs them all. */
+/** Pixels: twice the displayed size, for high-density screens. */
 const drawingWidth = 420
 
 type PreviewDeps = ReadDeps & Pick<Deps, 'typesetter'>
@@ -33,7 +33,7 @@ export async function previewTemplate(
   return previewDraft(deps, userId, sampleLetter(template, look))
 }
 
-/** A text that is still being written, as a page; `TEMPLATE_FAULTY` with the faults that keep it from being read. */
+/** Renders an unsaved text as a page; fails with `TEMPLATE_FAULTY` and its syntax errors. */
 export async function previewText(
   deps: PreviewDeps,
   userId: string,
@@ -42,7 +42,7 @@ export async function previewText(
   return previewDraft(deps, userId, sampleLetter({ template, type }, look))
 }
 
-/** The first page of a public template as a WebP picture, drawn once for each content; undefined where there is none. */
+/** The first page of a public template as WebP, rendered once per content; undefined where there is none. */
 export async function renderPreviewImage(
   deps: PreviewDeps,
   id: string,
@@ -54,7 +54,7 @@ export async function renderPreviewImage(
   if (known !== undefined) return known
   const letter = sampleLetter(template, { design: 'classique', gender: 'feminine' })
   const account = { displayName: templateTexts.sampleName, email: '' }
-  // The day of its last change, so that the drawing is the same whenever it is made.
+  // Dated by its last change, so that the image is deterministic.
   const wanted = { pages: 1 }
   const { pages } = await layOutLetter(
     deps.typesetter,
@@ -65,7 +65,7 @@ export async function renderPreviewImage(
     wanted,
   )
   const svg = pages?.[0]
-  if (svg === undefined) throw new Error('A template was laid out without a page')
+  if (svg === undefined) throw new Error('The typesetter returned no page')
   const webp = await sharp(Buffer.from(svg)).resize({ width: drawingWidth }).webp({ quality: 82 }).toBuffer()
   await insertPreviewImage(deps.db, { templateId: id, contentHash, webp })
   return webp

@@ -3,7 +3,7 @@ import { type ReadDeps, readerOf } from './require-template.ts'
 import { readCategories, readFeatured, readNames, readPopular } from './template-figures.repository.ts'
 import { presentTemplate } from './templates.presenter.ts'
 
-/** What the page of templates shows beside the list. */
+/** Figures shown beside the list of templates. */
 export async function readOverview(deps: ReadDeps, userId: string): Promise<TemplateOverview> {
   const { db } = deps
   const [reader, featured, popular, categories, tags, industries] = await Promise.all([

@@ -19,7 +19,7 @@ const file = (changes: Partial<Record<keyof typeof head, string>> = {}, body = '
     .join('\n')}\n---\n${body}\n`
 
 describe('a file of the library', () => {
-  it('tells the template and its text', () => {
+  it('is parsed to a template and its text', () => {
     expect(readTemplateFile(file())).toEqual({
       title: 'Accueil : une première lettre',
       description: head.description,

@@ -22,7 +22,7 @@ const Head = z.strictObject({
   minutes: z.coerce.number().int().min(5).max(120),
 })
 
-/** A template of the library as its file tells it; `text` is in the template language, without a fault. */
+/** A parsed library template; `text` is valid in the template language. */
 export type TemplateFile = Omit<z.infer<typeof Head>, 'premium' | 'featured' | 'minutes'> & {
   isPremium: boolean
   isFeatured: boolean

@@ -11,7 +11,7 @@ export async function readerOf(deps: ReadDeps, userId: string): Promise<Reader> 
   return { id: userId, entitlements: await entitlementsOf(deps, userId) }
 }
 
-/** A template that the user sees; one that is not there and one of somebody else’s own answer alike. */
+/** A template visible to the user; a missing one and a private one of another user give the same error. */
 export async function requireVisible(
   { db }: Pick<Deps, 'db'>,
   userId: string,
@@ -22,7 +22,7 @@ export async function requireVisible(
   return card
 }
 
-/** A template whose text the user may read; `TEMPLATE_LOCKED` where that takes a plan. */
+/** A template whose text the user may read; `TEMPLATE_LOCKED` where that requires a plan. */
 export async function requireBilling(deps: ReadDeps, userId: string, id: string): Promise<TemplateCard> {
   const card = await requireVisible(deps, userId, id)
   if (!isLocked(card.template, await readerOf(deps, userId))) return card

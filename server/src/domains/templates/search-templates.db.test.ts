@@ -45,7 +45,7 @@ test('the library and one’s own are found, other people’s never; locked ones
   expect(await titles('apiculteur')).toHaveLength(5)
 })
 
-test('title begins so, then words of the title, then what else it is found by; no more than the limit', async () => {
+test('ranking: prefix of the title, words of the title, other fields; within the limit', async () => {
   await createTemplateFixture(server.db, { title: 'Aide de vigneron' })
   await createTemplateFixture(server.db, { title: 'Ouvrier agricole', tags: ['vigneron'] })
   await createTemplateFixture(server.db, { title: 'Vigneron' })

@@ -12,8 +12,8 @@ const shortestPiece = 3
 const mostWords = 8
 
 /**
- * Templates the user sees that have every word, or a mistyping of it: those whose title begins like the search
- * first, then those whose title has the words, then the others; locked ones too. Signs alone find nothing.
+ * Visible templates that contain every word or a spelling correction of it: titles that start with the search first,
+ * then titles with the words, then the others; locked ones too. Punctuation alone finds nothing.
  */
 export async function searchTemplates(
   db: Pick<Database, 'select'>,
@@ -43,7 +43,7 @@ export async function searchTemplates(
 
 const isInTitle = (word: string): SQL => sql`${templates.titleKey} LIKE ${`%${word}%`}`
 
-/** A word has letters and figures only: nothing in it is a sign of LIKE. */
+/** Words have letters and digits only: nothing to escape for LIKE. */
 const hasWord = (userId: string, word: string): SQL =>
   [...word].length < shortestPiece
     ? hasWordLike(userId, word)

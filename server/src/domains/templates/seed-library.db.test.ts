@@ -43,7 +43,7 @@ const titles = async () => {
   }[]
 }
 
-test('the library of the product is kept whole, and a second start changes nothing', async () => {
+test('the library is seeded completely, and a second start changes nothing', async () => {
   const library = readLibrary(libraryFolder)
   expect(library.size).toBeGreaterThan(0)
   const rows = () => server.db.execute(sql`SELECT * FROM templates ORDER BY id`).then((result) => result.rows)
@@ -56,7 +56,7 @@ test('the library of the product is kept whole, and a second start changes nothi
   expect(await rows()).toEqual(first)
 })
 
-test('a changed file updates, one that is gone hides and comes back; counts and copies stay', async () => {
+test('a changed file updates, a missing one is hidden and can return; counts and duplicates stay', async () => {
   await seed({ 'job/un': file('Fleuriste'), 'job/deux': file('Soudeur') }, new Date('2026-01-01T00:00:00Z'))
   const [florist] = await titles()
   await server.request('POST', `/templates/${florist!.id}/use`, { token, body: { letterId: randomUUID() } })
@@ -82,6 +82,6 @@ test('a changed file updates, one that is gone hides and comes back; counts and 
   ])
 })
 
-test('a file that cannot be read stops the start, and says which it is', () => {
+test('an invalid file fails the start with its name', () => {
   expect(() => file('Fleuriste', 'Je rejoins {{entreprise.')).toThrow('}}')
 })

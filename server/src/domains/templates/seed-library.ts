@@ -27,8 +27,8 @@ function readFile(path: string): TemplateFile {
 }
 
 /**
- * Brings the library to these files: a new one is added, a changed one updated, one that is gone hidden. Counts,
- * ratings and what people made of templates stay. May run again and again, and in several processes at once.
+ * Synchronizes the library with these files: new ones are added, changed ones updated, missing ones hidden. Counts,
+ * ratings and letters stay. Idempotent, and safe in several processes.
  */
 export async function seedLibrary(
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,

@@ -3,7 +3,7 @@ import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
 import type { TemplateRow } from './templates.tables.ts'
 import { templates } from './templates.tables.ts'
 
-/** The one rule of who sees a template: it is shown to all, or it is theirs. Part of every query. */
+/** Visibility rule, part of every query: public templates and the user’s own. */
 export function visibleTo(userId: string): SQL {
   return and(
     isNull(templates.hiddenAt),
@@ -15,7 +15,7 @@ type Owned = Pick<TemplateRow, 'userId' | 'isPremium' | 'moderation'>
 
 export const isOwn = ({ userId }: Pick<TemplateRow, 'userId'>, reader: string): boolean => userId === reader
 
-/** Whether the text is kept from a reader: premium templates take a plan that opens them, one’s own open always. */
+/** Whether the text is locked: premium templates require a plan, one’s own are always readable. */
 export function isLocked(
   template: Owned,
   { id, entitlements }: { id: string; entitlements: Pick<Entitlements, 'premiumTemplates'> },
@@ -23,12 +23,12 @@ export function isLocked(
   return template.isPremium && !entitlements.premiumTemplates && !isOwn(template, id)
 }
 
-/** Whether a reader may rate: a template of others, shown to all, that made one of their letters. */
+/** Whether a user may rate: a public template of others that they used. */
 export function canRate(template: Owned, reader: { id: string; hasUsed: boolean }): boolean {
   return template.moderation === 'approved' && reader.hasUsed && !isOwn(template, reader.id)
 }
 
-/** What an author’s change makes of the standing of a template: what all see is looked at again. */
+/** Moderation state after a change by the author: a public template needs a new approval. */
 export function moderationAfterChange(moderation: TemplateRow['moderation']): TemplateRow['moderation'] {
   const after = { private: 'private', pending: 'pending', approved: 'pending', refused: 'private' } as const
   return after[moderation]

@@ -6,7 +6,7 @@ import { templateBookmarks, templateRatings, templates, templateUses } from './t
 
 type Mark = { userId: string; templateId: string }
 
-/** Ids of the bookmarked templates that the user still sees, the first kept first. */
+/** Ids of the bookmarked templates that are still visible, oldest bookmark first. */
 export async function listBookmarks(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: templates.id })
@@ -17,7 +17,7 @@ export async function listBookmarks(db: Database, userId: string): Promise<strin
   return rows.map(({ id }) => id)
 }
 
-/** Puts a bookmark on; one that is there stays. */
+/** Adds a bookmark; idempotent. */
 export async function addBookmark(db: Database, mark: Mark, at: Date): Promise<void> {
   await db
     .insert(templateBookmarks)
@@ -32,7 +32,7 @@ export async function removeBookmark(db: Database, { userId, templateId }: Mark)
     .where(and(eq(templateBookmarks.userId, userId), eq(templateBookmarks.templateId, templateId)))
 }
 
-/** Notes that a template went into a letter; once for each letter, however often it is told. */
+/** Records the use of a template, once per letter. */
 export async function recordUse(db: Database, use: Mark & { letterId: string }, at: Date): Promise<void> {
   await db
     .insert(templateUses)

@@ -6,8 +6,8 @@ import { readCards, templateOrders } from './template-list.repository.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { templateBookmarks, templates } from './templates.tables.ts'
 
-const mostFeatured = 3
-const mostPopular = 6
+const maxFeatured = 3
+const maxPopular = 6
 /** Popular is what was used more often than this. */
 const popularAbove = 5
 const mostUsedOfType = 3
@@ -41,14 +41,14 @@ const bookmarksOf = (db: Database, userId: string) =>
 /** Public and featured, the best rated first. */
 export async function readFeatured(db: Database, userId: string): Promise<TemplateCard[]> {
   const wanted = and(visibleTo(userId), isPublic, eq(templates.isFeatured, true))!
-  return (await readCards(db, userId, wanted, templateOrders.rating, { limit: mostFeatured, texts: false }))
+  return (await readCards(db, userId, wanted, templateOrders.rating, { limit: maxFeatured, texts: false }))
     .cards
 }
 
 /** Public and used more than five times, the most used first. */
 export async function readPopular(db: Database, userId: string): Promise<TemplateCard[]> {
   const wanted = and(visibleTo(userId), isPublic, gt(templates.useCount, popularAbove))!
-  return (await readCards(db, userId, wanted, templateOrders.useCount, { limit: mostPopular, texts: false }))
+  return (await readCards(db, userId, wanted, templateOrders.useCount, { limit: maxPopular, texts: false }))
     .cards
 }
 
@@ -84,7 +84,7 @@ export async function readCategories(db: Database, userId: string): Promise<Temp
   )
 }
 
-/** The tags, or the industries, of the templates that the user sees; the most frequent first. */
+/** Tags or industries of the visible templates, most frequent first. */
 export async function readNames(
   db: Database,
   userId: string,

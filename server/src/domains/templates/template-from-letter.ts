@@ -5,7 +5,7 @@ import { templateTexts } from './templates.fr.ts'
 import type { TemplateCard } from './templates.presenter.ts'
 import { createTemplate, type WriteDeps } from './write-template.ts'
 
-/** Makes a personal template of a letter: its company and its post become fields. The letter stays as it is. */
+/** Creates a personal template from a letter: its company and its post become fields. */
 export async function templateFromLetter(
   deps: WriteDeps,
   userId: string,

@@ -4,14 +4,14 @@ import type { FieldName } from '@lettrine/letter-craft/templates/fields.fr'
 import { parseTemplate, particleOf, templateText } from '@lettrine/letter-craft/templates/parse-template'
 import { isClosingFormula } from '@lettrine/letter-craft/text/closing-paragraph'
 
-/** Words of a letter that a field stands for. */
+/** Words of a letter to replace by a field. */
 export type Fact = { field: FieldName; words: string }
 
 const address = /^(?:Madame|Monsieur|Bonjour|Docteur|Maître|Professeur)[^\n.!?]{0,60},$/u
 
 /**
- * A letter as a template: its address and closing formula are left to tone and recipient, and each fact becomes its
- * field again, with the small word before it («d’Orion» is `{{de entreprise}}`). Longer facts are found first.
+ * Converts a letter to a template: salutation and closing formula become fields, and each fact is replaced by its field,
+ * with its preposition («d’Orion» is `{{de entreprise}}`). Longer facts are matched first.
  */
 export function templateFromText(content: string, facts: readonly Fact[]): string {
   const paragraphs = templateText(content)
@@ -31,7 +31,7 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
   if (known.length === 0) return paragraph
   const longestFirst = known.toSorted((one, other) => other.words.length - one.words.length)
   const words = longestFirst.map((fact) => escaped(fact.words)).join('|')
-  // One pass: what a field took the place of is not looked at again.
+  // One pass, so that replaced text is not matched again.
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:(le poste d(?:e |’)|l(?:e |a |es |’)|du |des |d(?:e (?:la |l’)?|’)|au(?:x)? |à (?:la |l’)?|chez |qu(?:e |’)|une? |mon |ma ))?(${words})(?![\\p{L}\\p{N}])`,
     'giu',
@@ -42,10 +42,10 @@ function withFields(paragraph: string, facts: readonly Fact[]): string {
   })
 }
 
-/** Words as a pattern that finds just them. */
+/** Escapes words for a regular expression. */
 export const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 
-/** The field with the small word before it; undefined where its forms would not fit («une {{poste}}»). */
+/** The field with its preposition or article; undefined where its forms would not fit («une {{poste}}»). */
 function fieldFor(field: FieldName, before: string | undefined): string | undefined {
   if (before === undefined) return `{{${field}}}`
   if (/^le poste/iu.test(before)) return field === 'poste' ? '{{le poste}}' : undefined

@@ -63,7 +63,7 @@ function requestsWith(sets: readonly FieldValues[]): Given[] {
   const chosen = all.filter((_, index) => (index + Math.floor(index / 16)) % step === 0)
   return chosen.map(({ destinataire, ...request }, index) => ({
     ...request,
-    // Four tones by four recipients: a turn that also moves by row gives each set every tone and recipient.
+    // Four tones by four recipients: shifted by row, so that each set meets every tone and recipient.
     fields: { ...sets[(index + Math.floor(index / 4)) % sets.length], destinataire },
   }))
 }
@@ -76,7 +76,7 @@ const contextOf = (file: TemplateFile, { fields, gender }: Given): ProofreadCont
   type: letterTypes[file.type],
 })
 
-/** What a careful reader marks in every distinct letter of these requests, with the words marked. */
+/** Proofreading findings in every distinct letter of these requests. */
 function marks(
   file: (typeof library)[number],
   requests: readonly Given[],
@@ -96,7 +96,7 @@ const isGrave = ({ severity }: Finding) => severity !== 'advice'
 const isError = ({ severity, rule }: Finding) => severity === 'error' && rule !== 'placeholder'
 
 describe('the library', () => {
-  it('is large, of every type, industry and difficulty, a third of it premium', () => {
+  it('covers every type, industry and difficulty, with a third premium', () => {
     const premium = library.filter(({ isPremium }) => isPremium).length
     expect(library.length).toBeGreaterThanOrEqual(60)
     expect(new Set(library.flatMap(({ industries }) => industries))).toEqual(new Set(known))
@@ -105,7 +105,7 @@ describe('the library', () => {
     expect(premium / library.length).toBeLessThan(0.45)
   })
 
-  it.each(library)('$path says what it is', ({ path, type, title, description, text }) => {
+  it.each(library)('$path has valid metadata', ({ path, type, title, description, text }) => {
     expect(basename(dirname(path))).toBe(type)
     for (const words of [title, description]) expect(fixTypography(words, 'fr')).toBe(words)
     expect(proofread(description, { language: 'fr' }).filter(isGrave)).toEqual([])
@@ -127,7 +127,7 @@ describe('every letter of the library passes the proofreader', () => {
     expect(marks(file, [...requestsWith(some), ...requestsWith([{}])], isError)).toEqual([])
   })
 
-  it('would not, if one wrote a small word outside the braces or forgot the gender', () => {
+  it('fails for a preposition outside the braces or a missing gender', () => {
     const [file] = library
     const { template } = parseTemplate('{{appel}},\n\nJe suis motivé, à l’école de {{ville}}.\n\n{{formule}}')
     if (!file || !template) throw new Error('nothing to prove')
@@ -138,7 +138,7 @@ describe('every letter of the library passes the proofreader', () => {
 
   const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
   const speller = createSpeller([readDictionary({ aff: decode(french.aff), dic: decode(french.dic) })], 'fr')
-  it.each(library)('$path is spelled right', (file) => {
+  it.each(library)('$path is spelled correctly', (file) => {
     const [fields] = fieldValues
     const accepted = Object.values(fields ?? {})
     const wrong = genders.flatMap((gender) => {
@@ -156,7 +156,7 @@ describe('every letter of the library passes the proofreader', () => {
   })
 })
 
-describe('every letter of the library is a whole letter', () => {
+describe('every letter of the library is complete', () => {
   it.each(library)('$path: complete without the gender, 180 to 330 words, typeset', (file) => {
     for (const fields of fieldValues) {
       for (const gender of genders) {
@@ -185,16 +185,16 @@ describe('every letter of the library is a whole letter', () => {
     },
   )
 
-  it.each(library)('$path asks for a proof, and holds without what is only useful', (file) => {
+  it.each(library)('$path requires an achievement, and works without optional fields', (file) => {
     const required = fieldsOf(file.template).flatMap(({ field, optional }) => (optional ? [] : field))
     expect(required.filter((field) => ['realisation', 'situation'].includes(field))).not.toEqual([])
-    // What neither the offer nor the profile tells must be typed.
+    // Facts of neither offer nor profile must be typed.
     const typed = required.filter((field) => templateFields[field].source === 'user')
     expect(typed.length).toBeLessThanOrEqual(6)
   })
 })
 
-describe('no two letters of the library say the same', () => {
+describe('no two letters of the library share', () => {
   const wordsOf = (text: string) =>
     text
       .replace(/\{\{(?:appel|formule)\}\}/gu, '\n')
@@ -202,7 +202,7 @@ describe('no two letters of the library say the same', () => {
       .toLowerCase()
       .match(/\{\{[^}]*\}\}|\{[^}]*\}|[\p{L}\p{N}]+/gu) ?? []
 
-  it('in eight words running', () => {
+  it('eight consecutive words', () => {
     const seen = new Map<string, string>()
     const twice: string[] = []
     for (const { path, text } of library) {
@@ -217,12 +217,12 @@ describe('no two letters of the library say the same', () => {
     expect(twice).toEqual([])
   })
 
-  it('in how they open', () => {
+  it('their opening', () => {
     const hooks = library.map(({ text }) => wordsOf(text).slice(0, 3).join(' '))
     expect(hooks.filter((hook, index) => hooks.indexOf(hook) !== index)).toEqual([])
   })
 
-  it('in how any two paragraphs open', () => {
+  it('the opening of a paragraph', () => {
     const openings = library.flatMap(({ path, text }) =>
       text
         .split('\n\n')

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { listTemplates } from './template-list.repository.ts'
 import { templateBookmarks, templateRatings } from './templates.tables.ts'
 
-/** A template as the reference knows it: plain data, and none of the code it is compared with. */
+/** A template of the reference implementation, independent of the tested code. */
 type Known = Pick<
   Template,
   'id' | 'title' | 'description' | 'type' | 'tags' | 'industry' | 'difficulty' | 'estimatedTime' | 'isPremium'
@@ -39,10 +39,10 @@ const industries = ['Santé / Médical', 'Commerce / Vente', 'Ingénierie', 'Aut
 let server: TestApp
 let me: string
 let known: Known[]
-/** Every word of the templates I see: a word typed like one of them is no mistyping. */
+/** Every word of the visible templates: a prefix of one of them is not corrected. */
 let knownWords: string[]
 
-// The same library on every run, so that what failed can be looked at again.
+// The same library on every run, for reproducible failures.
 const librarySeed = 20_261
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ const wordsIn = (text: string) =>
 const wordsOf = (one: Known) => wordsIn([one.title, one.description, ...one.tags, ...one.industry].join(' '))
 const isSeen = (one: Known) => !one.isHidden && (one.isPublic || one.owner === me)
 
-/** As the documentation of pg_trgm says it: groups of three letters, two blanks before a word and one after. */
+/** Trigrams as documented by pg_trgm: two blanks before a word and one after. */
 function likenessOf(one: string, other: string): number {
   const groups = (word: string) => {
     const padded = `  ${word} `
@@ -190,7 +190,7 @@ const typing = fc.oneof(
   ),
   fc.string({ maxLength: 6 }).filter((text) => !/\p{C}/u.test(text)),
 )
-// Most filters are off at once, as people have them, or nothing would ever match.
+// Most filters are off, or nothing would match.
 const rarely = fc.constantFrom(false, false, false, false, false, true)
 const filterState = fc
   .record(
@@ -214,7 +214,7 @@ const filterState = fc
   )
   .map((state) => TemplateQuery.parse(state))
 
-test('whatever is filtered, typed and sorted, the list is the one a plain reference gives', async () => {
+test('the list equals a reference implementation for any filter, search and sort', async () => {
   let found = 0
   await fc.assert(
     fc.asyncProperty(filterState, async (query) => {
@@ -225,11 +225,11 @@ test('whatever is filtered, typed and sorted, the list is the one a plain refere
     }),
     propertyRuns(100, 600),
   )
-  // A test of empty lists alone would prove nothing.
+  // Not all lists may be empty.
   expect(found).toBeGreaterThan(150)
 })
 
-test('a mistyped word alone finds what it means', () => {
+test('a misspelled word is corrected', () => {
   const query = TemplateQuery.parse({ search: 'comptble', sort: 'alphabetical' })
   expect(expected(query).total).toBeGreaterThan(0)
   expect(known.filter((one) => matches(one, query)).some(({ title }) => /Comptable/u.test(title))).toBe(true)

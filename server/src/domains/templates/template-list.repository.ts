@@ -13,7 +13,7 @@ import {
   templateUses,
 } from './templates.tables.ts'
 
-/** Each sort ends on what no two templates share, so that equals never change places. */
+/** Each sort ends with a unique column, for a stable order. */
 export const templateOrders = {
   rating: sql`templates.rating DESC NULLS LAST, templates.review_count DESC, templates.use_count DESC, templates.title_key, templates.id`,
   useCount: sql`templates.use_count DESC, templates.title_key, templates.id`,
@@ -22,7 +22,7 @@ export const templateOrders = {
   alphabetical: sql`templates.title_key, templates.id`,
 } as const satisfies Record<TemplateSort, SQL>
 
-/** The first templates that match, of those the user sees, and how many match. */
+/** The first matching templates visible to the user, and the total. */
 export async function listTemplates(
   db: Database,
   userId: string,
@@ -32,7 +32,7 @@ export async function listTemplates(
   return readCards(db, userId, wanted, templateOrders[query.sort], query)
 }
 
-/** The first templates that meet `wanted`, in the given order, as cards for the user. */
+/** The first templates that match a condition, in the given order, as cards. */
 export async function readCards(
   db: Database,
   userId: string,
@@ -40,7 +40,7 @@ export async function readCards(
   order: SQL,
   { limit, texts = true }: { limit: number; texts?: boolean },
 ): Promise<{ cards: TemplateCard[]; total: number }> {
-  // Which templates is settled on short rows; only those shown are read whole.
+  // Sorts narrow rows first, then reads only the shown templates completely.
   const chosen = sql`(
     SELECT id AS chosen_id, count(*) OVER () AS total FROM templates WHERE ${wanted} ORDER BY ${order} LIMIT ${limit}
   ) AS chosen`
@@ -62,7 +62,7 @@ export async function readCards(
   return { cards: rows.map(({ total, ...card }) => card), total: rows[0]?.total ?? 0 }
 }
 
-// What an excerpt is made of; the rest of the text is not even read.
+// The beginning of the text, enough for an excerpt.
 const beginningOnly = { ...templateColumns, template: sql<string>`left(${templates.template}, 400)` }
 
 const isBookmarkedBy = (userId: string) => sql`EXISTS (
@@ -90,18 +90,18 @@ function filtersOf(userId: string, query: TemplateQuery): (SQL | undefined)[] {
     query.tags.length > 0 ? arrayOverlaps(templates.tags, query.tags) : undefined,
     query.industries.length > 0 ? arrayOverlaps(templates.industry, query.industries) : undefined,
     ...wordsOf(query.search).map((typed) => hasWordLike(userId, typed)),
-    // Signs alone are no words, and no template is found by them.
+    // Punctuation alone finds no template.
     query.search !== '' && wordsOf(query.search).length === 0 ? sql`false` : undefined,
   ]
 }
 
-/** A word that begins like the one typed; where the user sees none, one that it may be a mistyping of. */
+/** Prefix match of a word; without any, a spelling correction. */
 export function hasWordLike(userId: string, typed: string): SQL {
   const beginning = `'${typed}':*`
   if ([...typed].length < minCorrectableLength) return sql`${templates.searchWords} @@ ${beginning}::tsquery`
   const alike = sql`word % ${typed} AND similarity(word, ${typed}) >= ${similarityThreshold}::double precision`
   const swapped = sql`word = ANY(${sql.param(transpositionsOf(typed))}::text[])`
-  // What other people’s own templates say must not show in what is found: only what the user sees counts as known.
+  // Only visible templates count as known words, so that results do not reveal private ones.
   const isKnown = sql`EXISTS (
     SELECT 1 FROM ${templates} WHERE ${templates.searchWords} @@ ${beginning}::tsquery AND ${visibleTo(userId)})`
   return sql`${templates.searchWords} @@ (

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Database, isForeignKeyViolation } from '../../platform/database/database.ts'
 import { templatePreviewImages } from './templates.tables.ts'
 
-/** A drawing as it is kept: a WebP picture. */
+/** A stored preview image: WebP. */
 export async function findPreviewImage(
   db: Database,
   templateId: string,
@@ -20,7 +20,7 @@ export async function findPreviewImage(
   return row?.webp
 }
 
-/** Keeps a drawing; one that another process made meanwhile is the same. */
+/** Inserts a preview image; idempotent. */
 export async function insertPreviewImage(
   db: Database,
   drawing: typeof templatePreviewImages.$inferInsert,
@@ -30,7 +30,7 @@ export async function insertPreviewImage(
     .values(drawing)
     .onConflictDoNothing()
     .catch((fault) => {
-      // Deleted while it was being drawn: there is nothing to keep.
+      // The template was deleted while it was rendered.
       if (!isForeignKeyViolation(fault)) throw fault
     })
 }

@@ -40,7 +40,7 @@ const calls: [Method, (id: string) => string, object?][] = [
 ]
 
 describe.each(['private', 'pending', 'refused'] as const)('a template that is %s', (moderation) => {
-  test.each(calls)('answers a stranger’s %s %s as one that is not there', async (method, path, body) => {
+  test.each(calls)('answers another user’s %s %s like a missing one', async (method, path, body) => {
     const id = await createTemplateFixture(server.db, { userId: author.id, moderation, title: 'Secret' })
     for (const target of [id, randomUUID()]) {
       const answer = await as(stranger, method, path(target), body)
@@ -50,7 +50,7 @@ describe.each(['private', 'pending', 'refused'] as const)('a template that is %s
     expect(data).toMatchObject({ title: 'Secret', version, moderation, reviewCount: 0, useCount: 0 })
   })
 
-  test('is in no list, figure or filled text of a stranger', async () => {
+  test('is in no list, figure or filled text of another user', async () => {
     const tag = `secret-${moderation}`
     const id = await createTemplateFixture(server.db, {
       userId: author.id,
@@ -69,7 +69,7 @@ describe.each(['private', 'pending', 'refused'] as const)('a template that is %s
   })
 })
 
-test('nobody gets anything without a token', async () => {
+test('a token is required', async () => {
   const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'pending' })
   const open: [Method, string, object?][] = [
     ['GET', '/templates'],
@@ -87,14 +87,14 @@ test('nobody gets anything without a token', async () => {
     expect([path, (await server.request(method, path, { body })).status]).toEqual([path, 401])
 })
 
-test('a letter of another goes into no template', async () => {
+test('another user’s letter cannot become a template', async () => {
   const letter = await as(author, 'POST', '/letters', { content: 'À moi.' })
   const letterId = letter.body.data.id
   const { body } = await as(stranger, 'POST', '/templates/from-letter', { letterId })
   expect(body.code).toBe('LETTER_NOT_FOUND')
 })
 
-test('a use with the id of another’s letter makes a letter of one’s own', async () => {
+test('a use with the id of another user’s letter creates an own letter', async () => {
   const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'approved' })
   const letter = await as(author, 'POST', '/letters', { content: 'À moi.' })
   const used = await as(stranger, 'POST', `/templates/${id}/use`, { letterId: letter.body.data.id })
@@ -113,7 +113,7 @@ describe('moderation', () => {
   const decide = (person: Person, id: string, decision: 'approve' | 'refuse', more: object = {}) =>
     as(person, 'POST', `/admin/templates/${id}/${decision}`, { version, reason: 'Trop court.', ...more })
 
-  test('is for administrators alone, also on one’s own template', async () => {
+  test('is for administrators only, also on one’s own template', async () => {
     const id = await submitted()
     for (const person of [stranger, author]) {
       expect((await as(person, 'GET', '/admin/templates/pending')).body.code).toBe('FORBIDDEN')
@@ -146,7 +146,7 @@ describe('moderation', () => {
     expect(changed.body.data).toMatchObject({ moderation: 'private', refusalReason: null })
   })
 
-  test('decides only on the version that was read; a change of an approved one is looked at again', async () => {
+  test('applies only to the version that was read; a changed approved template needs a new approval', async () => {
     const id = await submitted()
     await as(author, 'PUT', `/templates/${id}`, { version, template: 'Un autre texte.' })
     expect((await decide(admin, id, 'approve')).body.code).toBe('TEMPLATE_VERSION_CONFLICT')
@@ -156,7 +156,7 @@ describe('moderation', () => {
     expect((await as(author, 'GET', `/templates/${id}`)).body.data.moderation).toBe('pending')
   })
 
-  test('leaves what its author keeps to themself, and the library, alone', async () => {
+  test('does not apply to private templates and the library', async () => {
     const kept = await createTemplateFixture(server.db, { userId: author.id })
     expect((await decide(admin, kept, 'approve')).body.code).toBe('TEMPLATE_NOT_FOUND')
     const library = await createTemplateFixture(server.db)
@@ -166,7 +166,7 @@ describe('moderation', () => {
     expect((await decide(admin, withdrawn, 'approve')).status).toBe(404)
   })
 
-  test('an author neither rates nor counts as another of their own', async () => {
+  test('authors cannot rate their templates, and their uses do not count', async () => {
     const id = await createTemplateFixture(server.db, { userId: author.id, moderation: 'approved' })
     await as(author, 'POST', `/templates/${id}/use`, { letterId: randomUUID() })
     expect((await as(author, 'POST', `/templates/${id}/rating`, { rating: 5 })).body.code).toBe(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { plainLetters } from '@lettrine/letter-craft/french/plain-letters'
 import type { TemplateRow } from './templates.tables.ts'
 
-/** What one reads of a template; its counts are not. */
+/** The content of a template, without its counts. */
 export type TemplateContent = Pick<
   TemplateRow,
   'title' | 'template' | 'description' | 'type' | 'tags' | 'industry' | 'difficulty' | 'estimatedTime'
@@ -11,18 +11,18 @@ export type TemplateContent = Pick<
 // PostgreSQL refuses a word of more than 2 kB; nobody types one of 100 letters.
 const longestWord = 100
 
-/** The words of a text in plain letters, each once. */
+/** The distinct words of a text, without accents and case. */
 export function wordsOf(text: string): string[] {
   const words = plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => word.slice(0, longestWord)))]
 }
 
-/** How near two words must be to count as the same, mistyped: shared groups of three letters over all of them. */
+/** Minimal trigram similarity for a spelling correction. */
 export const similarityThreshold = 0.36
-/** Shorter words are taken as typed: too many others are near them. */
+/** Shorter words are not corrected: they have too many neighbours. */
 export const minCorrectableLength = 4
 
-/** The word with two neighbours exchanged, in every way: what groups of three letters do not see. */
+/** All transpositions of adjacent letters, which trigrams do not catch. */
 export function transpositionsOf(word: string): string[] {
   const letters = [...word]
   const swaps = letters.slice(1).map((letter, index) => {
@@ -34,7 +34,7 @@ export function transpositionsOf(word: string): string[] {
   return [...new Set(swaps)].filter((swap) => swap !== word)
 }
 
-/** What a template is found and sorted by, and the hash of what is shown of it. */
+/** Search and sort columns of a template, and its content hash. */
 export function templateIndex(content: TemplateContent): {
   titleKey: string
   words: string[]

@@ -64,7 +64,7 @@ describe('the list', () => {
     expect((await as(person, 'GET', '/templates?limit=51')).status).toBe(400)
   })
 
-  test('tags come one by one or as a list, and any of them will do', async () => {
+  test('tags can be repeated or a list, and any of them matches', async () => {
     const one = await createTemplateFixture(server.db, { tags: ['reconversion'] })
     const other = await createTemplateFixture(server.db, { tags: ['retour à l’emploi'] })
     const both = await found(
@@ -83,7 +83,7 @@ describe('the list', () => {
 })
 
 describe('premium templates', () => {
-  test('are listed without their text, and neither opened, used, copied nor drawn without a plan', async () => {
+  test('are listed without text, and cannot be read, used, duplicated or previewed without a plan', async () => {
     const id = await createTemplateFixture(server.db, {
       isPremium: true,
       template: 'Un texte précieux.',
@@ -112,7 +112,7 @@ describe('premium templates', () => {
 })
 
 describe('a use', () => {
-  test('makes a letter filled with what is known, and counts once for each letter', async () => {
+  test('creates a letter filled with known facts, and counts once per letter', async () => {
     const id = await createTemplateFixture(server.db)
     const letterId = randomUUID()
     const first = await use(alice, id, letterId, { company: 'Orion', jobTitle: 'Fleuriste H/F' })
@@ -133,14 +133,14 @@ describe('a use', () => {
     expect(body.data.letter.content).toContain('menuisier poseur')
   })
 
-  test('at once by many is counted for each', async () => {
+  test('is counted under concurrency', async () => {
     const id = await createTemplateFixture(server.db)
     const people = await Promise.all(Array.from({ length: 4 }, () => server.signUp()))
     await Promise.all(people.flatMap((person) => [use(person, id), use(person, id)]))
     expect((await as(alice, 'GET', `/templates/${id}`)).body.data.useCount).toBe(8)
   })
 
-  test('ends well when its letter is finalised: the share of those is the success', async () => {
+  test('is successful when its letter is finalised', async () => {
     const id = await createTemplateFixture(server.db)
     const letterId = randomUUID()
     await use(alice, id, letterId, { company: 'Orion', jobTitle: 'fleuriste' })
@@ -149,7 +149,7 @@ describe('a use', () => {
     expect((await as(alice, 'GET', `/templates/${id}`)).body.data.successRate).toBe(50)
   })
 
-  test('fills nothing but the text when it is asked for alone', async () => {
+  test('can return the filled text only', async () => {
     const id = await createTemplateFixture(server.db)
     const { body } = await as(alice, 'POST', '/generate-letter', {
       templateId: id,
@@ -193,7 +193,7 @@ describe('ratings', () => {
   const rate = (person: { token: string }, id: string, rating: number) =>
     as(person, 'POST', `/templates/${id}/rating`, { rating })
 
-  test('take a use, are one for each person, and average exactly', async () => {
+  test('require a use, are one per user, and average exactly', async () => {
     const id = await createTemplateFixture(server.db)
     const [one, two] = [await server.signUp(), await server.signUp()]
     expect((await rate(one, id, 5)).body.code).toBe('TEMPLATE_NOT_USED')
@@ -207,7 +207,7 @@ describe('ratings', () => {
     expect((await rate(two, id, 2.5)).status).toBe(400)
   })
 
-  test('go with the account that gave them; the uses stay counted', async () => {
+  test('are deleted with the account; uses stay counted', async () => {
     const id = await createTemplateFixture(server.db)
     const [one, two] = [await server.signUp(), await server.signUp()]
     await use(one, id)
@@ -224,7 +224,7 @@ describe('ratings', () => {
 })
 
 describe('bookmarks', () => {
-  test('are put on and taken off, however often', async () => {
+  test('are added and removed idempotently', async () => {
     const id = await createTemplateFixture(server.db)
     const person = await server.signUp()
     await Promise.all(Array.from({ length: 4 }, () => as(person, 'POST', `/templates/${id}/bookmark`)))
@@ -293,7 +293,7 @@ describe('templates of one’s own', () => {
 })
 
 describe('pages', () => {
-  test('a preview is signed by the user; a drawing is made once and kept by caches', async () => {
+  test('a preview is signed by the user; a preview image is rendered once and cacheable', async () => {
     const id = await createTemplateFixture(server.db)
     const preview = await as(alice, 'POST', `/templates/${id}/preview`, { design: 'moderne' })
     expect(preview.body.data).toMatchObject({ pageCount: 1, style: { design: 'moderne' } })
@@ -314,7 +314,7 @@ describe('pages', () => {
     expect((await as(alice, 'GET', `/templates/${mine}`)).body.data.previewImage).toBeNull()
   })
 
-  test('a text being written is drawn, or its faults are told', async () => {
+  test('an unsaved text is rendered, or its syntax errors are returned', async () => {
     const drawn = await as(alice, 'POST', '/templates/preview', { template: 'Je rejoins {{entreprise}}.' })
     expect(drawn.body.data.pages).toHaveLength(1)
     const faulty = await as(alice, 'POST', '/templates/preview', { template: '{{' })

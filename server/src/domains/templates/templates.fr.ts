@@ -1,6 +1,6 @@
 export const templateTexts = {
   copySuffix: ' (copie)',
-  /** Who signs the drawings of the library. */
+  /** Signature in the preview images of the library. */
   sampleName: 'Camille Laurent',
   generatedTitle: (jobTitle: string) => `Candidature\u00a0: ${jobTitle}`,
   untitledLetter: 'Modèle tiré d’une lettre',

@@ -4,7 +4,7 @@ import { excerptOf } from './excerpt.ts'
 import { canRate, isLocked, isOwn } from './template-access.ts'
 import type { TemplateRow } from './templates.tables.ts'
 
-/** A template with what it is to its reader. */
+/** A template with its relation to the user. */
 export type TemplateCard = {
   template: TemplateRow
   creatorName: string | null
@@ -56,8 +56,8 @@ export function presentTemplate(card: TemplateCard, reader: Reader, texts = true
 }
 
 /**
- * Where the drawing of a template is; only what is shown to all has one. An image asks without a token: the hash,
- * which only those who were given the text know, opens it.
+ * URL of the preview image of a public template. Images are requested without a token: the content hash, known only to
+ * those who may read the text, gives access.
  */
 function drawingAddress({ id, contentHash, moderation }: TemplateRow): string | null {
   return moderation === 'approved' ? `/v1/templates/${id}/drawings/${contentHash}.webp` : null

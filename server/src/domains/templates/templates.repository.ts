@@ -14,7 +14,7 @@ export async function findCard(db: Database, userId: string, id: string): Promis
   return (await readCards(db, userId, wanted, sql`templates.id`, { limit: 1 })).cards[0]
 }
 
-/** A public template by its id and the hash of its content, which stands in for a reader. */
+/** A public template by its id and content hash, without a user. */
 export async function findByHash(
   db: Database,
   id: string,
@@ -41,7 +41,7 @@ export async function countOwn(db: Database, userId: string): Promise<number> {
 
 export type NewTemplateRow = typeof templates.$inferInsert
 
-/** Inserts a template; false when one with this id is there, whoever’s it is. */
+/** Inserts a template; false when its id exists. */
 export async function insertTemplate(db: Database, row: NewTemplateRow): Promise<boolean> {
   const inserted = await db
     .insert(templates)
@@ -69,7 +69,7 @@ export async function updateOwn(
   return touched(db, and(own(userId, id), eq(templates.version, basedOn))!, change)
 }
 
-/** Settles a proposed template at the version that was read; false when it is no longer there to settle. */
+/** Decides on a submitted template at the version that was read; false when it changed. */
 export async function resolvePending(
   db: Database,
   id: string,
@@ -95,7 +95,7 @@ export async function deleteOwn(db: Database, userId: string, id: string): Promi
   return rows.length > 0
 }
 
-/** Proposed templates, the oldest first; for administrators, who see them whosever they are. */
+/** Submitted templates of all users, oldest first; for administrators. */
 export async function listPending(
   db: Database,
   readerId: string,

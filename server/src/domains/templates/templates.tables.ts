@@ -38,7 +38,7 @@ export const templates = pgTable('templates', {
 })
 
 const { popularity, titleKey, words, searchWords, ...columns } = getTableColumns(templates)
-/** What is read of a template; what only serves to find and to sort is left where it is. */
+/** Columns that are read; columns that serve only search and sorting are left out. */
 export const templateColumns = columns
 
 export const templateBookmarks = pgTable('template_bookmarks', {

@@ -14,8 +14,8 @@ import type { TemplateRow } from './templates.tables.ts'
 type UseDeps = ReadDeps & Pick<Deps, 'newId' | 'events'>
 
 /**
- * Makes a letter of a template, or takes one of the user’s that its text went into, and counts the use, once for
- * each letter however often it is told.
+ * Creates a letter from a template, or takes an existing letter that it was inserted into, and counts the use once per
+ * letter.
  */
 export async function useTemplate(deps: UseDeps, userId: string, use: TemplateUse): Promise<UsedTemplate> {
   const { template } = await requireBilling(deps, userId, use.id)
@@ -34,7 +34,7 @@ export async function useTemplate(deps: UseDeps, userId: string, use: TemplateUs
   }
 }
 
-/** The text of a letter made of a template; nothing is kept or counted. */
+/** The filled text of a template; stores and counts nothing. */
 export async function fillFromData(
   deps: UseDeps,
   userId: string,

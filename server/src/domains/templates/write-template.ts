@@ -24,7 +24,7 @@ const contentFields = [
 ] as const satisfies readonly (keyof TemplateContent)[]
 
 /**
- * Creates a personal template. The same creation sent twice makes one template. Fails with `TEMPLATE_FAULTY` and
+ * Creates a personal template. Idempotent by id. Fails with `TEMPLATE_FAULTY` and
  * the faults of its text, or with `TOO_MANY_TEMPLATES`.
  */
 export async function createTemplate(
@@ -83,7 +83,7 @@ export async function changeTemplate(
   return latest
 }
 
-/** Copies a template that the user may read among their own. */
+/** Duplicates a readable template as a personal one. */
 export async function duplicateTemplate(deps: WriteDeps, userId: string, id: string): Promise<TemplateCard> {
   const { template } = await requireBilling(deps, userId, id)
   const { title, ...content } = contentOf(template)
@@ -96,7 +96,7 @@ export async function deleteTemplate({ db }: Pick<Deps, 'db'>, userId: string, i
   if (!(await deleteOwn(db, userId, id))) throw failure('TEMPLATE_NOT_FOUND')
 }
 
-/** Refuses with `TOO_MANY_TEMPLATES` who has as many personal templates as one may. */
+/** Fails with `TOO_MANY_TEMPLATES` at the maximum of personal templates. */
 export async function requireTemplateQuota({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
   if ((await countOwn(db, userId)) >= limits.personalTemplates) throw failure('TOO_MANY_TEMPLATES')
 }

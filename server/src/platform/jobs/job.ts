@@ -44,7 +44,7 @@ export type JobRegistration = {
 }
 
 /** Pairs a job with its handler; job data is validated by the schema of the definition. */
-export function work<Data extends object>(
+export function jobHandler<Data extends object>(
   job: JobDefinition<Data>,
   load: () => Promise<JobHandler<Data>>,
 ): JobRegistration {

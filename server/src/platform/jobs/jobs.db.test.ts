@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { openTestDatabase } from '../../../testing/test-database.ts'
 import type { Connection } from '../database/database.ts'
 import type { JobDefinition, JobHandler, JobRun } from './job.ts'
-import { work } from './job.ts'
+import { jobHandler } from './job.ts'
 import { type JobQueue, openJobQueue } from './job-queue.ts'
 import { prepareJobs } from './prepare-jobs.ts'
 import { type JobFault, startWorker, type Worker, type WorkerTimings } from './worker.ts'
@@ -39,13 +39,13 @@ afterEach(async () => {
   await database.close()
 })
 
-async function startOne(handle: JobHandler<Note>, pace: Partial<WorkerTimings> = {}): Promise<Worker> {
+async function startOne(handle: JobHandler<Note>, timings: Partial<WorkerTimings> = {}): Promise<Worker> {
   const worker = await startWorker({
     databaseUrl: database.url,
-    works: [work(note, async () => handle)],
+    handlers: [jobHandler(note, async () => handle)],
     report: (fault) => faults.push(fault),
     reportError: () => {},
-    pace: { pollEverySeconds: 0.5, ...pace },
+    timings: { pollEverySeconds: 0.5, ...timings },
   })
   workers.push(worker)
   return worker

@@ -31,13 +31,13 @@ export type Worker = { stop: () => Promise<void> }
  */
 export async function startWorker(options: {
   databaseUrl: string
-  works: readonly JobRegistration[]
+  handlers: readonly JobRegistration[]
   report: (fault: JobFault) => void
   /** Reports errors outside of jobs, such as a lost connection. */
   reportError: (fault: FaultDescription) => void
-  pace?: Partial<WorkerTimings>
+  timings?: Partial<WorkerTimings>
 }): Promise<Worker> {
-  const pace = { ...defaultTimings, ...options.pace }
+  const timings = { ...defaultTimings, ...options.timings }
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     schema: jobsSchema,
@@ -46,25 +46,25 @@ export async function startWorker(options: {
     migrate: false,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: pace.superviseEverySeconds,
-    monitorIntervalSeconds: pace.superviseEverySeconds,
+    superviseIntervalSeconds: timings.superviseEverySeconds,
+    monitorIntervalSeconds: timings.superviseEverySeconds,
   })
   boss.on('error', (fault) => options.reportError(describeFault(fault)))
   await boss.start()
-  for (const { job, load } of options.works) {
+  for (const { job, load } of options.handlers) {
     const handler = onFirstUse(load)
     const settings = {
       includeMetadata: true,
       batchSize: 1,
-      localConcurrency: pace.atOnce,
-      pollingIntervalSeconds: pace.pollEverySeconds,
-      notifyPollingIntervalSeconds: pace.pollEverySeconds,
+      localConcurrency: timings.atOnce,
+      pollingIntervalSeconds: timings.pollEverySeconds,
+      notifyPollingIntervalSeconds: timings.pollEverySeconds,
     } as const
     await boss.work<object, void, typeof settings>(job.name, settings, async ([taken]) => {
       if (taken) await run(taken, handler, options.report)
     })
   }
-  return { stop: () => boss.stop({ timeout: pace.stopGraceMs }) }
+  return { stop: () => boss.stop({ timeout: timings.stopGraceMs }) }
 }
 
 /** Memoizes the load; a failed load is retried by the next job. */

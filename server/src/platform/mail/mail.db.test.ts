@@ -43,7 +43,7 @@ async function rowsOf() {
 }
 
 test('a mail with the same idempotency key is sent once, and its content is then erased', async () => {
-  await office.startWorking()
+  await office.startWorker()
   await server.mailer.send(server.db, mail({ headers: { 'X-Lettrine': 'essai' } }))
   await server.mailer.send(server.db, mail())
   await expect.poll(async () => (await rowsOf()).map(({ sent }) => sent), { timeout: 15_000 }).toEqual([true])
@@ -80,7 +80,7 @@ const skipWaits = async () =>
 
 test('a busy mail server is retried, and the log contains nothing of the mail', async () => {
   office.mailbox.setMode('busy')
-  await office.startWorking()
+  await office.startWorker()
   await server.mailer.send(server.db, mail())
   await expect.poll(() => office.faults.length, { timeout: 15_000 }).toBe(1)
   expect(await rowsOf()).toMatchObject([{ sent: false, failed: false }])
@@ -101,7 +101,7 @@ test('a busy mail server is retried, and the log contains nothing of the mail', 
 
 test('a permanent refusal is not retried, and the mail is erased', async () => {
   office.mailbox.setMode('refusing')
-  await office.startWorking()
+  await office.startWorker()
   await server.mailer.send(server.db, mail())
   await expect
     .poll(async () => (await rowsOf()).map(({ failed, failure }) => [failed, failure]), { timeout: 15_000 })

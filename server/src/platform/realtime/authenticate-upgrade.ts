@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { Failure } from '../failure.ts'
-import type { CloseReason, Holder } from './live-socket.ts'
+import type { CloseReason, SocketOwner } from './live-socket.ts'
 
 const livePath = '/v1/notifications'
 
 /** Verifies a bearer token; fails with `AUTHENTICATION_REQUIRED`. */
-export type ReadToken = (authorization: string | undefined) => Promise<Holder>
+export type ReadToken = (authorization: string | undefined) => Promise<SocketOwner>
 
 const urlOf = (request: IncomingMessage) => URL.parse(request.url ?? '', 'http://localhost')
 
@@ -19,7 +19,7 @@ export async function authenticateUpgrade(
   request: IncomingMessage,
   readToken: ReadToken,
   report: (fault: unknown) => void,
-): Promise<Holder | CloseReason> {
+): Promise<SocketOwner | CloseReason> {
   const token = urlOf(request)?.searchParams.get('token')
   try {
     return await readToken(token ? `Bearer ${token}` : undefined)

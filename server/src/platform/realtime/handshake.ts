@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import { liveCloseCodes, maxLiveRequestBytes } from '@lettrine/contract/live'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { authenticateUpgrade, type ReadToken } from './authenticate-upgrade.ts'
-import type { CloseReason, Holder } from './live-socket.ts'
+import type { CloseReason, SocketOwner } from './live-socket.ts'
 
 export type HandshakeDeps = {
   origins: readonly string[]
   readToken: ReadToken
   report: (fault: unknown) => void
   closeGraceMs: number
-  open: (ws: WebSocket, holder: Holder) => void
+  open: (ws: WebSocket, holder: SocketOwner) => void
 }
 
 /**

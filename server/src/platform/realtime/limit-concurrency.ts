@@ -1,9 +1,9 @@
 /** Runs at most `max` tasks at a time; the others are queued. */
-export function limitConcurrency(most: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
+export function limitConcurrency(max: number): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = []
   let running = 0
   return async (task) => {
-    if (running >= most) await new Promise<void>((turn) => waiting.push(turn))
+    if (running >= max) await new Promise<void>((turn) => waiting.push(turn))
     else running += 1
     try {
       return await task()

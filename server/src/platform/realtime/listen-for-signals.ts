@@ -5,9 +5,9 @@ import { liveChannel } from './live-signal.ts'
 export type SignalConnection = { stop: () => Promise<void> }
 
 const firstRetryMs = 200
-const longestRetryMs = 10_000
+const maxRetryMs = 10_000
 const checkEveryMs = 30_000
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * LISTENs on a dedicated connection, with reconnection; a dead connection is detected within 40 seconds. Signals sent
@@ -31,7 +31,7 @@ export function listenForSignals(options: {
     // The connection is lost already: this only frees its resources.
     lost.end().catch(() => {})
     retry = setTimeout(() => void open(), retryMs).unref()
-    retryMs = Math.min(2 * retryMs, longestRetryMs)
+    retryMs = Math.min(2 * retryMs, maxRetryMs)
   }
 
   const open = async () => {
@@ -39,8 +39,8 @@ export function listenForSignals(options: {
       connectionString: options.databaseUrl,
       application_name: 'lettrine news',
       keepAlive: true,
-      connectionTimeoutMillis: patienceMs,
-      query_timeout: patienceMs,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
     })
     client = mine
     mine.on('error', (fault) => lose(mine, fault))

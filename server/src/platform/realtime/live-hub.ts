@@ -28,7 +28,7 @@ export class LiveHub {
   }
 
   /** Handles a raw signal; false when it is unknown, as from another version of the server. */
-  hear(text: string): boolean {
+  handleSignal(text: string): boolean {
     const news = parseSignal(text)
     if (!news) return false
     const sockets = this.#byUser.get(news.userId)
@@ -40,7 +40,7 @@ export class LiveHub {
     } else if (news.kind === 'later') {
       for (const socket of sockets) socket.deliver(news.sequence, undefined)
     } else if (news.kind === 'changed') {
-      for (const socket of sockets) socket.sayChanged()
+      for (const socket of sockets) socket.sendChanged()
     } else {
       for (const socket of sockets) if (socket.sessionId === news.sessionId) socket.close('tokenRefused')
     }
@@ -58,12 +58,12 @@ export class LiveHub {
   }
 
   /** Notifications may have been read or deleted while disconnected. */
-  sayChanged(): void {
-    for (const socket of this.#all()) socket.sayChanged()
+  sendChanged(): void {
+    for (const socket of this.#all()) socket.sendChanged()
   }
 
-  beat(): void {
-    for (const socket of this.#all()) socket.beat()
+  ping(): void {
+    for (const socket of this.#all()) socket.ping()
   }
 
   closeAll(why: CloseReason): void {

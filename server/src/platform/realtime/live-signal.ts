@@ -20,7 +20,7 @@ export const LiveSignal = z.discriminatedUnion('kind', [
 export type LiveSignal = z.infer<typeof LiveSignal>
 
 /** PostgreSQL takes less than 8,000 bytes. */
-const mostBytes = 7_000
+const maxBytes = 7_000
 
 /** Notifies every process, when the transaction commits and in commit order. */
 export async function publishLive(tx: Pick<Database, 'execute'>, news: LiveSignal): Promise<void> {
@@ -29,7 +29,7 @@ export async function publishLive(tx: Pick<Database, 'execute'>, news: LiveSigna
 
 function asPayload(news: LiveSignal): string {
   const whole = JSON.stringify(news)
-  if (news.kind !== 'notification' || Buffer.byteLength(whole) < mostBytes) return whole
+  if (news.kind !== 'notification' || Buffer.byteLength(whole) < maxBytes) return whole
   const { userId, notification } = news
   return JSON.stringify({ kind: 'later', userId, sequence: notification.sequence } satisfies LiveSignal)
 }

@@ -18,7 +18,7 @@ export type SocketDeps = {
   /** Checked once the socket receives signals: a session that ends later is signalled. */
   isSessionLive: (userId: string, sessionId: string) => Promise<boolean>
   source: LiveSource
-  pace: LiveTimings
+  timings: LiveTimings
   /** The socket is closing; `why` when the server closes it. */
   onClosing: (socket: LiveSocket, why: CloseReason | undefined) => void
   report: (fault: unknown) => void
@@ -26,7 +26,7 @@ export type SocketDeps = {
 
 export type CloseReason = keyof typeof liveCloseCodes
 
-export type Holder = { userId: string; sessionId: string; expiresAtMs: number }
+export type SocketOwner = { userId: string; sessionId: string; expiresAtMs: number }
 
 export const frameOf = (message: LiveMessage): string => JSON.stringify(message)
 
@@ -58,7 +58,12 @@ export class LiveSocket {
   readonly #expiry: NodeJS.Timeout
   #timer: NodeJS.Timeout | undefined
 
-  constructor(ws: WebSocket, { userId, sessionId, expiresAtMs }: Holder, nowMs: number, deps: SocketDeps) {
+  constructor(
+    ws: WebSocket,
+    { userId, sessionId, expiresAtMs }: SocketOwner,
+    nowMs: number,
+    deps: SocketDeps,
+  ) {
     this.userId = userId
     this.sessionId = sessionId
     this.#ws = ws
@@ -87,9 +92,9 @@ export class LiveSocket {
     this.#start = known.get(userId) ?? 0
     this.#sent = this.#start
     this.#send(frameOf({ type: 'ready', lastSequence: this.#start }))
-    if (this.#isChanged) this.sayChanged()
+    if (this.#isChanged) this.sendChanged()
     if (this.#resumeAfter !== undefined) this.#resume(this.#resumeAfter)
-    else this.#timer = setTimeout(() => this.#release(), this.#deps.pace.holdMs)
+    else this.#timer = setTimeout(() => this.#release(), this.#deps.timings.holdMs)
   }
 
   /** Delivers a notification; `frame` is undefined for one that must be read from the table. */
@@ -103,7 +108,7 @@ export class LiveSocket {
   }
 
   /** Some were read or deleted elsewhere. */
-  sayChanged(): void {
+  sendChanged(): void {
     if (this.#start >= 0) this.#send(changedFrame)
     else this.#isChanged = true
   }
@@ -115,7 +120,7 @@ export class LiveSocket {
   }
 
   /** Sends a ping; closes when the previous one was not answered. */
-  beat(): void {
+  ping(): void {
     if (!this.isAlive) this.close('noHeartbeat')
     this.isAlive = false
     if (this.#ws.readyState === WebSocket.OPEN) this.#ws.ping()
@@ -135,7 +140,7 @@ export class LiveSocket {
     clearTimeout(this.#timer)
     this.#deps.onClosing(this, why)
     if (this.#ws.readyState !== WebSocket.CLOSED)
-      this.#timer = setTimeout(() => this.#ws.terminate(), this.#deps.pace.closeGraceMs)
+      this.#timer = setTimeout(() => this.#ws.terminate(), this.#deps.timings.closeGraceMs)
   }
 
   #read(text: string, isBinary: boolean): void {

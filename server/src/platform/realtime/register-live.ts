@@ -19,20 +19,20 @@ export type LiveDeps = Pick<SocketDeps, 'isSessionLive' | 'source'> & {
 
 /** Serves the WebSocket `GET /v1/notifications?token=…` and forwards signals of all processes to it. */
 export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
-  const pace = { ...defaultTimings, ...deps.timings }
+  const timings = { ...defaultTimings, ...deps.timings }
   const report = (fault: unknown) => app.log.error({ err: fault }, 'live socket failed')
-  const asked = inTurn(deps)
-  const hub = new LiveHub(asked.source)
+  const queries = withLimitedConcurrency(deps)
+  const hub = new LiveHub(queries.source)
   const onClosing: SocketDeps['onClosing'] = (socket, why) => {
     hub.remove(socket)
     if (why) app.log.debug({ why }, 'live socket closed')
   }
-  const socketDeps: SocketDeps = { ...asked, pace, report, onClosing }
+  const socketDeps: SocketDeps = { ...queries, timings, report, onClosing }
   const handshake = buildHandshake({
     origins: deps.origins,
     readToken: deps.readToken,
     report,
-    closeGraceMs: pace.closeGraceMs,
+    closeGraceMs: timings.closeGraceMs,
     open: (ws, holder) => {
       const socket = new LiveSocket(ws, holder, deps.clock().getTime(), socketDeps)
       if (hub.add(socket)) void socket.begin()
@@ -40,7 +40,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
     },
   })
   app.server.on('upgrade', (request, socket, head) => void handshake.accept(request, socket, head))
-  const beating = setInterval(() => hub.beat(), pace.pingEveryMs).unref()
+  const beating = setInterval(() => hub.ping(), timings.pingEveryMs).unref()
   let connection: SignalConnection | undefined
   app.addHook('onListen', async () => {
     connection = receiveSignals(app, deps.databaseUrl, hub, report)
@@ -54,7 +54,7 @@ export function registerLive(app: FastifyInstance, deps: LiveDeps): void {
 }
 
 /** Limits the concurrent queries of sockets. */
-function inTurn({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
+function withLimitedConcurrency({ source, isSessionLive }: Pick<SocketDeps, 'isSessionLive' | 'source'>) {
   const turn = limitConcurrency(maxConcurrentReads)
   return {
     source: {
@@ -81,12 +81,12 @@ function receiveSignals(
   return listenForSignals({
     databaseUrl,
     onText: (text) => {
-      if (hub.hear(text)) return
+      if (hub.handleSignal(text)) return
       app.log.error('unknown live signal received')
       catchUp()
     },
     onListening: () => {
-      if (hasListened) hub.sayChanged()
+      if (hasListened) hub.sendChanged()
       hasListened = true
       catchUp()
     },

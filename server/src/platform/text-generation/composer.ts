@@ -27,9 +27,9 @@ export function composeFor(task: WritingTask): ComposedLetter {
 
 /** The built-in writer: no network, no key, the same letter for the same facts and seed. */
 export const composer: TextGenerator = {
-  async *write(task, { signal, pace }) {
+  async *write(task, { signal, speed }) {
     const { content, missing } = composeFor(task)
-    const chunks = pace === 'reading' ? splitIntoChunks(content) : [content]
+    const chunks = speed === 'reading' ? splitIntoChunks(content) : [content]
     for (const [index, text] of chunks.entries()) {
       if (index > 0) await pause(pauseBetweenWordsMs, undefined, { signal })
       yield { type: 'text', text, progress: (index + 1) / chunks.length }

@@ -10,7 +10,7 @@ import type { WriterRecord } from './writer-record.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 0, retryAfterSeconds: 0 } })
 })
 afterAll(() => sandbox.close())
 

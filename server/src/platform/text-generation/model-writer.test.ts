@@ -9,7 +9,7 @@ import type { WriterRecord } from './writer-record.ts'
 
 let sandbox: LlmSandbox
 beforeAll(async () => {
-  sandbox = await startLlmSandbox({ pace: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
+  sandbox = await startLlmSandbox({ timings: { slowMs: 20_000, betweenPiecesMs: 1, retryAfterSeconds: 0 } })
 })
 afterAll(() => sandbox.close())
 
@@ -29,7 +29,7 @@ async function write(
   )
   const events: WritingEvent[] = []
   const signal = options.signal ?? new AbortController().signal
-  for await (const event of writer.write(options.task ?? task, { signal, pace: 'immediate' }))
+  for await (const event of writer.write(options.task ?? task, { signal, speed: 'immediate' }))
     events.push(event)
   const end = events.at(-1)
   if (end?.type !== 'end') throw new Error('The writing did not end')
@@ -136,7 +136,10 @@ describe.each(wires)('%s', (wire) => {
       shortTimeouts,
     )
     const events: WritingEvent[] = []
-    for await (const event of writer.write(task, { signal: new AbortController().signal, pace: 'immediate' }))
+    for await (const event of writer.write(task, {
+      signal: new AbortController().signal,
+      speed: 'immediate',
+    }))
       events.push(event)
     expect(events[0]).toEqual({ type: 'fallback', reason: 'unreachable' })
     expect(records).toMatchObject([{ outcome: 'unreachable', detail: 'ECONNREFUSED' }])
@@ -152,7 +155,7 @@ describe.each(wires)('%s', (wire) => {
     )
     const seen: string[] = []
     const writing = (async () => {
-      for await (const event of writer.write(task, { signal: stop.signal, pace: 'reading' })) {
+      for await (const event of writer.write(task, { signal: stop.signal, speed: 'reading' })) {
         seen.push(event.type)
         stop.abort()
       }

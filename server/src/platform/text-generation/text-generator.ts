@@ -18,11 +18,14 @@ export type WritingEvent =
 
 /** One of the writers; it stops when `signal` aborts. */
 export type TextGenerator = {
-  write: (task: WritingTask, options: { signal: AbortSignal; pace: Pace }) => AsyncIterable<WritingEvent>
+  write: (
+    task: WritingTask,
+    options: { signal: AbortSignal; speed: StreamSpeed },
+  ) => AsyncIterable<WritingEvent>
 }
 
 /** `reading` streams at reading speed; `immediate` yields all at once. */
-export type Pace = 'reading' | 'immediate'
+export type StreamSpeed = 'reading' | 'immediate'
 
 /** A selected passage, its context, and the facts it may use. */
 export type RewriteTask = {

@@ -10,7 +10,7 @@ export type Typesetter = {
 
 export const a4 = { width: 595.28, height: 841.89 } as const
 
-const keptOutlines = 200
+const cachedOutlines = 200
 
 /** Typst in a child process, started by the first page and again after each crash. */
 export function buildTypesetter(): Typesetter {
@@ -24,7 +24,7 @@ export function buildTypesetter(): Typesetter {
       const known = outlines.get(key)
       if (known) return known
       const { pages = [] } = await typeset('glyph', { letter, font, colour }, { pages: 1 })
-      if (outlines.size >= keptOutlines) outlines.clear()
+      if (outlines.size >= cachedOutlines) outlines.clear()
       outlines.set(key, pages[0] ?? '')
       return pages[0] ?? ''
     },

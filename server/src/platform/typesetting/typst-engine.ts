@@ -16,7 +16,7 @@ const standards = {
   archival: { pdfStandard: 'a-2a' },
 } as const satisfies Record<PdfStandard, object>
 
-const keptCompilations = 10
+const cachedCompilations = 10
 /** The data of a task, as the templates read it. It exists in memory alone. */
 const dataFile = join(import.meta.dirname, 'data.json')
 
@@ -48,7 +48,7 @@ export function buildTypstEngine(): TypstEngine {
     if (wanted.pages) result.pages = pagesOf(compiler.plainSvg(document)).slice(0, wanted.pages)
     return result
   }
-  return { typeset, evictCache: () => compiler.evictCache(keptCompilations) }
+  return { typeset, evictCache: () => compiler.evictCache(cachedCompilations) }
 }
 
 function readFonts(): Buffer[] {

@@ -14,7 +14,7 @@ type Waiting = {
 }
 
 /** Fifty thousand characters take a tenth of a second: this is a breakdown. */
-const longestTaskMs = 10_000
+const taskTimeoutMs = 10_000
 
 /**
  * A fault inside Typst aborts the process it runs in, and a long letter keeps it busy: so it has one of its own.
@@ -57,7 +57,7 @@ export function openTypstProcess(): (task: TypesettingTask) => Promise<TypesetDo
     }
     child ??= start()
     child.channel?.ref()
-    timer = setTimeout(() => child?.kill('SIGKILL'), longestTaskMs)
+    timer = setTimeout(() => child?.kill('SIGKILL'), taskTimeoutMs)
     child.send(next.task)
   }
 

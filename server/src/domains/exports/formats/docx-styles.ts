@@ -1,7 +1,7 @@
 import { AlignmentType, type IStylesOptions } from 'docx'
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { partLook } from './part-style.ts'
+import { partLayout } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 
 const halfPoints = 2
@@ -24,7 +24,7 @@ export const styleIds = {
 /** One style for each kind of paragraph, all based on «Normal»: changing it changes the whole letter. */
 export function docxStyles(page: FilePage, font: string): IStylesOptions {
   const { fontSize } = page.options
-  const looks = partLook(page)
+  const looks = partLayout(page)
   return {
     default: {
       document: {

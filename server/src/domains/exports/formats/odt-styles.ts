@@ -1,6 +1,6 @@
 import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
-import { type PartLook, partLook } from './part-style.ts'
+import { type PartLayout, partLayout } from './part-style.ts'
 import { styleNames } from './style-names.fr.ts'
 import { xmlText } from './xml-text.ts'
 
@@ -31,7 +31,7 @@ export const odtStyleNames = {
 
 /** `styles.xml`: the page and its styles, all based on «Standard». */
 export function odtStyles(page: FilePage, font: string, watermark: string | undefined): string {
-  const looks = partLook(page)
+  const looks = partLayout(page)
   const parts = (Object.keys(odtStyleNames) as PartStyle[]).map((style) =>
     paragraphStyle(style, page, looks.of[style], looks.rightColumnCm),
   )
@@ -61,7 +61,7 @@ function defaultStyle({ options, language }: FilePage, lineHeight: number): stri
   return `<style:default-style style:family="paragraph"><style:paragraph-properties fo:line-height="${lineHeight * 100}%" fo:orphans="2" fo:widows="2"/><style:text-properties style:font-name="Letter" style:font-name-asian="Letter" style:font-name-complex="Letter" fo:font-size="${size}" style:font-size-complex="${size}" fo:language="${code}" fo:country="${country}" fo:hyphenate="false"/></style:default-style>`
 }
 
-function paragraphStyle(style: PartStyle, page: FilePage, look: PartLook, rightColumnCm: number): string {
+function paragraphStyle(style: PartStyle, page: FilePage, look: PartLayout, rightColumnCm: number): string {
   const shown = styleNames[page.language][style]
   const left = look.right ? ` fo:margin-left="${rightColumnCm.toFixed(2)}cm"` : ''
   const grouped = look.grouped ? ' style:contextual-spacing="true"' : ''

@@ -2,7 +2,7 @@ import type { FilePage } from '../file-page.ts'
 import type { PartStyle } from './letter-parts.ts'
 
 /** Layout of a paragraph; spaces in points. */
-export type PartLook = {
+export type PartLayout = {
   before: number
   after: number
   bold?: boolean
@@ -20,7 +20,7 @@ const rightColumn = 0.52
 const windowCm = 4.6
 
 /** The layout of `letter.typ` as spaces and indents, for all other formats. */
-export function partLook(page: FilePage) {
+export function partLayout(page: FilePage) {
   const { fontSize: em, margins, justify } = page.options
   const lineHeight = 1.12
   const textWidthCm = Math.max(0, a4WidthCm - margins.left - margins.right)
@@ -40,10 +40,10 @@ export function partLook(page: FilePage) {
     listItem: { before: room(1.05), after: 0, justified: justify, grouped: true },
     signature: { before: room(2.4), after: 0, right: true },
     enclosure: { before: room(2), after: 0 },
-  } as const satisfies Record<PartStyle, PartLook>
+  } as const satisfies Record<PartStyle, PartLayout>
   return {
     lineHeight,
     rightColumnCm: textWidthCm * rightColumn,
-    of: of as Record<PartStyle, PartLook>,
+    of: of as Record<PartStyle, PartLayout>,
   }
 }

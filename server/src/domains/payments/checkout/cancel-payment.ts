@@ -6,8 +6,7 @@ import type { PaymentRow } from '../payments.tables.ts'
 import { captureOf, movePayment, settlePayment } from '../settlement/settle-payment.ts'
 
 /**
- * Gives up a payment that was not made; the same again answers the same. One whose money was taken meanwhile is settled
- * and refused: it exists.
+ * Cancels an unpaid payment; idempotent. One that was captured meanwhile is settled, and the cancellation is refused.
  * @throws `PAYMENT_NOT_FOUND`, `PAYMENT_TAKEN`
  */
 export async function cancelPayment(

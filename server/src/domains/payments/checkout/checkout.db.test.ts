@@ -44,7 +44,7 @@ test('the launch offer is bought for a month, opens its plan, and is receipted',
   expect((await fixture.mails(buyer.id)).map(({ about }) => about)).toEqual(['payment-succeeded'])
 })
 
-test('a plan that is paid once is held for life, and no agreement is kept', async () => {
+test('a lifetime plan is paid once, without an agreement', async () => {
   const buyer = await aCustomer()
   await buyer.buy('lifetime', 'lifetime')
   expect(await buyer.current()).toMatchObject({
@@ -60,7 +60,7 @@ test('a plan that is paid once is held for life, and no agreement is kept', asyn
   expect(await fixture.rows(sql`SELECT 1 FROM payment_methods WHERE user_id = ${buyer.id}`)).toEqual([])
 })
 
-test('a trial costs nothing, and a plan has one for each person', async () => {
+test('a trial is free, once per plan and user', async () => {
   const buyer = await aCustomer()
   const { payment } = await buyer.buy('pro', 'yearly')
   expect(payment).toMatchObject({ kind: 'trial', amount: 0, status: 'succeeded', receiptNumber: null })
@@ -83,14 +83,14 @@ test('a trial costs nothing, and a plan has one for each person', async () => {
 })
 
 describe('a confirmation', () => {
-  test('sent twice, or from a page that is refreshed, takes the money once and answers the same', async () => {
+  test('is idempotent when sent twice, as by a page reload', async () => {
     const buyer = await aCustomer()
     const { back, payment } = await buyer.buy('monthly')
     expect((await buyer.confirm(back)).body.data).toEqual(payment)
     expect(capturesOf(payment.id)).toHaveLength(1)
   })
 
-  test('sent twenty times at once takes the money once', async () => {
+  test('sent twenty times at once captures once', async () => {
     const buyer = await aCustomer()
     const back = await buyer.approve(await buyer.begin('monthly'))
     const answers = await Promise.all(Array.from({ length: 20 }, () => buyer.confirm(back)))
@@ -99,7 +99,7 @@ describe('a confirmation', () => {
     expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
   })
 
-  test('of somebody else’s payment, with another token, or of another payer, takes nothing', async () => {
+  test('of another user’s payment, with another token or payer, captures nothing', async () => {
     const [buyer, stranger] = [await aCustomer(), await aCustomer()]
     const back = await buyer.approve(await buyer.begin('monthly'))
     expect((await stranger.confirm(back)).status).toBe(404)
@@ -116,7 +116,7 @@ describe('a confirmation', () => {
     expect((await buyer.confirm(back)).status).toBe(200)
   })
 
-  test('before the payer agreed takes nothing, and may come again', async () => {
+  test('before the approval captures nothing, and can be repeated', async () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
     const early = await buyer.confirm({
@@ -128,7 +128,7 @@ describe('a confirmation', () => {
     expect((await buyer.confirm(await buyer.approve(session))).status).toBe(200)
   })
 
-  test('without what PayPal adds is refused by name', async () => {
+  test('without PayPal’s query parameters is refused', async () => {
     const buyer = await aCustomer()
     const answer = await buyer.call('POST', '/payments/confirm-paypal', { paymentId: 'no' })
     expect([answer.status, answer.body.code]).toEqual([400, 'VALIDATION_FAILED'])
@@ -136,7 +136,7 @@ describe('a confirmation', () => {
 })
 
 describe('a declined payment', () => {
-  test('says so, opens nothing, and may be tried again', async () => {
+  test('is reported, gives no access, and can be retried', async () => {
     const buyer = await aCustomer()
     const { confirmed, back } = await buyer.buy('monthly', 'monthly', 'declined')
     expect([confirmed.status, confirmed.body.code]).toEqual([402, 'PAYMENT_DECLINED'])
@@ -146,7 +146,7 @@ describe('a declined payment', () => {
       sql`SELECT outcome FROM payment_attempts WHERE payment_id = ${back.paymentId!} AND action = 'capture'`,
     )
     expect(attempts).toEqual([{ outcome: 'declined' }])
-    // The payer goes back and chooses another way to pay, for the same order.
+    // The payer chooses another payment source for the same order.
     const order = fixture.sandbox.state().orders.find(({ id }) => id === back.token)!
     await decide(`${fixture.sandbox.url}/checkoutnow?token=${order.id}`, { outcome: 'approve' })
     const again = await buyer.confirm(back)
@@ -159,7 +159,7 @@ describe('a declined payment', () => {
   })
 })
 
-test('a payment that a webhook found declined before its payer came back is told as declined', async () => {
+test('a payment found declined by a webhook before the return is reported as declined', async () => {
   const buyer = await aCustomer()
   const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
   await fixture.deliverWebhooks()
@@ -168,7 +168,7 @@ test('a payment that a webhook found declined before its payer came back is told
   expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
 })
 
-test('two who take the same money at once, and are refused, both say so', async () => {
+test('two concurrent captures that are declined both report it', async () => {
   const buyer = await aCustomer()
   const back = await buyer.approve(await buyer.begin('monthly'), 'declined')
   const answers = await Promise.all([buyer.confirm(back), buyer.confirm(back), fixture.deliverWebhooks()])
@@ -177,23 +177,23 @@ test('two who take the same money at once, and are refused, both say so', async 
   expect(await buyer.history()).toMatchObject([{ state: 'failed' }])
 })
 
-describe('a payment that PayPal holds back', () => {
-  test('opens nothing until it is completed', async () => {
+describe('a pending capture', () => {
+  test('gives no access until it is completed', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
     expect(payment).toMatchObject({ status: 'pending', state: 'pending' })
     expect(await buyer.plan()).toBe('free')
     const [capture] = capturesOf(payment.id)
-    await fixture.sandbox.act(`captures/${capture!.id}/complete`)
+    await fixture.sandbox.runAction(`captures/${capture!.id}/complete`)
     await fixture.deliverWebhooks()
     expect(await buyer.plan()).toBe('monthly')
     expect(await buyer.history()).toMatchObject([{ status: 'succeeded' }])
   })
 
-  test('and then refuses never opens anything', async () => {
+  test('that is then denied gives no access', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'pending')
-    await fixture.sandbox.act(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
+    await fixture.sandbox.runAction(`captures/${capturesOf(payment.id)[0]!.id}/deny`)
     await fixture.deliverWebhooks()
     expect(await buyer.history()).toMatchObject([{ status: 'failed', receiptNumber: null }])
     expect(await buyer.plan()).toBe('free')
@@ -201,7 +201,7 @@ describe('a payment that PayPal holds back', () => {
 })
 
 describe('a capture whose answer is lost', () => {
-  test('is shown as pending, and found out under the same Request-Id', async () => {
+  test('is pending, and resolved with the same Request-Id', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly', 'monthly', 'time-out')
     expect(payment).toMatchObject({ status: 'pending', state: 'unknown' })
@@ -227,10 +227,10 @@ describe('a capture whose answer is lost', () => {
 })
 
 describe('a crash', () => {
-  test('between the capture and what follows is mended by the reconciler', async () => {
+  test('between the capture and its settlement is recovered by the reconciler', async () => {
     const buyer = await aCustomer()
     const back = await buyer.approve(await buyer.begin('monthly'))
-    // What a process leaves behind that dies after its call: the intent, and money at PayPal.
+    // State after a crash behind the call: the attempt, and a capture at PayPal.
     const [payment] = await fixture.rows<{ id: string }>(
       sql`UPDATE payments SET status = 'capturing' WHERE id = ${back.paymentId!} RETURNING id`,
     )
@@ -241,7 +241,7 @@ describe('a crash', () => {
     expect(capturesOf(payment!.id)).toHaveLength(1)
   })
 
-  test('before the payer was sent anywhere costs nothing', async () => {
+  test('before the redirect to PayPal costs nothing', async () => {
     const buyer = await aCustomer()
     fixture.sandbox.configureFaults({
       nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }],
@@ -255,8 +255,8 @@ describe('a crash', () => {
   })
 })
 
-describe('an amount that is not the one we asked for', () => {
-  test('is refused before it is taken', async () => {
+describe('an amount mismatch', () => {
+  test('is refused before the capture', async () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
     await fixture.db.execute(sql`UPDATE payments SET amount_cents = 500 WHERE id = ${session.paymentId}`)
@@ -265,7 +265,7 @@ describe('an amount that is not the one we asked for', () => {
     expect(capturesOf(session.paymentId)).toEqual([])
   })
 
-  test('opens nothing once it was taken, is flagged, and given back', async () => {
+  test('after the capture gives no access, is flagged, and refunded', async () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
     const back = await buyer.approve(session)
@@ -281,7 +281,7 @@ describe('an amount that is not the one we asked for', () => {
 })
 
 describe('a payer who gives up', () => {
-  test('is told so, may say so twice, and nothing is taken later', async () => {
+  test('can cancel twice, and is not charged later', async () => {
     const buyer = await aCustomer()
     const session = await buyer.begin('monthly')
     const cancel = () => buyer.call('POST', '/payments/cancel-paypal', { paymentId: session.paymentId })
@@ -292,7 +292,7 @@ describe('a payer who gives up', () => {
     expect(capturesOf(session.paymentId)).toEqual([])
   })
 
-  test('after the money was taken changes nothing', async () => {
+  test('after the capture has no effect', async () => {
     const buyer = await aCustomer()
     const { payment } = await buyer.buy('monthly')
     const answer = await buyer.call('POST', '/payments/cancel-paypal', { paymentId: payment.id })
@@ -301,7 +301,7 @@ describe('a payer who gives up', () => {
   })
 })
 
-test('a session that nobody approved in six hours is over', async () => {
+test('an unapproved session expires after six hours', async () => {
   const buyer = await aCustomer()
   const session = await buyer.begin('monthly')
   fixture.advance(0.26)
@@ -311,7 +311,7 @@ test('a session that nobody approved in six hours is over', async () => {
   expect([late.status, late.body.code]).toEqual([409, 'PAYMENT_OVER'])
 })
 
-test('of two purchases at once, one is kept and the other given back', async () => {
+test('of two concurrent purchases, one is refunded', async () => {
   const buyer = await aCustomer()
   const sessions = [await buyer.begin('monthly'), await buyer.begin('lifetime', 'lifetime')]
   const backs = [await buyer.approve(sessions[0]!), await buyer.approve(sessions[1]!)]
@@ -326,7 +326,7 @@ test('of two purchases at once, one is kept and the other given back', async () 
   expect([third.status, third.body.code]).toEqual([409, 'ALREADY_SUBSCRIBED'])
 })
 
-test('nobody is led elsewhere than to this site', async () => {
+test('return URLs of other sites are refused', async () => {
   const buyer = await aCustomer()
   for (const successUrl of [
     'https://evil.example/back',
@@ -342,7 +342,7 @@ test('nobody is led elsewhere than to this site', async () => {
   }
 })
 
-test('what is not sold is not sold', async () => {
+test('a plan that is not sold is refused', async () => {
   const buyer = await aCustomer()
   for (const [planType, interval] of [
     ['monthly', 'yearly'],
@@ -353,7 +353,7 @@ test('what is not sold is not sold', async () => {
   }
 })
 
-test('the books balance, and the numbers of receipts have no gap', async () => {
+test('the ledger balances, and receipt numbers have no gap', async () => {
   const books = await readLedgerTotals(fixture)
   expect(books).toMatchObject({ unbalanced: [], gaps: [] })
   expect(books.ledgerNet).toBe(books.net)

@@ -12,7 +12,7 @@ import { attempt } from './paypal-attempt.ts'
 type Agreement = { id: string; email?: string | undefined }
 
 /**
- * Keeps the agreement that was approved, and begins the trial or mends the subscription it is for. Nothing is paid.
+ * Records the approved agreement, and starts the trial or repairs the subscription it is for. Moves no money.
  * @throws `PAYMENT_MISMATCH`, `PAYMENT_NOT_APPROVED`, `PAYMENT_OVER`, `PAYPAL_UNREACHABLE`
  */
 export async function confirmAgreement(
@@ -46,12 +46,12 @@ export async function confirmAgreement(
       result.kind === 'declined' ? result.issue : (result.issues[0] ?? result.name),
     )
   const agreed = await recordAgreement(deps, moved, result.value)
-  // An agreement that serves nothing is not kept: it could be charged.
+  // An unused agreement is deleted at PayPal, so that it cannot be charged.
   if (agreed.status === 'failed') await deps.payPal.deletePaymentToken(result.value.id)
   return agreed
 }
 
-/** Takes note of an agreement, once. */
+/** Records an agreement, once. */
 function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agreement): Promise<PaymentRow> {
   return deps.db.transaction(async (tx) => {
     const { payment, user } = await lockPayment(tx, known)
@@ -84,7 +84,7 @@ function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agr
   })
 }
 
-/** Gives the subscription its new agreement; a renewal that waits for one is tried at once. */
+/** Sets the new agreement of a subscription; a past-due renewal is retried at once. */
 async function mend(
   tx: Tx,
   { clock }: Pick<BillingDeps, 'clock'>,

@@ -11,8 +11,8 @@ import { confirmAgreement } from './confirm-agreement.ts'
 import { attempt } from './paypal-attempt.ts'
 
 /**
- * Takes the money of a payment that its payer approved. The same confirmation again answers what the first one did.
- * A payment whose end PayPal did not say comes back as it is: the reconciler asks again.
+ * Captures an approved payment. Idempotent. A payment with an unknown result is returned unchanged: the reconciler
+ * resolves it.
  * @throws `PAYMENT_NOT_FOUND`, `PAYMENT_MISMATCH`, `PAYMENT_OVER`, `PAYMENT_NOT_APPROVED`, `PAYMENT_DECLINED`,
  * `PAYPAL_UNREACHABLE`
  */
@@ -29,7 +29,7 @@ export async function confirmPayment(
   return captureApproved(deps, payment, payerID)
 }
 
-/** Reads the order again, and takes its money if it was approved for what we asked, by `payerID` where it is given. */
+/** Reads the order again, and captures it if it was approved for our amount, and by `payerID` if given. */
 export async function captureApproved(
   deps: EnabledBilling,
   payment: PaymentRow,
@@ -50,8 +50,8 @@ export async function captureApproved(
 }
 
 /**
- * An order that is not approved may have been: PayPal takes the approval back as it declines, and a webhook may have been
- * faster than the payer. While that one still waits for its answer, the payment comes back as it is.
+ * An unapproved order may have been approved before: PayPal withdraws the approval of a declined capture, and a webhook
+ * may have been faster than the payer. While its capture is in progress, the payment is returned unchanged.
  */
 async function readCapturedElsewhere(deps: EnabledBilling, { id }: PaymentRow): Promise<PaymentRow> {
   const payment = await findPayment(deps.db, id)
@@ -100,7 +100,7 @@ async function recordCaptureResult(
   }
 }
 
-/** A payment that was refused is told as such. */
+/** Fails with `PAYMENT_DECLINED` for a failed payment. */
 function throwIfFailed(payment: PaymentRow): PaymentRow {
   if (payment.status === 'failed') throw failure('PAYMENT_DECLINED')
   return payment

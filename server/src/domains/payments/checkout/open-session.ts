@@ -13,13 +13,13 @@ import { orderTexts as texts } from './order.fr.ts'
 import { attempt } from './paypal-attempt.ts'
 
 const hourMs = 60 * 60 * 1_000
-/** How long PayPal lets an order, or an agreement, be approved. */
+/** Validity of PayPal’s approval links for orders and agreements. */
 const approvalMs = { order: 6 * hourMs, agreement: 3 * 24 * hourMs } as const
 
 type Return = { successUrl?: string | undefined; cancelUrl?: string | undefined }
 
 /**
- * Begins a purchase, or the trial that comes before one where the plan has a trial that its user has not had yet.
+ * Starts a purchase, or a trial where the plan has one that the user has not had yet.
  * @throws `PLAN_NOT_SOLD`, `ALREADY_SUBSCRIBED`, `RETURN_URL_REFUSED`, `PAYPAL_UNREACHABLE`
  */
 export async function openSession(
@@ -44,7 +44,7 @@ export async function openSession(
 }
 
 /**
- * Asks for an agreement again, where the one there was is gone or cannot pay.
+ * Requests a new agreement, where the current one is revoked or cannot pay.
  * @throws `SUBSCRIPTION_NOT_FOUND`, `AGREEMENT_NOT_NEEDED`
  */
 export async function renewAgreement(
@@ -71,45 +71,45 @@ export async function renewAgreement(
   })
 }
 
-type Beginning = Pick<
+type NewPaymentDetails = Pick<
   NewPayment,
   'kind' | 'planId' | 'interval' | 'amountCents' | 'priceCents' | 'successUrl' | 'cancelUrl'
 > &
   Partial<Pick<NewPayment, 'trialDays' | 'subscriptionId' | 'quoteId'>>
 
-/** Writes a payment down with what was agreed to, then asks PayPal where its payer approves it. */
+/** Stores a payment with the accepted terms, then creates it at PayPal for approval. */
 export async function beginPayment(
   deps: EnabledBilling,
   userId: string,
-  beginning: Beginning,
+  details: NewPaymentDetails,
 ): Promise<PaymentSession> {
   const payment = await deps.db.transaction(async (tx) => {
-    const written = await writePayment(tx, deps, userId, beginning)
+    const written = await writePayment(tx, deps, userId, details)
     await tx.insert(consents).values({ paymentId: written.id, termsVersion, givenAt: written.createdAt })
     return written
   })
   return requestApproval(deps, payment)
 }
 
-/** A payment that is only written down so far. */
+/** Inserts a payment without calling PayPal. */
 export function writePayment(
   db: Pick<BillingDeps['db'], 'insert'>,
   { clock, newId, taxRate }: Pick<BillingDeps, 'clock' | 'newId' | 'taxRate'>,
   userId: string,
-  beginning: Beginning & Partial<NewPayment>,
+  details: NewPaymentDetails & Partial<NewPayment>,
 ): Promise<PaymentRow> {
   const [id, now] = [newId(), clock()]
   return insertPayment(db, {
     id,
     userId,
     status: 'created',
-    taxCents: includedTax(beginning.amountCents, taxRate),
+    taxCents: includedTax(details.amountCents, taxRate),
     taxRate,
     currency: 'EUR',
     invoiceId: id,
     createdAt: now,
     updatedAt: now,
-    ...beginning,
+    ...details,
   })
 }
 
@@ -144,7 +144,7 @@ async function requestOrder(deps: EnabledBilling, payment: PaymentRow): Promise<
     deps.payPal.createOrder(requestId, {
       ...saleOf(payment),
       ...returnTo(payment, withQuery(payment.successUrl!, { success: 'true', paymentId: payment.id })),
-      // What is paid once is not charged again: no agreement is asked for.
+      // A lifetime plan is not charged again: it needs no agreement.
       ...(payment.interval === 'lifetime' ? {} : { saveForUser: payment.userId! }),
     }),
   )
@@ -173,7 +173,7 @@ async function requestAgreement(deps: EnabledBilling, payment: PaymentRow): Prom
   }
 }
 
-/** What PayPal is told of a sale of ours. */
+/** A sale for the PayPal API. */
 export const saleOf = (payment: PaymentRow) => ({
   paymentId: payment.id,
   invoiceId: payment.invoiceId,
@@ -188,7 +188,7 @@ const returnTo = (payment: PaymentRow, returnUrl: string) => ({
   brandName: 'Lettrine',
 })
 
-/** The address with these parameters added to those it has. */
+/** Adds query parameters to a URL. */
 export function withQuery(address: string, query: Record<string, string>): string {
   const url = new URL(address)
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -6,7 +6,7 @@ const lasting = {
   lifetime: 'à vie',
 } as const satisfies Record<Interval, string>
 
-/** What a payer reads at PayPal. */
+/** Description shown at PayPal. */
 export const orderTexts = {
   description: (plan: string, interval: Interval) => `Lettrine ${plan}, ${lasting[interval]}`,
 }

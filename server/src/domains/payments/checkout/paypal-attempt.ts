@@ -5,7 +5,7 @@ import type { PayPalResult } from '../paypal/paypal-result.ts'
 
 const hourMs = 60 * 60 * 1_000
 
-/** How long PayPal answers a Request-Id with what it did the first time, less a margin. */
+/** How long PayPal deduplicates a Request-Id, less a margin. */
 const rememberedMs = {
   'create-order': 5.5 * hourMs,
   capture: 5.5 * hourMs,
@@ -15,9 +15,9 @@ const rememberedMs = {
 } as const satisfies Record<AttemptAction, number>
 
 /**
- * One call that moves something at PayPal. It is written down before, with its Request-Id: after a crash, even one
- * between the answer and what follows from it, the same id asks about the same attempt, and PayPal repeats its answer.
- * One that was refused is followed by a new one.
+ * One mutating call to PayPal. Its Request-Id is stored before the call: after a crash, even one between the answer and
+ * its processing, the same id repeats the same attempt, and PayPal repeats its answer. A refused attempt is followed
+ * by a new one.
  */
 export async function attempt<T>(
   deps: Pick<EnabledBilling, 'db' | 'clock' | 'newId'>,

@@ -7,8 +7,8 @@ import { withQuery } from './open-session.ts'
 const Query = z.object({ paymentId: z.uuid(), approval_token_id: z.string().min(1).max(200) })
 
 /**
- * The way back from an agreement. PayPal names it by `approval_token_id` alone; the page is given what the return of an
- * order has, `token` and `PayerID`. Whoever opens it learns nothing: they have the token already.
+ * The return URL of an agreement. PayPal adds only `approval_token_id`; this redirects to the page with the parameters
+ * of an order, `token` and `PayerID`. It discloses nothing to a caller without the token.
  */
 export function registerReturnRoute(app: FastifyInstance, deps: BillingDeps): void {
   app.get('/v1/payments/paypal-return', async (request, reply) => {

@@ -12,7 +12,7 @@ import { billingNotified } from './payments.events.ts'
 type Mailing = Pick<BillingDeps, 'mailer' | 'publicUrl' | 'events'>
 type Person = { id: string; name: string; email: string }
 
-/** Sends one mail about money, once for each `key`, and raises its event, in the transaction of its cause. */
+/** Sends one billing mail, once per `key`, and publishes its event, in the caller’s transaction. */
 async function send(
   tx: Tx,
   { mailer, publicUrl, events }: Mailing,
@@ -32,12 +32,12 @@ async function send(
     idempotencyKey: `billing ${mail.about} ${key}`,
     ...renderMail(words, publicUrl),
   })
-  await events.publish(tx, billingNotified, { userId: person.id, key: `${mail.about} ${key}`, news: mail })
+  await events.publish(tx, billingNotified, { userId: person.id, key: `${mail.about} ${key}`, mail })
 }
 
 const planOf = ({ planId, interval }: SubscriptionRow) => ({ planId, interval: interval ?? 'lifetime' })
 
-/** A payment was made: what it paid for, its receipt, and what comes next. */
+/** Mail of a successful payment, with its receipt and the next payment. */
 export const sendPaymentMail = (
   tx: Tx,
   deps: Mailing,
@@ -62,7 +62,7 @@ export const sendPaymentMail = (
     payment.id,
   )
 
-/** A trial has begun; nothing was paid. */
+/** Mail of a started trial. */
 export const sendTrialMail = (
   tx: Tx,
   deps: Mailing,
@@ -82,7 +82,7 @@ export const sendTrialMail = (
     opened.id,
   )
 
-/** A renewal was refused: it is tried again, or the agreement has to be given again, or it is over. */
+/** Mail of a refused renewal: retried, agreement revoked, or access ended. */
 export async function sendRefusalMail(
   tx: Tx,
   deps: Mailing & Pick<BillingDeps, 'clock'>,
@@ -97,7 +97,7 @@ export async function sendRefusalMail(
     return send(tx, deps, person, { about: 'access-ended', ...about }, key)
   const graceEnd = accessEnd(subscription) ?? deps.clock()
   if (isGone) return send(tx, deps, person, { about: 'agreement-gone', ...about, graceEnd }, key)
-  // One mail for the first refusal, and one for each later try.
+  // One mail for the first refusal, and one for each retry.
   await send(
     tx,
     deps,
@@ -130,7 +130,7 @@ export const sendRefundMail = (
     refund.id,
   )
 
-/** What is told of a subscription as it stands, once for each `key`. */
+/** Mail about the state of a subscription, once per `key`. */
 export async function sendSubscriptionMail(
   tx: Tx,
   deps: Mailing,

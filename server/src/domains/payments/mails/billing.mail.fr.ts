@@ -15,7 +15,7 @@ type SubscriptionStatusFields = SubscribedPlan & {
   next: SubscribedPlan | null
 }
 
-/** What a mail about money is about, and what it tells. Amounts are euros, taxes included. */
+/** Kinds of billing mails with their data. Amounts are euros, taxes included. */
 export type BillingMail =
   | ({ about: 'trial-started'; firstPaymentAt: Date; price: number } & SubscribedPlan)
   | ({
@@ -32,7 +32,7 @@ export type BillingMail =
   | ({ about: 'refunded'; amount: number; creditNote: string; cause: RefundCause } & SubscribedPlan)
   | { [About in SubscriptionMail]: { about: About } & SubscriptionStatusFields }[SubscriptionMail]
 
-/** The mails that tell how a subscription stands. */
+/** Kinds of mails about the state of a subscription. */
 export type SubscriptionMail =
   | 'cancelled'
   | 'reactivated'
@@ -55,7 +55,7 @@ const rhythms = { monthly: 'par mois', yearly: 'par an', lifetime: 'une fois' } 
   Interval,
   string
 >
-/** When it is paid again; what is paid once has no trial. */
+/** Billing interval in words; empty for lifetime, which has no trial. */
 const eachTime = { monthly: 'chaque mois', yearly: 'chaque année', lifetime: '' } as const satisfies Record<
   Interval,
   string
@@ -64,7 +64,7 @@ const reason = (email: string) =>
   `Vous recevez ce message parce que le compte ${email} a un abonnement sur Lettrine.`
 const see = (url: string) => ({ label: 'Voir mon abonnement', url })
 
-/** The mails about money, each told as what happened, what it costs, and what one can do. */
+/** The billing mails: what happened, what it costs, and what to do. */
 export const billingMails: { [About in BillingMail['about']]: Words<About> } = {
   'trial-started': (name, email, url, mail) => ({
     subject: `Votre essai ${planOf(mail)} a commencé`,

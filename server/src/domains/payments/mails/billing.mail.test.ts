@@ -50,11 +50,11 @@ testMails(
   Object.fromEntries(abouts.map((about) => [`${about}Mail`, written(about)])),
 )
 
-test('what is paid once announces no other payment', () => {
+test('the mail of a lifetime plan announces no other payment', () => {
   const words = written('payment-succeeded', { nextPaymentAt: null })
   expect(words.paragraphs.at(-1)).toBe('Il n’y aura pas d’autre paiement.')
 })
 
-test('the last refusal announces no other try', () => {
+test('the mail of the last refusal announces no retry', () => {
   expect(written('payment-failed', { retryAt: null }).paragraphs.join(' ')).not.toContain('Nous essaierons')
 })

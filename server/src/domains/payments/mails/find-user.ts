@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../../platform/database/database.ts'
 import { users } from '../../identity/index.ts'
 
-/** Whom to write to; undefined once the account is gone. */
+/** The mail recipient; undefined when the account was deleted. */
 export async function findUser(
   db: Pick<Database, 'select'>,
   userId: string,

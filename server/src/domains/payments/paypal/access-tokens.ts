@@ -4,14 +4,14 @@ import { exchange } from './exchange.ts'
 import { mapResult, type PayPalResult } from './paypal-result.ts'
 import type { PayPalSettings } from './paypal-settings.ts'
 
-/** A token is renewed before PayPal ends it, so that none ends on its way. */
+/** Safety margin before the expiry of a token. */
 const marginMs = 60_000
 
 const Granted = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
 
 type CachedToken = { token: string; untilMs: number }
 
-/** The access token of the application: one at a time, asked once by however many calls need it. */
+/** Caches the access token of the application; concurrent calls share one request. */
 export function buildAccessTokens(
   settings: PayPalSettings,
   { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
@@ -48,7 +48,7 @@ export function buildAccessTokens(
       })
       return mapResult(await asking, ({ token }) => ({ kind: 'ok', value: token }))
     },
-    /** A token that was refused; one that came since is kept. */
+    /** Drops a refused token, unless it was replaced since. */
     forget: (token: string): void => {
       if (cached?.token === token) cached = undefined
     },

@@ -1,13 +1,13 @@
 import type { PayPalResult, UnknownReason } from './paypal-result.ts'
 import { Fault } from './paypal-shapes.ts'
 
-/** What says that the payer cannot pay, and not that we asked wrongly. */
+/** Issues that mean the payer cannot pay, rather than a wrong request. */
 const declines = ['INSTRUMENT_DECLINED', 'TRANSACTION_REFUSED', 'PAYER_CANNOT_PAY']
 
 type Sent = { method: string; headers: Record<string, string>; body?: string; timeoutMs: number }
 
 /**
- * Sends one request and says how it ended; never throws. A success gives its JSON, undefined without a body.
+ * Sends one request and returns how it ended; never throws. A success gives its JSON, undefined without a body.
  * Redirects are not followed: a token goes to no other address.
  */
 export async function exchange(url: string, { timeoutMs, ...sent }: Sent): Promise<PayPalResult<unknown>> {

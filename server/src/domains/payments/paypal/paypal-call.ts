@@ -9,15 +9,14 @@ export type PayPalRequest = {
   /** From the root, its parts encoded. */
   path: string
   body?: object
-  /** Of every POST, chosen and written down by the caller before the call. */
+  /** For every POST, chosen and stored by the caller before the call. */
   requestId?: string
 }
 
 export type PayPalCall = (request: PayPalRequest) => Promise<PayPalResult<unknown>>
 
 /**
- * Calls of PayPal’s REST interface under one access token, which parallel calls share. A 401 brings one new
- * token and one more try, no more.
+ * Calls PayPal’s REST API with a shared access token. A 401 leads to one new token and one retry.
  * @param options.timeoutMs - for each exchange, its body included
  */
 export function buildPayPalCall(

@@ -68,9 +68,9 @@ test('parallel calls fetch one token, which serves until shortly before its end'
   expect(fixture.sandbox.state().accessTokensGranted).toBe(before + 2)
 })
 
-test('revoked tokens are renewed once, for all calls together; a second 401 is told', async () => {
+test('revoked tokens are renewed once for all calls; a second 401 is returned', async () => {
   okValue(await fixture.client.createOrder('before revocation', newOrderInput('T-1')))
-  await fixture.sandbox.act('access-tokens/revoke')
+  await fixture.sandbox.runAction('access-tokens/revoke')
   const before = fixture.sandbox.state().accessTokensGranted
   const results = await Promise.all(
     [1, 2, 3].map((n) => fixture.client.createOrder(`revoked ${n}`, newOrderInput(`T-2-${n}`))),
@@ -94,7 +94,7 @@ test('wrong credentials are refused, and named nowhere in the result', async () 
   expect(JSON.stringify(result)).not.toContain(clientSecret)
 })
 
-test('a declined payment is a result, with the way back for its payer', async () => {
+test('a declined payment is a result, with the approval URL', async () => {
   const { id, approvalUrl } = await anApproved('D-1', 'declined')
   expect(await fixture.client.captureOrder('capture D-1', id)).toEqual({
     kind: 'declined',
@@ -104,13 +104,13 @@ test('a declined payment is a result, with the way back for its payer', async ()
   })
 })
 
-test('a pending capture is told by its status', async () => {
+test('a pending capture has its status', async () => {
   const { id } = await anApproved('D-2', 'pending')
   const { captures } = okValue(await fixture.client.captureOrder('capture D-2', id))
   expect(captures).toMatchObject([{ status: 'PENDING', pendingReason: 'PENDING_REVIEW' }])
 })
 
-test('a capture that timed out after its effect is given by the same Request-Id', async () => {
+test('a capture that timed out after its effect is returned for the same Request-Id', async () => {
   const { id } = await anApproved('U-1', 'time-out')
   expect(await fixture.client.captureOrder('capture U-1', id)).toEqual({
     kind: 'unknown',
@@ -171,7 +171,7 @@ test('a refund in part, then of the rest; more is refused', async () => {
   })
 })
 
-test('a trial is agreed to without a payment, then charged by its token until that ends', async () => {
+test('a trial is approved without a payment, then charged by its token until it is deleted', async () => {
   const setup = okValue(
     await fixture.client.createSetupToken('setup 1', { ...newOrderInput('S-1'), userId: 'user-2' }),
   )

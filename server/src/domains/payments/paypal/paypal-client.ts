@@ -19,8 +19,8 @@ import { buildWebhookVerifier } from './verify-webhook.ts'
 const defaultTimeoutMs = 20_000
 
 /**
- * PayPal as our payments need it. Every POST takes the Request-Id that the caller wrote down before: the same one
- * asks about the same attempt. Nothing here throws for what PayPal or the network answers.
+ * The PayPal client. Every POST takes a Request-Id that the caller stored before: the same id repeats the same attempt.
+ * Errors of PayPal or the network are results, never exceptions.
  */
 export function buildPayPalClient(
   settings: PayPalSettings,
@@ -42,7 +42,7 @@ export function buildPayPalClient(
 
     getOrder: (id: string) => ask(Order, { method: 'GET', path: `/v2/checkout/orders/${part(id)}` }),
 
-    /** Takes the money of an approved order; a pending capture is `ok`, its status says so. */
+    /** Captures an approved order; a pending capture is `ok` with its status. */
     captureOrder: async (requestId: string, id: string) => {
       const path = `/v2/checkout/orders/${part(id)}/capture`
       return mapResult(await ask(Order, { method: 'POST', path, requestId }), paidOrDeclined)
@@ -59,7 +59,7 @@ export function buildPayPalClient(
 
     getCapture: (id: string) => ask(Capture, { method: 'GET', path: `/v2/payments/captures/${part(id)}` }),
 
-    /** Gives back an amount, or all that is left without one. */
+    /** Refunds an amount, or all that is left without one. */
     refundCapture: (requestId: string, captureId: string, refund: NewRefund = {}) =>
       ask(Refund, {
         method: 'POST',
@@ -70,14 +70,14 @@ export function buildPayPalClient(
 
     getRefund: (id: string) => ask(Refund, { method: 'GET', path: `/v2/payments/refunds/${part(id)}` }),
 
-    /** Begins an agreement without a payment, for a trial; it waits for its payer at `approvalUrl`. */
+    /** Creates a setup token for an agreement without a payment; its payer approves it at `approvalUrl`. */
     createSetupToken: (requestId: string, setup: ApprovalReturn & { description: string; userId: string }) =>
       ask(SetupToken, { method: 'POST', path: '/v3/vault/setup-tokens', requestId, body: setupBody(setup) }),
 
     getSetupToken: (id: string) =>
       ask(SetupToken, { method: 'GET', path: `/v3/vault/setup-tokens/${part(id)}` }),
 
-    /** Turns an approved setup token into an agreement that can be charged. */
+    /** Exchanges an approved setup token for a payment token. */
     createPaymentToken: (requestId: string, setupTokenId: string) =>
       ask(PaymentToken, {
         method: 'POST',
@@ -89,7 +89,7 @@ export function buildPayPalClient(
     getPaymentToken: (id: string) =>
       ask(PaymentToken, { method: 'GET', path: `/v3/vault/payment-tokens/${part(id)}` }),
 
-    /** Ends an agreement; one that is gone already is as good. */
+    /** Deletes a payment token; idempotent. */
     deletePaymentToken: async (id: string): Promise<PayPalResult<undefined>> => {
       const result = await call({ method: 'DELETE', path: `/v3/vault/payment-tokens/${part(id)}` })
       if (result.kind === 'refused' && result.status === 404) return { kind: 'ok', value: undefined }
@@ -102,13 +102,13 @@ export function buildPayPalClient(
 
 const part = encodeURIComponent
 
-/** PayPal did something but does not say it as we know it: whoever asked has to read the resource. */
+/** A success in an unknown format: the caller must read the resource. */
 function readAs<S extends z.ZodType>(shape: S, body: unknown): PayPalResult<z.output<S>> {
   const read = shape.safeParse(body)
   return read.success ? { kind: 'ok', value: read.data } : { kind: 'unknown', reason: 'unreadable' }
 }
 
-/** A capture may be answered as made and declined at once. */
+/** A capture may be created and declined in one answer. */
 function paidOrDeclined(order: Order): PayPalResult<Order> {
   const lost = order.captures.find(({ status }) => status === 'DECLINED' || status === 'FAILED')
   return lost ? { kind: 'declined', issue: `CAPTURE_${lost.status}` } : { kind: 'ok', value: order }

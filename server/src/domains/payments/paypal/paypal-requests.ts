@@ -4,9 +4,9 @@ import { type Amount, moneyOnWire } from './paypal-shapes.ts'
 export type ApprovalReturn = { returnUrl: string; cancelUrl: string; brandName: string }
 
 type Sale = {
-  /** Our payment, told back in every webhook. */
+  /** Our payment id, repeated in every webhook. */
   paymentId: string
-  /** Unique among all that was ever paid. */
+  /** Unique over all payments. */
   invoiceId: string
   description: string
   /** Taxes included. */
@@ -15,7 +15,7 @@ type Sale = {
   taxCents: number
 }
 
-/** `saveForUser`: the agreement is kept for renewals, under this user of ours. */
+/** `saveForUser`: the agreement is vaulted for renewals, under this user id. */
 export type NewOrder = Sale & ApprovalReturn & { saveForUser?: string }
 export type NewCharge = Sale & { tokenId: string }
 export type NewRefund = { amount?: Amount; invoiceId?: string; noteToPayer?: string }

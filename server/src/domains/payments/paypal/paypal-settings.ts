@@ -1,4 +1,4 @@
-/** Which PayPal is spoken to; only `live` moves money. */
+/** The PayPal environment; only `live` moves money. */
 export type PayPalMode = 'live' | 'paypal-sandbox' | 'local-sandbox'
 
 export type PayPalSettings = {
@@ -16,7 +16,7 @@ const payPalHosts = {
   'paypal-sandbox': 'api-m.sandbox.paypal.com',
 } as const satisfies Record<Exclude<PayPalMode, 'local-sandbox'>, string>
 
-/** What stands behind an address; undefined when it is neither PayPal’s over https nor this machine’s. */
+/** The environment of a base URL; undefined when it is neither PayPal over https nor localhost. */
 export function payPalModeOf(baseUrl: string): PayPalMode | undefined {
   const { protocol, hostname, port, pathname, username } = new URL(baseUrl)
   if (pathname !== '/' || username) return undefined

@@ -106,7 +106,7 @@ export const Refund = z
     id,
     status,
     amount,
-    /** The id of ours that was given with it. */
+    /** Our id of the refund. */
     invoiceId: invoice_id,
     captureId: linkTo(links, 'up')?.split('/').at(-1),
   }))

@@ -15,7 +15,7 @@ type Trust = {
 const certificatePath = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
 const longestChain = 5
 const mostKept = 20
-const largestFile = 100_000
+const maxFileBytes = 100_000
 
 // The subject that PayPal’s own Java SDK asks for.
 const paypalSubject = {
@@ -31,7 +31,7 @@ function trustOf(
     return {
       origins: [new URL(baseUrl).origin],
       subject: /^CN=messageverificationcerts\./m,
-      // Its authority is minted at each start; the address is this machine’s own.
+      // The sandbox creates its root certificate at each start; its host is localhost.
       roots: () => read(`${baseUrl}/__sandbox/root.pem`),
     }
   }
@@ -43,7 +43,7 @@ function trustOf(
   }
 }
 
-/** The certificates that sign webhooks, fetched from PayPal alone, checked up to a root, and kept. */
+/** Certificates that sign webhooks: fetched from PayPal only, verified up to a root, and cached. */
 export function buildSignerCertificates(
   settings: PayPalSettings,
   { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
@@ -58,7 +58,7 @@ export function buildSignerCertificates(
       chain = await fetchCertificates(url, timeoutMs)
       roots = await trust.roots()
     } catch {
-      // Whatever it was, PayPal sends the webhook again, and it is tried again then.
+      // PayPal sends the webhook again, and the fetch is retried then.
       return 'unreachable'
     }
     const [signer] = chain
@@ -83,7 +83,7 @@ export function buildSignerCertificates(
 async function fetchCertificates(url: string, timeoutMs: number): Promise<X509Certificate[]> {
   const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
   const text = await answer.text()
-  if (!answer.ok || text.length > largestFile) throw new Error(`No certificate at ${url}: ${answer.status}`)
+  if (!answer.ok || text.length > maxFileBytes) throw new Error(`No certificate at ${url}: ${answer.status}`)
   const pems = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? []
   return pems.map((pem) => new X509Certificate(pem))
 }

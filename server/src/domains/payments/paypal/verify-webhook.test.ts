@@ -28,15 +28,15 @@ afterAll(async () => {
   await receiver.close()
 })
 
-/** An approved order, told by a webhook that was received as it came over the wire. */
+/** The webhook of an approved order, as received. */
 async function aWebhook(invoice: string) {
   const order = okValue(await fixture.client.createOrder(`create ${invoice}`, newOrderInput(invoice)))
   await decide(order.approvalUrl!)
-  await fixture.sandbox.act('webhooks/deliver-due')
+  await fixture.sandbox.runAction('webhooks/deliver-due')
   return { order, ...receiver.received.at(-1)! }
 }
 
-test('a webhook of PayPal is genuine, and tells what happened', async () => {
+test('a webhook of PayPal is genuine', async () => {
   const { order, headers, body } = await aWebhook('W-1')
   expect(await fixture.client.verifyWebhook(body, headers)).toEqual({
     kind: 'genuine',
@@ -65,7 +65,7 @@ test.each(['paypal-transmission-id', 'paypal-transmission-time', 'paypal-transmi
   },
 )
 
-test('the bytes are signed, not their meaning', async () => {
+test('the signature covers the raw bytes', async () => {
   const { headers, body } = await aWebhook('W-2')
   const raised = Buffer.from(body.toString().replace('9.99', '0.99'))
   const spaced = Buffer.from(JSON.stringify(JSON.parse(body.toString()), null, 1))
@@ -76,7 +76,7 @@ test('the bytes are signed, not their meaning', async () => {
     })
 })
 
-test('a webhook for somebody else’s site is not ours', async () => {
+test('a webhook for another webhook id is refused', async () => {
   const { headers, body } = await aWebhook('W-3')
   const other = buildPayPalClient({ ...settingsOf(fixture), webhookId: 'WH-OTHER' }, { clock: fixture.clock })
   expect(await other.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'signature' })
@@ -119,7 +119,7 @@ test('a certificate of no known authority, or out of its time, is not trusted', 
   expect(await late.verifyWebhook(body, headers)).toEqual({ kind: 'forged', reason: 'certificate' })
 })
 
-test('while its certificate cannot be had, nobody knows; once had, it is kept', async () => {
+test('an unavailable certificate gives an unknown result; a fetched one is cached', async () => {
   const { headers, body } = await aWebhook('W-7')
   const path = new URL(String(headers['paypal-cert-url'])).pathname
   const files: Record<string, string> = { root: fixture.sandbox.rootPem }

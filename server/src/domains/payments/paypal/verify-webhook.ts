@@ -10,14 +10,14 @@ export type WebhookEvent = {
   id: string
   type: string
   createdAt: string
-  /** A hint only: whoever acts reads the resource again. */
+  /** A hint only: handlers read the resource again. */
   resource: Record<string, unknown>
 }
 
 export type WebhookVerdict =
   | { kind: 'genuine'; event: WebhookEvent }
   | { kind: 'forged'; reason: ForgeryReason }
-  /** Its certificate could not be had: answer 5xx, and PayPal sends it again. */
+  /** Its certificate is unavailable: answer 5xx, and PayPal sends it again. */
   | { kind: 'unknown' }
 
 export type ForgeryReason = 'headers' | 'certificate' | 'signature' | 'body'
@@ -45,8 +45,8 @@ const Event = z
   }))
 
 /**
- * Tells whether a webhook comes from PayPal: its certificate is one of PayPal’s, and signed these very bytes for
- * our webhook. Source: PayPal’s guide on webhook signatures (own verification by CRC32).
+ * Verifies that a webhook comes from PayPal: its certificate is PayPal’s, and signed these exact bytes for our
+ * webhook id. Source: PayPal’s guide on webhook signatures (own verification by CRC32).
  */
 export function buildWebhookVerifier(settings: PayPalSettings, options: { clock: Clock; timeoutMs: number }) {
   const certificates = buildSignerCertificates(settings, options)

@@ -2,7 +2,7 @@ import type { Typesetter } from '../../../platform/typesetting/typesetter.ts'
 import type { ReceiptRow } from '../payments.tables.ts'
 import { receiptWords } from './receipt.fr.ts'
 
-/** A receipt or a credit note as a PDF with its text in order; the same row gives the same page. */
+/** Renders a receipt or a credit note as a tagged PDF; deterministic. */
 export async function drawReceipt(typesetter: Typesetter, receipt: ReceiptRow): Promise<Buffer> {
   const { issuedAt } = receipt
   const issued = [issuedAt.getUTCFullYear(), issuedAt.getUTCMonth() + 1, issuedAt.getUTCDate()]

@@ -11,8 +11,8 @@ export const receiptNumber = ({
   `${series}-${year}-${String(number).padStart(6, '0')}`
 
 /**
- * Issues a receipt or a credit note with the next number of its series and year. The number is taken under a lock
- * that the transaction holds to its end: one that rolls back gives its number back, so there is never a gap.
+ * Issues a receipt or a credit note with the next number of its series and year. The number is taken under a row
+ * lock of the transaction: a rollback releases the number, so there is never a gap.
  */
 export async function issueReceipt(
   tx: Pick<Database, 'insert' | 'execute'>,
@@ -40,6 +40,6 @@ async function nextNumber(
   return taken!.last
 }
 
-/** The accounting year is that of the seller’s clock on the wall. */
+/** The accounting year, in the Europe/Paris time zone. */
 const yearInParis = (instant: Date): number =>
   Number(new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Paris' }).format(instant))

@@ -10,10 +10,10 @@ import { receiptNumber } from './issue-receipt.ts'
 type RouteDeps = Pick<Deps, 'db' | 'typesetter'> & Pick<RequestContext, 'readToken'>
 
 const Params = z.object({ id: z.uuid() })
-/** The number of a credit note; the receipt itself without it. */
+/** Number of a credit note; without it, the receipt. */
 const Query = z.object({ note: z.string().max(20).optional() })
 
-/** The receipt of a payment as a PDF, or a credit note that corrects it, to who paid. */
+/** Serves the receipt of a payment, or a credit note, as a PDF to the payer. */
 export function registerReceiptRoute(app: FastifyInstance, deps: RouteDeps): void {
   app.get('/v1/payments/:id/receipt', async (request, reply) => {
     const { userId } = await deps.readToken(request.headers.authorization)

@@ -15,7 +15,7 @@ const money = (cents: number) => euro.format(cents / 100)
 const percent = (rate: number) =>
   `${new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 }).format(rate / 100)}\u00a0%`
 
-/** All that a receipt or a credit note says, in the order in which it is read. */
+/** Texts of a receipt or a credit note, in reading order. */
 export type ReceiptWords = {
   title: string
   date: string
@@ -27,11 +27,11 @@ export type ReceiptWords = {
   notes: string[]
 }
 
-/** The words of a receipt, made of what was kept when it was issued and of nothing else. */
+/** The texts of a receipt, from its stored content only. */
 export function receiptWords(receipt: ReceiptRow): ReceiptWords {
   const { content, issuedAt, series } = receipt
   const isNote = series === 'A'
-  // A credit note takes back what the receipt counted.
+  // Amounts of a credit note are negative.
   const sign = isNote ? -1 : 1
   return {
     title: `${isNote ? 'Avoir' : 'Reçu'} n°\u00a0${receiptNumber(receipt)}`,

@@ -25,7 +25,7 @@ const textOf = async (pdf: Buffer) =>
     ' ',
   )
 
-test('a receipt says who sold what to whom, for how much, and how much of it is tax', async () => {
+test('a receipt has seller, customer, plan, amount and VAT', async () => {
   const person = await fixture.signUp({ name: 'Zoé «Zou» #Nguyễn' })
   const buyer = customerActions(fixture, person)
   const { payment } = await buyer.buy('lifetime', 'lifetime')
@@ -50,7 +50,7 @@ test('a receipt says who sold what to whom, for how much, and how much of it is 
     'Payé par PayPal le 31 janvier 2027',
   ])
     expect(text).toContain(part)
-  // The same page, to the byte, whenever it is asked for.
+  // The PDF is the same, byte for byte.
   fixture.advance(3)
   expect(await textOf((await fetchPdf(payment.receiptUrl!, person.token)).rawPayload)).toBe(text)
   fixture.advance(-3)
@@ -66,7 +66,7 @@ test('a receipt says who sold what to whom, for how much, and how much of it is 
     expect(note).toContain(part)
 })
 
-test('nobody else’s receipt is there, nor one that was never issued', async () => {
+test('receipts of others, and missing ones, are not found', async () => {
   const [person, stranger] = [await fixture.signUp(), await fixture.signUp()]
   const buyer = customerActions(fixture, person)
   const { payment } = await buyer.buy('monthly')
@@ -82,7 +82,7 @@ test('nobody else’s receipt is there, nor one that was never issued', async ()
   expect((await fetchPdf(`/v1/payments/${trial.payment.id}/receipt`, stranger.token)).statusCode).toBe(404)
 })
 
-test('a receipt and a line of the ledger are never changed nor deleted', async () => {
+test('receipts and ledger entries cannot be changed or deleted', async () => {
   for (const statement of [
     sql`UPDATE receipts SET number = number + 1`,
     sql`UPDATE receipts SET content = '{}'`,
@@ -104,7 +104,7 @@ test('a ledger transaction that does not sum to zero is refused by the database'
   })
 })
 
-test('numbers begin again with the year in Paris', async () => {
+test('numbers restart with the year in Paris', async () => {
   fixture.setTime('2027-12-31T23:30:00.000Z')
   const buyer = customerActions(fixture, await fixture.signUp())
   const { payment } = await buyer.buy('monthly')

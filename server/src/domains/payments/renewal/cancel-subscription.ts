@@ -12,8 +12,8 @@ import { endSubscriptionNow, hasPaidSubscription } from '../settlement/apply-pay
 type Deps = Pick<BillingDeps, 'db' | 'clock' | 'mailer' | 'publicUrl' | 'events'>
 
 /**
- * Ends a subscription when its period ends; nothing more is charged, and the date is confirmed by mail (article
- * L. 215-1-1 of the Code de la consommation). The same again changes nothing.
+ * Cancels a subscription at the end of its period; it is not charged any more, and the date is confirmed by mail
+ * (article L. 215-1-1 of the Code de la consommation). Idempotent.
  * @throws `SUBSCRIPTION_NOT_FOUND`
  */
 export const cancelSubscription = (
@@ -24,7 +24,7 @@ export const cancelSubscription = (
 ): Promise<SubscriptionRow> =>
   change(deps, userId, id, async (tx, subscription, now) => {
     if (subscription.cancelAtPeriodEnd) return subscription
-    // What is held for life is not charged again: there is nothing to end.
+    // A lifetime plan is not charged again: nothing to cancel.
     if (subscription.currentPeriodEnd === null) throw failure('CHANGE_REFUSED')
     // The period that was paid is over already.
     const isOver = subscription.status === 'past_due'
@@ -45,7 +45,7 @@ export const cancelSubscription = (
   })
 
 /**
- * Takes a cancellation back before the period ends.
+ * Reverts a cancellation before the period ends.
  * @throws `SUBSCRIPTION_NOT_FOUND`, `NOTHING_TO_REACTIVATE`
  */
 export const reactivateSubscription = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
@@ -61,7 +61,7 @@ export const reactivateSubscription = (deps: Deps, userId: string, id: string): 
     return changed
   })
 
-/** Takes a change back that waits for the end of the period. */
+/** Cancels a change scheduled for the end of the period. */
 export const cancelScheduledChange = (deps: Deps, userId: string, id: string): Promise<SubscriptionRow> =>
   change(deps, userId, id, (tx, subscription, now) =>
     updateSubscription(tx, subscription, {

@@ -20,13 +20,13 @@ import { applyChange, hasPaidSubscription, matchesQuote } from '../settlement/ap
 import { movePayment, refusePayment } from '../settlement/settle-payment.ts'
 import { chargeAgreement } from './renew-subscription.ts'
 
-/** How long an amount that was told is what is charged. */
+/** Validity of a quote. */
 const quoteMs = 30 * 60 * 1_000
 
 export type Change = { planId: PaidPlanId; interval?: Interval | undefined }
 
 /**
- * What a change of plan would cost, written down so that exactly that is charged.
+ * Quotes a change of plan; exactly the quoted amount is charged.
  * @throws `SUBSCRIPTION_NOT_FOUND`, `PLAN_NOT_SOLD`, `CHANGE_REFUSED`
  */
 export async function quoteChange(
@@ -60,7 +60,7 @@ export async function quoteChange(
   return quote!
 }
 
-/** The rhythm one has, where the plan is sold so; the only one it is sold at, otherwise. */
+/** The current interval if the plan is sold at it, else its only one. */
 function intervalOf(planId: PaidPlanId, { interval }: SubscriptionRow): Interval {
   if (interval && offerOf(planId, interval)) return interval
   return planId === 'lifetime' ? 'lifetime' : 'monthly'
@@ -84,7 +84,7 @@ export async function changePlan(
     throw failure('QUOTE_EXPIRED')
   if (!quoteId && quote.dueCents > 0) throw failure('QUOTE_NEEDED')
   if (quote.dueCents > 0) return payChange(requireBilling(deps), quote)
-  return { subscription: await deps.db.transaction((tx) => changeUnpaid(tx, deps, quote)) }
+  return { subscription: await deps.db.transaction((tx) => applyFreeChange(tx, deps, quote)) }
 }
 
 async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
@@ -94,8 +94,8 @@ async function requireQuoted(tx: Tx, quote: ChangeQuoteRow): Promise<Subscriptio
   return subscription
 }
 
-/** What costs nothing now: in a trial, covered by the credit, or at the end of the period. */
-async function changeUnpaid(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
+/** Changes without a payment: in a trial, covered by the credit, or at the end of the period. */
+async function applyFreeChange(tx: Tx, deps: BillingDeps, quote: ChangeQuoteRow): Promise<SubscriptionRow> {
   const subscription = await requireQuoted(tx, quote)
   const now = deps.clock()
   if (quote.isImmediate) {
@@ -120,7 +120,7 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
   const { userId, subscriptionId, planId, interval, priceCents, dueCents } = quote
   const subscription = await findLive(deps.db, userId)
   if (!subscription) throw failure('QUOTE_EXPIRED')
-  const beginning = {
+  const details = {
     kind: 'change',
     planId,
     interval,
@@ -130,34 +130,34 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
     priceCents,
   } as const
   const method = await findMethod(deps.db, userId, subscription.paymentMethodId)
-  if (!method || method.goneAt) return approveFirst(deps, subscription, quote, beginning)
+  if (!method || method.goneAt) return requestChangeApproval(deps, subscription, quote, details)
   const payment = await deps.db.transaction(async (tx) => {
     await lockUserForUpdate(tx, userId)
     const sameAsked = await findPaymentOfQuote(tx, quote.id)
     if (sameAsked) return sameAsked
     await requireQuoted(tx, quote)
-    return writePayment(tx, deps, userId, { ...beginning, status: 'capturing' })
+    return writePayment(tx, deps, userId, { ...details, status: 'capturing' })
   })
   const charged = payment.status === 'capturing' ? await chargeChange(deps, payment) : payment
   if (charged.status === 'failed') throw failure('PAYMENT_DECLINED')
   return { subscription: (await findLive(deps.db, userId)) ?? subscription, payment: charged }
 }
 
-/** Without an agreement its payer goes to PayPal; the change is made on the way back. */
-async function approveFirst(
+/** Without an agreement the payer must approve at PayPal first; the change is made on return. */
+async function requestChangeApproval(
   deps: EnabledBilling,
   subscription: SubscriptionRow,
   quote: ChangeQuoteRow,
-  beginning: Parameters<typeof beginPayment>[2],
+  details: Parameters<typeof beginPayment>[2],
 ): Promise<Changed> {
   if (!matchesQuote(subscription, quote)) throw failure('QUOTE_EXPIRED')
   const begun = await findPaymentOfQuote(deps.db, quote.id)
-  // Its payer comes again, from another window: the first way to PayPal is closed.
+  // The user starts over: the first payment is cancelled.
   if (begun && (await movePayment(deps, begun, 'canceled')).status !== 'canceled')
     throw failure('QUOTE_EXPIRED')
   const page = `${deps.publicUrl}/dashboard/subscription`
   const session = await beginPayment(deps, subscription.userId, {
-    ...beginning,
+    ...details,
     successUrl: page,
     cancelUrl: page,
   }).catch((fault: unknown) => {
@@ -166,7 +166,7 @@ async function approveFirst(
   return { subscription, approvalUrl: session.approvalUrl }
 }
 
-/** Charges a change that was written down, or asks again how it ended. */
+/** Charges a stored change, or repeats its attempt. */
 export async function chargeChange(deps: EnabledBilling, payment: PaymentRow): Promise<PaymentRow> {
   const charged = await chargeAgreement(deps, payment)
   return charged === 'gone' ? refusePayment(deps, payment, 'AGREEMENT_GONE') : charged

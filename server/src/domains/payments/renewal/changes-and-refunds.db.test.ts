@@ -29,7 +29,7 @@ const aCustomer = async () => {
   const person = await fixture.signUp()
   return { ...person, ...customerActions(fixture, person) }
 }
-/** Somebody who pays for `plan` already: their trial, if there was one, is over and paid. */
+/** A paying customer of `plan`, after a possible trial. */
 async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthly') {
   const buyer = await aCustomer()
   await buyer.buy(plan, interval)
@@ -58,7 +58,7 @@ describe('a change of plan', () => {
       })
     ).body.data
 
-  test('upwards is charged for what is left of the period, exactly as it was told, before the switch', async () => {
+  test('to a larger plan is charged for the rest of the period, exactly as quoted, before the switch', async () => {
     const buyer = await aPayer()
     fixture.advance(14)
     const told = await quote(buyer, 'pro')
@@ -73,7 +73,7 @@ describe('a change of plan', () => {
       approvalUrl: null,
     })
     const again = await buyer.call('POST', '/subscriptions/change-plan', { planId: 'pro', quoteId: told.id })
-    // The same demand again answers the same.
+    // Idempotent.
     expect([again.status, again.body.data.payment]).toEqual([200, changed.body.data.payment])
     await fixture.pass(14)
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-14 500', '2027-02-28 1999'])
@@ -109,7 +109,7 @@ describe('a change of plan', () => {
     expect(await buyer.plan()).toBe('monthly')
   })
 
-  test('to a year begins the year, less what was not used of the month', async () => {
+  test('to a yearly plan starts the year, less the unused part of the month', async () => {
     const buyer = await aPayer()
     fixture.advance(14)
     const told = await quote(buyer, 'basic', 'yearly')
@@ -133,7 +133,7 @@ describe('a change of plan', () => {
     expect(await buyer.plan()).toBe('lifetime')
   })
 
-  test('downwards comes at the end of the period, and can be taken back until then', async () => {
+  test('to a smaller plan takes effect at the end of the period, and can be cancelled until then', async () => {
     const buyer = await aPayer('pro')
     await fixture.pass(15)
     const told = await quote(buyer, 'basic')
@@ -157,7 +157,7 @@ describe('a change of plan', () => {
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-07 1999'])
   })
 
-  test('for life to more for life is approved at PayPal, and done on the way back', async () => {
+  test('from one lifetime plan to another is approved at PayPal, and made on return', async () => {
     const buyer = await aPayer('lifetime', 'lifetime')
     const told = await quote(buyer, 'pro', 'lifetime')
     expect(told.dueNow).toBe(300.99)
@@ -176,11 +176,11 @@ describe('a change of plan', () => {
   })
 })
 
-describe('money back', () => {
+describe('a refund', () => {
   const refund = (buyer: Awaited<ReturnType<typeof aPayer>>, id: string) =>
     buyer.call('POST', `/payments/${id}/refund`, { reason: 'Je change d’avis' })
 
-  test('within thirty days all comes back, access ends, and a credit note says so', async () => {
+  test('within thirty days is complete, ends access, and issues a credit note', async () => {
     const buyer = await aPayer()
     await fixture.pass(27)
     const [payment] = await buyer.history()
@@ -199,7 +199,7 @@ describe('money back', () => {
     expect(await paidTimes(buyer.id)).toHaveLength(1)
   })
 
-  test('after thirty days, for a renewal, or to a stranger, nothing comes back', async () => {
+  test('is refused after thirty days, for a renewal, or to another user', async () => {
     const [buyer, stranger] = [await aPayer(), await aPayer()]
     await fixture.pass(31)
     const [renewal, first] = await buyer.history()
@@ -210,7 +210,7 @@ describe('money back', () => {
     expect((await refund(stranger, first!.id)).status).toBe(404)
   })
 
-  test('the first payment after a trial can come back', async () => {
+  test('is possible for the first payment after a trial', async () => {
     const buyer = await aPayer('basic')
     await fixture.pass(10)
     const [payment] = await buyer.history()
@@ -218,7 +218,7 @@ describe('money back', () => {
     expect(await buyer.plan()).toBe('free')
   })
 
-  test('a change that is given back puts the plan before it in its place', async () => {
+  test('of a change restores the previous plan', async () => {
     const buyer = await aPayer()
     const told = (await buyer.call('POST', '/subscriptions/estimate-upgrade', { targetPlanId: 'lifetime' }))
       .body.data
@@ -230,7 +230,7 @@ describe('money back', () => {
     expect(await paidTimes(buyer.id)).toHaveLength(3)
   })
 
-  test('the first payment takes a change along', async () => {
+  test('of the first payment includes a later change', async () => {
     const buyer = await aPayer()
     const told = (await buyer.call('POST', '/subscriptions/estimate-upgrade', { targetPlanId: 'pro' })).body
       .data
@@ -241,7 +241,7 @@ describe('money back', () => {
     expect(await buyer.current()).toBeUndefined()
   })
 
-  test('whose answer is lost comes back once', async () => {
+  test('with a lost answer is made once', async () => {
     const buyer = await aPayer()
     const [payment] = await buyer.history()
     fixture.sandbox.configureFaults({ nextCalls: [{ match: '/refund', fault: 'time-out-after' }] })

@@ -7,7 +7,7 @@ import type { BillingDeps, EnabledBilling, Tx } from '../billing-deps.ts'
 import { paymentMethods, payments, receipts, refunds } from '../payments.tables.ts'
 import { endSubscriptionNow } from '../settlement/apply-payment.ts'
 
-/** An agreement whose user is gone is ended at PayPal. It is named by PayPal’s id: no row of ours is left. */
+/** Deletes the agreement of a deleted user at PayPal, by PayPal’s id, since the row is deleted. */
 export const endAgreement: JobDefinition<{ paypalTokenId: string }> = {
   name: 'payments.end-agreement',
   data: z.object({ paypalTokenId: z.string() }),
@@ -15,12 +15,12 @@ export const endAgreement: JobDefinition<{ paypalTokenId: string }> = {
   expireSeconds: 60,
 }
 
-/** Whether a subscription was running, and whether receipts stay, as the law asks (article L123-22 of the Code de commerce). */
+/** Whether a subscription was ended, and whether receipts are kept, as required by law (article L123-22 of the Code de commerce). */
 export type Left = { subscriptionEnded: boolean; receiptsKept: boolean }
 
 /**
- * Ends all that is charged to a user who leaves, in the transaction of the deletion: no account is gone and still
- * charged. Of payments what the accounts need stays, and nothing that leads back to a person but the receipts.
+ * Ends the subscription and the agreements of a user in the transaction of the account deletion, so that no deleted
+ * account is charged. Payments are kept anonymously for accounting; only receipts keep the name.
  */
 export async function endAgreements(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function endAgreements(
   return { subscriptionEnded, receiptsKept: kept.length > 0 }
 }
 
-/** Ends an agreement at PayPal; tried again while nobody knows. */
+/** Deletes an agreement at PayPal; retried while the result is unknown. */
 export const endAgreementWith =
   ({ payPal }: Pick<EnabledBilling, 'payPal'>) =>
   async ({ paypalTokenId }: { paypalTokenId: string }): Promise<void> => {

@@ -22,12 +22,12 @@ import { nextStep } from '../renewal-step.ts'
 import { revokedAgreementIssues } from '../settlement/refused-renewal.ts'
 import { captureOf, movePayment, refusePayment, settlePayment } from '../settlement/settle-payment.ts'
 
-/** After so long access has ended: the period that is paid begins now, and the time between is nobody’s. */
+/** After this delay access has ended: the paid period starts now, and the gap is not charged. */
 const latePaymentMs = 24 * 60 * 60 * 1_000
 
 /**
- * Charges the next period of a subscription whose period is over, or a refused one again. Whoever else does so at the
- * same time finds it done: a period has one payment.
+ * Charges the next period of a due subscription, or retries a refused one. Safe under concurrency: a period has one
+ * payment.
  */
 export async function renewSubscription(
   deps: EnabledBilling,
@@ -81,7 +81,7 @@ function writeRenewal(
   })
 }
 
-/** Nothing can be charged: access lasts a week, for its holder to agree again. */
+/** Without an agreement: a week of grace for the user to approve a new one. */
 async function recordMissingAgreement(
   tx: Tx,
   deps: BillingDeps,
@@ -97,7 +97,7 @@ async function recordMissingAgreement(
   await sendRefusalMail(tx, deps, changed, { isGone: true })
 }
 
-/** Charges a renewal that was written down, or asks again how it ended. */
+/** Charges a stored renewal, or repeats its attempt. */
 export async function chargeRenewal(deps: EnabledBilling, payment: PaymentRow): Promise<void> {
   const charged = await chargeAgreement(deps, payment)
   if (charged === 'gone') await refusePayment(deps, payment, 'AGREEMENT_GONE')
@@ -105,7 +105,7 @@ export async function chargeRenewal(deps: EnabledBilling, payment: PaymentRow): 
 
 /**
  * Charges the agreement of a payment’s subscription for it, without its payer.
- * @returns the payment as it then stands; `gone` where there is no agreement any more
+ * @returns the updated payment; `gone` without an agreement
  */
 export async function chargeAgreement(
   deps: EnabledBilling,
@@ -126,7 +126,7 @@ export async function chargeAgreement(
       await markMethodRevoked(deps.db, tokenId, deps.clock())
       return 'gone'
     }
-    // The invoice was paid by an attempt that is forgotten: its webhook settles it.
+    // The invoice was paid by an expired attempt: its webhook settles it.
     if (!result.issues.includes('DUPLICATE_INVOICE_ID'))
       return refusePayment(deps, payment, result.issues[0] ?? result.name)
   }

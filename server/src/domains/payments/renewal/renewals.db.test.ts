@@ -28,7 +28,7 @@ const aCustomer = async () => {
   const person = await fixture.signUp()
   return { ...person, ...customerActions(fixture, person) }
 }
-/** Somebody who pays for `plan` already: their trial, if there was one, is over and paid. */
+/** A paying customer of `plan`, after a possible trial. */
 async function aPayer(plan: PaidPlanId = 'monthly', interval: Interval = 'monthly') {
   const buyer = await aCustomer()
   await buyer.buy(plan, interval)
@@ -44,7 +44,7 @@ const paidTimes = async (userId: string) =>
     )
   ).map(({ at, cents }) => `${new Date(at).toISOString().slice(0, 10)} ${cents}`)
 
-describe('a subscription that goes on', () => {
+describe('a renewal', () => {
   test('is renewed on its day of the month: 31 January, 28 February, 31 March', async () => {
     const buyer = await aPayer()
     await fixture.pass(95)
@@ -57,7 +57,7 @@ describe('a subscription that goes on', () => {
     expect(day((await buyer.current())!.currentPeriodEnd)).toBe('2027-05-31')
   })
 
-  test('is charged once for a period, by however many schedulers', async () => {
+  test('is charged once per period, with several schedulers', async () => {
     const buyer = await aPayer()
     fixture.advance(28)
     await Promise.all(Array.from({ length: 6 }, () => fixture.bill()))
@@ -72,7 +72,7 @@ describe('a subscription that goes on', () => {
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-28 500'])
   })
 
-  test('for a year is told of ahead, once, between one and three months before', async () => {
+  test('of a year is announced once, between one and three months before', async () => {
     const buyer = await aPayer('basic', 'yearly')
     await fixture.pass(8)
     expect(await about(buyer.id)).toEqual(['trial-started', 'trial-ending', 'payment-succeeded'])
@@ -87,7 +87,7 @@ describe('a subscription that goes on', () => {
     expect(await paidTimes(buyer.id)).toEqual(['2027-02-07 9999', '2028-02-07 9999'])
   }, 120_000)
 
-  test('after the servers stood still for two months begins a new period, and asks nothing for the gap', async () => {
+  test('after two months of downtime starts a new period, without charging the gap', async () => {
     const buyer = await aPayer()
     fixture.advance(90)
     expect(await buyer.plan()).toBe('free')
@@ -99,7 +99,7 @@ describe('a subscription that goes on', () => {
 })
 
 describe('a trial', () => {
-  test('is told of three days before its end, and is paid then', async () => {
+  test('is announced three days before its end, and charged then', async () => {
     const buyer = await aPayer('basic')
     await fixture.pass(3)
     expect(await about(buyer.id)).toEqual(['trial-started'])
@@ -110,7 +110,7 @@ describe('a trial', () => {
     expect(await buyer.current()).toMatchObject({ state: 'active', trialEnd: null })
   })
 
-  test('that is cancelled costs nothing, and lasts to its end', async () => {
+  test('is not charged when cancelled before its end, and lasts to its end', async () => {
     const buyer = await aPayer('basic')
     const { id } = (await buyer.current())!
     const cancelled = await buyer.call('POST', `/subscriptions/${id}/cancel`, { reason: 'Trop cher' })
@@ -128,7 +128,7 @@ describe('a trial', () => {
 })
 
 describe('a renewal that is declined', () => {
-  test('is tried again after 1, 3, 5 and 7 days with access, then access ends', async () => {
+  test('is retried after 1, 3, 5 and 7 days with access, then access ends', async () => {
     const buyer = await aPayer()
     fixture.sandbox.configureFaults({ renewals: 'decline' })
     await fixture.pass(28)
@@ -166,7 +166,7 @@ describe('a renewal that is declined', () => {
     expect(await buyer.current()).toBeUndefined()
   })
 
-  test('and then paid goes on as if nothing had been', async () => {
+  test('and then paid continues the subscription', async () => {
     const buyer = await aPayer()
     fixture.sandbox.configureFaults({ renewals: 'decline' })
     await fixture.pass(29)
@@ -177,7 +177,7 @@ describe('a renewal that is declined', () => {
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-03-03 999'])
   })
 
-  test('and unpaid leaves its holder free to buy again', async () => {
+  test('and unpaid allows a new purchase', async () => {
     const buyer = await aPayer()
     fixture.sandbox.configureFaults({ renewals: 'decline' })
     await fixture.pass(36)
@@ -187,15 +187,15 @@ describe('a renewal that is declined', () => {
   })
 })
 
-describe('an agreement that is gone', () => {
+describe('a revoked agreement', () => {
   const withdrawAgreement = async (userId: string) => {
     const [method] = await fixture.rows<{ token: string }>(
       sql`SELECT paypal_token_id AS token FROM payment_methods WHERE user_id = ${userId} AND gone_at IS NULL`,
     )
-    await fixture.sandbox.act(`payment-tokens/${method!.token}/cancel`)
+    await fixture.sandbox.runAction(`payment-tokens/${method!.token}/cancel`)
   }
 
-  test('is not charged again; one is asked for, and given, and the renewal paid', async () => {
+  test('is not charged; the renewal is paid with a new agreement', async () => {
     const buyer = await aPayer()
     await withdrawAgreement(buyer.id)
     await fixture.deliverWebhooks()
@@ -213,7 +213,7 @@ describe('an agreement that is gone', () => {
     expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-03-01 999'])
   })
 
-  test('without a word from PayPal is found out by the charge, and not tried again', async () => {
+  test('without a webhook is detected by the charge, and not retried', async () => {
     const buyer = await aPayer()
     fixture.sandbox.configureFaults({ webhooks: 'drop' })
     await withdrawAgreement(buyer.id)
@@ -229,7 +229,7 @@ describe('an agreement that is gone', () => {
     expect(await about(buyer.id)).toEqual(['payment-succeeded', 'agreement-gone', 'access-ended'])
   })
 
-  test('that nobody needs any more is ended at PayPal', async () => {
+  test('that is unused is deleted at PayPal', async () => {
     const buyer = await aPayer('basic')
     const { id } = (await buyer.current())!
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
@@ -242,7 +242,7 @@ describe('an agreement that is gone', () => {
   })
 })
 
-test('a renewal whose answer is lost is found out, and paid once', async () => {
+test('a renewal with a lost answer is resolved, and paid once', async () => {
   const buyer = await aPayer()
   fixture.advance(28)
   fixture.sandbox.configureFaults({ nextCalls: [{ match: '/v2/checkout/orders', fault: 'time-out-after' }] })
@@ -253,7 +253,7 @@ test('a renewal whose answer is lost is found out, and paid once', async () => {
   expect(await paidTimes(buyer.id)).toEqual(['2027-01-31 999', '2027-02-28 999'])
 })
 
-test('a renewal that PayPal holds back gives a week, and goes on once it is completed', async () => {
+test('a pending renewal has a week of grace, and continues once completed', async () => {
   const buyer = await aPayer()
   fixture.sandbox.configureFaults({ renewals: 'pending' })
   await fixture.pass(28)
@@ -261,14 +261,14 @@ test('a renewal that PayPal holds back gives a week, and goes on once it is comp
   await fixture.pass(8)
   expect(await buyer.plan()).toBe('free')
   const held = fixture.sandbox.state().captures.find(({ status }) => status === 'PENDING')!
-  await fixture.sandbox.act(`captures/${held.id}/complete`)
+  await fixture.sandbox.runAction(`captures/${held.id}/complete`)
   await fixture.deliverWebhooks()
   expect(await buyer.plan()).toBe('monthly')
   expect(await paidTimes(buyer.id)).toHaveLength(2)
 })
 
 describe('a cancellation', () => {
-  test('keeps access to the end of the period, is confirmed by mail, and can be taken back before', async () => {
+  test('keeps access until the end of the period, is confirmed by mail, and can be reverted before', async () => {
     const buyer = await aPayer()
     const { id } = (await buyer.current())!
     await buyer.call('POST', `/subscriptions/${id}/cancel`)
@@ -287,7 +287,7 @@ describe('a cancellation', () => {
     expect(late.status).toBe(404)
   })
 
-  test('of somebody else’s subscription finds none', async () => {
+  test('of another user’s subscription is not found', async () => {
     const [buyer, stranger] = [await aPayer(), await aPayer()]
     const { id } = (await buyer.current())!
     for (const verb of ['cancel', 'reactivate', 'keep-plan'])
@@ -296,7 +296,7 @@ describe('a cancellation', () => {
   })
 })
 
-test('hundreds of sessions that wait for their payers, and of months that run, hold up nothing', async () => {
+test('hundreds of open sessions and running subscriptions do not delay billing', async () => {
   const [lost, yearly] = [await aCustomer(), await aPayer('basic', 'yearly')]
   const { payment } = await lost.buy('monthly', 'monthly', 'time-out')
   expect(payment).toMatchObject({ state: 'unknown' })

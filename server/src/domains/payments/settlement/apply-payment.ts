@@ -16,8 +16,8 @@ type Paid = PaymentRow & { userId: string }
 type Applying = Pick<BillingDeps, 'clock' | 'newId'>
 
 /**
- * Opens what a payment pays for; undefined where there is nothing left to open, because something else was bought,
- * changed or ended meanwhile. The user is locked by the caller, so no two payments are applied at once.
+ * Grants what a payment pays for; undefined where it no longer applies, because something else was bought, changed or
+ * ended meanwhile. The caller has locked the user, so payments are applied one at a time.
  */
 export function applyPayment(
   tx: Tx,
@@ -30,13 +30,13 @@ export function applyPayment(
   return open(tx, deps, payment, methodId)
 }
 
-/** Whether something paid is held, beside which a second one would be paid twice. */
+/** Whether the user has a paid subscription, so that a second one would be paid twice. */
 export const hasPaidSubscription = (
   subscription: SubscriptionRow | undefined,
 ): subscription is SubscriptionRow =>
   subscription !== undefined && subscription.source === 'paid' && subscription.status !== 'unpaid'
 
-/** A new subscription, paid or on trial, instead of one that was given or is not paid any more. */
+/** Creates a subscription, paid or on trial; replaces a granted or unpaid one. */
 async function open(
   tx: Tx,
   deps: Applying,
@@ -106,12 +106,12 @@ async function change(
   return applyChange(tx, subscription, quote, deps.clock(), methodId)
 }
 
-/** Whether a subscription is what it was when the amount was told. */
+/** Whether a subscription is unchanged since the quote. */
 export const matchesQuote = (subscription: SubscriptionRow, quote: ChangeQuoteRow): boolean =>
   JSON.stringify(Object.entries(termsOf(subscription)).sort()) ===
   JSON.stringify(Object.entries(quote.replaced).sort())
 
-/** Puts the terms of a quote in the place of those that are held. */
+/** Applies the terms of a quote to a subscription. */
 export function applyChange(
   tx: Tx,
   subscription: SubscriptionRow,
@@ -138,7 +138,7 @@ export function applyChange(
   })
 }
 
-/** Puts back what a change had replaced, where its period still runs; ends the subscription otherwise. */
+/** Restores the terms before a change, if their period still runs; else ends the subscription. */
 export function undoChange(
   tx: Tx,
   subscription: SubscriptionRow,

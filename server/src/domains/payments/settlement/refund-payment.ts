@@ -23,7 +23,7 @@ import { endSubscriptionNow, undoChange } from './apply-payment.ts'
 
 type Asked = { amountCents: number; cause: RefundCause; reason: string | null }
 
-/** Writes down that money is to go back; `executeRefund` then sends it, as often as it takes. */
+/** Stores a refund request; `executeRefund` then sends it, with retries. */
 export async function requestRefund(
   tx: Tx,
   { clock, newId }: Pick<BillingDeps, 'clock' | 'newId'>,
@@ -45,14 +45,14 @@ export async function requestRefund(
   return row!
 }
 
-/** Sends a refund, or asks again about one; the same Request-Id never gives money back twice. */
+/** Sends a refund or queries its state; the same Request-Id never refunds twice. */
 export async function executeRefund(deps: EnabledBilling, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId)
   const payment = refund && (await findPayment(deps.db, refund.paymentId))
   if (!refund || !payment?.captureId || refund.status === 'completed' || refund.status === 'failed') return
   const result = refund.paypalRefundId
     ? await deps.payPal.getRefund(refund.paypalRefundId)
-    : // All that is left: an amount would be refused where somebody gave a part back meanwhile.
+    : // Without an amount: a fixed one would be refused after a partial refund made at PayPal.
       await deps.payPal.refundCapture(refund.id, payment.captureId, { invoiceId: refund.id })
   if (result.kind !== 'ok') {
     const isOver = result.kind === 'refused' || result.kind === 'declined'
@@ -75,11 +75,11 @@ async function updateRefund(
     .where(eq(refunds.id, refund.id))
 }
 
-/** The money has gone back: ledger, credit note, mail; once, whoever brings the news. */
+/** Settles a completed refund, once: ledger, credit note, mail. */
 export async function settleRefund(
   deps: BillingDeps,
   refundId: string,
-  /** PayPal’s id of it, and what went back in fact. */
+  /** PayPal’s refund id, and the refunded amount. */
   made: { id: string; cents?: number | undefined },
 ): Promise<void> {
   const known = await findRefund(deps.db, refundId)
@@ -148,7 +148,7 @@ export async function settleRefundIn(
   if (user) await sendRefundMail(tx, deps, user, changed, refund, note)
 }
 
-/** What a payment opened closes when all of it is given back, if it is what runs now. */
+/** Withdraws what a fully refunded payment gave, if it is the current period. */
 async function revokeAccess(
   tx: Tx,
   deps: Pick<BillingDeps, 'clock' | 'newId'>,
@@ -175,7 +175,7 @@ async function revokeAccess(
   )
   if (wasFollowed) return
   await endSubscriptionNow(tx, subscription, now)
-  // Nobody keeps money for time that they no longer give.
+  // Payments for later periods are refunded too.
   for (const one of all)
     if (one.id !== payment.id && (one.periodEnd === null || one.periodEnd > now))
       await requestRemainingRefund(tx, deps, one, { cause: 'duplicate', reason: null })
@@ -190,8 +190,8 @@ const isCurrentPeriod = (
   subscription.currentPeriodStart.getTime() === quote.periodStart.getTime()
 
 /**
- * Gives a payment back to who made it, within the guarantee. The first payment of a subscription takes all others of it
- * along, and ends it; a change goes back to what was before.
+ * Refunds a payment on request, within the refund period. The first payment of a subscription is refunded with all later
+ * ones, and ends it; a change is reverted to the previous plan.
  * @throws `PAYMENT_NOT_FOUND`, `REFUND_REFUSED`
  */
 export async function withdraw(
@@ -222,13 +222,13 @@ async function withdrawIn(
   const asked: RefundRow[] = []
   for (const one of isFirst ? all : [payment])
     asked.push(...(await requestRemainingRefund(tx, deps, one, { cause: 'withdrawal', reason })))
-  // Access ends with the demand: nobody is left with both the plan and the money.
+  // Access ends with the request: nobody keeps both the plan and the money.
   if (isFirst) await endLockedSubscription(tx, deps, payment)
   else await revokeAccess(tx, deps, payment)
   return asked
 }
 
-/** Has what is left of a payment given back, if it was paid and is not on its way back already. */
+/** Requests a refund of the rest of a payment, if it was paid and has no refund in progress. */
 async function requestRemainingRefund(
   tx: Tx,
   deps: Pick<BillingDeps, 'clock' | 'newId'>,

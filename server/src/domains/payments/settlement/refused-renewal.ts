@@ -6,17 +6,17 @@ import type { PaymentRow } from '../payments.tables.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Days after the first refusal at which a renewal is tried again; the last one is the end of the grace. */
+/** Days after the first refusal at which a renewal is retried; the last one ends the grace period. */
 const retryDays = [1, 3, 5, graceDays] as const
 
-/** What PayPal says of an agreement that is no more. */
+/** PayPal’s issues for a revoked agreement. */
 export const revokedAgreementIssues: readonly string[] = [
   'TOKEN_ID_NOT_FOUND',
   'AGREEMENT_ALREADY_CANCELLED',
   'AGREEMENT_GONE',
 ]
 
-/** When a renewal refused at `now` is tried next; undefined after the last time. */
+/** The next retry of a renewal refused at `now`; undefined after the last. */
 export function nextRetry(since: Date, now: Date): Date | undefined {
   const days = retryDays.find((count) => since.getTime() + count * dayMs > now.getTime())
   return days === undefined ? undefined : new Date(since.getTime() + days * dayMs)
@@ -31,7 +31,7 @@ async function lockActiveSubscription(
   return subscription && subscription.status !== 'ended' ? subscription : undefined
 }
 
-/** A renewal was refused: it is tried again for a week, then access ends. Without an agreement there is nothing to try. */
+/** Records a refused renewal: retried for a week, then access ends. Not retried without an agreement. */
 export async function recordRefusedRenewal(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
   const subscription = await lockActiveSubscription(tx, payment)
   if (!subscription) return
@@ -49,7 +49,7 @@ export async function recordRefusedRenewal(tx: Tx, deps: BillingDeps, payment: P
   await sendRefusalMail(tx, deps, changed, { isGone })
 }
 
-/** A renewal is under review at PayPal: access lasts as long as after a refusal, and nothing is tried meanwhile. */
+/** Records a renewal under review at PayPal: the same grace period as after a refusal, without retries. */
 export async function markRenewalPending(tx: Tx, deps: BillingDeps, payment: PaymentRow): Promise<void> {
   const subscription = await lockActiveSubscription(tx, payment)
   if (!subscription || subscription.status === 'unpaid') return

@@ -23,7 +23,7 @@ export type Found = {
   savedToken?: { id: string }
 }
 
-/** The money of an order, as PayPal tells it; undefined before it was taken. */
+/** The latest capture of an order; undefined before it was captured. */
 export function captureOf(order: Order): Found | undefined {
   const capture = order.captures.at(-1)
   if (!capture) return undefined
@@ -38,8 +38,8 @@ export function captureOf(order: Order): Found | undefined {
 }
 
 /**
- * Takes note, once, of what PayPal says of a payment’s money: whoever brings it, the return, a webhook or the
- * reconciler, and however often. What must not have been paid is given back.
+ * Settles a capture once, whether it comes from the return, a webhook or the reconciler. A payment that no longer
+ * applies is refunded.
  */
 export async function settlePayment(
   deps: EnabledBilling,
@@ -73,7 +73,7 @@ async function settleIn(tx: Tx, deps: BillingDeps, known: PaymentRow, found: Fou
   return recordCapture(tx, deps, { payment, user }, found, ids)
 }
 
-/** The money is here: it is written down, receipted, and opens what it pays for, or is given back. */
+/** Records a completed capture: ledger, receipt and subscription; or requests its refund. */
 async function recordCapture(
   tx: Tx,
   deps: BillingDeps,
@@ -173,7 +173,7 @@ async function refuseIn(
   return refused
 }
 
-/** Takes note that a payment was refused; a renewal is tried again later. */
+/** Records a refused payment; a renewal is retried later. */
 export async function refusePayment(
   deps: BillingDeps,
   known: PaymentRow,
@@ -185,7 +185,7 @@ export async function refusePayment(
   })
 }
 
-/** Moves a payment on where that is a step forward; leaves it otherwise. */
+/** Changes the state of a payment if the transition is allowed. */
 export async function movePayment(
   deps: Pick<BillingDeps, 'db' | 'clock'>,
   known: PaymentRow,

@@ -1,4 +1,4 @@
-/** The letter of the pictures, as its first draft and as mended by hand. */
+/** The letter of the screenshots, as a first draft and as edited. */
 const opening = [
   'Madame,',
   'Les portraits d’artisans que publient les Ateliers Morvan montrent des gestes, et non des slogans. C’est cette façon de raconter un métier que je souhaite servir, au poste de chargée de communication.',
@@ -29,7 +29,7 @@ const faulty = mended
     'Dans l’attente de cet échange, veuillez agréer, Madame, mes salutations distinguées.',
   )
 
-/** The person whose screens are shown, and what they wrote; nobody real. */
+/** The fictitious user of the screenshots. */
 export const pictureTexts = {
   account: { name: 'Inès Carpentier', email: 'ines.carpentier@example.org', password: 'Tissages-2026!' },
   names: {

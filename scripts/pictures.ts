@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { findChromium } from './chromium.ts'
 import { runCommand } from './environment.ts'
 import { freePort, startProduct } from './running-server.ts'
-import { pictureTexts } from './screenshot-texts.fr.ts'
+import { pictureTexts } from './typed-pictures.fr.ts'
 
 const size = { width: 1280, height: 800 }
 const publicFolder = join(import.meta.dirname, '../web/public')
@@ -24,7 +24,7 @@ const icons = [
   { name: 'icon-maskable-512', side: 512, margin: 0.12 },
 ]
 
-/** The pictures of the product on its own pages, taken of the product itself, and the icons drawn from its mark. */
+/** Takes the screenshots shown on the product’s pages, and renders its icons. */
 await runCommand(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lettrine-pictures-'))
   const product = await startProduct({ PORT: String(await freePort()), DATA_DIR: dataDir })
@@ -77,7 +77,7 @@ async function furnish({ request }: BrowserContext): Promise<Letters> {
     ids.push(made.data.letter?.id ?? '')
   }
   const written = ids.at(-1)!
-  // As written, as laid out, then as mended by hand.
+  // As written, as laid out, then as edited.
   const { sender, reference, page, versions } = pictureTexts
   for (const [version, change] of [{ sender, reference, page }, ...versions, { status: 'final' }].entries())
     await call('PUT', `/letters/${written}`, { version: version + 1, autosave: false, ...change })
@@ -160,7 +160,7 @@ async function drawIcons(browser: Browser): Promise<void> {
   }
 }
 
-/** What a shared link shows: the title of the home page beside its letter, 1200 × 630 as the Open Graph asks. */
+/** The Open Graph image: the title of the home page beside its letter, 1200 × 630. */
 async function drawSharedPicture(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1200, height: 630 },
