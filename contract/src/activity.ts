@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
 
@@ -35,16 +35,11 @@ export type LetterActivity = z.infer<typeof LetterActivity>
 
 export const statsDays = { min: 7, max: 365, default: 30 } as const
 
-const tags = ['Letters']
+const route = endpoints('Letters')
 
 export const activity = {
-  stats: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/stats',
-      summary: 'Views, edits, shares and downloads',
-      tags,
-    })
+  stats: route
+    .get('/letters/{id}/stats', 'Views, edits, shares and downloads')
     .input(
       z.object({
         id,
@@ -52,13 +47,8 @@ export const activity = {
       }),
     )
     .output(data(LetterActivity)),
-  incrementViews: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/increment-views',
-      summary: 'Count an opening by the writer, once a day',
-      tags,
-    })
+  incrementViews: route
+    .post('/letters/{id}/increment-views', 'Count an opening by the writer, once a day')
     .input(z.object({ id }))
     .output(data(z.object({ views: count }))),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
 import { CandidateProfile, Fallback, Interview, WriterName } from './generation.ts'
@@ -56,25 +56,18 @@ export const AnalysisScores = LetterAnalysis.pick({
   createdAt: true,
 })
 
-const tags = ['Letters']
+const route = endpoints('Letters')
 
 export const analysis = {
-  analyze: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/analyze',
-      summary: 'Judge a letter: scores, tone, and what to better first; kept for its version',
-      tags,
-    })
+  analyze: route
+    .post(
+      '/letters/{id}/analyze',
+      'Judge a letter: scores, tone, and what to better first; kept for its version',
+    )
     .input(AnalysisRequest)
     .output(data(LetterAnalysis)),
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/analyses',
-      summary: 'The scores of a letter’s versions, newest first; at most fifty',
-      tags,
-    })
+  list: route
+    .get('/letters/{id}/analyses', 'The scores of a letter’s versions, newest first; at most fifty')
     .input(z.object({ id }))
     .output(data(z.object({ analyses: z.array(AnalysisScores) }))),
 }

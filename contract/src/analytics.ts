@@ -1,6 +1,6 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { analyticsPages, maxEventsPerBatch, maxVitalValue, vitalStep } from './analytics-pages.ts'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { SocialProvider } from './identity.ts'
 import { analyticsRetentionMonths } from './retention.ts'
@@ -131,24 +131,18 @@ export type AnalyticsReport = z.infer<typeof AnalyticsReport>
 /** Days of a report; bounded by the retention of the counts. */
 export const reportDays = { min: 1, max: analyticsRetentionMonths * 31, default: 30 } as const
 
+const analyticsRoute = endpoints('Analytics')
+const administrationRoute = endpoints('Administration')
+
 export const analytics = {
-  count: oc
-    .route({
-      method: 'POST',
-      path: '/analytics/events',
+  count: analyticsRoute
+    .post('/analytics/events', 'Count what happened on the pages: no account, no cookie, nobody’s name', {
       successStatus: 202,
-      summary: 'Count what happened on the pages: no account, no cookie, nobody’s name',
-      tags: ['Analytics'],
     })
     .input(AnalyticsBatch)
     .output(data(z.object({ counted: count }))),
-  report: oc
-    .route({
-      method: 'GET',
-      path: '/admin/analytics',
-      summary: 'What was counted in the last days',
-      tags: ['Administration'],
-    })
+  report: administrationRoute
+    .get('/admin/analytics', 'What was counted in the last days')
     .input(
       z.object({
         days: z.coerce.number().int().min(reportDays.min).max(reportDays.max).default(reportDays.default),

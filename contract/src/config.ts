@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { WriterName } from './generation.ts'
 import { SocialProvider } from './identity.ts'
@@ -22,13 +22,8 @@ export const PublicConfig = z.object({
 })
 export type PublicConfig = z.infer<typeof PublicConfig>
 
+const route = endpoints('Config')
+
 export const config = {
-  read: oc
-    .route({
-      method: 'GET',
-      path: '/config',
-      summary: 'Public settings of this installation',
-      tags: ['Config'],
-    })
-    .output(data(PublicConfig)),
+  read: route.get('/config', 'Public settings of this installation').output(data(PublicConfig)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
 import { DraftLetter } from './letters.ts'
@@ -138,33 +138,23 @@ export const LetterPreview = z.object({
 })
 export type LetterPreview = z.infer<typeof LetterPreview>
 
-const tags = ['Export']
+const route = endpoints('Export')
 
 export const letterExports = {
-  export: oc
-    .route({ method: 'POST', path: '/letters/{id}/export', summary: 'The letter as a file', tags })
+  export: route
+    .post('/letters/{id}/export', 'The letter as a file')
     .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(ExportedLetter)),
-  download: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/export',
-      summary: 'The letter as a file, with default options',
-      tags,
-    })
+  download: route
+    .get('/letters/{id}/export', 'The letter as a file, with default options')
     .input(z.object({ id, format: ExportFormat.optional() }))
     .output(data(ExportedLetter)),
-  preview: oc
-    .route({ method: 'POST', path: '/letters/{id}/preview', summary: 'The page as it will print', tags })
+  preview: route
+    .post('/letters/{id}/preview', 'The page as it will print')
     .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(LetterPreview)),
-  previewDraft: oc
-    .route({
-      method: 'POST',
-      path: '/letters/preview',
-      summary: 'The page of a letter as typed, saved or not',
-      tags,
-    })
+  previewDraft: route
+    .post('/letters/preview', 'The page of a letter as typed, saved or not')
     .input(z.object({ draft: DraftLetter }))
     .output(data(LetterPreview)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { FallbackReason } from './fallback-reason.ts'
 import { line, optionalEmail, prose, textList } from './fields.ts'
@@ -111,15 +111,14 @@ export const GenerationEvents = {
   error: z.object({ error: z.string(), code: z.string() }),
 } as const
 
+const route = endpoints('Letters')
+
 export const generation = {
-  generate: oc
-    .route({
-      method: 'POST',
-      path: '/letters/generate',
-      summary:
-        'Write a letter; with Accept: text/event-stream, as delta and restart events, then done or error',
-      tags: ['Letters'],
-    })
+  generate: route
+    .post(
+      '/letters/generate',
+      'Write a letter; with Accept: text/event-stream, as delta and restart events, then done or error',
+    )
     .input(GenerationRequest)
     .output(data(GeneratedLetter)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data, Page } from './envelope.ts'
 import { ExportFormat } from './export.ts'
 import { id } from './fields.ts'
@@ -26,20 +26,15 @@ export const KeptExport = z.object({
 })
 export type KeptExport = z.infer<typeof KeptExport>
 
-const tags = ['Export']
+const route = endpoints('Export')
 
 export const keptExports = {
-  list: oc
-    .route({ method: 'GET', path: '/letters/{id}/copies', summary: 'Files of a letter as they left', tags })
+  list: route
+    .get('/letters/{id}/copies', 'Files of a letter as they left')
     .input(Page.extend({ id }))
     .output(data(z.object({ copies: z.array(KeptExport), nextCursor: z.string().nullable() }))),
-  read: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/copies/{copyId}',
-      summary: 'One of them, byte for byte, in base64',
-      tags,
-    })
+  read: route
+    .get('/letters/{id}/copies/{copyId}', 'One of them, byte for byte, in base64')
     .input(z.object({ id, copyId: id }))
     .output(data(KeptExport.extend({ blob: z.string() }))),
 }

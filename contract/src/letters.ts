@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data, Page } from './envelope.ts'
 import { id, line, optionalEmail, prose, textList, timeZone } from './fields.ts'
 import { limits } from './limits.ts'
@@ -238,108 +238,64 @@ const LetterRefs = z.object({
     .max(limits.lettersAtOnce)
     .transform((ids) => [...new Set(ids)]),
 })
-const tags = ['Letters']
+const route = endpoints('Letters')
 
 export const letters = {
-  list: oc
-    .route({ method: 'GET', path: '/letters', summary: 'The user’s letters, newest first', tags })
-    .input(LetterQuery)
-    .output(data(LetterPage)),
-  create: oc
-    .route({ method: 'POST', path: '/letters', summary: 'Create a letter', tags, successStatus: 201 })
+  list: route.get('/letters', 'The user’s letters, newest first').input(LetterQuery).output(data(LetterPage)),
+  create: route
+    .post('/letters', 'Create a letter', { successStatus: 201 })
     .input(NewLetter)
     .output(data(Letter)),
-  read: oc
-    .route({ method: 'GET', path: '/letters/{id}', summary: 'One letter', tags })
-    .input(LetterRef)
-    .output(data(Letter)),
-  save: oc
-    .route({
-      method: 'PUT',
-      path: '/letters/{id}',
-      summary: 'Save a letter; a stale version answers 409 with the current letter in details.letter',
-      tags,
-    })
+  read: route.get('/letters/{id}', 'One letter').input(LetterRef).output(data(Letter)),
+  save: route
+    .put(
+      '/letters/{id}',
+      'Save a letter; a stale version answers 409 with the current letter in details.letter',
+    )
     .input(LetterChange)
     .output(data(Letter)),
-  remove: oc
-    .route({
-      method: 'DELETE',
-      path: '/letters/{id}',
-      summary: 'Put a letter in the bin, where it stays 30 days',
-      tags,
-    })
+  remove: route
+    .delete('/letters/{id}', 'Put a letter in the bin, where it stays 30 days')
     .input(LetterRef)
     .output(data(LetterRef)),
-  stats: oc
-    .route({ method: 'GET', path: '/letters/stats', summary: 'Figures of the user’s letters', tags })
+  stats: route
+    .get('/letters/stats', 'Figures of the user’s letters')
     .input(z.object({ timeZone: timeZone.default('Europe/Paris') }))
     .output(data(LetterStats)),
-  bin: oc
-    .route({ method: 'GET', path: '/letters/bin', summary: 'Deleted letters, the last deleted first', tags })
+  bin: route
+    .get('/letters/bin', 'Deleted letters, the last deleted first')
     .input(Page)
     .output(data(z.object({ letters: z.array(BinnedLetter), nextCursor: z.string().nullable() }))),
-  removeMany: oc
-    .route({ method: 'POST', path: '/letters/bin', summary: 'Put letters in the bin, all or none', tags })
+  removeMany: route
+    .post('/letters/bin', 'Put letters in the bin, all or none')
     .input(LetterRefs)
     .output(data(LetterRefs)),
-  restoreMany: oc
-    .route({
-      method: 'POST',
-      path: '/letters/bin/restore',
-      summary: 'Take letters out of the bin, all or none',
-      tags,
-    })
+  restoreMany: route
+    .post('/letters/bin/restore', 'Take letters out of the bin, all or none')
     .input(LetterRefs)
     .output(data(LetterRefs)),
-  eraseMany: oc
-    .route({
-      method: 'POST',
-      path: '/letters/bin/erase',
-      summary: 'Delete letters of the bin for ever, all or none',
-      tags,
-    })
+  eraseMany: route
+    .post('/letters/bin/erase', 'Delete letters of the bin for ever, all or none')
     .input(LetterRefs)
     .output(data(LetterRefs)),
-  archiveMany: oc
-    .route({
-      method: 'POST',
-      path: '/letters/archive',
-      summary: 'Archive letters, or bring them back to the status they had; all or none',
-      tags,
-    })
+  archiveMany: route
+    .post('/letters/archive', 'Archive letters, or bring them back to the status they had; all or none')
     .input(LetterRefs.extend({ archived: z.boolean().default(true) }))
     .output(data(LetterRefs)),
-  clone: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/clone',
-      summary: 'Duplicate a letter',
-      tags,
-      successStatus: 201,
-    })
+  clone: route
+    .post('/letters/{id}/clone', 'Duplicate a letter', { successStatus: 201 })
     .input(LetterRef)
     .output(data(Letter)),
-  toggleBookmark: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/toggle-bookmark',
-      summary: 'Put the bookmark on, or take it off',
-      tags,
-    })
+  toggleBookmark: route
+    .post('/letters/{id}/toggle-bookmark', 'Put the bookmark on, or take it off')
     .input(LetterRef)
     .output(data(z.object({ isBookmarked: z.boolean() }))),
-  versions: oc
-    .route({ method: 'GET', path: '/letters/{id}/versions', summary: 'Saved texts, newest first', tags })
+  versions: route
+    .get('/letters/{id}/versions', 'Saved texts, newest first')
     .input(Page.extend({ id }))
     .output(data(z.object({ versions: z.array(LetterVersion), nextCursor: z.string().nullable() }))),
-  labelVersion: oc
-    .route({
-      method: 'PUT',
-      path: '/letters/{id}/versions/{versionId}',
-      summary: 'Name a version; a named one is never folded away',
-      tags,
-    })
+  labelVersion: route
+    .put('/letters/{id}/versions/{versionId}', 'Name a version; a named one is never folded away')
     .input(z.object({ id, versionId: id, label: line(limits.versionLabel) }))
     .output(data(LetterVersion)),
 }

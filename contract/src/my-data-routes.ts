@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { limits } from './limits.ts'
 import { deletionPhrase, deletionMessages as texts } from './my-data.fr.ts'
@@ -43,36 +43,30 @@ export const DataExport = z.object({
 })
 export type DataExport = z.infer<typeof DataExport>
 
-const tags = ['Users']
+const route = endpoints('Users')
 
 export const myData = {
-  exportState: oc
-    .route({
-      method: 'GET',
-      path: '/users/data-export',
-      summary: 'Where the archive of one’s data stands; GET /v1/users/data-export/file fetches it',
-      tags,
-    })
+  exportState: route
+    .get(
+      '/users/data-export',
+      'Where the archive of one’s data stands; GET /v1/users/data-export/file fetches it',
+    )
     .output(data(DataExport)),
-  requestExport: oc
-    .route({
-      method: 'POST',
-      path: '/users/data-export',
-      summary: 'Ask for the archive of one’s data, in place of the one before; a mail tells when it is ready',
-      tags,
-      successStatus: 202,
-    })
+  requestExport: route
+    .post(
+      '/users/data-export',
+      'Ask for the archive of one’s data, in place of the one before; a mail tells when it is ready',
+      { successStatus: 202 },
+    )
     .output(data(DataExport)),
-  accountContents: oc
-    .route({ method: 'GET', path: '/users/account', summary: 'What the account holds, counted', tags })
+  accountContents: route
+    .get('/users/account', 'What the account holds, counted')
     .output(data(AccountContents)),
-  deleteAccount: oc
-    .route({
-      method: 'DELETE',
-      path: '/users/account',
-      summary: 'Delete the account and all that is in it, at once and for good; a mail tells it',
-      tags,
-    })
+  deleteAccount: route
+    .delete(
+      '/users/account',
+      'Delete the account and all that is in it, at once and for good; a mail tells it',
+    )
     .input(AccountDeletion)
     .output(data(z.object({ deleted: z.literal(true), subscriptionEnded: z.boolean() }))),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
 import { maxNotifications } from './public-constants.ts'
@@ -78,16 +78,14 @@ export type NotificationList = z.infer<typeof NotificationList>
 
 const UnreadCount = z.object({ unreadCount: z.number().int() })
 
-const tags = ['Notifications']
+const route = endpoints('Notifications')
 
 export const notifications = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/notifications',
-      summary: 'What happened, newest first; the same address opens the socket that tells it live',
-      tags,
-    })
+  list: route
+    .get(
+      '/notifications',
+      'What happened, newest first; the same address opens the socket that tells it live',
+    )
     .input(
       z.object({
         /** Only those with a later sequence. */
@@ -95,18 +93,11 @@ export const notifications = {
       }),
     )
     .output(data(NotificationList)),
-  readAll: oc
-    .route({ method: 'PATCH', path: '/notifications/read-all', summary: 'Mark all as read', tags })
-    .output(data(UnreadCount)),
-  read: oc
-    .route({ method: 'PATCH', path: '/notifications/{id}/read', summary: 'Mark one as read', tags })
+  readAll: route.patch('/notifications/read-all', 'Mark all as read').output(data(UnreadCount)),
+  read: route
+    .patch('/notifications/{id}/read', 'Mark one as read')
     .input(z.object({ id }))
     .output(data(UnreadCount)),
-  removeAll: oc
-    .route({ method: 'DELETE', path: '/notifications', summary: 'Delete all', tags })
-    .output(data(UnreadCount)),
-  remove: oc
-    .route({ method: 'DELETE', path: '/notifications/{id}', summary: 'Delete one', tags })
-    .input(z.object({ id }))
-    .output(data(UnreadCount)),
+  removeAll: route.delete('/notifications', 'Delete all').output(data(UnreadCount)),
+  remove: route.delete('/notifications/{id}', 'Delete one').input(z.object({ id })).output(data(UnreadCount)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { line, proseAsTyped } from './fields.ts'
 import { limits } from './limits.ts'
@@ -80,14 +80,11 @@ export const ReadOffer = z.object({
 })
 export type ReadOffer = z.infer<typeof ReadOffer>
 
+const route = endpoints('Offers')
+
 export const offers = {
-  read: oc
-    .route({
-      method: 'POST',
-      path: '/offers/read',
-      summary: 'What a job offer says, from its text or from the address of its page',
-      tags: ['Offers'],
-    })
+  read: route
+    .post('/offers/read', 'What a job offer says, from its text or from the address of its page')
     .input(OfferSource)
     .output(data(ReadOffer)),
 }

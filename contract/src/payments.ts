@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id, line } from './fields.ts'
 import { currency, Interval, PaidPlanId } from './plans.ts'
@@ -116,49 +116,36 @@ export type PaymentReturn = z.infer<typeof PaymentReturn>
 
 const PaymentRef = z.object({ id })
 const Reason = line(500)
-const tags = ['Payments']
+const route = endpoints('Payments')
 
 export const payments = {
-  createSession: oc
-    .route({
-      method: 'POST',
-      path: '/payments/create-paypal-session',
-      summary: 'Begin a purchase or a trial: where to approve it at PayPal',
-      tags,
+  createSession: route
+    .post('/payments/create-paypal-session', 'Begin a purchase or a trial: where to approve it at PayPal', {
       successStatus: 201,
     })
     .input(NewPaymentSession)
     .output(data(PaymentSession)),
-  renewAgreement: oc
-    .route({
-      method: 'POST',
-      path: '/payments/renew-agreement',
-      summary: 'Give PayPal’s agreement again, for a subscription that can no longer be charged',
-      tags,
-      successStatus: 201,
-    })
+  renewAgreement: route
+    .post(
+      '/payments/renew-agreement',
+      'Give PayPal’s agreement again, for a subscription that can no longer be charged',
+      { successStatus: 201 },
+    )
     .input(Return)
     .output(data(PaymentSession)),
-  confirm: oc
-    .route({
-      method: 'POST',
-      path: '/payments/confirm-paypal',
-      summary: 'Take the money that was approved; the same confirmation again answers the same',
-      tags,
-    })
+  confirm: route
+    .post(
+      '/payments/confirm-paypal',
+      'Take the money that was approved; the same confirmation again answers the same',
+    )
     .input(PaymentReturn)
     .output(data(Payment)),
-  cancel: oc
-    .route({
-      method: 'POST',
-      path: '/payments/cancel-paypal',
-      summary: 'Give up a payment that was not made',
-      tags,
-    })
+  cancel: route
+    .post('/payments/cancel-paypal', 'Give up a payment that was not made')
     .input(z.object({ paymentId: id, reason: Reason.optional() }))
     .output(data(Payment)),
-  history: oc
-    .route({ method: 'GET', path: '/payments/history', summary: 'One’s payments, the newest first', tags })
+  history: route
+    .get('/payments/history', 'One’s payments, the newest first')
     .input(
       z.object({
         page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -166,24 +153,17 @@ export const payments = {
       }),
     )
     .output(data(PaymentHistory)),
-  stats: oc
-    .route({ method: 'GET', path: '/payments/stats', summary: 'What was paid and given back so far', tags })
-    .output(data(PaymentStats)),
-  read: oc
-    .route({ method: 'GET', path: '/payments/{id}', summary: 'One payment', tags })
-    .input(PaymentRef)
-    .output(data(Payment)),
-  status: oc
-    .route({ method: 'GET', path: '/payments/{id}/status', summary: 'Where a payment stands', tags })
+  stats: route.get('/payments/stats', 'What was paid and given back so far').output(data(PaymentStats)),
+  read: route.get('/payments/{id}', 'One payment').input(PaymentRef).output(data(Payment)),
+  status: route
+    .get('/payments/{id}/status', 'Where a payment stands')
     .input(PaymentRef)
     .output(data(Payment.pick({ status: true, state: true }))),
-  refund: oc
-    .route({
-      method: 'POST',
-      path: '/payments/{id}/refund',
-      summary: 'Withdraw, within the time of the guarantee: all is given back and the plan ends',
-      tags,
-    })
+  refund: route
+    .post(
+      '/payments/{id}/refund',
+      'Withdraw, within the time of the guarantee: all is given back and the plan ends',
+    )
     .input(PaymentRef.extend({ reason: Reason.optional() }))
     .output(data(Payment)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id, line, prose, textList } from './fields.ts'
 import { CandidateGender } from './generation.ts'
@@ -80,33 +80,16 @@ export const ProfileChange = z.object({
 })
 export type ProfileChange = z.infer<typeof ProfileChange>
 
+const route = endpoints('Users')
+
 export const profile = {
-  read: oc
-    .route({ method: 'GET', path: '/users/profile', summary: 'The signed-in user', tags: ['Users'] })
-    .output(data(Profile)),
-  me: oc
-    .route({
-      method: 'GET',
-      path: '/users/me',
-      summary: 'The signed-in user, fallback path',
-      tags: ['Users'],
-    })
-    .output(data(Profile)),
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/users',
-      summary: 'The signed-in user, made sure to have a profile; a name that is sent is kept',
-      tags: ['Users'],
-    })
+  read: route.get('/users/profile', 'The signed-in user').output(data(Profile)),
+  me: route.get('/users/me', 'The signed-in user, fallback path').output(data(Profile)),
+  create: route
+    .post('/users', 'The signed-in user, made sure to have a profile; a name that is sent is kept')
     .input(ProfileChange.pick({ displayName: true }))
     .output(data(Profile)),
-  change: oc
-    .route({ method: 'PUT', path: '/users/profile', summary: 'Change the profile', tags: ['Users'] })
-    .input(ProfileChange)
-    .output(data(Profile)),
+  change: route.put('/users/profile', 'Change the profile').input(ProfileChange).output(data(Profile)),
   /** `multipart/form-data` with one file, `avatar`; answered by a route of its own, which reads files. */
-  removeAvatar: oc
-    .route({ method: 'DELETE', path: '/users/avatar', summary: 'Take the picture away', tags: ['Users'] })
-    .output(data(Profile)),
+  removeAvatar: route.delete('/users/avatar', 'Take the picture away').output(data(Profile)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { line, prose, proseAsTyped } from './fields.ts'
 import { CandidateGender } from './generation.ts'
@@ -58,38 +58,24 @@ export const PersonalWord = line(limits.word).refine((word) => wordShape.test(wo
 const wordShape = /^\p{L}[\p{L}\p{N}]*(?:[’'-][\p{L}\p{N}]+)*$/u
 
 const PersonalDictionary = z.object({ words: z.array(z.string()) })
-const tags = ['Proofreading']
+const route = endpoints('Proofreading')
 
 export const proofreading = {
-  proofread: oc
-    .route({
-      method: 'POST',
-      path: '/proofread',
-      summary: 'What a careful reader would mark in a letter, with certain corrections',
-      tags,
-    })
+  proofread: route
+    .post('/proofread', 'What a careful reader would mark in a letter, with certain corrections')
     .input(ProofreadRequest)
     .output(data(Proofreading)),
-  words: oc
-    .route({
-      method: 'GET',
-      path: '/dictionary',
-      summary: 'The user’s own words, in alphabetical order',
-      tags,
-    })
+  words: route
+    .get('/dictionary', 'The user’s own words, in alphabetical order')
     .output(data(PersonalDictionary)),
-  addWord: oc
-    .route({
-      method: 'POST',
-      path: '/dictionary',
-      summary: 'Add a word to the user’s own dictionary; adding it again changes nothing',
-      tags,
+  addWord: route
+    .post('/dictionary', 'Add a word to the user’s own dictionary; adding it again changes nothing', {
       successStatus: 201,
     })
     .input(z.object({ word: PersonalWord }))
     .output(data(PersonalDictionary)),
-  removeWord: oc
-    .route({ method: 'DELETE', path: '/dictionary/{word}', summary: 'Forget a word', tags })
+  removeWord: route
+    .delete('/dictionary/{word}', 'Forget a word')
     .input(z.object({ word: line(limits.word) }))
     .output(data(PersonalDictionary)),
 }

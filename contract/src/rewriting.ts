@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { line, prose, proseAsTyped } from './fields.ts'
 import { CandidateProfile, Fallback, Interview, WriterName } from './generation.ts'
@@ -39,14 +39,14 @@ export const RewrittenPassage = z.object({
 })
 export type RewrittenPassage = z.infer<typeof RewrittenPassage>
 
+const route = endpoints('Letters')
+
 export const rewriting = {
-  rewrite: oc
-    .route({
-      method: 'POST',
-      path: '/letters/rewrite',
-      summary: 'Rewrite a passage of a letter: shorter, warmer, more formal, more concrete, or otherwise',
-      tags: ['Letters'],
-    })
+  rewrite: route
+    .post(
+      '/letters/rewrite',
+      'Rewrite a passage of a letter: shorter, warmer, more formal, more concrete, or otherwise',
+    )
     .input(RewriteRequest)
     .output(data(RewrittenPassage)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id, line } from './fields.ts'
 import { LetterStatus } from './letters.ts'
@@ -48,14 +48,11 @@ export const Found = z.object({
 })
 export type Found = z.infer<typeof Found>
 
+const route = endpoints('Search')
+
 export const search = {
-  everywhere: oc
-    .route({
-      method: 'GET',
-      path: '/search',
-      summary: 'The user’s letters and the templates they see, the best matches first',
-      tags: ['Search'],
-    })
+  everywhere: route
+    .get('/search', 'The user’s letters and the templates they see, the best matches first')
     .input(SearchQuery)
     .output(data(Found)),
 }

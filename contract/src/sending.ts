@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { ExportOptionsInput } from './export.ts'
 import { id } from './fields.ts'
@@ -19,25 +19,15 @@ export const SendingKit = z.object({
 })
 export type SendingKit = z.infer<typeof SendingKit>
 
-const tags = ['Export']
+const route = endpoints('Export')
 
 export const sending = {
-  prepare: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/sending-kit',
-      summary: 'File name, subject and text of the e-mail that takes the letter along',
-      tags,
-    })
+  prepare: route
+    .get('/letters/{id}/sending-kit', 'File name, subject and text of the e-mail that takes the letter along')
     .input(z.object({ id }))
     .output(data(SendingKit)),
-  markSent: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/sent',
-      summary: 'The letter has left: its PDF is kept as it is',
-      tags,
-    })
+  markSent: route
+    .post('/letters/{id}/sent', 'The letter has left: its PDF is kept as it is')
     .input(z.object({ id, options: ExportOptionsInput.default({}) }))
     .output(data(KeptExport)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id } from './fields.ts'
 import { SocialProvider } from './identity.ts'
@@ -24,45 +24,22 @@ export type SignInMethod = z.infer<typeof SignInMethod>
 
 const LinkedMethod = z.object({ method: SignInMethod, since: z.iso.datetime() })
 
-const tags = ['Users']
+const route = endpoints('Users')
 const count = data(z.object({ ended: z.number().int() }))
 
 export const sessions = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/users/sessions',
-      summary: 'Where the account is signed in, last used first',
-      tags,
-    })
+  list: route
+    .get('/users/sessions', 'Where the account is signed in, last used first')
     .output(data(z.object({ sessions: z.array(Session) }))),
-  revoke: oc
-    .route({ method: 'DELETE', path: '/users/sessions/{id}', summary: 'End one session', tags })
-    .input(z.object({ id }))
+  revoke: route.delete('/users/sessions/{id}', 'End one session').input(z.object({ id })).output(count),
+  signOutEverywhere: route
+    .post('/users/sign-out-everywhere', 'End every session, this one included')
     .output(count),
-  signOutEverywhere: oc
-    .route({
-      method: 'POST',
-      path: '/users/sign-out-everywhere',
-      summary: 'End every session, this one included',
-      tags,
-    })
-    .output(count),
-  methods: oc
-    .route({
-      method: 'GET',
-      path: '/users/sign-in-methods',
-      summary: 'How the account may be signed in to',
-      tags,
-    })
+  methods: route
+    .get('/users/sign-in-methods', 'How the account may be signed in to')
     .output(data(z.object({ methods: z.array(LinkedMethod) }))),
-  unlink: oc
-    .route({
-      method: 'DELETE',
-      path: '/users/sign-in-methods/{provider}',
-      summary: 'Withdraw a provider, never the last way in',
-      tags,
-    })
+  unlink: route
+    .delete('/users/sign-in-methods/{provider}', 'Withdraw a provider, never the last way in')
     .input(z.object({ provider: SocialProvider }))
     .output(data(z.object({ methods: z.array(LinkedMethod) }))),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { defaultLanguage, defaultTone, Language, Tone } from './letters.ts'
 import { PageDesign } from './page.ts'
@@ -43,19 +43,12 @@ export const defaultSettings: Settings = {
   allowsAnalytics: null,
 }
 
-const tags = ['Users']
+const route = endpoints('Users')
 
 export const settings = {
-  read: oc
-    .route({ method: 'GET', path: '/users/settings', summary: 'How the user likes to write', tags })
-    .output(data(Settings)),
-  change: oc
-    .route({
-      method: 'PUT',
-      path: '/users/settings',
-      summary: 'Change settings; absent ones keep their value',
-      tags,
-    })
+  read: route.get('/users/settings', 'How the user likes to write').output(data(Settings)),
+  change: route
+    .put('/users/settings', 'Change settings; absent ones keep their value')
     .input(Settings.partial())
     .output(data(Settings)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { ExportedLetter, LetterPreview } from './export.ts'
 import { id } from './fields.ts'
@@ -89,63 +89,36 @@ export const SharedLetter = z.object({
 })
 export type SharedLetter = z.infer<typeof SharedLetter>
 
-const tags = ['Sharing']
+const route = endpoints('Sharing')
 const ShareRef = z.object({ id, shareId: id })
 
 export const sharing = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/letters/{id}/shares',
-      summary: 'The links to a letter, newest first',
-      tags,
-    })
+  list: route
+    .get('/letters/{id}/shares', 'The links to a letter, newest first')
     .input(z.object({ id }))
     .output(data(z.object({ shares: z.array(LetterShare) }))),
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/shares',
-      summary: 'Make a link to a letter; the answer is the only place that tells it',
-      tags,
+  create: route
+    .post('/letters/{id}/shares', 'Make a link to a letter; the answer is the only place that tells it', {
       successStatus: 201,
     })
     .input(NewShare)
     .output(data(z.object({ share: LetterShare, token: ShareToken, url: z.url() }))),
-  change: oc
-    .route({
-      method: 'PUT',
-      path: '/letters/{id}/shares/{shareId}',
-      summary: 'Change what a link asks',
-      tags,
-    })
+  change: route
+    .put('/letters/{id}/shares/{shareId}', 'Change what a link asks')
     .input(ShareChange)
     .output(data(LetterShare)),
-  revoke: oc
-    .route({
-      method: 'DELETE',
-      path: '/letters/{id}/shares/{shareId}',
-      summary: 'Withdraw a link for good',
-      tags,
-    })
+  revoke: route
+    .delete('/letters/{id}/shares/{shareId}', 'Withdraw a link for good')
     .input(ShareRef)
     .output(data(LetterShare)),
-  sent: oc
-    .route({
-      method: 'POST',
-      path: '/letters/{id}/shares/{shareId}/sent',
-      summary: 'Count a sending of a link',
-      tags,
-    })
+  sent: route
+    .post('/letters/{id}/shares/{shareId}/sent', 'Count a sending of a link')
     .input(ShareRef.extend({ platform: SharePlatform }))
     .output(data(z.object({ shares: z.number().int() }))),
   // The link travels in the body: paths are logged, bodies never are.
-  open: oc
-    .route({ method: 'POST', path: '/shares/open', summary: 'Read a shared letter', tags })
-    .input(Opening)
-    .output(data(SharedLetter)),
-  download: oc
-    .route({ method: 'POST', path: '/shares/download', summary: 'A shared letter as a PDF', tags })
+  open: route.post('/shares/open', 'Read a shared letter').input(Opening).output(data(SharedLetter)),
+  download: route
+    .post('/shares/download', 'A shared letter as a PDF')
     .input(Opening)
     .output(data(ExportedLetter)),
 }

@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { id, line } from './fields.ts'
 import { Feature, Interval, PaidPlanId, Plan, PlanId } from './plans.ts'
@@ -118,110 +118,57 @@ export type RecommendedPlan = z.infer<typeof RecommendedPlan>
 
 const SubscriptionRef = z.object({ id })
 const Reason = line(500)
-const tags = ['Subscriptions']
+const route = endpoints('Subscriptions')
 
 export const subscriptions = {
-  current: oc
-    .route({ method: 'GET', path: '/subscriptions/current', summary: 'The plan one holds', tags })
-    .output(data(Subscription)),
-  plans: oc
-    .route({ method: 'GET', path: '/subscriptions/plans', summary: 'The plans, with their prices', tags })
+  current: route.get('/subscriptions/current', 'The plan one holds').output(data(Subscription)),
+  plans: route
+    .get('/subscriptions/plans', 'The plans, with their prices')
     .output(data(z.object({ plans: z.array(Plan) }))),
-  chooseFree: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/free',
-      summary: 'Choose the free plan; refused while another one is held',
-      tags,
-    })
+  chooseFree: route
+    .post('/subscriptions/free', 'Choose the free plan; refused while another one is held')
     .output(data(z.object({ planId: z.literal('free'), status: z.literal('active') }))),
-  cancel: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/{id}/cancel',
-      summary: 'End a subscription when its period ends',
-      tags,
-    })
+  cancel: route
+    .post('/subscriptions/{id}/cancel', 'End a subscription when its period ends')
     .input(SubscriptionRef.extend({ reason: Reason.optional() }))
     .output(data(Subscription)),
-  reactivate: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/{id}/reactivate',
-      summary: 'Take back a cancellation before the period ends',
-      tags,
-    })
+  reactivate: route
+    .post('/subscriptions/{id}/reactivate', 'Take back a cancellation before the period ends')
     .input(SubscriptionRef)
     .output(data(Subscription)),
-  aiQuota: oc
-    .route({
-      method: 'GET',
-      path: '/subscriptions/ai-usage-limit',
-      summary: 'What is left of the month’s uses of a language model',
-      tags,
-    })
+  aiQuota: route
+    .get('/subscriptions/ai-usage-limit', 'What is left of the month’s uses of a language model')
     .output(data(AiQuota)),
-  letterQuota: oc
-    .route({
-      method: 'GET',
-      path: '/subscriptions/letter-limit',
-      summary: 'Whether one more letter may be kept',
-      tags,
-    })
+  letterQuota: route
+    .get('/subscriptions/letter-limit', 'Whether one more letter may be kept')
     .output(data(LetterQuota)),
-  incrementAiUsage: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/increment-ai-usage',
-      summary: 'Count one use of a language model; refused when none is left',
-      tags,
-    })
+  incrementAiUsage: route
+    .post('/subscriptions/increment-ai-usage', 'Count one use of a language model; refused when none is left')
     .output(data(AiQuota)),
-  stats: oc
-    .route({ method: 'GET', path: '/subscriptions/stats', summary: 'What was used and paid so far', tags })
-    .output(data(SubscriptionStats)),
-  changePlan: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/change-plan',
-      summary: 'Change plan: at once for the amount of the quote, or at the end of the period',
-      tags,
-    })
+  stats: route.get('/subscriptions/stats', 'What was used and paid so far').output(data(SubscriptionStats)),
+  changePlan: route
+    .post(
+      '/subscriptions/change-plan',
+      'Change plan: at once for the amount of the quote, or at the end of the period',
+    )
     .input(z.object({ planId: PaidPlanId, interval: Interval.optional(), quoteId: id.optional() }))
     .output(data(ChangedPlan)),
-  keepPlan: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/{id}/keep-plan',
-      summary: 'Take back a change that waits for the end of the period',
-      tags,
-    })
+  keepPlan: route
+    .post('/subscriptions/{id}/keep-plan', 'Take back a change that waits for the end of the period')
     .input(SubscriptionRef)
     .output(data(Subscription)),
-  featureAccess: oc
-    .route({
-      method: 'GET',
-      path: '/subscriptions/feature-access/{feature}',
-      summary: 'Whether the plan one holds opens a feature',
-      tags,
-    })
+  featureAccess: route
+    .get('/subscriptions/feature-access/{feature}', 'Whether the plan one holds opens a feature')
     .input(z.object({ feature: Feature }))
     .output(data(z.object({ feature: Feature, hasAccess: z.boolean() }))),
-  recommendedPlan: oc
-    .route({
-      method: 'GET',
-      path: '/subscriptions/recommended-plan',
-      summary: 'The plan that fits what one does, with the reasons',
-      tags,
-    })
+  recommendedPlan: route
+    .get('/subscriptions/recommended-plan', 'The plan that fits what one does, with the reasons')
     .output(data(RecommendedPlan)),
-  estimateUpgrade: oc
-    .route({
-      method: 'POST',
-      path: '/subscriptions/estimate-upgrade',
-      summary: 'What a change of plan would cost, to the cent, for half an hour',
-      tags,
-    })
+  estimateUpgrade: route
+    .post(
+      '/subscriptions/estimate-upgrade',
+      'What a change of plan would cost, to the cent, for half an hour',
+    )
     .input(z.object({ targetPlanId: PaidPlanId, interval: Interval.optional() }))
     .output(data(ChangeQuote)),
 }

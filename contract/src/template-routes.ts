@@ -1,5 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { endpoints } from './endpoints.ts'
 import { data } from './envelope.ts'
 import { LetterPreview } from './export.ts'
 import { id, line } from './fields.ts'
@@ -27,122 +27,77 @@ import {
 
 const TemplateRef = z.object({ id })
 const Bookmark = z.object({ id, isBookmarked: z.boolean() })
-const tags = ['Templates']
-const admin = ['Administration']
+const route = endpoints('Templates')
+const adminRoute = endpoints('Administration')
 
 export const templates = {
-  list: oc
-    .route({
-      method: 'GET',
-      path: '/templates',
-      summary: 'Templates that match, at most 50, and how many',
-      tags,
-    })
+  list: route
+    .get('/templates', 'Templates that match, at most 50, and how many')
     .input(TemplateQuery)
     .output(data(TemplateList)),
-  stats: oc
-    .route({ method: 'GET', path: '/templates/stats', summary: 'Counts of the templates one sees', tags })
-    .output(data(TemplateStats)),
-  overview: oc
-    .route({
-      method: 'GET',
-      path: '/templates/overview',
-      summary: 'Featured and popular templates, categories, and the names one can filter by',
-      tags,
-    })
+  stats: route.get('/templates/stats', 'Counts of the templates one sees').output(data(TemplateStats)),
+  overview: route
+    .get('/templates/overview', 'Featured and popular templates, categories, and the names one can filter by')
     .output(data(TemplateOverview)),
-  bookmarks: oc
-    .route({ method: 'GET', path: '/templates/bookmarks', summary: 'Ids of the bookmarked templates', tags })
+  bookmarks: route
+    .get('/templates/bookmarks', 'Ids of the bookmarked templates')
     .output(data(z.object({ bookmarks: z.array(id) }))),
-  create: oc
-    .route({
-      method: 'POST',
-      path: '/templates',
-      summary: 'Create a personal template',
-      tags,
-      successStatus: 201,
-    })
+  create: route
+    .post('/templates', 'Create a personal template', { successStatus: 201 })
     .input(NewTemplate)
     .output(data(Template)),
-  createFromLetter: oc
-    .route({
-      method: 'POST',
-      path: '/templates/from-letter',
-      summary: 'Make a personal template of a letter: company, post and recipient become fields',
-      tags,
-      successStatus: 201,
-    })
+  createFromLetter: route
+    .post(
+      '/templates/from-letter',
+      'Make a personal template of a letter: company, post and recipient become fields',
+      { successStatus: 201 },
+    )
     .input(z.object({ letterId: id, title: line(limits.title).default('') }))
     .output(data(Template)),
-  generate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/generate',
-      summary: 'Have a personal template written for a job and a tone',
-      tags,
+  generate: route
+    .post('/templates/generate', 'Have a personal template written for a job and a tone', {
       successStatus: 201,
     })
     .input(TemplateRequest)
     .output(data(GeneratedTemplate)),
-  previewDraft: oc
-    .route({ method: 'POST', path: '/templates/preview', summary: 'The page of a template as typed', tags })
+  previewDraft: route
+    .post('/templates/preview', 'The page of a template as typed')
     .input(DraftTemplatePreview)
     .output(data(LetterPreview)),
-  read: oc
-    .route({ method: 'GET', path: '/templates/{id}', summary: 'One template', tags })
-    .input(TemplateRef)
-    .output(data(Template)),
-  change: oc
-    .route({
-      method: 'PUT',
-      path: '/templates/{id}',
-      summary: 'Change a template of one’s own; one shown to all goes back to moderation',
-      tags,
-    })
+  read: route.get('/templates/{id}', 'One template').input(TemplateRef).output(data(Template)),
+  change: route
+    .put('/templates/{id}', 'Change a template of one’s own; one shown to all goes back to moderation')
     .input(TemplateChange)
     .output(data(Template)),
-  remove: oc
-    .route({ method: 'DELETE', path: '/templates/{id}', summary: 'Delete a template of one’s own', tags })
+  remove: route
+    .delete('/templates/{id}', 'Delete a template of one’s own')
     .input(TemplateRef)
     .output(data(TemplateRef)),
-  duplicate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/duplicate',
-      summary: 'Copy a template among one’s own',
-      tags,
-      successStatus: 201,
-    })
+  duplicate: route
+    .post('/templates/{id}/duplicate', 'Copy a template among one’s own', { successStatus: 201 })
     .input(TemplateRef)
     .output(data(Template)),
-  submit: oc
-    .route({ method: 'POST', path: '/templates/{id}/submit', summary: 'Propose a template to all', tags })
+  submit: route
+    .post('/templates/{id}/submit', 'Propose a template to all')
     .input(TemplateRef)
     .output(data(Template)),
-  withdraw: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/withdraw',
-      summary: 'Keep a template to oneself again',
-      tags,
-    })
+  withdraw: route
+    .post('/templates/{id}/withdraw', 'Keep a template to oneself again')
     .input(TemplateRef)
     .output(data(Template)),
-  bookmark: oc
-    .route({ method: 'POST', path: '/templates/{id}/bookmark', summary: 'Put the bookmark on', tags })
+  bookmark: route
+    .post('/templates/{id}/bookmark', 'Put the bookmark on')
     .input(TemplateRef)
     .output(data(Bookmark)),
-  unbookmark: oc
-    .route({ method: 'DELETE', path: '/templates/{id}/bookmark', summary: 'Take the bookmark off', tags })
+  unbookmark: route
+    .delete('/templates/{id}/bookmark', 'Take the bookmark off')
     .input(TemplateRef)
     .output(data(Bookmark)),
-  rate: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/rating',
-      summary: 'Rate a template one has used; a second rating takes the place of the first',
-      tags,
-    })
+  rate: route
+    .post(
+      '/templates/{id}/rating',
+      'Rate a template one has used; a second rating takes the place of the first',
+    )
     .input(z.object({ id, rating: RatingInput }))
     .output(
       data(
@@ -153,56 +108,33 @@ export const templates = {
         }),
       ),
     ),
-  preview: oc
-    .route({ method: 'POST', path: '/templates/{id}/preview', summary: 'The page of a template', tags })
+  preview: route
+    .post('/templates/{id}/preview', 'The page of a template')
     .input(TemplatePreviewRequest)
     .output(data(LetterPreview)),
-  use: oc
-    .route({
-      method: 'POST',
-      path: '/templates/{id}/use',
-      summary:
-        'Make a letter of a template, filled with what is known, and count the use once for each letter',
-      tags,
-    })
+  use: route
+    .post(
+      '/templates/{id}/use',
+      'Make a letter of a template, filled with what is known, and count the use once for each letter',
+    )
     .input(TemplateUse)
     .output(data(UsedTemplate)),
-  fill: oc
-    .route({
-      method: 'POST',
-      path: '/generate-letter',
-      summary: 'The text of a letter made of a template',
-      tags,
-    })
+  fill: route
+    .post('/generate-letter', 'The text of a letter made of a template')
     .input(TemplateData)
     .output(data(FilledTemplate)),
-  letterTemplates: oc
-    .route({ method: 'GET', path: '/letter-templates', summary: 'The 50 best rated templates', tags })
+  letterTemplates: route
+    .get('/letter-templates', 'The 50 best rated templates')
     .output(data(z.object({ templates: z.array(Template) }))),
-  pending: oc
-    .route({
-      method: 'GET',
-      path: '/admin/templates/pending',
-      summary: 'Templates proposed to all, the oldest first; at most 50',
-      tags: admin,
-    })
+  pending: adminRoute
+    .get('/admin/templates/pending', 'Templates proposed to all, the oldest first; at most 50')
     .output(data(TemplateList)),
-  approve: oc
-    .route({
-      method: 'POST',
-      path: '/admin/templates/{id}/approve',
-      summary: 'Show a proposed template to all',
-      tags: admin,
-    })
+  approve: adminRoute
+    .post('/admin/templates/{id}/approve', 'Show a proposed template to all')
     .input(ModerationDecision)
     .output(data(Template)),
-  refuse: oc
-    .route({
-      method: 'POST',
-      path: '/admin/templates/{id}/refuse',
-      summary: 'Refuse a proposed template, with a reason for its author',
-      tags: admin,
-    })
+  refuse: adminRoute
+    .post('/admin/templates/{id}/refuse', 'Refuse a proposed template, with a reason for its author')
     .input(ModerationDecision.extend({ reason: RefusalReason }))
     .output(data(Template)),
 }
