@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { findChromium } from './chromium.ts'
 import { runCommand } from './environment.ts'
 import { freePort, startProduct } from './running-server.ts'
-import { pictureTexts } from './typed-pictures.fr.ts'
+import { pictureTexts } from './screenshot-texts.fr.ts'
 
 const size = { width: 1280, height: 800 }
 const publicFolder = join(import.meta.dirname, '../web/public')

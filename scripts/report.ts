@@ -3,7 +3,8 @@ import type { CheckResult } from './static-checks.ts'
 /** Prints one line per check, and the output of failed ones. */
 export function report(result: CheckResult): void {
   const outcome = result.failed > 0 ? `${result.failed} failed` : 'ok'
-  const count = result.passed + result.failed > 1 ? ` (${result.passed} passed)` : ''
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : ''
+  const count = result.passed + result.failed > 1 ? ` (${result.passed} passed${skipped})` : ''
   console.log(`${result.name}: ${outcome}${count}, ${result.seconds.toFixed(1)} s`)
   if (result.failed > 0) console.log(result.output)
 }

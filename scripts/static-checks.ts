@@ -1,6 +1,14 @@
 import { run } from './run.ts'
 
-export type CheckResult = { name: string; passed: number; failed: number; output: string; seconds: number }
+export type CheckResult = {
+  name: string
+  passed: number
+  failed: number
+  /** Tests that did not run, because what they need is not installed or belongs to the full run. */
+  skipped?: number
+  output: string
+  seconds: number
+}
 
 const packages = ['contract', 'letter-craft', 'sandbox', 'server', 'web', 'e2e', 'bench', 'scripts']
 

@@ -22,18 +22,24 @@ export async function runVitest(project: 'unit' | 'built' | 'component' | 'datab
   const counted = readReport(report)
   rmSync(folder, { recursive: true, force: true })
   const brokeOff = code !== 0 && counted.failed === 0
-  return { name: project, passed: counted.passed, failed: brokeOff ? 1 : counted.failed, output, seconds }
+  const failed = brokeOff ? 1 : counted.failed
+  return { name: project, passed: counted.passed, failed, skipped: counted.skipped, output, seconds }
 }
 
-function readReport(file: string): { passed: number; failed: number } {
+function readReport(file: string): { passed: number; failed: number; skipped: number } {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as {
       numPassedTests: number
       numFailedTests: number
+      numPendingTests: number
     }
-    return { passed: report.numPassedTests, failed: report.numFailedTests }
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests,
+    }
   } catch {
     // No report: the run itself broke off, and its exit code says so.
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, skipped: 0 }
   }
 }

@@ -7,16 +7,16 @@ import { routePreloads } from './route-preloads.ts'
 const built = {
   root: { id: 'root', path: '', module: '/assets/root.js', imports: ['/assets/react.js'] },
   private: { id: 'private', parentId: 'root', module: '/assets/private.js', imports: ['/assets/react.js'] },
-  desk: {
-    id: 'desk',
+  dashboard: {
+    id: 'dashboard',
     parentId: 'private',
     path: 'dashboard',
-    module: '/assets/desk.js',
+    module: '/assets/dashboard.js',
     imports: ['/assets/menu.js'],
-    css: ['/assets/desk.css', '/assets/menu.css#'],
+    css: ['/assets/dashboard.css', '/assets/menu.css#'],
   },
-  overview: { id: 'overview', parentId: 'desk', index: true, module: '/assets/overview.js' },
-  letter: { id: 'letter', parentId: 'desk', path: 'letters/:letterId', module: '/assets/letter.js' },
+  overview: { id: 'overview', parentId: 'dashboard', index: true, module: '/assets/overview.js' },
+  letter: { id: 'letter', parentId: 'dashboard', path: 'letters/:letterId', module: '/assets/letter.js' },
   help: { id: 'help', parentId: 'root', path: 'help', module: '/assets/help.js' },
 }
 
@@ -33,14 +33,16 @@ const pages = routePreloads(page, ['/dashboard', '/dashboard/letters/:id', '/das
 
 const script = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`
 const style = (name: string) => `<link rel="preload" as="style" href="/assets/${name}.css"/>`
-const desk = `${script('root')}${script('react')}${script('private')}${script('desk')}${script('menu')}${style('desk')}${style('menu')}`
+const dashboard = `${script('root')}${script('react')}${script('private')}${script('dashboard')}${script('menu')}${style('dashboard')}${style('menu')}`
 
 it('lists the files of a route and of its parents, once each', () => {
-  expect(pages.get('/dashboard')).toBe(`<head>${desk}${script('overview')}</head><body></body>`)
+  expect(pages.get('/dashboard')).toBe(`<head>${dashboard}${script('overview')}</head><body></body>`)
 })
 
 it('matches a route whatever the name of its parameter', () => {
-  expect(pages.get('/dashboard/letters/:id')).toBe(`<head>${desk}${script('letter')}</head><body></body>`)
+  expect(pages.get('/dashboard/letters/:id')).toBe(
+    `<head>${dashboard}${script('letter')}</head><body></body>`,
+  )
 })
 
 it('leaves the page unchanged for an unknown route and without a build', () => {

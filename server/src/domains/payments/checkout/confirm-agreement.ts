@@ -69,7 +69,7 @@ function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agr
     })
     const done = { status: 'succeeded', settledAt: now, updatedAt: now } as const
     if (payment.kind === 'agreement')
-      return (await mend(tx, deps, { ...payment, userId: user.id }, method))
+      return (await replaceAgreement(tx, deps, { ...payment, userId: user.id }, method))
         ? updatePayment(tx, payment.id, done)
         : refused()
     const opened = await applyPayment(tx, deps, { ...payment, userId: user.id }, method.id)
@@ -85,7 +85,7 @@ function recordAgreement(deps: EnabledBilling, known: PaymentRow, agreement: Agr
 }
 
 /** Sets the new agreement of a subscription; a past-due renewal is retried at once. */
-async function mend(
+async function replaceAgreement(
   tx: Tx,
   { clock }: Pick<BillingDeps, 'clock'>,
   payment: PaymentRow & { userId: string },
