@@ -24,7 +24,7 @@ export function register(app: FastifyInstance, { config }: { config: Config }): 
     writerName: displayName(config.writer),
     ...(config.mail.mailboxUrl ? { mailboxUrl: config.mail.mailboxUrl } : {}),
     ...publicPayments(config),
-    ...(config.forwarding ? { audienceService: new URL(config.forwarding.url).host } : {}),
+    ...(config.forwarding ? { analyticsService: new URL(config.forwarding.url).host } : {}),
     socialProviders: SocialProvider.options.filter((name) => config.social[name]),
   }
   app.addRoutes({ config: { read: anyone.config.read.handler(() => ({ data })) } })

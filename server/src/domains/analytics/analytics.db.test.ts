@@ -308,7 +308,7 @@ describe('an external analytics service', () => {
 
   test.each([
     ['is down', 503, 'Service Unavailable', 503],
-    ['is no Matomo', 200, '<html>', 'something else'],
+    ['is no Matomo', 200, '<html>', 'unknown format'],
     ['knows no such site', 200, '{"status":"success","tracked":0,"invalid":1}', 'refused 1'],
   ])('that %s is asked again, and our own sums stand', async (_, status, body, said) => {
     answers = [() => ({ status, body })]
