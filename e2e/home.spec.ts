@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
+import { hydrate } from './hydration.ts'
 import { arriveSignedIn, givePlan } from './person.ts'
-import { wakeUp } from './wake-up.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const sheet = (page: Page) => page.getByRole('figure', { name: /./ }).first()
@@ -13,7 +13,7 @@ test.describe('the header', () => {
     const ground = () => header(page).evaluate((bar) => getComputedStyle(bar).backgroundColor)
     expect(await ground()).toBe('rgba(0, 0, 0, 0)')
     await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
-    await wakeUp(page)
+    await hydrate(page)
     expect(await ground()).toBe('rgba(0, 0, 0, 0)')
     await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
     await expect.poll(ground).not.toBe('rgba(0, 0, 0, 0)')
@@ -232,7 +232,7 @@ test('nothing in sight moves when it wakes', async ({ page }) => {
         shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift' })
   })
-  await wakeUp(page)
+  await hydrate(page)
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([])
 })
@@ -244,7 +244,7 @@ test('nothing is fetched to read it but the page, its fonts, styles and pictures
   await page.waitForLoadState('networkidle')
   expect(asked).toContain('font')
   expect(asked.filter((type) => /script|fetch|xhr/.test(type))).toEqual([])
-  await wakeUp(page)
+  await hydrate(page)
   expect(asked).toContain('script')
 })
 
@@ -256,7 +256,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await page.goto('/')
       expect(await findFaults(page)).toEqual([])
-      await wakeUp(page)
+      await hydrate(page)
       expect(await findFaults(page)).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

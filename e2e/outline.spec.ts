@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { hydrate } from './hydration.ts'
 import { surfaceOf } from './letter.ts'
 import { inFrench, outlineOf, stumbles } from './outline.ts'
 import { arriveSignedIn, callApi } from './person.ts'
-import { wakeUp } from './wake-up.ts'
 
 // What a screen reader lists of each page is kept in `outlines/`, to be read and reviewed like a text.
 // `UPDATE_OUTLINES=1` writes it anew.
@@ -39,7 +39,7 @@ async function judge(page: Page, name: string, isMobile: boolean, steady = (text
 for (const path of ['/', '/help', '/tips', '/terms', '/privacy']) {
   test(`${path} as a screen reader lists it`, async ({ page, isMobile }) => {
     await page.goto(path)
-    await wakeUp(page)
+    await hydrate(page)
     await judge(page, path === '/' ? 'home' : path.slice(1), isMobile)
   })
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { findFaults } from './axe.ts'
+import { hydrate } from './hydration.ts'
 import { signUp } from './person.ts'
-import { wakeUp } from './wake-up.ts'
 
 const pages = ['/help', '/tips', '/terms', '/privacy']
 
@@ -101,7 +101,7 @@ test.describe('the tips', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto('/help')
-    await wakeUp(page)
+    await hydrate(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Conseils' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Conseils' })).toBeVisible()
     expect(asked).toContain('/tips.data')

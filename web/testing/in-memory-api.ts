@@ -34,6 +34,10 @@ export const refusal = (code: ErrorCode, details?: unknown) => {
   })
 }
 
+/** The same refusal as a response, for `raw` answers. */
+export const refusalResponse = (code: ErrorCode, details?: unknown): Response =>
+  Response.json(refusal(code, details).data, { status: errorStatus[code] })
+
 /** An answer that never comes: the screen stays in its loading state. */
 export const pending = (): Promise<never> => new Promise(() => {})
 
