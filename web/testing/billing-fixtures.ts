@@ -1,6 +1,5 @@
 import type { Payment } from '@lettrine/contract/payments'
 import type { ChangeQuote, Subscription } from '@lettrine/contract/subscriptions'
-import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
 import { aDate, anId, aProfile, publicConfig } from './fixtures.ts'
 import type { ApiAnswers } from './in-memory-api.ts'
 
@@ -75,10 +74,6 @@ const historyOf = (payments: Payment[]) => ({
 /** An installation where plans are for sale; nothing was bought yet. */
 export const withBillingEnabled = (payments: Payment[] = []): ApiAnswers => ({
   config: { read: () => ({ data: { ...publicConfig(), payments: { mode: 'live' } } }) },
-  subscriptions: {
-    plans: () => ({ data: { plans: [...fallbackPlans] } }),
-    recommendedPlan: () => ({ data: { plan: 'free', reasons: ['Vous écrivez peu.'] } }),
-  },
   payments: { history: () => historyOf(payments) },
 })
 
@@ -92,7 +87,6 @@ export const withSubscription = (
     ...billing,
     profile: { read: () => ({ data: aProfile({ plan: subscription.planId }) }) },
     subscriptions: {
-      ...billing.subscriptions,
       current: () => ({ data: subscription }),
       letterLimit: () => ({
         data: { canCreate: true, currentCount: 0, limit: 1_000_000, plan: subscription.planId },

@@ -3,6 +3,7 @@ import { type Letter, type LetterSummary, NewLetter } from '@lettrine/contract/l
 import type { Notification } from '@lettrine/contract/notifications'
 import type { Profile } from '@lettrine/contract/profile'
 import { defaultSettings } from '@lettrine/contract/settings'
+import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
 import { type ApiAnswers, refusal } from './in-memory-api.ts'
 import { aPreview } from './page-fixtures.ts'
 
@@ -150,6 +151,7 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
   },
   notifications: { list: () => ({ data: { notifications: [], unreadCount: 0, lastSequence: 0 } }) },
   exporting: { preview: () => ({ data: aPreview() }), previewDraft: () => ({ data: aPreview() }) },
+  payments: { history: () => ({ data: { payments: [], page: 1, limit: 10, total: 0 } }) },
   proofreading: { words: () => ({ data: { words: [] } }) },
   letters: {
     list: () => ({ data: { letters: [], nextCursor: null } }),
@@ -174,6 +176,7 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
     current: () => {
       throw refusal('SUBSCRIPTION_NOT_FOUND')
     },
+    plans: () => ({ data: { plans: [...fallbackPlans] } }),
     recommendedPlan: () => ({ data: { plan: 'free', reasons: ['Vous écrivez peu.'] } }),
   },
 })

@@ -3,6 +3,7 @@ import './locators.ts'
 import type { Profile } from '@lettrine/contract/profile'
 import { type ComponentType, createElement } from 'react'
 import { createBrowserRouter, type LoaderFunction, type RouteObject, RouterProvider } from 'react-router'
+import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -82,6 +83,8 @@ export async function renderScreen(path: string, options: ScreenOptions = {}) {
     ...options.raw,
   })
   const closeSockets = refuseSockets()
+  // Messages outlive the screen that shows them.
+  toast.dismiss()
   forgetAccessToken()
   await (profile ? resumeSession() : retrySession())
   applyTheme('system')
