@@ -8,7 +8,7 @@ import { newId } from '../server/src/platform/new-id.ts'
 import { callApi, newPerson, type Person, signUpByApi } from './person.ts'
 
 /** Runs operators' commands on the database of the server under test. */
-type Operator = {
+export type Operator = {
   givePlan: (email: string, plan: string) => Promise<unknown>
   makeAdministrator: (email: string) => Promise<unknown>
 }

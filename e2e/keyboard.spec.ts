@@ -55,7 +55,9 @@ async function typeInto(page: Page, target: Locator, text: string) {
 const isNotLost = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
-test('a letter is written, mended, exported and shared by the keyboard', async ({ page }) => {
+test('a letter is written, corrected, exported and shared by the keyboard', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   test.setTimeout(150_000)
   await page.setExtraHTTPHeaders(randomAddress())
   const person = newPerson()

@@ -19,7 +19,7 @@ async function openEditor(page: Page) {
   return { ...person, box, read: page.getByRole('button', { name: 'Lire l’annonce' }) }
 }
 
-test('a pasted offer shows its place and contract, and fills the fields with one tap', async ({ page }) => {
+test('a pasted offer shows its place and contract, and fills the fields', async ({ page }) => {
   const { box, read } = await openEditor(page)
   await box.fill(offer)
   await expect(read).toBeHidden()
@@ -41,7 +41,7 @@ test('an address of a private network is refused in French, and stays in the box
   await expect(page.getByText(/^Cette adresse ne peut pas être lue/)).toBeHidden()
 })
 
-test('reading a page can be given up', async ({ page }) => {
+test('reading an offer page can be cancelled', async ({ page }) => {
   const { box, read } = await openEditor(page)
   let goOn = () => {}
   const held = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ test('reading a page can be given up', async ({ page }) => {
   goOn()
 })
 
-test('the text of a page takes the place of its address, which can come back', async ({ page }) => {
+test('the text of an offer page replaces its address, which can be restored', async ({ page }) => {
   const { box, read, token } = await openEditor(page)
   // The journey goes nowhere outside: the server reads the same offer as a text.
   await page.route('**/v1/offers/read', async (route) => {

@@ -36,7 +36,7 @@ const choose = async (page: Page, intent: string) => {
   await page.getByRole('menuitem', { name: intent }).click()
 }
 
-test('a passage is rewritten, shown as a difference, accepted, and can come back', async ({ page }) => {
+test('a passage is rewritten, compared, accepted, and restored', async ({ page }) => {
   const { stored } = await openLetter(page, letter)
   await expect(page.getByRole('button', { name: 'Réécrire' })).toBeDisabled()
   await select(page, wordy)
@@ -54,9 +54,7 @@ test('a passage is rewritten, shown as a difference, accepted, and can come back
   await expect(surfaceOf(page)).toContainText(wordy)
 })
 
-test('a proposal that is refused changes nothing; what cannot be bettered is said to be so', async ({
-  page,
-}) => {
+test('a refused proposal changes nothing, and a passage without a proposal says so', async ({ page }) => {
   await openLetter(page, letter)
   await select(page, 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.')
   await choose(page, 'Plus formel')
@@ -73,7 +71,7 @@ test('a proposal that is refused changes nothing; what cannot be bettered is sai
   await expect(dialog.getByRole('button', { name: 'Accepter' })).toBeHidden()
 })
 
-test('a rewriting that fails says so and leaves the text', async ({ page }) => {
+test('a rewriting that fails says so and keeps the text', async ({ page }) => {
   await openLetter(page, letter)
   await page.route('**/v1/letters/rewrite', (route) => route.abort())
   await select(page, wordy)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { openLetter, surfaceOf } from './letter.ts'
 import { arriveSignedIn } from './person.ts'
 
-test('writing can be stopped, and what was written is kept', async ({ page }) => {
+test('writing is stopped, and the written text is saved', async ({ page }) => {
   await arriveSignedIn(page)
   await page.goto('/dashboard/letters/new')
   await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')
@@ -25,7 +25,7 @@ test('writing can be stopped, and what was written is kept', async ({ page }) =>
   await expect(surface).toContainText('Madame')
 })
 
-test('typing is typeset, and one undo brings back what was typed', async ({ page }) => {
+test('typing is typeset, and one undo restores the typed characters', async ({ page }) => {
   await openLetter(page, 'Madame,')
   await surfaceOf(page).click()
   await page.keyboard.press('Control+End')

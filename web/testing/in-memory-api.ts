@@ -1,7 +1,7 @@
 import { contract } from '@lettrine/contract/contract'
 import { type ErrorCode, errorStatus } from '@lettrine/contract/errors'
 import { errorMessages } from '@lettrine/contract/errors.fr'
-import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract'
+import type { ContractRouterClient } from '@orpc/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { implement, ORPCError } from '@orpc/server'
@@ -17,7 +17,6 @@ type Answers<Router> = {
 }
 
 export type ApiAnswers = Answers<Client>
-export type Outputs = InferContractRouterOutputs<Contract>
 
 /** Answers outside the contract by «METHOD /path», for files, streams and the identity endpoints. */
 export type RawAnswers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
