@@ -7,7 +7,8 @@ import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
 import { type ApiAnswers, refusal } from './in-memory-api.ts'
 import { aPreview } from './page-fixtures.ts'
 
-let sequence = 0
+// Test files share a browser, which stores drafts by the id of their letter.
+let sequence = Math.floor(Math.random() * 1_000_000) * 1_000
 
 /** A UUIDv7-shaped id of its own for each call. */
 export const anId = (): string => {

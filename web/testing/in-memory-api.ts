@@ -142,10 +142,12 @@ export function openInMemoryApi(layers: readonly ApiAnswers[], raw: RawAnswers =
     change: (answers) => void current.push(answers),
     setOffline: (next) => {
       isOffline = next
+      Object.defineProperty(navigator, 'onLine', { value: !next, configurable: true })
       dispatchEvent(new Event(next ? 'offline' : 'online'))
     },
     close: () => {
       globalThis.fetch = realFetch
+      Reflect.deleteProperty(navigator, 'onLine')
     },
   }
 }
