@@ -30,10 +30,3 @@ test('a letter is analysed again after a correction, and the progress shows', as
   await expect(analysis.getByText(/^\+\d+ depuis la version 1$/).first()).toBeVisible()
   await expect(analysis.getByText('Une faute reste dans le texte.')).toBeHidden()
 })
-
-test('the analysis needs a paid plan', async ({ page }) => {
-  await openLetter(page, letter)
-  const analysis = await openAnalysis(page)
-  await analysis.getByRole('button', { name: 'Analyser ma lettre' }).click()
-  await expect(analysis.getByRole('alert')).toContainText('demande une formule payante')
-})

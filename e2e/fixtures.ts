@@ -1,10 +1,6 @@
 import { join } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
-import { runAdmin } from '../scripts/admin-commands.ts'
-import { openDatabase } from '../scripts/database.ts'
-import { systemClock } from '../server/src/platform/clock.ts'
-import { connect } from '../server/src/platform/database/database.ts'
-import { newId } from '../server/src/platform/new-id.ts'
+import { openAdminConnection } from '../scripts/admin-connection.ts'
 import { callApi, newPerson, type Person, signUpByApi } from './person.ts'
 
 /** Runs operators' commands on the database of the server under test. */
@@ -34,15 +30,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   operator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const database = await openDatabase({ DATA_DIR: dataDirectory })
-      const { db, close } = connect(database.url, (fault) => console.error(fault))
-      const run = (...words: string[]) => runAdmin({ db, clock: systemClock, newId }, words)
+      const { run, close } = await openAdminConnection({ DATA_DIR: dataDirectory })
       await use({
         givePlan: (email, plan) => run('plan', email, plan, '--months', '1'),
         makeAdministrator: (email) => run('grant', email),
       })
       await close()
-      await database.stop()
     },
     { scope: 'worker' },
   ],

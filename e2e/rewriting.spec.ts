@@ -53,33 +53,3 @@ test('a passage is rewritten, compared, accepted, and restored', async ({ page }
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
   await expect(surfaceOf(page)).toContainText(wordy)
 })
-
-test('a refused proposal changes nothing, and a passage without a proposal says so', async ({ page }) => {
-  await openLetter(page, letter)
-  await select(page, 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.')
-  await choose(page, 'Plus formel')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('ins').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Refuser' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(surfaceOf(page).locator('p').last()).toContainText(
-    'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
-  )
-  await select(page, 'Vos bouquets suivent les saisons.')
-  await choose(page, 'Plus concret')
-  await expect(dialog).toContainText('Aucun fait de votre profil ne parle de ce passage')
-  await expect(dialog.getByRole('button', { name: 'Accepter' })).toBeHidden()
-})
-
-test('a rewriting that fails says so and keeps the text', async ({ page }) => {
-  await openLetter(page, letter)
-  await page.route('**/v1/letters/rewrite', (route) => route.abort())
-  await select(page, wordy)
-  await choose(page, 'Plus chaleureux')
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Vérifiez votre connexion')
-  await page.unroute('**/v1/letters/rewrite')
-  await page.getByRole('dialog').getByRole('button', { name: 'Autre proposition' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
-  await page.keyboard.press('Escape')
-  await expect(surfaceOf(page)).toContainText(wordy)
-})

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test'
-import { openLetter, surfaceOf } from './letter.ts'
 import { arriveSignedIn } from './person.ts'
 
 test('writing is stopped, and the written text is saved', async ({ page }) => {
@@ -23,16 +22,4 @@ test('writing is stopped, and the written text is saved', async ({ page }) => {
   await expect(page).toHaveURL(/\/edit$/)
   await page.reload()
   await expect(surface).toContainText('Madame')
-})
-
-test('typing is typeset, and one undo restores the typed characters', async ({ page }) => {
-  await openLetter(page, 'Madame,')
-  await surfaceOf(page).click()
-  await page.keyboard.press('Control+End')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type("J'arrive : vraiment !")
-  const typeset = async () => (await surfaceOf(page).locator('p').last().textContent()) ?? ''
-  expect(await typeset()).toBe('J’arrive\u00a0: vraiment\u202f!')
-  await page.keyboard.press('Control+z')
-  expect(await typeset()).toBe('J’arrive\u00a0: vraiment !')
 })

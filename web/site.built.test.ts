@@ -1,19 +1,13 @@
 import { join } from 'node:path'
-import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerErrorAnswers } from '../server/src/platform/http/error-answers.ts'
-import { registerSecurityHeaders } from '../server/src/platform/http/security-headers.ts'
-import { loadWebsite, registerWebsite } from '../server/src/platform/http/website.ts'
+import { openBuiltSite } from '../server/testing/built-site.ts'
 
 const address = 'https://lettrine.example'
 const client = join(import.meta.dirname, 'build/client')
-const app = Fastify()
+let app: Awaited<ReturnType<typeof openBuiltSite>>
 
 beforeAll(async () => {
-  const website = loadWebsite(client, address)
-  await registerSecurityHeaders(app, { scriptHashes: website.scriptHashes, publicUrl: address })
-  registerErrorAnswers(app, website)
-  await registerWebsite(app, website)
+  app = await openBuiltSite(client, address)
 })
 afterAll(() => app.close())
 
