@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { openLetter, surfaceOf } from './letter.ts'
-import { grantPlan } from './person.ts'
 
 const letter = `Madame, Monsieur,
 
@@ -13,9 +13,9 @@ async function openAnalysis(page: Page) {
   return page.getByRole('region', { name: 'Analyse de la lettre' })
 }
 
-test('a letter is judged, bettered, and judged again: the progress shows', async ({ page }) => {
+test('a letter is analysed again after a correction, and the progress shows', async ({ page, operator }) => {
   const { email } = await openLetter(page, letter)
-  await grantPlan(email, 'basic')
+  await operator.givePlan(email, 'basic')
   const analysis = await openAnalysis(page)
   await analysis.getByRole('button', { name: 'Analyser ma lettre' }).click()
   await expect(analysis.getByText('Une faute reste dans le texte.')).toBeVisible()
@@ -29,11 +29,4 @@ test('a letter is judged, bettered, and judged again: the progress shows', async
   await analysis.getByRole('button', { name: 'Analyser de nouveau' }).click()
   await expect(analysis.getByText(/^\+\d+ depuis la version 1$/).first()).toBeVisible()
   await expect(analysis.getByText('Une faute reste dans le texte.')).toBeHidden()
-})
-
-test('without a plan the analysis says what it needs', async ({ page }) => {
-  await openLetter(page, letter)
-  const analysis = await openAnalysis(page)
-  await analysis.getByRole('button', { name: 'Analyser ma lettre' }).click()
-  await expect(analysis.getByRole('alert')).toContainText('demande une formule payante')
 })

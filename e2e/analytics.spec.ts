@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { findFaults } from './axe.ts'
-import { arriveSignedIn, callApi, makeAdministrator, newPerson } from './person.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, type Operator, test } from './fixtures.ts'
+import { arriveSignedIn, callApi, newPerson } from './person.ts'
 
 type Event = { name: string; page?: string }
 type Batch = { events: Event[]; mayForward: boolean }
@@ -28,9 +28,9 @@ const namesOf = (told: readonly Batch[]) => eventsOf(told).map(({ name }) => nam
 const readyToCount = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/v1/config') && answer.ok())
 
-async function arriveAsAdministrator(page: Page) {
+async function arriveAsAdministrator(page: Page, operator: Operator) {
   const person = await arriveSignedIn(page)
-  await makeAdministrator(person.email)
+  await operator.makeAdministrator(person.email)
   return person
 }
 
@@ -38,19 +38,6 @@ const reportOf = (page: Page, token: string) => callApi(page, token, 'GET', '/ad
 
 type Shares = { kind: string; count: number }[]
 const countOf = (shares: Shares, kind: string) => shares.find((one) => one.kind === kind)?.count ?? 0
-
-/** A visit that was fast, slow and in between. */
-async function sendSome(page: Page, token: string): Promise<void> {
-  const load = (metric: string, value: number) => ({
-    ...{ name: 'web_vital', metric, value },
-    ...{ page: '/', device: 'phone' },
-  })
-  const view = { name: 'page_view', page: '/', referrer: 'search', device: 'phone', theme: 'dark' }
-  const { counted } = await callApi(page, token, 'POST', '/analytics/events', {
-    events: [view, load('LCP', 1_200), load('INP', 300), load('CLS', 400), { name: 'template_used' }],
-  })
-  expect(counted).toBe(5)
-}
 
 /** Somebody else, without a session. */
 async function asVisitor<Result>(
@@ -65,8 +52,8 @@ async function asVisitor<Result>(
   }
 }
 
-test('what happens in a visit is in the report of an administrator', async ({ page, context }) => {
-  const { token } = await arriveAsAdministrator(page)
+test('a visit is counted in the report of administrators', async ({ page, context, operator }) => {
+  const { token } = await arriveAsAdministrator(page, operator)
   const before = await reportOf(page, token)
   const told = await asVisitor(context, async (visitor) => {
     const heard = toldBy(visitor)
@@ -90,7 +77,6 @@ test('what happens in a visit is in the report of an administrator', async ({ pa
     const isReadyToLeave = readyToCount(visitor)
     await visitor.goto('/verify-email')
     await isReadyToLeave
-    await visitor.waitForTimeout(1_000)
     const beacon = visitor.waitForResponse(
       (answer) => answer.url().endsWith('/events') && answer.request().resourceType() === 'ping',
     )
@@ -123,7 +109,7 @@ test('what happens in a visit is in the report of an administrator', async ({ pa
   }).toPass({ timeout: 10_000 })
 })
 
-test('what is used and searched for is told, and never in the words of who does it', async ({ page }) => {
+test('events of use and search contain no words of the user', async ({ page }) => {
   const told = toldBy(page)
   await arriveSignedIn(page)
   const isReady = readyToCount(page)
@@ -158,202 +144,3 @@ test('what is used and searched for is told, and never in the words of who does 
   expect(eventsOf(told).at(-1)).toEqual({ name: 'letter_search', length: 'short', found: 'none' })
   expect(JSON.stringify(told)).not.toMatch(/zep|[0-9a-f]{8}-[0-9a-f]{4}/)
 })
-
-test('an administrator reads it, for 7, 30 or 90 days, and finds the page from the menu', async ({
-  page,
-}) => {
-  const { token } = await arriveAsAdministrator(page)
-  await sendSome(page, token)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^Compte de/ }).click()
-  await page.getByRole('menuitem', { name: 'Audience' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/analytics$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Audience' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Pages vues par jour' })).toBeVisible()
-  await page.getByText('7 jours', { exact: true }).click()
-  await expect(page).toHaveURL(/\?days=7$/)
-  await page.getByText('Voir les chiffres').click()
-  const table = page.getByRole('table', { name: 'Pages vues par jour' })
-  await expect(table.getByRole('row')).toHaveCount(8)
-  await expect(page.getByRole('table', { name: 'Connexions' }).getByRole('row')).toHaveCount(4)
-  await page.reload()
-  await page.getByText('Voir les chiffres').click()
-  await expect(table.getByRole('row')).toHaveCount(8)
-})
-
-test('a member who is no administrator has no way to it, and is told so at its address', async ({ page }) => {
-  const { token } = await arriveSignedIn(page)
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: /^Compte de/ }).click()
-  await expect(page.getByRole('menuitem', { name: 'Paramètres' })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: 'Audience' })).toHaveCount(0)
-  await page.goto('/dashboard/analytics')
-  await expect(page.getByRole('alert')).toContainText('Vous n’avez pas les permissions nécessaires')
-  await expect(page.getByText('Pages vues')).toHaveCount(0)
-  expect(await reportOf(page, token)).toBeUndefined()
-})
-
-test('what cannot be loaded is said, and asked again', async ({ page }) => {
-  const { token } = await arriveAsAdministrator(page)
-  await sendSome(page, token)
-  await page.route('**/v1/admin/analytics*', (route) => route.fulfill({ status: 503, json: {} }))
-  await page.goto('/dashboard/analytics')
-  await expect(page.getByRole('alert')).toContainText('L’audience n’a pas pu être chargée', {
-    timeout: 15_000,
-  })
-  await page.unroute('**/v1/admin/analytics*')
-  await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: 'Pages vues par jour' })).toBeVisible()
-})
-
-test.describe('who objects', () => {
-  const refuse = (page: Page) =>
-    page.getByRole('switch', { name: 'Participer à la mesure d’audience' }).click()
-
-  test('is not counted from then on, without an account, nor after coming back', async ({ page }) => {
-    const told = toldBy(page)
-    const isReady = readyToCount(page)
-    await page.goto('/privacy#audience')
-    await isReady
-    await refuse(page)
-    await expect(page.getByRole('switch', { name: /mesure d’audience/ })).not.toBeChecked()
-    const sent = told.length
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Conseils' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Conseils' })).toBeVisible()
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Se connecter' }).click()
-    // Longer than a batch waits.
-    await page.waitForTimeout(6_000)
-    await hide(page)
-    await page.goto('/privacy#audience')
-    await expect(page.getByRole('switch', { name: /mesure d’audience/ })).not.toBeChecked()
-    expect(told).toHaveLength(sent)
-    // And may come back to it.
-    await refuse(page)
-    await expect(page.getByRole('switch', { name: /mesure d’audience/ })).toBeChecked()
-    const isReadyAgain = readyToCount(page)
-    await page.goto('/tips')
-    await isReadyAgain
-    await expect.poll(() => eventsOf(told.slice(sent)).map((event) => event.page)).toContain('/tips')
-  })
-
-  test('by their account is not counted on another device either', async ({ page, context }) => {
-    const { token } = await arriveSignedIn(page)
-    await page.goto('/dashboard/settings')
-    await refuse(page)
-    await expect
-      .poll(async () => (await callApi(page, token, 'GET', '/users/settings')).allowsAnalytics)
-      .toBe(false)
-    const cookies = await context.cookies()
-    await asVisitor(context, async (other) => {
-      await other.context().addCookies(cookies)
-      const told = toldBy(other)
-      await other.goto(new URL('/dashboard/settings', page.url()).href)
-      await expect(other.getByRole('switch', { name: /mesure d’audience/ })).not.toBeChecked()
-      await other.waitForTimeout(6_000)
-      await hide(other)
-      expect(told).toEqual([])
-    })
-  })
-
-  test('by their browser is not counted, and the page says so', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-    )
-    const told = toldBy(page)
-    await page.goto('/privacy#audience')
-    await expect(page.getByText(/Votre navigateur demande de ne pas être suivi/)).toBeVisible()
-    await expect(page.getByRole('switch', { name: /mesure d’audience/ })).toBeDisabled()
-    await page.waitForTimeout(6_000)
-    await hide(page)
-    expect(told).toEqual([])
-  })
-})
-
-/** The installation says something else of itself. */
-const configure = (page: Page, change: (config: { features: object; analyticsService?: string }) => void) =>
-  page.route('**/v1/config', async (route) => {
-    const answer = await route.fetch()
-    const body = await answer.json()
-    change(body.data)
-    await route.fulfill({ response: answer, json: body })
-  })
-
-test('where nothing is counted, nothing is sent', async ({ page }) => {
-  await configure(page, (config) => Object.assign(config.features, { analytics: false }))
-  const told = toldBy(page)
-  const isReady = readyToCount(page)
-  await page.goto('/tips')
-  await isReady
-  await page.waitForTimeout(6_000)
-  await hide(page)
-  expect(told).toEqual([])
-})
-
-test.describe('where an outside service counts too', () => {
-  test.beforeEach(({ page }) => configure(page, (config) => (config.analyticsService = 'matomo.example')))
-  const question = (page: Page) => page.getByRole('region', { name: 'Votre avis sur la mesure d’audience' })
-
-  test('nothing goes to it before one has said yes, and one is asked once', async ({ page }) => {
-    const told = toldBy(page)
-    await page.goto('/')
-    await expect(question(page)).toContainText('matomo.example')
-    await page.getByRole('link', { name: 'En savoir plus' }).click()
-    await expect(page).toHaveURL(/\/privacy#audience$/)
-    await page.goto('/tips')
-    await expect(question(page)).toBeVisible()
-    expect(told.some(({ mayForward }) => mayForward)).toBe(false)
-    await question(page).getByRole('button', { name: 'Accepter' }).click()
-    await expect(page.getByRole('button', { name: 'Accepter' })).toHaveCount(0)
-    const isReady = readyToCount(page)
-    await page.goto('/help')
-    await isReady
-    await expect.poll(() => told.at(-1)?.mayForward).toBe(true)
-    await page.goto('/privacy#audience')
-    await page.getByRole('button', { name: 'Retirer cet accord' }).click()
-    await expect(page.getByRole('switch', { name: /mesure d’audience/ })).not.toBeChecked()
-    const sent = told.length
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Conseils' }).click()
-    await page.waitForTimeout(6_000)
-    await hide(page)
-    expect(told).toHaveLength(sent)
-  })
-
-  test('no is as near as yes, and ends all measure', async ({ page }) => {
-    const told = toldBy(page)
-    await page.goto('/')
-    const [no, yes] = [
-      question(page).getByRole('button', { name: 'Refuser' }),
-      question(page).getByRole('button', { name: 'Accepter' }),
-    ]
-    await expect(no).toBeVisible()
-    const [left, right] = [await no.boundingBox(), await yes.boundingBox()]
-    expect([left?.width, left?.height, left?.y]).toEqual([right?.width, right?.height, right?.y])
-    expect(await findFaults(page)).toEqual([])
-    await no.focus()
-    await page.keyboard.press('Enter')
-    await expect(no).toHaveCount(0)
-    const sent = told.length
-    await page.goto('/tips')
-    await page.waitForTimeout(6_000)
-    await expect(page.getByRole('button', { name: 'Refuser' })).toHaveCount(0)
-    await hide(page)
-    expect(told).toHaveLength(sent)
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('the page has no fault that axe finds, and holds on 320 pixels', async ({ page }) => {
-      const { token } = await arriveAsAdministrator(page)
-      await sendSome(page, token)
-      await page.goto('/dashboard/analytics')
-      await expect(page.getByRole('heading', { level: 2, name: 'Vitesse ressentie' })).toBeVisible()
-      await page.getByText('Voir les chiffres').click()
-      expect(await findFaults(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    })
-  })

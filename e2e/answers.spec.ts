@@ -28,7 +28,7 @@ const profile = {
   achievements: '',
 }
 
-test('each point of the offer shows the sentence that answers it, and what the profile could say', async ({
+test('each requirement of the offer shows the sentence that answers it, or what the profile offers', async ({
   page,
 }) => {
   const { token } = await openLetter(page, letter, offer)
@@ -58,7 +58,7 @@ test('each point of the offer shows the sentence that answers it, and what the p
   await expect(surfaceOf(page).locator('p').last()).toContainText('Je vous prie d’agréer')
 })
 
-test('a figure that nobody gave is asked about before the letter is final', async ({ page }) => {
+test('a figure of unknown origin is confirmed before the letter is finalised', async ({ page }) => {
   const { stored } = await openLetter(page, letter, offer)
   const ledger = page.getByRole('region', { name: 'D’où vient chaque fait' })
   await expect(ledger.getByRole('listitem').filter({ hasText: '80 tickets' })).toContainText(

@@ -8,14 +8,7 @@ async function typeAtEnd(page: Page, text: string) {
   await page.keyboard.type(text)
 }
 
-test('what is typed is saved two seconds later, without being asked', async ({ page }) => {
-  const { stored } = await openLetter(page)
-  await typeAtEnd(page, ' voici ma candidature')
-  await expect.poll(async () => (await stored()).content).toContain('voici ma candidature')
-  await expect(page.getByText(/Enregistré à/)).toBeVisible()
-})
-
-test('a tab closed in the middle of a sentence loses nothing', async ({ page, context }) => {
+test('a tab closed before the save loses nothing', async ({ page, context }) => {
   const { address } = await openLetter(page)
   await typeAtEnd(page, ' phrase interrompue')
   // Long enough for the device to have it, too short for the server's turn.
@@ -30,7 +23,7 @@ test('a tab closed in the middle of a sentence loses nothing', async ({ page, co
   await expect(surfaceOf(next)).toContainText('phrase interrompue')
 })
 
-test('text written without a network waits on the device and is sent later', async ({ page, context }) => {
+test('text written offline is saved once the network is back', async ({ page, context }) => {
   const { stored, address } = await openLetter(page)
   await context.setOffline(true)
   await typeAtEnd(page, ' écrit dans un tunnel')
@@ -43,7 +36,7 @@ test('text written without a network waits on the device and is sent later', asy
   await expect(surfaceOf(page)).toContainText('écrit dans un tunnel')
 })
 
-test('two tabs that diverge ask, and both texts are kept', async ({ page }) => {
+test('two tabs in conflict: a dialog offers both texts, and both can be kept', async ({ page }) => {
   const { token, letter, stored } = await openLetter(page)
   await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
     version: 1,
@@ -70,26 +63,7 @@ test('two tabs that diverge ask, and both texts are kept', async ({ page }) => {
     .toBe(true)
 })
 
-test('keeping my text writes it over the other, which stays in the history', async ({ page }) => {
-  const { token, letter, stored } = await openLetter(page)
-  await callApi(page, token, 'PUT', `/letters/${letter.id}`, { version: 1, content: 'Texte de l’autre' })
-  await typeAtEnd(page, ' texte d’ici')
-  await page.getByRole('dialog').getByRole('button', { name: 'Garder mon texte' }).click()
-  await expect.poll(async () => (await stored()).content).toContain('texte d’ici')
-  const { versions } = await callApi(page, token, 'GET', `/letters/${letter.id}/versions`)
-  expect(versions.map(({ content }: { content: string }) => content)).toContain('Texte de l’autre')
-})
-
-test('a letter deleted elsewhere can be saved as a new one', async ({ page }) => {
-  const { token, letter } = await openLetter(page)
-  await callApi(page, token, 'DELETE', `/letters/${letter.id}`)
-  await typeAtEnd(page, ' que je ne veux pas perdre')
-  await page.getByRole('button', { name: 'L’enregistrer comme nouvelle lettre' }).click()
-  await expect.poll(async () => (await callApi(page, token, 'GET', '/letters')).letters.length).toBe(1)
-  await expect(surfaceOf(page)).toContainText('que je ne veux pas perdre')
-})
-
-test('a new letter that is reloaded before its first saving is still there', async ({ page }) => {
+test('a new letter survives a reload before its first save', async ({ page }) => {
   await arriveSignedIn(page)
   await page.goto('/dashboard/letters/new')
   await page.getByLabel('Poste', { exact: true }).fill('Fleuriste')

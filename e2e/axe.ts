@@ -14,3 +14,15 @@ export async function findFaults(page: Page, without?: string) {
     at: nodes.map(({ target }) => target.join(' ')).slice(0, 5),
   }))
 }
+
+/** The same in light and dark, in one page load. */
+export async function findFaultsInBothThemes(page: Page, without?: string) {
+  const faults = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name
+    }, theme)
+    faults.push(...(await findFaults(page, without)).map((fault) => ({ theme, ...fault })))
+  }
+  return faults
+}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { openLetter, surfaceOf } from './letter.ts'
-import { callApi, grantPlan } from './person.ts'
+import { callApi } from './person.ts'
 
 const content =
   'Madame,\n\nAvec «\u00a0vous\u00a0», tout est dit\u202f!\n\nJe vous prie d’agréer, Madame, mes salutations distinguées.'
@@ -38,7 +39,9 @@ async function downloaded(page: Page, click: () => Promise<void>) {
 
 const openings = { PDF: '%PDF-', DOCX: 'PK', ODT: 'PK', HTML: '<!DOCTYPE html>', TXT: 'Inès Carpentier' }
 
-test('each format is chosen, set and downloaded under the name of the letter', async ({ page }) => {
+test('each format is chosen, set and downloaded under the name of the letter', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openLetter(page, content)
   for (const [format, opening] of Object.entries(openings)) {
     const dialog = await openExport(page)
@@ -55,10 +58,7 @@ test('each format is chosen, set and downloaded under the name of the letter', a
   }
 })
 
-test('the HTML that was downloaded opens as a page of its own and says the letter', async ({
-  page,
-  context,
-}) => {
+test('the downloaded HTML opens as an accessible page', async ({ page, context }) => {
   await openLetter(page, content)
   const dialog = await openExport(page)
   await dialog.getByRole('radio', { name: 'HTML' }).check()
@@ -72,7 +72,7 @@ test('the HTML that was downloaded opens as a page of its own and says the lette
   expect((await new AxeBuilder({ page: reader }).analyze()).violations).toEqual([])
 })
 
-test('plain signs for a form, and words typed a moment before', async ({ page }) => {
+test('a text export has plain characters on request, and the last words typed', async ({ page }) => {
   await openLetter(page, 'Madame,')
   await surfaceOf(page).click()
   await page.keyboard.press('ControlOrMeta+End')
@@ -87,32 +87,9 @@ test('plain signs for a form, and words typed a moment before', async ({ page })
   expect(bytes.toString()).toContain("L'automne arrive.")
 })
 
-test('a letter of a thousand words leaves in PDF without a plan, in everything with one', async ({
-  page,
-}) => {
-  const { email, address } = await openLetter(page, `Madame,\n\n${'mot '.repeat(1_200)}`)
-  const dialog = await openExport(page)
-  await expect(dialog.getByRole('radio', { name: 'PDF' })).toBeChecked()
-  await expect(dialog.getByText(/ne s’exporte qu’en PDF/)).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: /verrouillé/ })).toHaveCount(4)
-  for (const format of ['DOCX', 'ODT', 'HTML', 'TXT'])
-    await expect(dialog.getByRole('radio', { name: format })).toBeDisabled()
-  expect(await faults(page)).toEqual([])
-  await grantPlan(email, 'basic')
-  await page.goto(address)
-  const opened = await openExport(page)
-  await opened.getByRole('radio', { name: 'DOCX' }).check()
-  const { name } = await downloaded(page, () =>
-    opened.getByRole('button', { name: 'Télécharger le DOCX' }).click(),
-  )
-  expect(name).toBe('Fleuriste.docx')
-})
-
-test('the sending kit: each part is copied, the message is a draft, the sending is kept', async ({
-  page,
-  context,
-  isMobile,
-}) => {
+test('the sending kit copies its parts, makes a draft message, and records the sending', {
+  tag: '@phone',
+}, async ({ page, context, isMobile }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { token, letter } = await openLetter(page, content)
   await callApi(page, token, 'PUT', `/letters/${letter.id}`, {
@@ -149,7 +126,7 @@ test('the sending kit: each part is copied, the message is a draft, the sending 
   await expect(dialog.getByRole('listitem')).toContainText('Envoyée le')
 })
 
-test('copies keep what left, byte for byte, after the letter has changed', async ({ page }) => {
+test('a kept export stays the same, byte for byte, after the letter has changed', async ({ page }) => {
   const { token, letter, address } = await openLetter(page, content)
   const dialog = await openExport(page)
   const first = await downloaded(page, () =>
@@ -171,43 +148,3 @@ test('copies keep what left, byte for byte, after the letter has changed', async
   )
   expect(kept.bytes).toEqual(first.bytes)
 })
-
-test('the whole way by the keyboard', async ({ page }) => {
-  await openLetter(page, content)
-  await page.getByRole('button', { name: 'Exporter', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: 'PDF' }).focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(dialog.getByRole('radio', { name: 'DOCX' })).toBeChecked()
-  await dialog.getByRole('button', { name: 'Télécharger le DOCX' }).focus()
-  const { name } = await downloaded(page, () => page.keyboard.press('Enter'))
-  expect(name).toBe('Fleuriste.docx')
-})
-
-test('a server that does not answer is told, and nothing is lost', async ({ page }) => {
-  await openLetter(page, content)
-  await page.route('**/v1/letters/*/{file,sending-kit}*', (route) => route.abort())
-  const dialog = await openExport(page)
-  await dialog.getByRole('button', { name: 'Télécharger le PDF' }).click()
-  await expect(page.getByText('Impossible d’exporter la lettre')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Envoyer' }).check({ force: true })
-  await expect(dialog.getByRole('alert')).toContainText('L’envoi n’a pas pu être préparé.')
-  await page.unroute('**/v1/letters/*/{file,sending-kit}*')
-  await dialog.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(dialog.getByText('CARPENTIER_Ines_LM_Fleuriste.pdf')).toBeVisible()
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the three views have no fault that axe finds, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openLetter(page, content)
-    const dialog = await openExport(page)
-    for (const view of ['Télécharger', 'Envoyer', 'Copies']) {
-      await dialog.getByRole('radio', { name: view, exact: true }).check({ force: true })
-      await expect(dialog.getByRole('status').filter({ hasText: '…' })).toHaveCount(0)
-      expect(await faults(page)).toEqual([])
-      const excess = await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)
-      expect(excess).toBeLessThanOrEqual(0)
-    }
-  })

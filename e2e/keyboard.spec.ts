@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { surfaceOf } from './letter.ts'
-import { fromElsewhere, newPerson } from './person.ts'
+import { newPerson, randomAddress } from './person.ts'
 
 const offer = `LES VERGERS DU LAC recrutent un ouvrier arboricole H/F, CDD de 8 mois (réf. VL-204)
 Vos missions :
@@ -55,9 +55,11 @@ async function typeInto(page: Page, target: Locator, text: string) {
 const isNotLost = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 
-test('a letter is written, mended, exported and shared by the keyboard', async ({ page }) => {
+test('a letter is written, corrected, exported and shared by the keyboard', { tag: '@desktop-only' }, async ({
+  page,
+}) => {
   test.setTimeout(150_000)
-  await page.setExtraHTTPHeaders(fromElsewhere())
+  await page.setExtraHTTPHeaders(randomAddress())
   const person = newPerson()
   let letterPath = ''
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })

@@ -13,7 +13,7 @@ async function openSocket(page: Page, token: string) {
   return () => page.evaluate(() => (window as unknown as { liveFrames: LiveMessage[] }).liveFrames)
 }
 
-test('a page of ours is told at once that somebody opened a shared letter', async ({ page }) => {
+test('the socket reports the opening of a shared letter at once', async ({ page }) => {
   const { token } = await arriveSignedIn(page)
   const letter = await callApi(page, token, 'POST', '/letters', { title: 'Herboriste', content: 'Madame,' })
   const link = await callApi(page, token, 'POST', `/letters/${letter.id}/shares`, {})

@@ -17,10 +17,9 @@ const plain = (text: string) => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').tr
 const openPart = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parties de l’éditeur' }).getByRole('button', { name }).click()
 
-test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises it and downloads the PDF', async ({
-  page,
-  isMobile,
-}) => {
+test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises it and downloads the PDF', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
   // That no plan is held is told by a 404, which the browser writes down.

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { findFaults } from './axe.ts'
+import { expect, test } from './fixtures.ts'
 import { surfaceOf } from './letter.ts'
 import { linksOf, mailsTo, mailTo } from './mailbox.ts'
-import { arriveSignedIn, callApi, grantPlan, type Person } from './person.ts'
+import { arriveSignedIn, callApi, type Person } from './person.ts'
 
 const phrase = 'supprimer mon compte'
 const archive = (page: Page) => page.getByRole('region', { name: 'Télécharger mes données' })
@@ -49,9 +49,7 @@ async function signInWith(page: Page, { email, password }: Person) {
   await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
-test('someone asks for all their data, is told by mail, and fetches a ZIP that holds it', async ({
-  page,
-}) => {
+test('the data archive is announced by mail and downloaded as a ZIP', { tag: '@phone' }, async ({ page }) => {
   const person = await arriveSignedIn(page)
   const id = await writeLetter(page, person.token, 'Caviste à Tours')
   await callApi(page, person.token, 'POST', `/letters/${id}/sent`, {})
@@ -79,18 +77,14 @@ test('someone asks for all their data, is told by mail, and fetches a ZIP that h
   expect(data.letters).toMatchObject([{ title: 'Caviste à Tours', file: 'lettres/Caviste à Tours.pdf' }])
 })
 
-test('the link of the mail asks who is not signed in to sign in', async ({ page }) => {
-  await page.goto('/dashboard/my-data')
-  await expect(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
-})
-
-test('someone deletes their account: told, signed out everywhere, gone; the address may begin again', async ({
+test('a deleted account is signed out everywhere, and its address can sign up again', async ({
   page,
+  operator,
 }) => {
   const person = await arriveSignedIn(page)
   const id = await writeLetter(page, person.token, 'Caviste à Tours')
   const { token: shared } = await callApi(page, person.token, 'POST', `/letters/${id}/shares`, {})
-  await grantPlan(person.email, 'pro')
+  await operator.givePlan(person.email, 'pro')
   const otherTab = await page.context().newPage()
   await otherTab.goto('/dashboard/letters')
   await expect(otherTab.getByText('Caviste à Tours').first()).toBeVisible()
@@ -146,49 +140,3 @@ test('someone deletes their account: told, signed out everywhere, gone; the addr
   await expect(page.getByText('Caviste à Tours')).toHaveCount(0)
   expect(await mailsTo(page, person.email)).not.toEqual([])
 })
-
-test('a deletion the server cannot do says so, and the account stays', async ({ page }) => {
-  const person = await arriveSignedIn(page)
-  await page.goto('/dashboard/my-data')
-  const dialog = await reachConfirmation(page)
-  await page.route('**/v1/users/account', (route) =>
-    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
-  )
-  await dialog.getByLabel('Tapez').fill(phrase)
-  await dialog.getByLabel('Mot de passe actuel').fill(person.password)
-  await dialog.getByRole('button', { name: 'Supprimer définitivement' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('Erreur lors de la suppression du compte')
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Mes données', exact: true })).toBeVisible()
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('the screens have no fault that axe finds, and fit', async ({ page }) => {
-      const judge = async (name: string) => {
-        expect(await findFaults(page), name).toEqual([])
-        const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        expect(excess, name).toBeLessThanOrEqual(0)
-      }
-      const person = await arriveSignedIn(page)
-      await writeLetter(page, person.token, 'Caviste à Tours')
-      await page.goto('/dashboard/my-data')
-      await expect(archive(page).getByRole('button', { name: 'Préparer mon archive' })).toBeVisible()
-      await judge('none')
-      await archive(page).getByRole('button', { name: 'Préparer mon archive' }).click()
-      await expect(archive(page).getByText('Votre archive est prête')).toBeVisible({ timeout: 20_000 })
-      await judge('ready')
-      await deletion(page).getByRole('button', { name: 'Supprimer mon compte' }).click()
-      await expect(page.getByText('1\u00a0lettre, avec son historique')).toBeVisible()
-      await judge('warning')
-      await page.getByRole('dialog').getByRole('button', { name: 'Continuer' }).click()
-      await page.getByLabel('Tapez').fill(phrase)
-      await page.getByLabel('Mot de passe actuel').fill('pas celui-ci')
-      await page.getByRole('button', { name: 'Supprimer définitivement' }).click()
-      await expect(page.getByRole('alert')).toBeVisible()
-      await judge('confirmation')
-    })
-  })
-}

@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { findFaults } from './axe.ts'
 import { arriveSignedIn, callApi, signUp } from './person.ts'
 
 const titled = (title: string) => ({
@@ -27,7 +26,9 @@ async function shareLetter(page: Page, token: string, title: string) {
   return { letter, visit }
 }
 
-test('what happens to a shared letter is counted by the bell, said, and can be gone to', async ({ page }) => {
+test('the opening of a shared letter notifies its author, and the notification leads to it', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { token } = await arriveSignedIn(page)
   await page.goto('/dashboard')
   const { letter, visit } = await shareLetter(page, token, 'Apprentie herboriste')
@@ -47,7 +48,7 @@ test('what happens to a shared letter is counted by the bell, said, and can be g
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 })
 
-test('nothing is missed while the connection is lost, and nothing comes twice', async ({ page, context }) => {
+test('notifications sent during a lost connection arrive once', async ({ page, context }) => {
   const { token } = await arriveSignedIn(page)
   await page.goto('/dashboard/notifications')
   await expect(page.getByText(/^Aucune notification\./)).toBeVisible()
@@ -63,7 +64,7 @@ test('nothing is missed while the connection is lost, and nothing comes twice', 
   await expect(page.getByRole('listitem').filter({ hasText: 'Lettre consultée' })).toHaveCount(1)
 })
 
-test('what happens while the list is on its way is counted and said as well', async ({ page }) => {
+test('a notification sent while the list loads is not lost', async ({ page }) => {
   const { token } = await arriveSignedIn(page)
   const { visit } = await shareLetter(page, token, 'Semencière')
   let letGo = () => {}
@@ -81,17 +82,20 @@ test('what happens while the list is on its way is counted and said as well', as
     },
     { times: 1 },
   )
-  const listAsked = page.waitForRequest('**/v1/notifications')
+  const sockets: string[] = []
+  page.on('websocket', (socket) => sockets.push(socket.url()))
+  const listRequest = page.waitForRequest('**/v1/notifications')
   await page.goto('/dashboard')
-  await listAsked
-  // Time enough for a socket to be told where things stand, were one open already.
-  await page.waitForTimeout(1500)
+  await listRequest
+  // A socket opened before the list is read would be told where things stand.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(sockets).toEqual([])
   letGo()
   await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible()
   await expect(page.getByText('Lettre consultée')).toBeVisible()
 })
 
-test('they are read and deleted, one by one and all, also for another window', async ({ page, context }) => {
+test('notifications read or deleted in one window change in the other', async ({ page, context }) => {
   const { token } = await arriveSignedIn(page)
   await page.goto('/dashboard/notifications')
   const { visit } = await shareLetter(page, token, 'Distillatrice')
@@ -119,53 +123,7 @@ test('they are read and deleted, one by one and all, also for another window', a
   await expect(page.getByText(/^Aucune notification\./)).toBeVisible()
 })
 
-test('what cannot be loaded or changed is said, and tried again', async ({ page }) => {
-  const { token } = await arriveSignedIn(page)
-  await page.route('**/v1/notifications', (route) =>
-    route.request().resourceType() === 'websocket'
-      ? route.continue()
-      : route.fulfill({ status: 500, json: {} }),
-  )
-  await page.goto('/dashboard/notifications')
-  const main = page.getByRole('main')
-  await expect(main.getByText('Erreur lors du chargement des notifications')).toBeVisible({ timeout: 15_000 })
-  await page.unroute('**/v1/notifications')
-  await main.getByRole('button', { name: 'Réessayer' }).click()
-  await expect(page.getByText(/^Aucune notification\./)).toBeVisible()
-  const { visit } = await shareLetter(page, token, 'Grainetière')
-  await visit('open')
-  await expect(main.getByRole('listitem')).toHaveCount(1)
-  await page.route('**/v1/notifications/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.getByRole('button', { name: 'Supprimer «\u00a0Lettre consultée\u00a0»' }).click()
-  await expect(page.getByText('Erreur lors de la suppression')).toBeVisible()
-  await expect(main.getByRole('listitem')).toHaveCount(1)
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-
-    test('the page and the panel have no fault that axe finds, and hold on 320 pixels', async ({ page }) => {
-      const { token } = await arriveSignedIn(page)
-      await page.goto('/dashboard/notifications')
-      const { visit } = await shareLetter(page, token, 'Herboriste')
-      await visit('open')
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
-      expect(await findFaults(page)).toEqual([])
-      await page.getByRole('button', { name: /^Notifications,/ }).click()
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
-      expect(await findFaults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      // It fades away where it was, which is beyond the edge of a window made narrower meanwhile.
-      await expect(page.getByRole('dialog', { name: 'Notifications' })).toHaveCount(0)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(320)
-    })
-  })
-
-test('who signs up hears of it at once: the socket follows the session', async ({ page }) => {
+test('the socket connects after sign-up', async ({ page }) => {
   await signUp(page)
   const token = (await (await page.context().request.get('/v1/auth/token')).json()).token as string
   const { visit } = await shareLetter(page, token, 'Botaniste')

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { findFaults } from './axe.ts'
-import { arriveSignedIn, callApi, makeAdministrator } from './person.ts'
+import { expect, test } from './fixtures.ts'
+import { arriveSignedIn, callApi } from './person.ts'
 
 const text = '{{appel}},\n\nJe postule {{à poste}} {{chez entreprise}}. {{raison}}\n\n{{formule}}'
 
@@ -14,7 +15,7 @@ const textOf = (page: Page) => page.getByLabel('Texte du modèle')
 const pane = (page: Page, name: string) =>
   page.getByText(name, { exact: true }).locator('visible=true').first()
 
-test('a template is written from scratch with the palette, mended, saved, and used', async ({ page }) => {
+test('a template is written with the field palette, corrected, saved, and used', async ({ page }) => {
   await arriveSignedIn(page)
   await page.goto('/dashboard/templates')
   await page.getByRole('link', { name: 'Créer un modèle' }).click()
@@ -48,47 +49,9 @@ test('a template is written from scratch with the palette, mended, saved, and us
   await expect(page.getByRole('textbox', { name: 'Texte de la lettre' })).toContainText('Je postule chez')
 })
 
-test('leaving without saving loses nothing, and two devices do not overwrite each other', async ({
-  page,
-}) => {
-  const { token } = await arriveSignedIn(page)
-  const template = await createTemplate(page, token)
-  await textOf(page).fill(`${text}\n\nUne phrase de plus.`)
-  await expect(page.getByText('Modifications non enregistrées, gardées sur cet appareil')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Une phrase de plus.')
-  await page.reload()
-  await expect(page.getByText(/a été gardé sur cet appareil/)).toBeVisible()
-  await expect(textOf(page)).toHaveValue(/Une phrase de plus\.$/)
-
-  await callApi(page, token, 'PUT', `/templates/${template.id}`, { version: 1, title: 'Changé ailleurs' })
-  await page.keyboard.press('Control+s')
-  await expect(page.getByText(/a été modifié ailleurs/)).toBeVisible()
-  await page.getByRole('button', { name: 'Garder mon texte' }).click()
-  await expect(page.getByText('Modèle enregistré')).toBeVisible()
-  await page.reload()
-  await expect(textOf(page)).toHaveValue(/Une phrase de plus\.$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuriste de quartier')
-})
-
-test('a template is duplicated, then deleted after a question', async ({ page }) => {
-  const { token } = await arriveSignedIn(page)
-  await createTemplate(page, token)
-  await page.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
-  await page.getByRole('button', { name: 'Ouvrir' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fleuriste de quartier (copie)')
-  await page.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('menuitem', { name: 'Supprimer' }).click()
-  await page.getByRole('button', { name: 'Supprimer' }).click()
-  await expect(page).toHaveURL(/\/dashboard\/templates$/)
-  await expect(page.getByText('Modèle supprimé')).toBeVisible()
-  expect((await callApi(page, token, 'GET', '/templates/stats')).myTemplates).toBe(1)
-})
-
-test('a template is proposed, refused with a reason, proposed again, and published', async ({
-  page,
-  browser,
-}) => {
+test('a template is proposed, refused with a reason, proposed again, and published', {
+  tag: '@phone',
+}, async ({ page, browser, operator }) => {
   const { token } = await arriveSignedIn(page)
   const title = `Fleuriste ${Date.now()}`
   await createTemplate(page, token, title)
@@ -100,7 +63,7 @@ test('a template is proposed, refused with a reason, proposed again, and publish
   const { email } = await arriveSignedIn(office)
   await office.goto('/dashboard/templates/moderation')
   await expect(office.getByRole('alert')).toContainText('Impossible de charger les modèles proposés')
-  await makeAdministrator(email)
+  await operator.makeAdministrator(email)
   await office.goto('/dashboard/templates')
   await office.getByRole('link', { name: /^Modèles proposés/ }).click()
   const proposal = office.getByRole('article', { name: title })
@@ -130,49 +93,3 @@ test('a template is proposed, refused with a reason, proposed again, and publish
   await expect(office.getByRole('article', { name: title }).first()).toContainText('par Inès Carpentier')
   await office.context().close()
 })
-
-test('a template is written for a job by the built-in writer, and says so', async ({ page }) => {
-  await arriveSignedIn(page)
-  await page.goto('/dashboard/templates')
-  await page.getByRole('button', { name: 'Générer avec IA' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Générer un modèle' })
-  await expect(dialog).toContainText('Rédacteur intégré')
-  await dialog.getByRole('button', { name: 'Générer', exact: true }).click()
-  await expect(dialog.getByText('L’intitulé du poste est requis.')).toBeVisible()
-  expect(await findFaults(page)).toEqual([])
-  await dialog.getByLabel('Poste ou formation visés').fill('Aide-soignante de nuit')
-  await dialog.getByLabel('Ton').selectOption('enthusiastic')
-  await dialog.getByRole('button', { name: 'Générer', exact: true }).click()
-  await expect(page).toHaveURL(/templates\/.+\/edit$/)
-  await expect(page.getByText(/^Écrit par Rédacteur intégré\. Relisez-le/)).toBeVisible()
-  await expect(textOf(page)).toHaveValue(/\{\{formule\}\}/)
-})
-
-test('a letter becomes a template, its company a field', async ({ page }) => {
-  const { token } = await arriveSignedIn(page)
-  const letter = await callApi(page, token, 'POST', '/letters', {
-    title: 'Fleuriste, Les Pivoines',
-    company: 'Les Pivoines',
-    jobTitle: 'Fleuriste',
-    content: 'Madame,\n\nJe postule chez Les Pivoines.\n\nBien à vous,',
-  })
-  await page.goto(`/dashboard/letters/${letter.id}`)
-  await page.getByRole('button', { name: 'Autres actions' }).click()
-  await page.getByRole('menuitem', { name: 'Enregistrer comme modèle' }).click()
-  await page.getByRole('button', { name: 'Ouvrir le modèle' }).click()
-  await expect(textOf(page)).toHaveValue(/Je postule \{\{chez entreprise\}\}/)
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in the ${colorScheme} theme`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' })
-    test('the workshop has no fault that axe finds, in any of its panes', async ({ page }) => {
-      const { token } = await arriveSignedIn(page)
-      await createTemplate(page, token)
-      expect(await findFaults(page)).toEqual([])
-      for (const name of ['Champs', 'Fiche', 'Aperçu']) {
-        await pane(page, name).click()
-        expect(await findFaults(page), name).toEqual([])
-      }
-    })
-  })

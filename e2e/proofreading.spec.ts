@@ -26,7 +26,7 @@ test('a fault is underlined as it is typed, explained, and corrected with one ke
   await expect(underlined(page, 'pour pour')).toBeHidden()
 })
 
-test('the keyboard goes from one to the other; Enter corrects, and it can be undone', async ({ page }) => {
+test('findings are visited and corrected with the keyboard, and undone', async ({ page }) => {
   await openLetter(page, letter)
   await expect(underlined(page, 'pour pour')).toBeVisible()
   await page.keyboard.press('F8')
@@ -39,7 +39,7 @@ test('the keyboard goes from one to the other; Enter corrects, and it can be und
   await expect(surfaceOf(page)).toContainText('pour pour')
 })
 
-test('the list shows every finding, corrects all at once, and ignores for good', async ({ page }) => {
+test('the list of findings corrects all at once, and ignores one permanently', async ({ page }) => {
   const { stored } = await openLetter(page, letter)
   await page.getByRole('radio', { name: /Relecture/ }).click()
   const list = page.getByRole('region', { name: /remarque/ })

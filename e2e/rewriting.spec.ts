@@ -36,7 +36,7 @@ const choose = async (page: Page, intent: string) => {
   await page.getByRole('menuitem', { name: intent }).click()
 }
 
-test('a passage is rewritten, shown as a difference, accepted, and can come back', async ({ page }) => {
+test('a passage is rewritten, compared, accepted, and restored', async ({ page }) => {
   const { stored } = await openLetter(page, letter)
   await expect(page.getByRole('button', { name: 'Réécrire' })).toBeDisabled()
   await select(page, wordy)
@@ -51,37 +51,5 @@ test('a passage is rewritten, shown as a difference, accepted, and can come back
   )
   await expect.poll(async () => (await stored()).content).toContain('Je vous propose ma candidature')
   await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
-  await expect(surfaceOf(page)).toContainText(wordy)
-})
-
-test('a proposal that is refused changes nothing; what cannot be bettered is said to be so', async ({
-  page,
-}) => {
-  await openLetter(page, letter)
-  await select(page, 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.')
-  await choose(page, 'Plus formel')
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.locator('ins').first()).toBeVisible()
-  await dialog.getByRole('button', { name: 'Refuser' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(surfaceOf(page).locator('p').last()).toContainText(
-    'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
-  )
-  await select(page, 'Vos bouquets suivent les saisons.')
-  await choose(page, 'Plus concret')
-  await expect(dialog).toContainText('Aucun fait de votre profil ne parle de ce passage')
-  await expect(dialog.getByRole('button', { name: 'Accepter' })).toBeHidden()
-})
-
-test('a rewriting that fails says so and leaves the text', async ({ page }) => {
-  await openLetter(page, letter)
-  await page.route('**/v1/letters/rewrite', (route) => route.abort())
-  await select(page, wordy)
-  await choose(page, 'Plus chaleureux')
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Vérifiez votre connexion')
-  await page.unroute('**/v1/letters/rewrite')
-  await page.getByRole('dialog').getByRole('button', { name: 'Autre proposition' }).click()
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeHidden()
-  await page.keyboard.press('Escape')
   await expect(surfaceOf(page)).toContainText(wordy)
 })

@@ -47,24 +47,6 @@ export async function holdMonthly(page: Page, token: string): Promise<void> {
   await expect(held(page)).toContainText('9,99 € TTC par mois')
 }
 
-/** Goes from one plan to a dearer one, beside the dialogs. */
-export async function changeByApi(
-  page: Page,
-  token: string,
-  target: { planId: string; interval: string },
-): Promise<void> {
-  const { planId, interval } = target
-  const quote = await callApi(page, token, 'POST', '/subscriptions/estimate-upgrade', {
-    targetPlanId: planId,
-    interval,
-  })
-  const changed = await callApi(page, token, 'POST', '/subscriptions/change-plan', {
-    ...target,
-    quoteId: quote.id,
-  })
-  expect(changed.subscription.planId).toBe(planId)
-}
-
 /** What is held, on the page of the subscription. */
 export const held = (page: Page) => page.getByRole('region', { name: /^Votre formule/ })
 export const history = (page: Page) => page.getByRole('region', { name: 'Historique des paiements' })

@@ -25,7 +25,10 @@ async function openDetail(page: Page) {
 const accept = (page: Page) =>
   new AxeBuilder({ page }).analyze().then(({ violations }) => expect(violations).toEqual([]))
 
-test('a link is made, sent, opened by somebody else, counted, and withdrawn', async ({ page, browser }) => {
+test('a share link is created, sent, opened by a visitor, counted, and revoked', { tag: '@phone' }, async ({
+  page,
+  browser,
+}) => {
   await openDetail(page)
   await page.getByRole('button', { name: 'Partager' }).click()
   const dialog = page.getByRole('dialog', { name: 'Partager cette lettre' })
@@ -67,7 +70,7 @@ test('a link is made, sent, opened by somebody else, counted, and withdrawn', as
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ce lien ne mène plus à une lettre')
 })
 
-test('a password is asked for, and only the right one opens', async ({ page, browser }) => {
+test('a share link with a password opens with the right one only', async ({ page, browser }) => {
   await openDetail(page)
   await page.getByRole('button', { name: 'Partager' }).click()
   const dialog = page.getByRole('dialog', { name: 'Partager cette lettre' })
@@ -93,7 +96,10 @@ test('a password is asked for, and only the right one opens', async ({ page, bro
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Apprentie herboriste')
 })
 
-test('a letter is shared while it is written, with its last words', async ({ page, isMobile }) => {
+test('a letter shared from the editor contains its last words', { tag: '@phone' }, async ({
+  page,
+  isMobile,
+}) => {
   const { token } = await openLetter(page, 'Madame,')
   await surfaceOf(page).click()
   await page.keyboard.press('ControlOrMeta+End')

@@ -10,7 +10,7 @@ Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.`
 const marked = (page: Page, words: string) => page.locator('.finding', { hasText: words })
 const card = (page: Page) => page.getByRole('dialog', { name: 'Remarque du relecteur' })
 
-test('a misspelled word is mended with one key, or by picking what was meant', async ({ page }) => {
+test('a misspelt word is corrected by its fix or by a suggestion', async ({ page }) => {
   await openLetter(page, letter)
   await marked(page, 'acceuil').click()
   await expect(card(page)).toContainText('accueil')
@@ -21,7 +21,7 @@ test('a misspelled word is mended with one key, or by picking what was meant', a
   await expect(surfaceOf(page)).toContainText('par habitude.')
 })
 
-test('the card comes where the pointer rests, and goes when it has left', async ({ page }) => {
+test('the card of a finding opens on hover and closes afterwards', async ({ page }) => {
   await openLetter(page, letter)
   await marked(page, 'acceuil').hover()
   await expect(card(page)).toContainText('accueil')
@@ -29,7 +29,7 @@ test('the card comes where the pointer rests, and goes when it has left', async 
   await expect(card(page)).toBeHidden()
 })
 
-test('a word of one’s own is learnt for every letter, shown, and forgotten', async ({ page }) => {
+test('a word is added to the personal dictionary, listed, and removed', async ({ page }) => {
   const { token } = await openLetter(page, letter)
   const words = async () => {
     const answer = await page.context().request.get('/v1/dictionary', {
@@ -57,7 +57,7 @@ test('a word of one’s own is learnt for every letter, shown, and forgotten', a
   await expect.poll(words).toEqual(['entrprise'])
 })
 
-test('without its dictionary the reading goes on, and says what is missing', async ({ page }) => {
+test('proofreading goes on without the dictionary, and says what is missing', async ({ page }) => {
   await page.route('**/*.dic', (route) => route.abort())
   await openLetter(page, letter.replace('glougloutage', 'le le rayon'))
   await expect(marked(page, 'le le')).toBeVisible()

@@ -38,10 +38,13 @@ export default defineProject({
     name: 'component',
     include: ['app/**/*.test.tsx'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 8_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // As in the journeys: part of a text finds it.
+      locators: { exact: false },
       viewport: { width: 1280, height: 900 },
       provider: playwright({
         launchOptions: {
@@ -56,7 +59,7 @@ export default defineProject({
             '--disable-sync',
           ],
         },
-        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris' },
+        contextOptions: { locale: 'fr-FR', timezoneId: 'Europe/Paris', reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
     },

@@ -1,6 +1,18 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
+import { page } from 'vitest/browser'
 import { applyTheme } from '../app/ui/theme.ts'
+
+const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
+
+/** Waits for the end of all animations that end. */
+const animationsEnd = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter((animation) => !isEndless(animation))
+      .map((animation) => animation.finished.catch(() => undefined)),
+  )
 
 /**
  * Expects no fault that axe finds in the open screen, in light and in dark. Colour contrast is judged once animations
@@ -9,7 +21,7 @@ import { applyTheme } from '../app/ui/theme.ts'
 export async function expectAccessible(root: Element = document.documentElement): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     applyTheme(theme)
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
+    await animationsEnd()
     const { violations } = await axe.run(root, {
       rules: { 'document-title': { enabled: false }, 'html-has-lang': { enabled: false } },
     })
@@ -21,7 +33,24 @@ export async function expectAccessible(root: Element = document.documentElement)
   applyTheme('system')
 }
 
+const excess = () => document.documentElement.scrollWidth - window.innerWidth
+
 /** Expects nothing to be wider than the window. */
-export function expectNoOverflow(): void {
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+export async function expectNoOverflow(): Promise<void> {
+  await expect.poll(excess).toBeLessThanOrEqual(0)
+}
+
+export const desktopSize = [1280, 900] as const
+export const phoneSize = [390, 844] as const
+const narrowestSize = [320, 640] as const
+
+/** Expects no fault on a desktop and on a phone, and nothing wider than 320 pixels; the window is a desktop's again afterwards. */
+export async function expectAccessibleOnAllSizes(): Promise<void> {
+  for (const size of [desktopSize, phoneSize] as const) {
+    await page.viewport(size[0], size[1])
+    await expectAccessible()
+  }
+  await page.viewport(narrowestSize[0], narrowestSize[1])
+  await expectNoOverflow()
+  await page.viewport(desktopSize[0], desktopSize[1])
 }

@@ -1,9 +1,14 @@
+import type { PublicConfig } from '@lettrine/contract/config'
 import { type Letter, type LetterSummary, NewLetter } from '@lettrine/contract/letters'
+import type { Notification } from '@lettrine/contract/notifications'
 import type { Profile } from '@lettrine/contract/profile'
 import { defaultSettings } from '@lettrine/contract/settings'
+import { fallbackPlans } from '../app/shared/plans/fallback-plans.ts'
 import { type ApiAnswers, refusal } from './in-memory-api.ts'
+import { aPreview } from './page-fixtures.ts'
 
-let sequence = 0
+// Test files share a browser, which stores drafts by the id of their letter.
+let sequence = Math.floor(Math.random() * 1_000_000) * 1_000
 
 /** A UUIDv7-shaped id of its own for each call. */
 export const anId = (): string => {
@@ -68,25 +73,87 @@ export const aLetterSummary = (fields: Partial<Letter> = {}): LetterSummary => {
   return summary
 }
 
-/** What the server answers a new account on the free plan, with no letter yet. Screens ask it whatever they show. */
-export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
-  config: {
-    read: () => ({
+/** What the installation says of itself: no model, no billing, nothing counted. */
+export const publicConfig = (): PublicConfig => ({
+  publicUrl: window.location.origin,
+  features: { ai: true, analytics: false, premium: true },
+  writer: 'composer',
+  writerName: 'Rédacteur intégré',
+  socialProviders: ['google', 'github'],
+})
+
+export const aNotification = (fields: Partial<Notification> = {}): Notification => {
+  sequence += 1
+  return {
+    id: anId(),
+    sequence,
+    type: 'letter_viewed',
+    title: 'Lettre consultée',
+    message: 'Votre lettre «\u00a0Fleuriste\u00a0» a été ouverte une fois.',
+    data: {},
+    action: { label: 'Voir la lettre', path: '/dashboard/letters' },
+    isRead: false,
+    createdAt: aDate,
+    ...fields,
+  }
+}
+
+/** The list of notifications, and its changes. */
+export function aNotificationList(initial: Notification[]): ApiAnswers {
+  let kept = initial
+  const unread = () => kept.filter(({ isRead }) => !isRead).length
+  const change = (next: Notification[]) => {
+    kept = next
+    return { data: { unreadCount: unread() } }
+  }
+  return {
+    notifications: {
+      list: () => ({
+        data: {
+          notifications: kept,
+          unreadCount: unread(),
+          lastSequence: Math.max(0, ...initial.map((one) => one.sequence)),
+        },
+      }),
+      read: ({ id }) => change(kept.map((one) => (one.id === id ? { ...one, isRead: true } : one))),
+      readAll: () => change(kept.map((one) => ({ ...one, isRead: true }))),
+      remove: ({ id }) => change(kept.filter((one) => one.id !== id)),
+      removeAll: () => change([]),
+    },
+  }
+}
+
+/** A list of these letters, whatever is searched for, with its figures. */
+export const aLetterList = (letters: LetterSummary[]): ApiAnswers => ({
+  letters: {
+    list: () => ({ data: { letters, nextCursor: null } }),
+    stats: () => ({
       data: {
-        publicUrl: window.location.origin,
-        features: { ai: true, analytics: false, premium: true },
-        writer: 'composer',
-        writerName: 'Rédacteur intégré',
-        socialProviders: ['google', 'github'],
+        total: letters.length,
+        createdThisMonth: letters.length,
+        createdLastMonth: 0,
+        monthChangePercent: null,
+        final: letters.filter(({ status }) => status === 'final').length,
+        completionPercent: 33,
+        sharedViews: null,
+        thisWeek: letters.length,
       },
     }),
   },
+})
+
+/** What the server answers a new account on the free plan, with no letter yet. Screens ask it whatever they show. */
+export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
+  config: { read: () => ({ data: publicConfig() }) },
   profile: { read: () => ({ data: profile }) },
   settings: {
     read: () => ({ data: { ...defaultSettings, allowsAnalytics: false } }),
     change: (change) => ({ data: { ...defaultSettings, allowsAnalytics: false, ...change } }),
   },
   notifications: { list: () => ({ data: { notifications: [], unreadCount: 0, lastSequence: 0 } }) },
+  exports: { preview: () => ({ data: aPreview() }), previewDraft: () => ({ data: aPreview() }) },
+  payments: { history: () => ({ data: { payments: [], page: 1, limit: 10, total: 0 } }) },
+  proofreading: { words: () => ({ data: { words: [] } }) },
   letters: {
     list: () => ({ data: { letters: [], nextCursor: null } }),
     stats: () => ({
@@ -110,6 +177,7 @@ export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
     current: () => {
       throw refusal('SUBSCRIPTION_NOT_FOUND')
     },
-    recommendedPlan: () => ({ data: null }) as never,
+    plans: () => ({ data: { plans: [...fallbackPlans] } }),
+    recommendedPlan: () => ({ data: { plan: 'free', reasons: ['Vous écrivez peu.'] } }),
   },
 })

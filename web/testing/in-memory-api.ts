@@ -1,7 +1,7 @@
 import { contract } from '@lettrine/contract/contract'
 import { type ErrorCode, errorStatus } from '@lettrine/contract/errors'
 import { errorMessages } from '@lettrine/contract/errors.fr'
-import type { ContractRouterClient, InferContractRouterOutputs } from '@orpc/contract'
+import type { ContractRouterClient } from '@orpc/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { implement, ORPCError } from '@orpc/server'
@@ -17,7 +17,6 @@ type Answers<Router> = {
 }
 
 export type ApiAnswers = Answers<Client>
-export type Outputs = InferContractRouterOutputs<Contract>
 
 /** Answers outside the contract by «METHOD /path», for files, streams and the identity endpoints. */
 export type RawAnswers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
@@ -33,6 +32,10 @@ export const refusal = (code: ErrorCode, details?: unknown) => {
     data: { error, code, ...(details ? { details } : {}) },
   })
 }
+
+/** The same refusal as a response, for `raw` answers. */
+export const refusalResponse = (code: ErrorCode, details?: unknown): Response =>
+  Response.json(refusal(code, details).data, { status: errorStatus[code] })
 
 /** An answer that never comes: the screen stays in its loading state. */
 export const pending = (): Promise<never> => new Promise(() => {})
@@ -139,10 +142,12 @@ export function openInMemoryApi(layers: readonly ApiAnswers[], raw: RawAnswers =
     change: (answers) => void current.push(answers),
     setOffline: (next) => {
       isOffline = next
+      Object.defineProperty(navigator, 'onLine', { value: !next, configurable: true })
       dispatchEvent(new Event(next ? 'offline' : 'online'))
     },
     close: () => {
       globalThis.fetch = realFetch
+      Reflect.deleteProperty(navigator, 'onLine')
     },
   }
 }

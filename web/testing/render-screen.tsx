@@ -1,31 +1,38 @@
 import '../app/app.css'
+import './locators.ts'
 import type { Profile } from '@lettrine/contract/profile'
 import { type ComponentType, createElement } from 'react'
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
+import { createBrowserRouter, type LoaderFunction, type RouteObject, RouterProvider } from 'react-router'
+import { toast } from 'sonner'
 import { onTestFinished } from 'vitest'
+import { page } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { resumeSession } from '../app/lib/session/session.ts'
-import { LateLayers } from '../app/root.tsx'
+import { clearAccessToken } from '../app/lib/api/access-token.ts'
+import { resumeSession, retrySession } from '../app/lib/session/session.ts'
+import Root from '../app/root.tsx'
 import routes from '../app/routes.ts'
+import { applyTheme } from '../app/ui/theme.ts'
+import { desktopSize } from './expect-accessible.ts'
 import { aProfile, emptyAccount } from './fixtures.ts'
 import { type ApiAnswers, openInMemoryApi, type RawAnswers } from './in-memory-api.ts'
 import type { RouteConfigEntry } from './route-helpers.ts'
 
-const Layers = () => (
-  <>
-    <Outlet />
-    <LateLayers />
-  </>
-)
+type RouteModule = { default: ComponentType; loader?: LoaderFunction }
 
-const modules = import.meta.glob<{ default: ComponentType }>('../app/routes/*.tsx')
+const modules = import.meta.glob<RouteModule>('../app/routes/*.tsx')
 
 const toRoute = ({ file, children, index, path }: RouteConfigEntry): RouteObject => {
   const load = modules[`../app/${file}`]
   if (!load) throw new Error(`No route file ${file}`)
-  const lazy = async () => ({ Component: (await load()).default })
-  if (index) return { index: true, lazy }
+  const lazy = async () => {
+    const { default: Component, loader } = await load()
+    return { Component, ...(loader ? { loader } : {}) }
+  }
+  // As the framework names them: our code knows private pages by it.
+  const id = file.replace(/\.tsx$/, '')
+  if (index) return { id, index: true, lazy }
   return {
+    id,
     ...(path === undefined ? {} : { path }),
     lazy,
     ...(children ? { children: children.map(toRoute) } : {}),
@@ -76,11 +83,16 @@ export async function renderScreen(path: string, options: ScreenOptions = {}) {
     ...options.raw,
   })
   const closeSockets = refuseSockets()
-  if (profile) await resumeSession()
+  // Messages outlive the screen that shows them.
+  toast.dismiss()
+  clearAccessToken()
+  await (profile ? resumeSession() : retrySession())
+  applyTheme('system')
+  await page.viewport(desktopSize[0], desktopSize[1])
   history.replaceState(null, '', path)
   const root: RouteObject = {
     HydrateFallback: () => null,
-    element: createElement(Layers),
+    element: createElement(Root),
     children: (routes as RouteConfigEntry[]).map(toRoute),
   }
   const router = createBrowserRouter([root])

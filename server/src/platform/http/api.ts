@@ -1,6 +1,6 @@
 import { contract } from '@lettrine/contract/contract'
 import type { EntitlementTable } from '@lettrine/contract/entitlements'
-import { implement } from '@orpc/server'
+import { implement, type Router } from '@orpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../database/database.ts'
@@ -51,6 +51,18 @@ export type RequestContext = Deps & {
   /** Clears a cookie of path `/`. */
   forgetCookie: (cookie: { name: string; secure: boolean }) => void
   log: FastifyBaseLogger
+}
+
+export type ContractRouter = Router<typeof contract, RequestContext>
+
+/** Handlers of some procedures of the contract, in its own shape. */
+export type ContractRoutes = { [Group in keyof ContractRouter]?: Partial<ContractRouter[Group]> }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Adds the handlers of a domain to those that `serveContract` will serve. */
+    addRoutes: (routes: ContractRoutes) => void
+  }
 }
 
 /** Routes open to everybody. */

@@ -4,26 +4,14 @@ import { contract } from '@lettrine/contract/contract'
 import { isContractProcedure } from '@orpc/contract'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { isProcedure, ORPCError, type Router } from '@orpc/server'
+import { isProcedure, ORPCError } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure, failure } from '../failure.ts'
-import type { Deps, RequestContext } from './api.ts'
+import type { ContractRouter, ContractRoutes, Deps, RequestContext } from './api.ts'
 import { apiDocument } from './api-document.ts'
 import { errorBody } from './error-responses.ts'
 import { validationFailure } from './validation.ts'
-
-type ContractRouter = Router<typeof contract, RequestContext>
-
-/** Handlers of some procedures of the contract, in its own shape. */
-export type ContractRoutes = { [Group in keyof ContractRouter]?: Partial<ContractRouter[Group]> }
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Adds the handlers of a domain to those that `serveContract` will serve. */
-    addRoutes: (routes: ContractRoutes) => void
-  }
-}
 
 type Handlers = { [key: string]: Handlers }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { expectAccessible } from '../../testing/expect-accessible.ts'
+import { aLetterList } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { clearAccessToken } from '../lib/api/access-token.ts'
+import { retrySession } from '../lib/session/session.ts'
+
+const visitor = { profile: null } as const
+
+test('a visitor of a private page is offered to sign in, to sign up, or to go home', async () => {
+  await renderScreen('/dashboard/letters?search=abc', visitor)
+  await expect.element(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
+  await expect.element(page.getByText('Connectez-vous pour accéder à votre espace')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Créer un compte gratuit' }))
+    .toHaveAttribute('href', '/register')
+  await expect.element(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await expect.element(page.getByLabelText('Adresse email')).toBeVisible()
+})
+
+test.each(['/dashboard/my-data', '/dashboard/letters/new'])('%s is private', async (path) => {
+  await renderScreen(path, visitor)
+  await expect.element(page.getByRole('heading', { name: 'Accès Restreint' })).toBeVisible()
+})
+
+test('without an answer about the session, the guard says so and tries again', async () => {
+  const { api } = await renderScreen('/dashboard', { answers: aLetterList([]) })
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  api.setOffline(true)
+  clearAccessToken()
+  await retrySession()
+  await expect.element(page.getByText(/Lettrine ne répond pas\./)).toBeVisible()
+  await expectAccessible()
+  api.setOffline(false)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(page.getByRole('button', { name: /^Compte de/ })).toBeVisible()
+})
+
+test('signing out leads home, and says so', async () => {
+  await renderScreen('/dashboard', {
+    answers: aLetterList([]),
+    raw: { 'POST /v1/auth/sign-out': () => Response.json({ success: true }) },
+  })
+  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await page.getByRole('menuitem', { name: 'Déconnexion' }).click()
+  await expect.element(page.getByText('Déconnexion réussie')).toBeVisible()
+  await expect.poll(() => location.pathname).toBe('/')
+})
+
+test('the short address of the editor leads to a new letter', async () => {
+  await renderScreen('/editor')
+  await expect.poll(() => location.pathname).toBe('/dashboard/letters/new')
+  await expect.element(page.getByRole('textbox', { name: 'Texte de la lettre' })).toBeVisible()
+})
+
+test('an unknown address shows a page that goes back', async () => {
+  const { router } = await renderScreen('/terms', visitor)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await router.navigate('/nulle-part')
+  await expect.element(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect.poll(() => location.pathname).toBe('/terms')
+})
