@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           ...node,
           name: 'unit',
+          // Files share a process, so that modules load once; global state set by one file is seen by the next.
+          isolate: false,
           include: ['{contract,letter-craft,sandbox,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{db,built}.test.ts'],
           // A busy machine is no fault of the code.

@@ -88,7 +88,7 @@ export const PaymentTokenRequest = z.object({
 
 /** Validates a body; throws a 400 that names each invalid field. */
 export function readBody<T>(schema: z.ZodType<T>, body: unknown): T {
-  const parsed = schema.safeParse(body ?? {})
+  const parsed = schema.safeParse(body ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new PayPalFault('INVALID_REQUEST', parsed.error.issues.map(detailOf))
 }
@@ -103,8 +103,8 @@ function detailOf(issue: z.core.$ZodIssue): FaultDetail {
 }
 
 function issueName(issue: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && /received undefined/.test(issue.message))
-    return 'MISSING_REQUIRED_PARAMETER'
+  // By the value and not by the message, which is in French where the server runs in the same process.
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'MISSING_REQUIRED_PARAMETER'
   if (issue.code === 'too_big') return 'INVALID_STRING_LENGTH'
   if (issue.code === 'invalid_format') return 'INVALID_PARAMETER_SYNTAX'
   return 'INVALID_PARAMETER_VALUE'
