@@ -5,14 +5,14 @@ import { arriveSignedIn, callApi, newPerson } from './person.ts'
 type Event = { name: string; page?: string }
 type Batch = { events: Event[]; mayForward: boolean }
 
-/** What a page tells of what happens on it; of a beacon, the browser does not say what is in it. */
-function toldBy(page: Page): Batch[] {
-  const told: Batch[] = []
+/** The analytics batches that a page sends; the browser does not show what is in a beacon. */
+function batchesOf(page: Page): Batch[] {
+  const batches: Batch[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/v1/analytics/events'))
-      told.push(JSON.parse(request.postData() ?? '{"events":[],"mayForward":false}'))
+      batches.push(JSON.parse(request.postData() ?? '{"events":[],"mayForward":false}'))
   })
-  return told
+  return batches
 }
 
 /** As when one goes to another tab, which is when a page tells the rest: nobody hears a page that is gone. */
@@ -21,8 +21,8 @@ const hide = (page: Page) =>
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
   })
-const eventsOf = (told: readonly Batch[]) => told.flatMap(({ events }) => events)
-const namesOf = (told: readonly Batch[]) => eventsOf(told).map(({ name }) => name)
+const eventsOf = (batches: readonly Batch[]) => batches.flatMap(({ events }) => events)
+const namesOf = (batches: readonly Batch[]) => eventsOf(batches).map(({ name }) => name)
 
 /** The page has loaded what counts, so that nothing is lost from here on. */
 const readyToCount = (page: Page) =>
@@ -55,14 +55,14 @@ async function asVisitor<Result>(
 test('a visit is counted in the report of administrators', async ({ page, context, operator }) => {
   const { token } = await arriveAsAdministrator(page, operator)
   const before = await reportOf(page, token)
-  const told = await asVisitor(context, async (visitor) => {
-    const heard = toldBy(visitor)
+  const batches = await asVisitor(context, async (visitor) => {
+    const visitBatches = batchesOf(visitor)
     const isReady = readyToCount(visitor)
     await visitor.goto('/tips?utm=secret#anatomie')
     await isReady
     await visitor.getByRole('contentinfo').getByRole('link', { name: 'Centre d’aide' }).click()
     await expect(visitor).toHaveURL(/\/help$/)
-    await expect.poll(() => eventsOf(heard).map((event) => event.page)).toContain('/help')
+    await expect.poll(() => eventsOf(visitBatches).map((event) => event.page)).toContain('/help')
     await visitor.goto('/login')
     await visitor.getByRole('button', { name: 'Se connecter' }).click()
     await expect(visitor.getByText(/adresse/i).first()).toBeVisible()
@@ -71,9 +71,9 @@ test('a visit is counted in the report of administrators', async ({ page, contex
     await visitor.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon')
     await visitor.getByRole('button', { name: 'Se connecter' }).click()
     await expect(visitor.getByText('Adresse email ou mot de passe incorrect.')).toBeVisible()
-    await expect.poll(() => namesOf(heard)).toContain('login_failed')
-    await expect.poll(() => namesOf(heard)).toContain('web_vital')
-    // What is left at once is told as it is left. (Gone for good, the driven browser would name itself as a robot.)
+    await expect.poll(() => namesOf(visitBatches)).toContain('login_failed')
+    await expect.poll(() => namesOf(visitBatches)).toContain('web_vital')
+    // What waits is sent when the page is hidden. (A closed page of a driven browser would name itself as a robot.)
     const isReadyToLeave = readyToCount(visitor)
     await visitor.goto('/verify-email')
     await isReadyToLeave
@@ -82,9 +82,9 @@ test('a visit is counted in the report of administrators', async ({ page, contex
     )
     await hide(visitor)
     expect((await beacon).status()).toBe(202)
-    return heard
+    return visitBatches
   })
-  const events = eventsOf(told)
+  const events = eventsOf(batches)
   expect(events).toContainEqual(
     expect.objectContaining({ name: 'page_view', page: '/tips', referrer: 'direct' }),
   )
@@ -93,8 +93,8 @@ test('a visit is counted in the report of administrators', async ({ page, contex
   )
   for (const name of ['login_page_visited', 'login_attempt', 'login_form_validation_failed'])
     expect(events.map((event) => event.name)).toContain(name)
-  expect(JSON.stringify(told)).not.toMatch(/secret|anatomie|@|pas-le-bon/)
-  expect(told.every(({ mayForward }) => !mayForward)).toBe(true)
+  expect(JSON.stringify(batches)).not.toMatch(/secret|anatomie|@|pas-le-bon/)
+  expect(batches.every(({ mayForward }) => !mayForward)).toBe(true)
 
   // Other journeys are counted meanwhile too: there is at least ours.
   await expect(async () => {
@@ -110,7 +110,7 @@ test('a visit is counted in the report of administrators', async ({ page, contex
 })
 
 test('events of use and search contain no words of the user', async ({ page }) => {
-  const told = toldBy(page)
+  const batches = batchesOf(page)
   await arriveSignedIn(page)
   const isReady = readyToCount(page)
   await page.goto('/dashboard/templates')
@@ -118,7 +118,7 @@ test('events of use and search contain no words of the user', async ({ page }) =
   const search = page.getByRole('searchbox', { name: /Rechercher un modèle/ })
   await search.pressSequentially('zeppelinier', { delay: 30 })
   await expect(page.getByRole('article')).toHaveCount(0)
-  await expect.poll(() => namesOf(told)).toContain('template_search')
+  await expect.poll(() => namesOf(batches)).toContain('template_search')
   await search.fill('')
   await page.getByRole('combobox', { name: 'Type de lettre' }).selectOption('internship')
   await page.getByRole('button', { name: 'Générer avec IA' }).first().click()
@@ -129,18 +129,18 @@ test('events of use and search contain no words of the user', async ({ page }) =
     .first()
     .click()
   await expect(page).toHaveURL(/\/dashboard\/letters\/[^/]+\/edit$/)
-  await expect.poll(() => namesOf(told)).toContain('template_used')
-  expect(eventsOf(told).filter(({ name }) => name.endsWith('search'))).toEqual([
+  await expect.poll(() => namesOf(batches)).toContain('template_used')
+  expect(eventsOf(batches).filter(({ name }) => name.endsWith('search'))).toEqual([
     { name: 'template_search', length: 'long', found: 'none' },
   ])
-  expect(eventsOf(told)).toContainEqual({ name: 'category_selected', category: 'internship' })
-  expect(eventsOf(told)).toContainEqual({ name: 'ai_generator_clicked', place: 'template' })
-  expect(eventsOf(told).map((event) => event.page)).toContain('/dashboard/letters/:id/edit')
+  expect(eventsOf(batches)).toContainEqual({ name: 'category_selected', category: 'internship' })
+  expect(eventsOf(batches)).toContainEqual({ name: 'ai_generator_clicked', place: 'template' })
+  expect(eventsOf(batches).map((event) => event.page)).toContain('/dashboard/letters/:id/edit')
 
   await page.goto('/dashboard/letters')
   await page.getByRole('searchbox', { name: 'Rechercher', exact: true }).fill('zep')
   await expect(page.getByText(/Aucune lettre ne correspond/)).toBeVisible()
-  await expect.poll(() => namesOf(told)).toContain('letter_search')
-  expect(eventsOf(told).at(-1)).toEqual({ name: 'letter_search', length: 'short', found: 'none' })
-  expect(JSON.stringify(told)).not.toMatch(/zep|[0-9a-f]{8}-[0-9a-f]{4}/)
+  await expect.poll(() => namesOf(batches)).toContain('letter_search')
+  expect(eventsOf(batches).at(-1)).toEqual({ name: 'letter_search', length: 'short', found: 'none' })
+  expect(JSON.stringify(batches)).not.toMatch(/zep|[0-9a-f]{8}-[0-9a-f]{4}/)
 })

@@ -46,14 +46,14 @@ test('hydration causes no layout shift', async ({ page }) => {
 })
 
 test('reading the home page loads no script and makes no request', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (one) => asked.push(one.resourceType()))
+  const requests: string[] = []
+  page.on('request', (one) => requests.push(one.resourceType()))
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(asked).toContain('font')
-  expect(asked.filter((type) => /script|fetch|xhr/.test(type))).toEqual([])
+  expect(requests).toContain('font')
+  expect(requests.filter((type) => /script|fetch|xhr/.test(type))).toEqual([])
   await hydrate(page)
-  expect(asked).toContain('script')
+  expect(requests).toContain('script')
 })
 
 test('prerendered pages are accessible before and after hydration, in light and dark, without errors', {

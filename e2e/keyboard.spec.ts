@@ -78,7 +78,7 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await expect(page).toHaveURL(/\/dashboard\/subscription\?plan=free$/)
   })
 
-  await test.step('an offer is pasted and taken up', async () => {
+  await test.step('an offer is pasted and applied', async () => {
     await press(page, page.getByRole('link', { name: 'Écrire ma première lettre' }))
     await expect(page).toHaveURL(/\/letters\/new$/)
     await goTo(page, page.getByLabel('L’annonce'))
@@ -89,7 +89,7 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await isNotLost(page)
   })
 
-  await test.step('a profile is told', async () => {
+  await test.step('a profile is filled in', async () => {
     await press(page, button(/^Votre profil/), 'Space')
     await typeInto(
       page,
@@ -108,7 +108,7 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await isNotLost(page)
   })
 
-  await test.step('a fault is typed, explained and mended', async () => {
+  await test.step('a fault is typed, explained and corrected', async () => {
     await goTo(page, surfaceOf(page))
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ test('a letter is written, corrected, exported and shared by the keyboard', { ta
     await expect.poll(() => focus(page)).toBe('shown')
   }
 
-  await test.step('it leaves as a PDF', async () => {
+  await test.step('it is downloaded as a PDF', async () => {
     await press(page, page.locator(`main a[href="${letterPath}"]`).first())
     await expect(page).toHaveURL(new RegExp(`${letterPath}$`))
     await expect(surfaceOf(page)).toContainText('à vélo')

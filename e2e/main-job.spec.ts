@@ -22,7 +22,7 @@ test('a job seeker signs up, pastes an offer, gets a letter, edits it, finalises
 }, async ({ page, isMobile }) => {
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
-  // That no plan is held is told by a 404, which the browser writes down.
+  // Without a subscription the API answers 404, which the browser logs.
   const isNoPlan = (url: string) => url.endsWith('/v1/subscriptions/current')
   page.on(
     'console',

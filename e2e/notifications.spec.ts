@@ -67,9 +67,9 @@ test('notifications sent during a lost connection arrive once', async ({ page, c
 test('a notification sent while the list loads is not lost', async ({ page }) => {
   const { token } = await arriveSignedIn(page)
   const { visit } = await shareLetter(page, token, 'Semencière')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
   })
   // The server answers before the visit, and its answer arrives after it.
   await page.route(
@@ -77,7 +77,7 @@ test('a notification sent while the list loads is not lost', async ({ page }) =>
     async (route) => {
       const response = await route.fetch()
       await visit('open')
-      await held
+      await released
       await route.fulfill({ response })
     },
     { times: 1 },
@@ -87,10 +87,10 @@ test('a notification sent while the list loads is not lost', async ({ page }) =>
   const listRequest = page.waitForRequest('**/v1/notifications')
   await page.goto('/dashboard')
   await listRequest
-  // A socket opened before the list is read would be told where things stand.
+  // A socket opened before the list is read would receive the last sequence.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(sockets).toEqual([])
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Notifications, 1 non lue' })).toBeVisible()
   await expect(page.getByText('Lettre consultée')).toBeVisible()
 })

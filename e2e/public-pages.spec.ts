@@ -18,21 +18,21 @@ test.describe('help without scripts', () => {
 test('tips are opened from another page without loading a dictionary or the proofreader', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
   await page.goto('/help')
   await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Conseils' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Conseils' })).toBeVisible()
-  expect(asked).toContain('/tips.data')
-  expect(asked.filter((path) => /dic|aff|proofread|worker/.test(path))).toEqual([])
+  expect(requests).toContain('/tips.data')
+  expect(requests.filter((path) => /dic|aff|proofread|worker/.test(path))).toEqual([])
 })
 
 test('the privacy policy names every cookie that the server sets', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/privacy#cookies')
   const table = page.getByRole('table', { name: /Cookies/ })
-  const given = (await context.cookies()).map(({ name }) => name.replace('__Secure-', ''))
-  expect(given.length).toBeGreaterThan(1)
-  for (const name of given) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
+  const names = (await context.cookies()).map(({ name }) => name.replace('__Secure-', ''))
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) await expect(table.getByRole('rowheader', { name, exact: true })).toBeVisible()
 })

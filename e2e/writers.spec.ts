@@ -109,12 +109,12 @@ test.describe('an OpenAI-compatible server', () => {
     await letterIsWritten(page)
     await expect(page.getByText(/^Écrite par modèle-maison/)).toBeVisible()
     await expect(surfaceOf(page)).toContainText('Les Pivoines')
-    const asked = sandbox.requests().length
+    const requestCount = sandbox.requests().length
     await page.getByLabel('Écrit par').selectOption('Rédacteur intégré')
     await page.getByRole('button', { name: 'Autre version' }).click()
     await letterIsWritten(page)
     await expect(page.getByText(/^Écrite par/)).toBeHidden()
-    expect(sandbox.requests().length).toBe(asked)
+    expect(sandbox.requests().length).toBe(requestCount)
   })
 
   test('slow: writing can be stopped, and what was written is kept', async ({ page }) => {

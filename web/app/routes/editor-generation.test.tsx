@@ -1,0 +1,51 @@
+import { fallbackMessages } from '@lettrine/contract/generation.fr'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { publicConfig } from '../../testing/fixtures.ts'
+import { letterStore } from '../../testing/letter-store.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+
+const surface = () => page.getByRole('textbox', { name: 'Texte de la lettre' })
+const ownText = 'Mon texte à moi.'
+
+/** A stream of server-sent events, as the server answers a generation. */
+const eventStream = (events: readonly (readonly [name: string, data: object])[]) =>
+  new Response(events.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+
+async function generate(events: Parameters<typeof eventStream>[0]) {
+  const store = letterStore([{ title: 'Fleuriste', content: ownText }])
+  const { id } = store.all()[0]!
+  await renderScreen(`/dashboard/letters/${id}/edit`, {
+    answers: {
+      ...store.answers,
+      config: { read: () => ({ data: { ...publicConfig(), writer: 'gemini', writerName: 'Gemini' } }) },
+    },
+    raw: { 'POST /v1/letters/generate': () => eventStream(events) },
+  })
+  await expect.element(surface()).toHaveTextContent(ownText)
+  await page.getByRole('button', { name: 'Générer la lettre' }).click()
+}
+
+const undo = () =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Annuler' }).click()
+
+test.each(['overloaded', 'cut-off', 'unusable', 'plan-required'] as const)(
+  'when a model fails (%s), the built-in writer takes over, says why, and the old text is restored by undo',
+  async (code) => {
+    const fallback = { code, message: fallbackMessages[code] }
+    const content = 'Madame, Monsieur,\n\nLes Pivoines me plaisent.'
+    await generate([
+      ['delta', { text: 'Dear Sir,', progress: 0.1 }],
+      ['restart', fallback],
+      ['delta', { text: content, progress: 0.9 }],
+      ['done', { content, seed: 1, missing: [], writer: 'composer', fallback }],
+    ])
+    await expect.element(page.getByCss('.compose-fallback')).toMatchTextContent(fallback.message)
+    await expect.element(surface()).toMatchTextContent('Les Pivoines me plaisent.')
+    await expect.element(surface()).not.toMatchTextContent('Dear Sir')
+    await undo()
+    await expect.element(surface()).toHaveTextContent(ownText)
+  },
+)
