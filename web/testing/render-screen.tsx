@@ -62,6 +62,26 @@ function refuseSockets(): () => void {
   }
 }
 
+/** Test files share a browser: drafts of one would be sent again in the next. */
+async function clearDrafts(): Promise<void> {
+  const databases = await indexedDB.databases()
+  if (!databases.some(({ name }) => name === 'lettrine')) return
+  await new Promise<void>((resolve, reject) => {
+    const opening = indexedDB.open('lettrine')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      const clearing = database.transaction('drafts', 'readwrite')
+      clearing.objectStore('drafts').clear()
+      clearing.oncomplete = () => {
+        database.close()
+        resolve()
+      }
+      clearing.onerror = () => reject(clearing.error)
+    }
+  })
+}
+
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const accessToken = () => `e30.${btoa(JSON.stringify({ exp: inAnHour() }))}.e30`
 
@@ -73,6 +93,7 @@ export async function renderScreen(path: string, options: ScreenOptions = {}) {
   const profile = options.profile === undefined ? aProfile() : options.profile
   localStorage.clear()
   sessionStorage.clear()
+  await clearDrafts()
   // biome-ignore lint/suspicious/noDocumentCookie: it says to our code that a session may be there
   document.cookie = profile ? 'XSRF-TOKEN=test; path=/' : 'XSRF-TOKEN=; path=/; max-age=0'
   const api = openInMemoryApi([emptyAccount(profile ?? undefined), options.answers ?? {}], {
