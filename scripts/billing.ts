@@ -5,7 +5,7 @@ import { loadEnvironment, runCommand } from './environment.ts'
 import { parseSimulationArguments } from './simulation/parse-arguments.ts'
 import { writeReport } from './simulation/report.ts'
 
-/** Operators’ commands about billing; `simulate` only asks the server of the database for one of its own. */
+/** Operators’ commands about billing; `simulate` only creates a temporary database on the same server. */
 await runCommand(async () => {
   const wanted = parseSimulationArguments(process.argv.slice(2))
   const begunAt = performance.now()

@@ -7,7 +7,7 @@ const given = { GITHUB_CLIENT_ID: 'g', GITHUB_CLIENT_SECRET: 's' }
 test('a provider with credentials gets no sandbox', () => {
   expect(missingProviders({})).toEqual(['GOOGLE', 'GITHUB'])
   expect(missingProviders(given)).toEqual(['GOOGLE'])
-  // Half of them is a mistake that the server reports.
+  // Incomplete credentials are an error that the server reports.
   expect(missingProviders({ ...given, GOOGLE_CLIENT_ID: 'g' })).toEqual([])
 })
 

@@ -10,7 +10,7 @@ const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
 
 const { resolve } = createRequire(import.meta.url)
 
-// It decodes entities with a DOM where there is one. Workers have none, and in development they share the modules of
+// This package uses a DOM where there is one. Workers have none, and in development they share the modules of
 // pages.
 const withoutDom = {
   find: 'decode-named-character-reference',

@@ -5,7 +5,7 @@ import { defineProject } from 'vitest/config'
 import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { dictionaryFiles } from './dictionary-files.ts'
 
-/** Screens in a real browser, with an API answered in memory: `testing/render-screen.tsx`. */
+/** Component tests: screens in a real browser, on an API in memory (`testing/render-screen.tsx`). */
 export default defineProject({
   plugins: [tailwindcss(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   resolve: {
@@ -18,7 +18,7 @@ export default defineProject({
       },
     ],
   },
-  // One copy of React, whatever is found first.
+  // One copy of React.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', 'testing/**/*.{ts,tsx}'],
     include: [

@@ -144,7 +144,7 @@ test.each([
   [{ PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_CLIENT_SECRET: '' }, 'PAYPAL_CLIENT_SECRET'],
   [{ ...payPal, PAYPAL_WEBHOOK_ID: undefined }, 'PAYPAL_WEBHOOK_ID'],
-  // Whose receipts would name nobody who exists.
+  // Real payments with the example particulars of the seller.
   [payPal, 'PAYPAL_BASE_URL'],
   [{ VAT_RATE: '120' }, 'VAT_RATE'],
   [{ VAT_RATE: 'vingt' }, 'VAT_RATE'],

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { applyTheme } from '../app/ui/theme.ts'
 
 /**
- * Expects no fault that axe finds in the open screen, in light and in dark. Colour contrast is judged once animations
+ * Expects no violation of axe on the screen, in both themes. Colour contrast is checked after animations
  * have ended.
  */
 export async function expectAccessible(root: Element = document.documentElement): Promise<void> {
@@ -21,7 +21,7 @@ export async function expectAccessible(root: Element = document.documentElement)
   applyTheme('system')
 }
 
-/** Expects nothing to be wider than the window. */
+/** Expects no horizontal overflow. */
 export function expectNoOverflow(): void {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
 }

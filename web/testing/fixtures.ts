@@ -5,7 +5,7 @@ import { type ApiAnswers, refusal } from './in-memory-api.ts'
 
 let sequence = 0
 
-/** A UUIDv7-shaped id of its own for each call. */
+/** A new id with the form of a UUIDv7 for each call. */
 export const anId = (): string => {
   sequence += 1
   return `01990000-0000-7000-8000-${String(sequence).padStart(12, '0')}`
@@ -68,7 +68,7 @@ export const aLetterSummary = (fields: Partial<Letter> = {}): LetterSummary => {
   return summary
 }
 
-/** What the server answers a new account on the free plan, with no letter yet. Screens ask it whatever they show. */
+/** Answers for a new account on the free plan, without letters: those that every screen requests. */
 export const emptyAccount = (profile: Profile = aProfile()): ApiAnswers => ({
   config: {
     read: () => ({

@@ -121,7 +121,7 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
     <>
       <ActiveFilters view={shown} total={answer.data?.data.total} onChange={props.onChange} />
       <Results {...props} answer={answer} isSlow={isSlow} />
-      {/* Shown once the height above is known, so that it does not flee from a finger. */}
+      {/* Rendered once the height above is known, so that it does not move under a finger. */}
       {!answer.isPending && !isOverviewPending && (
         <>
           <div className="library-sections" hidden={isFiltered(shown)}>
