@@ -99,6 +99,6 @@ test.each([
   [['plan', 'a@b.fr', 'pro', '--months', '0'], 'entier'],
   [['plan', 'a@b.fr', 'lifetime', '--months', 'toujours'], 'entier'],
   [['plan', 'nobody@example.org', 'lifetime'], 'Aucun compte'],
-])('%j is refused with a sentence', async (words, sentence) => {
+])('%j is refused with a message', async (words, sentence) => {
   await expect(admin(...words)).rejects.toThrow(sentence)
 })

@@ -73,6 +73,6 @@ test.each([
   [['report', '--days', '404']],
   [['report', '--days', 'tout']],
   [['report', '--since', '1']],
-])('%j is answered with the usage', async (words) => {
+])('%j prints the usage', async (words) => {
   await expect(analytics(...words)).rejects.toThrow('npm run analytics -- report')
 })

@@ -18,7 +18,7 @@ test.each([
   [{ PUBLIC_URL: 'https://lettrine.example' }, false],
   [{ PUBLIC_URL: 'http://localhost.evil.example' }, false],
   [{ HOST: '0.0.0.0' }, false],
-])('with %j the sandbox may run: %s', async (environment, may) => {
+])('with %j the sandbox may start: %s', async (environment, may) => {
   expect(isForThisMachine(environment)).toBe(may)
   if (may) return
   const identity = await openIdentitySandbox(environment)

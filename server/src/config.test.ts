@@ -48,7 +48,7 @@ test.each([
     { WRITER: 'openai-compatible', WRITER_MODEL: 'mistral', WRITER_BASE_URL: 'http://gpu.lan:8000/v1' },
     { name: 'openai-compatible', model: 'mistral', baseUrl: 'http://gpu.lan:8000/v1' },
   ],
-])('%j chooses a writer', (environment, writer) => {
+])('%j selects the writer', (environment, writer) => {
   expect(readConfig({ DATABASE_URL, SMTP_URL, ...environment }).writer).toEqual(writer)
 })
 
@@ -155,7 +155,7 @@ test.each([
   [{ ...payPal, PAYPAL_BASE_URL: 'https://a:b@api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-])('%j stops the start with a sentence that names %s', (wrong, name) => {
+])('%j stops the start with a message that names %s', (wrong, name) => {
   expect(() => readConfig({ DATABASE_URL, SMTP_URL, ...wrong })).toThrow(
     new RegExp(`^La variable ${name} ne convient pas\\s: \\p{Ll}.+\\.$`, 'u'),
   )
