@@ -14,8 +14,8 @@ export function missingProviders(environment: NodeJS.ProcessEnv): Provider[] {
 export function isForThisMachine(environment: NodeJS.ProcessEnv): boolean {
   if (environment.NODE_ENV === 'production') return false
   const { hostname } = new URL(siteOf(environment))
-  const listensHere = ['', 'localhost', '127.0.0.1', '::1'].includes(environment.HOST ?? '')
-  return listensHere && ['localhost', '127.0.0.1'].includes(hostname)
+  const listensLocally = ['', 'localhost', '127.0.0.1', '::1'].includes(environment.HOST ?? '')
+  return listensLocally && ['localhost', '127.0.0.1'].includes(hostname)
 }
 
 /** The public origin, without a final slash. */

@@ -112,7 +112,7 @@ function spawnServer(
   environment: NodeJS.ProcessEnv,
 ): ChildProcess {
   const log = openSync(logFile, 'a')
-  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settingArguments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     join(native, 'bin', 'postgres'),
     [
@@ -124,7 +124,7 @@ function spawnServer(
       'listen_addresses=',
       '-c',
       'unix_socket_permissions=0700',
-      ...given,
+      ...settingArguments,
     ],
     {
       ...runAs,

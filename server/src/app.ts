@@ -72,11 +72,11 @@ function planDeps({ features, payPal }: Config): Pick<Deps, 'entitlements' | 'is
 }
 
 /** The dependencies that `register` of the domains receives. */
-function registrationDeps(given: AppDeps) {
-  const { config, payPal, ...rest } = given
+function registrationDeps(appDeps: AppDeps) {
+  const { config, payPal, ...rest } = appDeps
   const plans = planDeps(config)
   const isSessionLive = (userId: string, sessionId: string) =>
-    identity.isSessionLive(given.db, userId, sessionId)
+    identity.isSessionLive(appDeps.db, userId, sessionId)
   return {
     ...rest,
     ...plans,
@@ -89,21 +89,21 @@ function registrationDeps(given: AppDeps) {
     analytics: { isOn: config.features.analytics, isForwarded: config.forwarding !== undefined },
     live: {
       databaseUrl: config.databaseUrl,
-      origins: given.origins,
+      origins: appDeps.origins,
       clock: systemClock,
-      readToken: given.readToken,
+      readToken: appDeps.readToken,
       isSessionLive,
-      ...(given.liveTimings ? { timings: given.liveTimings } : {}),
+      ...(appDeps.liveTimings ? { timings: appDeps.liveTimings } : {}),
     },
   }
 }
 
 /** Builds the HTTP application; never listens. With `ROLE=worker` it only has the health routes. */
-export async function createApp(given: AppDeps): Promise<FastifyInstance> {
+export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   installFrenchMessages()
-  const { config, website } = given
+  const { config, website } = appDeps
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, given.logTo),
+    logger: loggerOptions(config.logLevel, appDeps.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
@@ -119,9 +119,9 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
   })
   registerErrorResponses(app, website)
-  registerHealth(app, given.isReady)
+  registerHealth(app, appDeps.isReady)
   if (config.role === 'worker') return app
-  const deps = registrationDeps(given)
+  const deps = registrationDeps(appDeps)
   const router = collectRoutes(app)
   for (const { register } of domains) await register(app, deps)
   await serveContract(app, router, deps)

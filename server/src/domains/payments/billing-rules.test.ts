@@ -6,10 +6,10 @@ import type { PaymentRow } from './payments.tables.ts'
 import { dueReminder, nextStep } from './renewal-step.ts'
 import { nextRetry } from './settlement/refused-renewal.ts'
 
-type Held = Parameters<typeof nextStep>[0]
+type Subscription = Parameters<typeof nextStep>[0]
 const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`)
 
-const held = (change: Partial<Held> = {}): Held =>
+const subscriptionWith = (change: Partial<Subscription> = {}): Subscription =>
   ({
     status: 'active',
     source: 'paid',
@@ -23,10 +23,10 @@ const held = (change: Partial<Held> = {}): Held =>
     remindedOf: null,
     updatedAt: at('2027-01-31'),
     ...change,
-  }) as Held
+  }) as Subscription
 
 describe('the next step of a subscription', () => {
-  test.each<[string, Partial<Held>, string, ReturnType<typeof nextStep>]>([
+  test.each<[string, Partial<Subscription>, string, ReturnType<typeof nextStep>]>([
     ['a current period is not charged', {}, '2027-02-27', undefined],
     ['an ended period is renewed', {}, '2027-02-28', 'renew'],
     ['an ended trial is charged', { status: 'trialing' }, '2027-02-28', 'renew'],
@@ -76,10 +76,10 @@ describe('the next step of a subscription', () => {
       'forget',
     ],
     ['an ended subscription has no next step', { status: 'ended' }, '2099-01-01', undefined],
-  ])('%s', (_name, change, now, step) => expect(nextStep(held(change), at(now))).toBe(step))
+  ])('%s', (_name, change, now, step) => expect(nextStep(subscriptionWith(change), at(now))).toBe(step))
 })
 
-test.each<[string, Partial<Held>, string, ReturnType<typeof dueReminder>]>([
+test.each<[string, Partial<Subscription>, string, ReturnType<typeof dueReminder>]>([
   ['a monthly renewal has no reminder', {}, '2027-02-27', undefined],
   ['a trial has a reminder three days before its end', { status: 'trialing' }, '2027-02-25', 'trial-ending'],
   ['a trial has no reminder four days before its end', { status: 'trialing' }, '2027-02-24', undefined],
@@ -96,7 +96,7 @@ test.each<[string, Partial<Held>, string, ReturnType<typeof dueReminder>]>([
     '2027-01-14',
     undefined,
   ],
-])('%s', (_name, change, now, mail) => expect(dueReminder(held(change), at(now))).toBe(mail))
+])('%s', (_name, change, now, mail) => expect(dueReminder(subscriptionWith(change), at(now))).toBe(mail))
 
 test('a refused renewal is retried after 1, 3, 5 and 7 days', () => {
   const since = at('2027-02-28')
