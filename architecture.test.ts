@@ -16,9 +16,9 @@ const mayImport: Record<string, string[]> = {
   'server/src/domains': ['server/src/platform', 'contract', 'letter-craft'],
   server: ['server/src/domains', 'server/src/platform', 'contract', 'letter-craft'],
   'web/app/lib': ['contract', 'letter-craft'],
-  // Widgets that know nothing of the domain.
+  // Components without domain knowledge.
   'web/app/ui': ['web/app/lib'],
-  // Widgets and queries that know the domain and serve several features.
+  // Components and queries with domain knowledge that several features use.
   'web/app/shared': ['web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   'web/app/features': ['web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
   web: ['web/app/features', 'web/app/shared', 'web/app/ui', 'web/app/lib', 'contract', 'letter-craft'],
@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
     'letter-craft',
     'letter-craft/testing',
   ],
-  // Test support: only tests import it, and it may know everything of its package.
+  // Test support: only tests import it; it may import its whole package.
   'letter-craft/testing': ['letter-craft'],
   'sandbox/testing': ['sandbox', 'contract'],
   'server/testing': [
@@ -49,7 +49,7 @@ const mayImport: Record<string, string[]> = {
   'web/testing': ['web', 'web/app/features', 'web/app/shared', 'web/app/ui', 'web/app/lib', 'contract'],
 }
 
-/** Which domains a domain may know, through their index.ts alone. */
+/** Domains that a domain may import, through their index.ts only. */
 const domainMayImport: Record<string, string[]> = {
   identity: [],
   profile: ['identity', 'subscriptions'],
@@ -62,19 +62,19 @@ const domainMayImport: Record<string, string[]> = {
   subscriptions: ['identity', 'plans'],
   payments: ['identity', 'plans', 'subscriptions'],
   activity: ['identity', 'letters'],
-  // It looks at what a person does everywhere; nobody imports it.
+  // No domain imports it.
   'plan-advice': ['plans', 'subscriptions', 'letters', 'exports'],
   sharing: ['identity', 'profile', 'letters', 'exports', 'activity'],
   offers: [],
   templates: ['identity', 'profile', 'letters', 'generation', 'exports', 'subscriptions'],
   analysis: ['identity', 'profile', 'letters', 'proofreading', 'settings', 'subscriptions'],
-  // It listens to what happens in them, and none of them knows it; the archive alone reads what it keeps.
+  // It listens to the events of these domains; only my-data imports it.
   notifications: ['identity', 'settings', 'plans', 'subscriptions', 'payments', 'sharing'],
-  // It asks letters and templates, and puts what they find side by side; nobody imports it.
+  // It combines the results of both; no domain imports it.
   search: ['letters', 'templates'],
-  // It counts what happens on the pages, for administrators; nobody imports it.
+  // No domain imports it.
   analytics: ['identity'],
-  // It gathers what each domain holds of a user; nobody imports it.
+  // It exports the data of all domains; no domain imports it.
   'my-data': [
     'identity',
     'profile',
@@ -122,7 +122,7 @@ function refusal(from: string, to: string): string | undefined {
   if (testSupport.test(from))
     return mayImport[module]!.includes(target) ? undefined : `${module} may not import ${target}`
   if (!mayImport[module]!.includes(target) && !isTest(from)) return `${module} may not import ${target}`
-  if (target === domainsModule && !to.endsWith('/index.ts')) return 'a domain is entered by its index.ts'
+  if (target === domainsModule && !to.endsWith('/index.ts')) return 'a domain is imported by its index.ts'
   return undefined
 }
 
@@ -138,17 +138,17 @@ function refusedSibling(from: string, to: string, module: string): string | unde
   if (module !== domainsModule) return undefined
   const [mine, other] = [folderIn(module, from), folderIn(module, to)]
   if (mine === other) return undefined
-  if (!domainMayImport[mine]?.includes(other)) return `domain ${mine} may not know domain ${other}`
-  return to.endsWith('/index.ts') ? undefined : 'a domain is entered by its index.ts'
+  if (!domainMayImport[mine]?.includes(other)) return `domain ${mine} may not import domain ${other}`
+  return to.endsWith('/index.ts') ? undefined : 'a domain is imported by its index.ts'
 }
 
 /**
  * The folders of the payments domain, from the top down: each imports from those below it, and from the rules at the
- * bottom. Routes, webhooks and reconciliation stand in the domain's own folder and may use them all.
+ * bottom. Routes, webhooks and reconciliation are in the domain's own folder and may import all of them.
  */
 const paymentLayers = ['renewal', 'checkout', 'settlement', 'mails', 'receipts', 'paypal']
 const paymentsFolder = `${domainsModule}/payments`
-/** The rules, tables and amounts of payments: they import none of the folders above, except the client's types. */
+/** Rules, tables and amounts of payments: they import none of the folders above, except the types of the client. */
 const paymentRules =
   /^(payment-rules|payments\.(tables|repository)|billing-deps|ledger|money|renewal-step|for-each-settled|failure-text\.fr)\.ts$/
 
@@ -241,7 +241,7 @@ test('no barrels: only domains have an index', () => {
   expect(indexes.filter((path) => !path.startsWith(domainsModule))).toEqual([])
 })
 
-/** A path from the root or from the document, or the end of one anywhere in the house. */
+/** A path from the root or from the document, or the end of a path of any source file. */
 function exists(path: string, folder: string): boolean {
   if (globSync(path).length > 0 || globSync(join(folder, path)).length > 0) return true
   const end = path.replace(/^(\.\.?\/)+/, '')

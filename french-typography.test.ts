@@ -17,7 +17,7 @@ function texts(value: unknown): string[] {
   return []
 }
 
-// Functions of text take names and numbers; one that wants something else is read where it is tested.
+// Text functions are called with names and numbers; those with other parameters have tests of their own.
 function sample(write: (...words: unknown[]) => unknown): unknown {
   for (const word of ['mot', 3]) {
     try {
@@ -30,7 +30,7 @@ function sample(write: (...words: unknown[]) => unknown): unknown {
   return undefined
 }
 
-// The composer typesets its letters when they are whole; only what it says beside them is typeset at the source.
+// The composer typesets complete letters; only its other texts are typeset in the source.
 const besideLetters = [
   'letter-craft/src/composer/fr/{question,suggestion}.fr.ts',
   'letter-craft/src/proofreading/{messages,reasons}.fr.ts',
@@ -40,7 +40,7 @@ const besideLetters = [
 const files = globSync(
   ['{contract,server,web,scripts}/**/*.fr.ts', 'sandbox/{mailbox,paypal}/*.fr.ts', ...besideLetters],
   {
-    // What is wrong on purpose, and what people type as people type.
+    // Intentional faults, and text as users type it.
     exclude: (path) =>
       /(^|\/)(node_modules|build|faulty-[^/]*|(sample-people|screenshot-texts)\.fr\.ts)$/.test(path),
   },

@@ -14,12 +14,12 @@ export default defineConfig({
           isolate: false,
           include: ['{contract,letter-craft,sandbox,server,web,scripts,bench}/**/*.test.ts', '*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.{db,built}.test.ts'],
-          // A busy machine is no fault of the code.
+          // Long, for busy machines.
           testTimeout: 60_000,
         },
       },
       {
-        // Of what `scripts/build-web.ts` has built: it comes first.
+        // Reads the result of `scripts/build-web.ts`, which must run first.
         test: {
           ...node,
           name: 'built',
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'database',
-          // Files share a process: each opens a database of its own, and the server's modules load once.
+          // Files share one process, so that the server's modules load once; each file opens its own database.
           isolate: false,
           include: ['{server,scripts}/**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],

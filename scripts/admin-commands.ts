@@ -13,7 +13,7 @@ type AdminDeps = Parameters<typeof grantPlan>[0]
 const plans = ['basic', 'pro', 'premium', 'monthly', 'lifetime'] as const
 const maxMonths = 120
 
-/** Runs one command of an operator and returns what to print; throws an `Error` that says what was wrong. */
+/** Runs an operator’s command and returns its output; throws an `Error` with a message for the operator. */
 export async function runAdmin(deps: AdminDeps, words: readonly string[]): Promise<string> {
   const { positionals, values } = readWords(words)
   const [command, email, ...rest] = positionals
@@ -40,7 +40,7 @@ async function plan(deps: AdminDeps, email: string, [planId, ...rest]: string[],
   return texts.given(email, known, months)
 }
 
-/** The lifetime plan is given for life, unless a number of months is; the others take one. */
+/** The lifetime plan never ends unless a number of months is set; other plans require one. */
 function readMonths(plan: (typeof plans)[number], given: string | undefined): number | null {
   if (plan === 'lifetime' && given === undefined) return null
   const months = Number(given)

@@ -18,7 +18,7 @@ test('an operator gives a plan by address, whatever its capitals', async () => {
   expect(body.data).toMatchObject({ plan: 'pro', canUse: true, limit: 20 })
 })
 
-const heldBy = async (id: string) => {
+const planOf = async (id: string) => {
   const { rows } = await server.db.execute(
     `SELECT plan_id AS plan, source, status, current_period_end AS end, interval, price_cents AS cents
      FROM subscriptions WHERE user_id = '${id}' ORDER BY created_at DESC, id DESC`,
@@ -36,12 +36,12 @@ test('a granted plan has no price, replaces an earlier grant, and is logged', as
   const { email, id } = await server.signUp()
   await admin('plan', email, 'basic', '--months', '2')
   expect(await admin('plan', email, 'lifetime')).toContain('à vie')
-  expect(await heldBy(id)).toMatchObject([
+  expect(await planOf(id)).toMatchObject([
     { plan: 'lifetime', source: 'granted', status: 'active', end: null, interval: null, cents: null },
     { plan: 'basic', source: 'granted', status: 'ended' },
   ])
   expect(await admin('plan', email, 'lifetime', '--months', '6')).toContain('pour 6 mois')
-  expect((await heldBy(id))[0]?.end).not.toBeNull()
+  expect((await planOf(id))[0]?.end).not.toBeNull()
   expect(await actionsOn(id)).toEqual([
     { action: 'plan', details: { planId: 'basic', months: 2 } },
     { action: 'plan', details: { planId: 'lifetime', months: null } },
@@ -56,11 +56,11 @@ test('a paid plan is not replaced; an unpaid one is', async () => {
     `UPDATE subscriptions SET source = 'paid', interval = 'monthly', price_cents = 999, anchor = now() WHERE user_id = '${id}'`,
   )
   await expect(admin('plan', email, 'pro', '--months', '2')).rejects.toThrow('abonnement payé')
-  expect(await heldBy(id)).toMatchObject([{ plan: 'basic', status: 'active' }])
+  expect(await planOf(id)).toMatchObject([{ plan: 'basic', status: 'active' }])
   expect(await actionsOn(id)).toHaveLength(1)
   await server.db.execute(`UPDATE subscriptions SET status = 'unpaid' WHERE user_id = '${id}'`)
   await admin('plan', email, 'pro', '--months', '2')
-  expect(await heldBy(id)).toMatchObject([
+  expect(await planOf(id)).toMatchObject([
     { plan: 'pro', source: 'granted', status: 'active' },
     { plan: 'basic', source: 'paid', status: 'ended' },
   ])
@@ -99,6 +99,6 @@ test.each([
   [['plan', 'a@b.fr', 'pro', '--months', '0'], 'entier'],
   [['plan', 'a@b.fr', 'lifetime', '--months', 'toujours'], 'entier'],
   [['plan', 'nobody@example.org', 'lifetime'], 'Aucun compte'],
-])('%j is refused with a sentence', async (words, sentence) => {
+])('%j is refused with a message', async (words, sentence) => {
   await expect(admin(...words)).rejects.toThrow(sentence)
 })

@@ -6,7 +6,7 @@ import { runAdmin } from './admin-commands.ts'
 import { openDatabase } from './database.ts'
 import { loadEnvironment, runCommand } from './environment.ts'
 
-/** Operators’ commands, on the database that a running Lettrine uses, or on the one it will use. */
+/** Operators’ commands, on the database of a running Lettrine, or the one that it will use. */
 await runCommand(async () => {
   const database = await openDatabase(loadEnvironment())
   try {

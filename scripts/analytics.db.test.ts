@@ -27,7 +27,7 @@ async function send(...events: object[]) {
 const view = { name: 'page_view', page: '/', referrer: 'search', device: 'phone', theme: 'dark' }
 const load = { name: 'web_vital', metric: 'LCP', value: 2_600, page: '/', device: 'phone' }
 
-/** The lines that say something of `what`, with single spaces. */
+/** Lines that contain `what`, with single spaces. */
 const linesAbout = (text: string, what: string) =>
   text
     .split('\n')
@@ -73,6 +73,6 @@ test.each([
   [['report', '--days', '404']],
   [['report', '--days', 'tout']],
   [['report', '--since', '1']],
-])('%j is answered with the usage', async (words) => {
+])('%j prints the usage', async (words) => {
   await expect(analytics(...words)).rejects.toThrow('npm run analytics -- report')
 })

@@ -67,9 +67,9 @@ describe('fourteen months', () => {
     const { months, mails } = whole.figures
     const total = (name: 'opened' | 'refused' | 'refunded') => sumOf(months.map((one) => one[name]))
     expect(total('opened')).toBe(43)
-    // Three are mended after two refusals; two are tried five times.
+    // Three succeed after two refusals; two are retried five times.
     expect(total('refused')).toBe(3 * 2 + 2 * 5)
-    // Three ask for their money, two banks take it.
+    // Three customers request a refund, two banks reverse a payment.
     expect(total('refunded')).toBe(3 + 2)
     expect(Object.fromEntries(mails)).toMatchObject({
       'agreement-gone': 2,
@@ -95,7 +95,7 @@ describe('fourteen months', () => {
     expect(other).not.toBe(one)
   })
 
-  // Two short simulations above show the same in seconds.
+  // The two short simulations above check the same in seconds.
   test.runIf(bySize(0, 1))('are printed the same when they are lived again', async () => {
     expect(writeReport((await simulate(14, 1)).figures)).toBe(writeReport(whole.figures))
   })

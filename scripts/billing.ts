@@ -5,9 +5,9 @@ import { loadEnvironment, runCommand } from './environment.ts'
 import { parseSimulationArguments } from './simulation/parse-arguments.ts'
 import { writeReport } from './simulation/report.ts'
 
-/** Operators’ commands about billing; `simulate` only asks the server of the database for one of its own. */
+/** Operators’ commands about billing; `simulate` only creates a temporary database on the same server. */
 await runCommand(async () => {
-  const wanted = parseSimulationArguments(process.argv.slice(2))
+  const options = parseSimulationArguments(process.argv.slice(2))
   const begunAt = performance.now()
   const stop = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const database = await openDatabase(loadEnvironment())
   try {
     const { figures, broken } = await simulateBilling({
-      ...wanted,
+      ...options,
       besideUrl: database.url,
       signal: stop.signal,
     })

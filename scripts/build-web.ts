@@ -12,12 +12,12 @@ const inputs = [
 ]
 const mark = 'web/build/inputs.sha256'
 
-/** Builds the pages when a file they are made from has changed since the last build. */
+/** Builds the pages when a source file has changed since the last build. */
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOfInputs()
   if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return
   console.log(texts.building)
-  // Started by a test, the build would otherwise take NODE_ENV=test from it, and bundle React for development.
+  // Otherwise a build started by a test would inherit NODE_ENV=test and bundle the development build of React.
   const env = { NODE_ENV: 'production' }
   const { code, output } = await run('react-router', ['build'], { cwd: 'web', env })
   if (code !== 0) throw new Error(texts.buildFailed(output))

@@ -8,7 +8,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * A Chromium for the journeys: an installed one, else Playwright's, else Debian's package when root.
- * Throws a French sentence that says what to install.
+ * Throws a French message that names what to install.
  */
 export async function findChromium(): Promise<string> {
   const found = process.env.CHROMIUM_PATH ?? onPath() ?? playwrights()

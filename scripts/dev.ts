@@ -7,7 +7,7 @@ import { scriptText as texts } from './scripts.fr.ts'
 
 const apiPort = 3001
 
-/** The server restarts and the pages reload as their files change; both are seen on one address. */
+/** Restarts the server and reloads the pages when their files change; both have one address. */
 await runCommand(async () => {
   const environment = loadEnvironment()
   const port = environment.PORT || '3000'

@@ -64,7 +64,7 @@ test(`${rounds} times kill -9 amid ${savesPerRound} autosaves: every save that w
   let version = 1
   const acknowledged = new Map([[1, 'Début']])
   for (let round = 0; round < rounds; round++) {
-    // A different save each round, and at a different moment of it.
+    // A different save in each round, at a different moment.
     const fatal = 7 + round * 9
     for (let save = 0; save < savesPerRound; save++) {
       const content = `Tour ${round}, enregistrement ${save}. `.repeat(40)
@@ -76,7 +76,7 @@ test(`${rounds} times kill -9 amid ${savesPerRound} autosaves: every save that w
         version = answer.body.data.version
         acknowledged.set(version, content)
       } catch (fault) {
-        // The connection was cut: this save was not acknowledged, and may or may not be there.
+        // The connection was cut: this save was not acknowledged, and may or may not be stored.
         expect(fault).toBeInstanceOf(TypeError)
       }
       if (save === fatal) {

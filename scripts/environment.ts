@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** The environment with `.env` read in; what is already set wins. */
+/** The environment with the values of `.env`; variables already set win. */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return process.env

@@ -7,7 +7,7 @@ const given = { GITHUB_CLIENT_ID: 'g', GITHUB_CLIENT_SECRET: 's' }
 test('a provider with credentials gets no sandbox', () => {
   expect(missingProviders({})).toEqual(['GOOGLE', 'GITHUB'])
   expect(missingProviders(given)).toEqual(['GOOGLE'])
-  // Half of them is a mistake that the server reports.
+  // Incomplete credentials are an error that the server reports.
   expect(missingProviders({ ...given, GOOGLE_CLIENT_ID: 'g' })).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test.each([
   [{ PUBLIC_URL: 'https://lettrine.example' }, false],
   [{ PUBLIC_URL: 'http://localhost.evil.example' }, false],
   [{ HOST: '0.0.0.0' }, false],
-])('with %j the sandbox may run: %s', async (environment, may) => {
+])('with %j the sandbox may start: %s', async (environment, may) => {
   expect(isForThisMachine(environment)).toBe(may)
   if (may) return
   const identity = await openIdentitySandbox(environment)

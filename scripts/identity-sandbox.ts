@@ -10,15 +10,15 @@ export function missingProviders(environment: NodeJS.ProcessEnv): Provider[] {
   )
 }
 
-/** Whether a site is on localhost: only there may anybody sign in without a password. */
+/** Whether a site is on localhost; elsewhere nobody may sign in without a password. */
 export function isForThisMachine(environment: NodeJS.ProcessEnv): boolean {
   if (environment.NODE_ENV === 'production') return false
   const { hostname } = new URL(siteOf(environment))
-  const listensHere = ['', 'localhost', '127.0.0.1', '::1'].includes(environment.HOST ?? '')
-  return listensHere && ['localhost', '127.0.0.1'].includes(hostname)
+  const listensLocally = ['', 'localhost', '127.0.0.1', '::1'].includes(environment.HOST ?? '')
+  return listensLocally && ['localhost', '127.0.0.1'].includes(hostname)
 }
 
-/** The origin that people will visit, without a final slash. */
+/** The public origin, without a final slash. */
 export const siteOf = ({ PUBLIC_URL, PORT }: NodeJS.ProcessEnv) =>
   (PUBLIC_URL || `http://localhost:${PORT || '3000'}`).replace(/\/+$/, '')
 

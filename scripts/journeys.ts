@@ -7,11 +7,11 @@ import type { CheckResult } from './static-checks.ts'
 
 type Report = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
 
-/** The journeys of `e2e/` in Chromium, against a server and a database of their own. A flaky one has failed. */
+/** The journeys of `e2e/` in Chromium, against a server and a database of their own. A flaky journey counts as failed. */
 export async function runJourneys(): Promise<CheckResult> {
   const chromium = await findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-journeys-'))
-  // Within reach of the account PostgreSQL runs as, so that nothing is left in /var/tmp.
+  // The account that runs PostgreSQL needs access; otherwise files would stay in /var/tmp.
   chmodSync(folder, 0o755)
   const file = join(folder, 'report.json')
   const { code, output, seconds } = await run('playwright', ['test', '--reporter=list,json'], {
@@ -35,7 +35,7 @@ function readStats(file: string): Report['stats'] {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as Report).stats
   } catch {
-    // No report: Playwright broke off before the first journey, and its exit code says so.
+    // No report: Playwright aborted before the first journey, with an exit code.
     return { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }
   }
 }

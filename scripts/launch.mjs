@@ -1,5 +1,5 @@
-// The first thing that runs on a fresh machine: only what the system's Node has, from version 18 up.
-// It installs what is missing (so its few texts stay here), then hands over to the Node that npm installed.
+// Runs first on a new machine, so it uses only built-in modules of Node, from version 18 up.
+// It installs what is missing (so its few texts are in this file), then runs the Node that npm installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ function install() {
   writeFileSync(mark, createHash('sha256').update(readFileSync(lock)).digest('hex'))
 }
 
-/** Node 24 as npm installed it, else the one that runs this file when it is recent enough. */
+/** The Node 24 that npm installed, else the current one when it is recent enough. */
 function findNode() {
   const executable = process.platform === 'win32' ? 'node.exe' : 'node'
   const os = process.platform === 'win32' ? 'win' : process.platform
@@ -61,10 +61,10 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...rest], {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
   },
 })
-// Ctrl+C reaches the whole group: wait for the child, which stops what it started. A lone SIGTERM is passed on.
+// Ctrl+C reaches the whole group: wait for the child, which stops its own children. A SIGTERM to this process alone is forwarded.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// npm runs us in a shell that ends without passing on the signal it was given: its end is the signal.
+// npm runs this file in a shell that exits without forwarding its signal: the exit of the shell is the signal.
 const parent = process.ppid
 if (process.env.npm_lifecycle_event) {
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()

@@ -23,7 +23,7 @@ export async function openMailboxSandbox(
   }
 }
 
-/** A free port unless one is named; throws a sentence when it is none. */
+/** A free port unless one is set; throws a French message for an invalid one. */
 function portOf(text: string | undefined): { port?: number } {
   if (!text) return {}
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) throw new Error(texts.badMailboxPort)

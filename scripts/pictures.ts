@@ -12,7 +12,7 @@ const size = { width: 1280, height: 800 }
 const publicFolder = join(import.meta.dirname, '../web/public')
 const folder = join(publicFolder, 'pictures')
 
-// As text: this file is checked as Node’s, which has no document.
+// A string, because types of this file are those of Node, without `document`.
 const allImagesAreThere =
   '[...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight)'
 
@@ -20,11 +20,11 @@ const icons = [
   { name: 'icon-192', side: 192, margin: 0 },
   { name: 'icon-512', side: 512, margin: 0 },
   { name: 'apple-touch-icon', side: 180, margin: 0 },
-  // A mask may cut a fifth away on each side.
+  // A mask may cut a fifth on each side.
   { name: 'icon-maskable-512', side: 512, margin: 0.12 },
 ]
 
-/** Takes the screenshots shown on the product’s pages, and renders its icons. */
+/** Takes the screenshots for the public pages, and renders the icons. */
 await runCommand(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lettrine-pictures-'))
   const product = await startProduct({ PORT: String(await freePort()), DATA_DIR: dataDir })
@@ -61,7 +61,7 @@ await runCommand(async () => {
 
 type Letters = { written: string; faulty: string }
 
-/** Gives the account its profile and its letters, by the calls the browser makes. */
+/** Fills the profile and the letters of the account, with the same calls as the browser. */
 async function furnish({ request }: BrowserContext): Promise<Letters> {
   const { data: access } = { data: (await (await request.get('/v1/auth/token')).json()) as { token: string } }
   const headers = { authorization: `Bearer ${access.token}` }
@@ -77,7 +77,7 @@ async function furnish({ request }: BrowserContext): Promise<Letters> {
     ids.push(made.data.letter?.id ?? '')
   }
   const written = ids.at(-1)!
-  // As written, as laid out, then as edited.
+  // First draft, layout, then the edited text.
   const { sender, reference, page, versions } = pictureTexts
   for (const [version, change] of [{ sender, reference, page }, ...versions, { status: 'final' }].entries())
     await call('PUT', `/letters/${written}`, { version: version + 1, autosave: false, ...change })
@@ -93,7 +93,7 @@ async function takeAll(page: Page, { written, faulty }: Letters, theme: string):
     await page.goto(path)
     await page.getByRole('main').waitFor()
     await page.waitForLoadState('networkidle')
-    // An account this young is asked to confirm its address; that is no part of the picture.
+    // Removes the notice that asks a new account to confirm its address.
     const notice = page.getByRole('button', { name: names.dismiss })
     if (await notice.isVisible()) await notice.click()
   }
@@ -129,10 +129,10 @@ async function takeAll(page: Page, { written, faulty }: Letters, theme: string):
   await take('proofreading')
 }
 
-/** At its own size, and for phones. */
+/** Full size, and a smaller one for phones. */
 async function takeOne(page: Page, session: CDPSession, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // Pages of letters are drawn by the server, and come after the screen.
+  // The server renders pages of letters, which load after the screen.
   while (!(await page.evaluate(allImagesAreThere))) await setTimeout(50)
   for (const [suffix, scale] of [
     ['', 1],

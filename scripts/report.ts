@@ -9,7 +9,7 @@ export function report(result: CheckResult): void {
   if (result.failed > 0) console.log(result.output)
 }
 
-/** Prints what each part took, the longest first, and the sum. */
+/** Prints the seconds of each part, the longest first, and the sum. */
 export function printTable(results: CheckResult[]): void {
   const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
   const rows = results

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 export type Ran = { code: number; output: string; seconds: number }
 
-/** Runs a program to its end and keeps what it prints; `show` also passes it on as it comes. */
+/** Runs a program to its end and returns its output; `show` also prints it live. */
 export function run(
   program: string,
   args: string[],

@@ -22,7 +22,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the product as `npm start` does, in a process of its own, and waits for the line that says it is ready. */
+/** Starts the product as `npm start` does, in a separate process, and waits for its ready line. */
 export async function startProduct(
   environment: NodeJS.ProcessEnv & { PORT: string; DATA_DIR: string },
 ): Promise<RunningServer> {

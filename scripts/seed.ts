@@ -5,7 +5,7 @@ import { seedMessages as texts } from './seed.fr.ts'
 
 const account = { name: 'Camille Laurent', email: 'demo@lettrine.example', password: 'Lettrine1!' }
 
-/** A demo account with two letters, made by the same calls as the browser's; run twice, it makes nothing twice. */
+/** Creates a demo account with two letters, with the same calls as the browser; running it again changes nothing. */
 await runCommand(async () => {
   const environment = loadEnvironment()
   const database = await openDatabase(environment)
@@ -14,7 +14,7 @@ await runCommand(async () => {
       ...environment,
       // The demo letters are the same everywhere.
       WRITER: 'composer',
-      // Mails wait in the database for a process that does jobs.
+      // Mails wait in the database for a process with a worker.
       ROLE: 'web',
       DATABASE_URL: database.url,
     })

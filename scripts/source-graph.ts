@@ -11,7 +11,7 @@ export const sourceFiles: readonly string[] = globSync(
   .map((path) => relative('.', path))
   .sort()
 
-/** A relative path, or a subpath of our packages, as a path from the root; the name of any other package as it is. */
+/** A relative path, or a subpath of our packages, as a path from the root; other package names unchanged. */
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('.')) return join(dirname(from), specifier.replace(/\?.*$/, ''))
   const own = /^@lettrine\/(contract|letter-craft)\/(.+)$/.exec(specifier)
@@ -28,7 +28,7 @@ function parse(path: string): ReturnType<typeof parseSync> {
   return result
 }
 
-/** What `path` imports, re-exports or loads later: paths from the root, and names of packages. Types are imports too. */
+/** Static and dynamic imports and re-exports of `path`, types included: paths from the root, and package names. */
 export function importsOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   const { module } = parse(path)
@@ -44,10 +44,10 @@ export function importsOf(path: string): string[] {
   return [...new Set(named)].map((specifier) => resolve(path, specifier))
 }
 
-/** The text of a string literal; undefined for an expression, whose value is not known before it runs. */
+/** The text of a string literal; undefined for another expression. */
 const literal = (source: string): string | undefined => /^(['"])(.*)\1$/.exec(source)?.[2]
 
-/** Groups of files that import one another, directly or through others (Tarjan's strongly connected components). */
+/** Import cycles: groups of files that import one another, directly or indirectly (Tarjan's strongly connected components). */
 export function importCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>()
   const low = new Map<string, number>()

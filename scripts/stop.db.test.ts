@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { freePort, startProduct } from './running-server.ts'
 
-// Ctrl+C reaches the whole process group, and npm and our launcher each pass on what they receive.
+// Ctrl+C reaches the whole process group, and npm and our launcher each forward it.
 test('a signal received three times stops the product and its database once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)
@@ -26,7 +26,7 @@ test('a signal received three times stops the product and its database once', as
   rmSync(folder, { recursive: true, force: true })
 })
 
-// Browsers open connections ahead of need.
+// Browsers open connections before they need them.
 test('an unused connection does not delay the shutdown', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)
@@ -42,7 +42,7 @@ test('an unused connection does not delay the shutdown', async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-// npm passes the signal to a shell, which ends without a word to what it runs.
+// npm sends the signal to a shell, which exits without forwarding it.
 test('a signal to npm alone stops the product and its database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-stop-'))
   chmodSync(folder, 0o755)

@@ -9,10 +9,10 @@ import { migrate } from '../server/src/platform/database/migrate.ts'
 import { prepareJobs } from '../server/src/platform/jobs/prepare-jobs.ts'
 import { startEmbeddedPostgres } from './embedded-postgres/start.ts'
 
-/** One PostgreSQL for the whole run, thrown away at its end. */
+/** One PostgreSQL for the whole run, deleted at its end. */
 export default async function startTestCluster(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lettrine-test-'))
-  // Within reach of the account PostgreSQL runs as, so that nothing is left in /var/tmp.
+  // The account that runs PostgreSQL needs access; otherwise files would stay in /var/tmp.
   chmodSync(dataDir, 0o755)
   const cluster = await startEmbeddedPostgres({
     dataDir,

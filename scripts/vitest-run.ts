@@ -5,7 +5,7 @@ import { findChromium } from './chromium.ts'
 import { run } from './run.ts'
 import type { CheckResult } from './static-checks.ts'
 
-/** Runs one project of vitest.config.ts and counts its tests. A run that breaks off counts as one failure. */
+/** Runs one project of vitest.config.ts and counts its tests. An aborted run counts as one failure. */
 export async function runVitest(project: 'unit' | 'built' | 'component' | 'database'): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'lettrine-vitest-'))
   const report = join(folder, 'report.json')
@@ -39,7 +39,7 @@ function readReport(file: string): { passed: number; failed: number; skipped: nu
       skipped: report.numPendingTests,
     }
   } catch {
-    // No report: the run itself broke off, and its exit code says so.
+    // No report: the run aborted, with an exit code.
     return { passed: 0, failed: 0, skipped: 0 }
   }
 }

@@ -12,7 +12,7 @@ test.each([
   [{ WRITER: 'gemini', WRITER_API_KEY: 'k' }, undefined],
   [{ WRITER: 'openai-compatible' }, 'WRITER_BASE_URL'],
   [{ WRITER: 'openai-compatible', WRITER_MODEL: 'mistral', WRITER_BASE_URL: url }, undefined],
-])('%j lacks %s', (environment, lacking) => {
+])('%j has no %s', (environment, lacking) => {
   expect(missingWriterSettings(environment)).toBe(lacking)
 })
 

@@ -2,8 +2,8 @@ import { startLlmSandbox } from '../sandbox/llm/server.ts'
 import { scriptText as texts } from './scripts.fr.ts'
 
 /**
- * What a writer of models lacks to be reached, in words for the user: the key of Gemini, the address of an
- * OpenAI-compatible server. Undefined when nothing is lacking.
+ * The missing setting of a model, as French text: the key of Gemini, the address of an OpenAI-compatible server.
+ * Undefined when the settings are complete.
  */
 export function missingWriterSettings(environment: NodeJS.ProcessEnv): string | undefined {
   const { WRITER, WRITER_API_KEY, WRITER_BASE_URL } = environment

@@ -87,7 +87,7 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
     ['/tips', 9],
     ['/terms', 3],
     ['/privacy', 3],
-  ])('%s: nothing; at most %d in the page itself', (path, budget) => {
+  ])('%s: no module, at most %d kB of inline scripts', (path, budget) => {
     const html = pageAt(path)
     expect([...fetchedWith(html, source)]).toEqual([])
     expect(inline(html)).toBeLessThanOrEqual(budget)
@@ -100,7 +100,7 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
     ['/terms', 155],
     // With the analytics switch.
     ['/privacy', 165],
-  ])('%s, after hydration: at most %d', (path, budget) => {
+  ])('%s, after hydration: at most %d kB', (path, budget) => {
     const hydrated = filesAfterHydration(pageAt(path), source)
     expect(hydrated.size).toBeGreaterThan(5)
     expect(kilobytes(hydrated, source)).toBeLessThanOrEqual(budget)
@@ -109,7 +109,7 @@ describe('JavaScript fetched with a page, in gzipped kB', () => {
   test.each([
     ['/login', 210],
     ['/register', 211],
-  ])('%s: at most %d', (path, budget) => {
+  ])('%s: at most %d kB', (path, budget) => {
     const fetched = fetchedWith(pageAt(path), source)
     expect(fetched.size).toBeGreaterThan(5)
     expect(kilobytes(fetched, source)).toBeLessThanOrEqual(budget)

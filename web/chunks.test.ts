@@ -52,7 +52,7 @@ it.each([
   ['circle', 'frame'],
   // Loaded dynamically, by public pages too.
   ['popup', 'shared'],
-])('%s goes with %s', (id, part) => {
+])('%s is in the chunk %s', (id, part) => {
   expect(groupOf(id)).toBe(part)
 })
 

@@ -43,7 +43,7 @@ export function fileGroups() {
   const known = new Map<string, ReadonlySet<string>>()
   const loaders = (id: string, graph: Graph) => [...loadersOf(id, graph, known)]
 
-  /** `asked`: modules under examination, which import one another. */
+  /** `asked`: modules under examination, to stop at import cycles. */
   const isPrivate = (loader: string, graph: Graph, asked: ReadonlySet<string> = new Set()): boolean => {
     if (privateRoute.test(loader) || asked.has(loader)) return true
     const info = graph.getModuleInfo(loader)

@@ -1,21 +1,11 @@
-import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { buildTimeData, sampleLetters } from './build-time-data.ts'
 import { fileGroups, fileNames } from './chunks.ts'
-import { dictionaryFiles } from './dictionary-files.ts'
+import { dictionaryFiles, withoutDom } from './module-aliases.ts'
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001'
-
-const { resolve } = createRequire(import.meta.url)
-
-// It decodes entities with a DOM where there is one. Workers have none, and in development they share the modules of
-// pages.
-const withoutDom = {
-  find: 'decode-named-character-reference',
-  replacement: resolve('decode-named-character-reference'),
-}
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],

@@ -3,22 +3,23 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject } from 'vitest/config'
 import { buildTimeData, sampleLetters } from './build-time-data.ts'
-import { dictionaryFiles } from './dictionary-files.ts'
+import { dictionaryFiles, withoutDom } from './module-aliases.ts'
 
-/** Screens in a real browser, with an API answered in memory: `testing/render-screen.tsx`. */
+/** Component tests: screens in a real browser, on an API in memory (`testing/render-screen.tsx`). */
 export default defineProject({
   plugins: [tailwindcss(), buildTimeData({ 'virtual:sample-letters': sampleLetters })],
   resolve: {
     dedupe: ['react', 'react-dom'],
     alias: [
       ...dictionaryFiles,
+      withoutDom,
       {
         find: '@react-router/dev/routes',
         replacement: join(import.meta.dirname, 'testing/route-helpers.ts'),
       },
     ],
   },
-  // One copy of React, whatever is found first.
+  // One copy of React.
   optimizeDeps: {
     entries: ['app/**/*.{ts,tsx}', 'testing/**/*.{ts,tsx}'],
     include: [

@@ -19,7 +19,7 @@ describe('an event', () => {
     { name: 'ai_generator_clicked', place: 'letter' },
     { name: 'letter_search', length: 'medium', found: 'none' },
     { name: 'web_vital', metric: 'CLS', value: 120, page: '/', device: 'desktop' },
-  ])('%j is one', (event) => {
+  ])('%j is an event of the catalogue', (event) => {
     expect(AnalyticsEvent.parse(event)).toEqual(event)
   })
 
@@ -39,7 +39,7 @@ describe('an event', () => {
     [{ name: 'web_vital', metric: 'LCP', value: '100', page: '/', device: 'phone' }, 'a figure as text'],
     ['page_view', 'a text'],
     [null, 'nothing'],
-  ])('%j is none: %s', (event) => {
+  ])('%j is not an event of the catalogue: %s', (event) => {
     expect(AnalyticsEvent.safeParse(event).success).toBe(false)
   })
 })
@@ -50,10 +50,10 @@ describe('a batch', () => {
   })
 
   test.each([
-    ['no event', { events: [] }],
-    ['too many', { events: Array(maxEventsPerBatch + 1).fill(view) }],
-    ['one unknown among known ones', { events: [view, { name: 'click' }] }],
-    ['a visitor', { events: [view], visitor: 'abc' }],
+    ['an empty batch', { events: [] }],
+    ['too many events', { events: Array(maxEventsPerBatch + 1).fill(view) }],
+    ['an unknown event among known ones', { events: [view, { name: 'click' }] }],
+    ['a visitor id', { events: [view], visitor: 'abc' }],
   ])('refused: %s', (_, batch) => {
     expect(AnalyticsBatch.safeParse(batch).success).toBe(false)
   })

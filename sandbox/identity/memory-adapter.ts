@@ -1,8 +1,8 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-type Kept = { payload: AdapterPayload; expiresAtMs: number }
+type StoredRecord = { payload: AdapterPayload; expiresAtMs: number }
 
-const kept = new Map<string, Kept>()
+const records = new Map<string, StoredRecord>()
 
 /** In-memory store of the provider’s sessions, grants and codes. */
 export class MemoryAdapter implements Adapter {
@@ -17,11 +17,11 @@ export class MemoryAdapter implements Adapter {
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn: number): Promise<void> {
-    kept.set(this.#key(id), { payload, expiresAtMs: Date.now() + expiresIn * 1000 })
+    records.set(this.#key(id), { payload, expiresAtMs: Date.now() + expiresIn * 1000 })
   }
 
   async find(id: string): Promise<AdapterPayload | undefined> {
-    const found = kept.get(this.#key(id))
+    const found = records.get(this.#key(id))
     return found && found.expiresAtMs > Date.now() ? found.payload : undefined
   }
 
@@ -34,20 +34,20 @@ export class MemoryAdapter implements Adapter {
   }
 
   async consume(id: string): Promise<void> {
-    const found = kept.get(this.#key(id))
+    const found = records.get(this.#key(id))
     if (found) found.payload.consumed = Math.floor(Date.now() / 1000)
   }
 
   async destroy(id: string): Promise<void> {
-    kept.delete(this.#key(id))
+    records.delete(this.#key(id))
   }
 
   async revokeByGrantId(grantId: string): Promise<void> {
-    for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+    for (const [key, { payload }] of records) if (payload.grantId === grantId) records.delete(key)
   }
 
   #findWhere(fits: (payload: AdapterPayload) => boolean): AdapterPayload | undefined {
-    const mine = [...kept].filter(([key]) => key.startsWith(`${this.#model}:`))
+    const mine = [...records].filter(([key]) => key.startsWith(`${this.#model}:`))
     return mine.find(([, { payload, expiresAtMs }]) => expiresAtMs > Date.now() && fits(payload))?.[1].payload
   }
 }

@@ -6,20 +6,21 @@ import { readPrompt } from './facts-in-prompt.ts'
 import type { SandboxMode } from './modes.ts'
 import { replyTexts as texts } from './replies.fr.ts'
 
-export type Asked = { instructions: string; prompt: string; seed: number }
+export type ModelRequest = { instructions: string; prompt: string; seed: number }
 
 /** The reply: a letter composed of the facts in the prompt, altered by the mode. */
-export function replyTo(asked: Asked, mode: SandboxMode): string {
+export function replyTo(request: ModelRequest, mode: SandboxMode): string {
   if (mode === 'empty' || mode === 'refusal') return ''
-  if (mode === 'injection-obeyed') return texts.obeyed(asked.instructions)
-  const found = readPrompt(asked.prompt)
+  if (mode === 'injection-obeyed') return texts.obeyed(request.instructions)
+  const found = readPrompt(request.prompt)
   if (!found) return texts.noFacts
   if (found.kind === 'advice') return adviceIn(mode)
   if (found.kind === 'passage')
     return mode === 'placeholder' ? texts.blanks[2] : rewritten(found.passage, found.intent, found.language)
   const facts = composeRequest(found.facts)
-  if (mode === 'wrong-company') return compose({ ...facts, company: texts.otherCompany }, asked.seed).content
-  const letter = compose(facts, asked.seed).content
+  if (mode === 'wrong-company')
+    return compose({ ...facts, company: texts.otherCompany }, request.seed).content
+  const letter = compose(facts, request.seed).content
   if (mode === 'invented-claims') return withSentences(letter, [texts.invented])
   if (mode === 'placeholder') return withSentences(letter, texts.blanks)
   return letter

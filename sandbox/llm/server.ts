@@ -29,7 +29,7 @@ export type LlmSandbox = {
   close: () => Promise<void>
 }
 
-const mostRequestsKept = 100
+const maxStoredRequests = 100
 const maxBodyLength = 2_000_000
 
 type State = { mode: SandboxMode; refused: boolean; requests: ReceivedRequest[]; timings: SandboxTimings }
@@ -112,7 +112,7 @@ async function write(
   const mode = modeOfModel(asked.model) ?? state.mode
   const { model, stream, instructions, prompt } = asked
   state.requests.push({ wire: wire.name, model, mode, stream, instructions, prompt, keyed })
-  if (state.requests.length > mostRequestsKept) state.requests.shift()
+  if (state.requests.length > maxStoredRequests) state.requests.shift()
   if (mode !== 'rate-limited-once') return answer(response, wire, asked, mode, state.timings)
   state.refused = !state.refused
   return answer(response, wire, asked, state.refused ? 'rate-limited' : 'normal', state.timings)

@@ -1,10 +1,10 @@
-import type { Asked } from './replies.ts'
+import type { ModelRequest } from './replies.ts'
 
 export type Usage = { inputTokens: number; outputTokens: number }
 export type Ending = 'stop' | 'refusal'
 
 /** A parsed request of either provider. */
-export type WireRequest = Asked & { model: string; stream: boolean }
+export type WireRequest = ModelRequest & { model: string; stream: boolean }
 
 /** Wire format of a provider: delta, end of stream, complete answer and error. */
 export type Wire = {

@@ -79,7 +79,7 @@ function viewOf(mail: StoredMail, view: MailView): string {
   return `<iframe src="/mail/${mail.id}/html" title="${escaped(mail.subject)}" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`
 }
 
-export function gonePage(): string {
+export function notFoundPage(): string {
   return page(
     `${texts.gone} · ${texts.sandbox}`,
     `<p><a href="/">${texts.back}</a></p>\n<h1>${texts.gone}</h1>\n<p class="empty">${texts.goneMeaning}</p>`,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startLocalServer } from '../local-server.ts'
 import { MailStore, type StoredMail } from './mail-store.ts'
 import { isMailboxMode, type MailboxMode, mailboxModes } from './modes.ts'
-import { framed, gonePage, listPage, type MailView, mailPage, watchScript } from './pages.ts'
+import { framed, listPage, type MailView, mailPage, notFoundPage, watchScript } from './pages.ts'
 import { startSmtpServer } from './smtp.ts'
 
 export type MailboxSandbox = {
@@ -72,7 +72,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   }
   const [, id, part] = /^\/mail\/([\w-]+)(\/html)?$/.exec(pathname) ?? []
   const mail = id && request.method === 'GET' ? state.mails.find(id) : undefined
-  if (!mail) return sendPage(response, 404, gonePage())
+  if (!mail) return sendPage(response, 404, notFoundPage())
   if (part) return sendFrame(response, framed(mail))
   sendPage(response, 200, mailPage(mail, viewNamed(searchParams.get('view'))))
 }

@@ -58,7 +58,7 @@ async function signIn({ url, clientId, clientSecret }: PayPalSandbox): Promise<s
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-/** An order of 9.99 EUR; `invoice` makes it another one. */
+/** An order of 9.99 EUR; `invoice` makes it distinct. */
 export const orderRequest = (invoice: string, source: object = {}) => ({
   intent: 'CAPTURE',
   purchase_units: [
@@ -89,7 +89,7 @@ export const orderRequest = (invoice: string, source: object = {}) => ({
   },
 })
 
-/** Asks that the agreement be kept for renewals. */
+/** Requests that the agreement be saved for renewals. */
 export const savingSource = {
   attributes: {
     customer: { merchant_customer_id: 'user-1' },
@@ -153,7 +153,7 @@ export async function createApprovedOrder(
   return { id: String(body.id), location: location! }
 }
 
-/** An order that was paid; gives the answer of its capture, and the ids in it. */
+/** A paid order; returns the answer of its capture, and the ids in it. */
 export async function createPaidOrder(merchant: Merchant, invoice: string, outcome = 'approve', source = {}) {
   const { id } = await createApprovedOrder(merchant, invoice, outcome, source)
   const answer = await merchant.post(`/v2/checkout/orders/${id}/capture`, {}, `capture-${invoice}`)

@@ -3,7 +3,7 @@ import { otherUser } from '../identity/sandbox-users.ts'
 export type Seen = {
   status: number
   html: string
-  /** Where the page's form goes. */
+  /** The form's action. */
   action: string
   /** The address on the other site where the sandbox sent the browser, if it did. */
   left?: string
@@ -32,7 +32,7 @@ export class Visitor {
     return this.open(next.href)
   }
 
-  /** Sends the form of `page`, as somebody who is none of the demo people, or refuses. */
+  /** Submits the form of `page` with another identity than the demo ones, or refuses. */
   decide(page: Seen, choice: 'refuse' | { name: string; email: string; verified: boolean }): Promise<Seen> {
     const fields =
       choice === 'refuse'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 import { canReach, claimSharedFolder, type RunAs } from './run-as.ts'
 
-/** The folder that holds `bin`, `lib` and `share`, in a place that `runAs` can reach. */
+/** The folder with `bin`, `lib` and `share`, readable by `runAs`. */
 export function findBinaries(runAs: RunAs | undefined): string {
   const { native, version } = installedPackage()
   restoreSymlinks(native)
@@ -29,7 +29,7 @@ function packageManifest(name: string): string | undefined {
   }
 }
 
-// npm packages cannot carry symbolic links: this one lists them, for an install script that npm may not run.
+// npm packages cannot contain symbolic links: this one lists them, for an install script that npm may not run.
 function restoreSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -21,8 +21,8 @@ export const superuser = 'lettrine'
 const majorVersion = '18'
 
 /**
- * Where the database of `dataDir` lives: inside it, or, when the account PostgreSQL runs as cannot walk
- * there, in a folder of `/var/tmp` that a note inside `dataDir` remembers.
+ * The folder of the database of `dataDir`: inside it, or, when the account of PostgreSQL cannot access it, in a folder
+ * of `/var/tmp`, whose path is stored in `dataDir`.
  */
 export function locateData(dataDir: string): string {
   const inside = resolve(dataDir, 'postgres')
@@ -36,7 +36,7 @@ export function locateData(dataDir: string): string {
   return outside
 }
 
-/** True when `data` holds a database of ours, false when it is free; throws a sentence for anything else. */
+/** True when `data` contains our database, false when it is empty; throws a French message otherwise. */
 export function inspectData(data: string): boolean {
   let entries: string[]
   try {
@@ -55,7 +55,7 @@ export function inspectData(data: string): boolean {
   return true
 }
 
-/** Creates the database files aside, then renames them: an interrupted creation leaves nothing half made. */
+/** Creates the database files in another folder, then renames it, so that an interruption leaves no partial database. */
 export async function createData(
   data: string,
   native: string,
@@ -79,7 +79,7 @@ export async function createData(
     renameSync(unfinished, data)
   } catch (fault) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Another start made the database in the meantime: it is as good as ours.
+    // Another start created the database meanwhile; it can be used.
     if (!inspectData(data)) throw fault
   }
 }

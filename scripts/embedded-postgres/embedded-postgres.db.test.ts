@@ -45,7 +45,7 @@ test('a first start makes the database, and a restart finds what was written', a
   await expect(ask(second.url, 'SELECT 1')).rejects.toThrow()
 })
 
-/** A launcher in a process of its own, as a second terminal would have it; it stops when told to. */
+/** A launcher in a separate process, like a second terminal; it stops on request. */
 async function launchElsewhere() {
   const script = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'start.ts'))})

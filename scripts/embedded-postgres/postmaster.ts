@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { superuser } from './data-directory.ts'
 
-/** What `postmaster.pid` says of a running server (PostgreSQL's own file: pid, data, start, port, socket…). */
+/** The content of `postmaster.pid` of a running server (PostgreSQL's own file: pid, data, start, port, socket…). */
 export type Postmaster = { pid: number; socketDirectory: string }
 
 export function readPostmaster(data: string): Postmaster | undefined {
@@ -27,11 +27,11 @@ export function databaseUrl(socketDirectory: string, database: string): string {
   return `postgresql://${superuser}@localhost/${database}?host=${encodeURIComponent(socketDirectory)}`
 }
 
-/** Waits until a server answers on the socket, or `gaveUp` says there is no use; true when it answers. */
+/** Waits until a server answers on the socket, or `gaveUp` returns true; true when it answers. */
 export async function answers(socketDirectory: string, gaveUp: () => boolean): Promise<boolean> {
   for (let attempt = 0; attempt < 1000 && !gaveUp(); attempt++) {
     const client = new pg.Client({ connectionString: databaseUrl(socketDirectory, 'postgres') })
-    // A connection cut while the server is starting is an answer like another: try again.
+    // The connection may be cut while the server starts: try again.
     client.on('error', () => {})
     try {
       await client.connect()
@@ -58,8 +58,8 @@ export async function createDatabase(socketDirectory: string, name: string): Pro
 }
 
 /**
- * Which launchers use a server, as one file per process id: the last to leave stops it, and one that was
- * killed does not count.
+ * The launchers that use a server, as one file per process id. The last one to exit stops it; killed ones do not
+ * count.
  */
 export function joinUsers(data: string): { leave: () => boolean } {
   const folder = `${data}.users`
@@ -74,8 +74,8 @@ export function joinUsers(data: string): { leave: () => boolean } {
   }
 }
 
-/** Another process made the database between the question and the making. */
+/** Whether another process created the database after the check. */
 function isAlreadyThere(fault: unknown): boolean {
-  // 42P04: a database of this name exists; 23505: its row was being written by the other.
+  // 42P04: a database of this name exists; 23505: the other process was writing its row.
   return fault instanceof pg.DatabaseError && (fault.code === '42P04' || fault.code === '23505')
 }

@@ -5,8 +5,8 @@ import { launcherMessages as texts } from './embedded-postgres.fr.ts'
 export type RunAs = { uid: number; gid: number }
 
 /**
- * The account PostgreSQL must run as: undefined is our own. PostgreSQL refuses root, so root lends it the
- * owner of the data when there is one, else `nobody`.
+ * The account that runs PostgreSQL; undefined is our own. PostgreSQL refuses root, so root uses the owner of the data
+ * when there is one, else `nobody`.
  */
 export function accountFor(dataDirectory: string): RunAs | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -22,7 +22,7 @@ function nobody(): RunAs {
   return { uid: Number(uid ?? 65534), gid: Number(gid ?? 65534) }
 }
 
-/** Whether everybody may walk to `path` and read it: a checkout of root's is often 0700. */
+/** Whether every account may read `path`: a checkout of root is often 0700. */
 export function canReach(path: string): boolean {
   let current = realpathSync(path)
   if ((statSync(current).mode & 0o005) === 0) return false
@@ -33,7 +33,7 @@ export function canReach(path: string): boolean {
   return true
 }
 
-/** A folder of ours in the shared temporary space; refused when somebody else made it first. */
+/** Our folder in the shared temporary folder; refused when another account created it. */
 export function claimSharedFolder(name: string): string {
   const folder = join('/var/tmp', name)
   mkdirSync(folder, { recursive: true, mode: 0o755 })

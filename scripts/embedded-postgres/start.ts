@@ -19,15 +19,15 @@ import { accountFor, type RunAs } from './run-as.ts'
 
 export type EmbeddedPostgres = {
   url: string
-  /** True when a server was already running for this folder: a launcher that was killed left it. */
+  /** True when a server of a killed launcher was still running for this folder. */
   reused: boolean
   /** Stops the server, unless another launcher still uses it. */
   stop: () => Promise<void>
 }
 
 /**
- * Starts the PostgreSQL that npm installed, with its data in `dataDir`, on a Unix socket that only this
- * account reaches. Throws an `Error` whose message is a French sentence for the person at the terminal.
+ * Starts the PostgreSQL that npm installed, with its data in `dataDir`, on a Unix socket that only this account can
+ * access. Throws an `Error` with a French message for the terminal.
  * @param options.settings - server settings, as in `{ fsync: 'off' }` for throw-away data
  */
 export async function startEmbeddedPostgres(options: {
@@ -95,7 +95,7 @@ async function startServer(
   if (ready && child.pid) return { pid: child.pid, socketDirectory }
 
   rmSync(socketDirectory, { recursive: true, force: true })
-  // Another launcher may have started the same folder in the meantime: then its server is ours too.
+  // Another launcher may have started the same folder meanwhile: its server is used.
   const winner = await findRunning(data)
   if (winner) return winner
   const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-10).join('\n')
@@ -112,7 +112,7 @@ function spawnServer(
   environment: NodeJS.ProcessEnv,
 ): ChildProcess {
   const log = openSync(logFile, 'a')
-  const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settingArguments = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     join(native, 'bin', 'postgres'),
     [
@@ -124,14 +124,14 @@ function spawnServer(
       'listen_addresses=',
       '-c',
       'unix_socket_permissions=0700',
-      ...given,
+      ...settingArguments,
     ],
     {
       ...runAs,
       cwd: '/',
       env: environment,
       stdio: ['ignore', log, log],
-      // A group of its own: Ctrl+C reaches the server first, which drains before its database goes.
+      // A group of its own: Ctrl+C reaches the server first, which finishes its requests before the database stops.
       detached: true,
     },
   )

@@ -17,7 +17,7 @@ from fontTools.varLib import instancer
 NARROW_NO_BREAK_SPACE = 0x202F
 OUTPUT = Path(__file__).parents[2] / "web" / "public" / "fonts"
 
-# Source file, limits of its axes, and the name the pages know it by.
+# Source file, limits of its axes, and its name in the pages.
 FONTS = [
     ("newsreader-latin-opsz-normal", {"opsz": (14, 72), "wght": (400, 600)}, "newsreader"),
     ("newsreader-latin-opsz-italic", {"opsz": 19, "wght": 400}, "newsreader-italic"),

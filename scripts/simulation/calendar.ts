@@ -1,12 +1,12 @@
 const dayMs = 24 * 60 * 60 * 1_000
 
-/** Winter and summer alike, five o’clock UTC and later is the same day in Paris. */
+/** From five o’clock UTC on, the date is the same in Paris, in winter and in summer. */
 const startMs = Date.UTC(2027, 0, 1)
 
-/** The first instant of a day, counted from the first one. */
+/** The first instant of a day, by its index. */
 export const instantOf = (day: number): number => startMs + day * dayMs
 
-/** How many days so many months have. */
+/** Number of days in a number of months. */
 export const daysIn = (months: number): number => (Date.UTC(2027, months, 1) - startMs) / dayMs
 
 /** «2027-01» and those that follow. */

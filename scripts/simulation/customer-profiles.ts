@@ -7,7 +7,7 @@ export type Step = { when: When; act: (customer: Customer) => Promise<void> }
 
 export type CustomerProfile = {
   name: string
-  /** How many customers have it. */
+  /** Number of customers. */
   count: number
   /** The last day on which they arrive, counted from the first day. */
   arrivesBy: number
@@ -18,7 +18,7 @@ export type CustomerProfile = {
 type Offer = Parameters<Customer['buy']>[0]
 
 const offers = {
-  // Has no trial: it is paid at once.
+  // Without a trial: paid at once.
   monthly: { planType: 'monthly', interval: 'monthly' },
   lifetime: { planType: 'lifetime', interval: 'lifetime' },
   basic: { planType: 'basic', interval: 'monthly' },
@@ -50,7 +50,7 @@ const customerProfile = (name: string, count: number, steps: Step[], arrivesBy =
 /** About forty customers that cover all billing scenarios. */
 export const customerProfiles: readonly CustomerProfile[] = [
   customerProfile('pays by the month and stays', 4, [buys('monthly')]),
-  // Early enough that fourteen months hold the trial, the year and its renewal.
+  // Early enough for the trial, the year and its renewal in fourteen months.
   customerProfile('pays by the year and stays', 3, [buys('basicYearly')], 20),
   customerProfile('tries, then pays', 4, [buys('pro')]),
   customerProfile('tries, then cancels', 3, [

@@ -25,7 +25,7 @@ export class Customer {
     this.email = `client-${number}@example.org`
   }
 
-  /** Makes the account; it has no password, since nobody signs in to it. */
+  /** Creates the account, without a password, since nobody signs in to it. */
   static async arrive(billing: BillingSimulation, number: number): Promise<Customer> {
     const customer = new Customer(billing, number)
     await billing.read(
@@ -62,7 +62,7 @@ export class Customer {
     await confirmPayment(this.billing.deps, this.id, { paymentId, token, payerID })
   }
 
-  /** Accepts on PayPal’s page as its form does; gives PayPal’s name for the payer. */
+  /** Submits the form of PayPal’s page; returns PayPal’s id of the payer. */
   private async approve({ approvalUrl, sessionId }: Session): Promise<string> {
     const answer = await fetch(approvalUrl, {
       method: 'POST',
@@ -73,7 +73,7 @@ export class Customer {
     const back = new URL(answer.headers.get('location') ?? '')
     const named = back.searchParams.get('PayerID')
     if (named) return named
-    // The way back from an agreement does not name the payer: it is read, as the return route does.
+    // The return from an agreement does not name the payer: it is read from PayPal, as the return route does.
     const setup = await this.billing.deps.payPal.getSetupToken(sessionId)
     return setup.kind === 'ok' ? (setup.value.payerId ?? '') : ''
   }

@@ -11,7 +11,7 @@ export type MonthFigures = {
   refused: number
   refunded: number
   ended: number
-  /** With tax, less what was given back. */
+  /** With tax, less refunds. */
   revenueCents: number
   vatCents: number
   feeCents: number
@@ -23,14 +23,14 @@ export type Series = { series: 'F' | 'A'; year: number; first: number; last: num
 export type Figures = {
   months: MonthFigures[]
   accounts: { account: string; cents: number }[]
-  /** Transactions of the ledger that do not come to zero. */
+  /** Transactions of the ledger that do not sum to zero. */
   unbalanced: number
   series: Series[]
   mails: [kind: string, count: number][]
   payPal: PayPalMoney
 }
 
-/** What PayPal took and gave back, and what it kept for itself. */
+/** What PayPal received and refunded, and its fees. */
 export type PayPalMoney = { takenCents: number; givenBackCents: number; feeCents: number }
 
 /** Reads all figures, of `months` named as «2027-01». */
@@ -60,7 +60,7 @@ const monthOf = (column: string) => `to_char(${column} AT TIME ZONE 'Europe/Pari
 const countBy = (column: string, rows: string) =>
   `SELECT ${monthOf(column)} AS month, count(*)::int AS count FROM ${rows} GROUP BY 1`
 
-/** What is counted in a month, and where. */
+/** Counts of a month, with their queries. */
 const countQueries = {
   opened: countBy('created_at', 'subscriptions'),
   renewed: countBy('settled_at', "payments WHERE kind = 'renewal' AND settled_at IS NOT NULL"),

@@ -20,5 +20,5 @@ export function brokenInvariants({ months, accounts, unbalanced, series, payPal 
   return found
 }
 
-/** Whether numbers are missing, or do not begin with 1. */
+/** Whether numbers have a gap, or do not start at 1. */
 const hasGap = ({ first, last, count }: Series): boolean => first !== 1 || last !== count

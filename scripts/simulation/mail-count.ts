@@ -20,12 +20,12 @@ export class MailCount {
     this.counts.set(what, (this.counts.get(what) ?? 0) + 1)
   }
 
-  /** How many mails of a kind a customer was sent. */
+  /** Number of mails of a kind to a customer. */
   countOf(userId: string, kind: string): number {
     return this.counts.get(`${userId} ${kind}`) ?? 0
   }
 
-  /** The kinds in the order of the alphabet, with how many were sent. */
+  /** Kinds in alphabetical order, with their numbers of mails. */
   byKind(): [kind: string, count: number][] {
     return [...this.counts].filter(([what]) => !what.includes(' ')).sort(([a], [b]) => (a < b ? -1 : 1))
   }

@@ -20,6 +20,6 @@ test.each([
   [['simulate', '--seed', '-1']],
   [['simulate', '--seed', '4294967296']],
   [['simulate', '--days', '3']],
-])('%j is answered with the usage', (words) => {
+])('%j throws the usage', (words) => {
   expect(() => parseSimulationArguments(words)).toThrow('Utilisation')
 })

@@ -1,4 +1,4 @@
-/** Gives whole numbers between two bounds, both included. */
+/** Returns integers between two bounds, both included. */
 export type RandomInteger = (from: number, to: number) => number
 
 /** The same seed always gives the same numbers (mulberry32). */

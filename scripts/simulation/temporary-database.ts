@@ -6,8 +6,8 @@ import { billingMessages as texts } from '../billing.fr.ts'
 export type TemporaryDatabase = { url: string; drop: () => Promise<void> }
 
 /**
- * A migrated, empty database of its own beside the one at `besideUrl`, of which nothing is read or written: it is only
- * the connection to create it from. Throws a sentence for the operator when the server refuses.
+ * A migrated, empty database of its own beside the one at `besideUrl`, which is neither read nor written: it only
+ * provides the connection. Throws a French message for the operator when the server refuses.
  */
 export async function openTemporaryDatabase(besideUrl: string): Promise<TemporaryDatabase> {
   const name = `lettrine_simulation_${randomUUID().replaceAll('-', '')}`
@@ -15,7 +15,7 @@ export async function openTemporaryDatabase(besideUrl: string): Promise<Temporar
   address.pathname = `/${name}`
   const drop = () => ask(besideUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   try {
-    // template0 takes no connections, so it can be cloned at any moment.
+    // template0 accepts no connections, so it can be cloned at any time.
     await ask(besideUrl, `CREATE DATABASE ${name} TEMPLATE template0`)
   } catch (fault) {
     if (fault instanceof pg.DatabaseError && fault.code === '42501')
@@ -23,7 +23,7 @@ export async function openTemporaryDatabase(besideUrl: string): Promise<Temporar
     throw fault
   }
   try {
-    // Throw-away data: commits need not wait for the disk.
+    // Temporary data: commits need not wait for the disk.
     await ask(besideUrl, `ALTER DATABASE ${name} SET synchronous_commit = off`)
     await migrate(address.href)
   } catch (fault) {

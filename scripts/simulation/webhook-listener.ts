@@ -4,7 +4,7 @@ import { type EnabledBilling, receiveWebhook } from '../../server/src/domains/pa
 
 /**
  * Receives the sandbox’s webhooks over the network, as the route of the server does: the signature is verified, then the
- * event is handled; anything that fails is answered 500 and comes again.
+ * event is handled; a failure answers 500, and the webhook is sent again.
  * @param onFault - called for each failed one
  */
 export function listenToWebhooks(

@@ -35,26 +35,26 @@ export type AppDeps = Omit<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'
     isReady: () => Promise<boolean>
     /** The built pages; absent in tests of the API alone. */
     website?: Website
-    /** How long live sockets wait; the usual times when absent. */
+    /** Timings of live sockets; the default ones when absent. */
     liveTimings?: Partial<LiveTimings>
-    /** Where log lines go; the standard output when absent. */
+    /** Stream of log lines; the standard output when absent. */
     logTo?: LogStream
   }
 
-/** Where faults outside a request are reported. */
+/** Reporters of errors outside a request. */
 export type Reports = {
   listenerFailed: (fault: ListenerFault) => void
   auth: (report: AuthReport) => void
   writing: (record: WriterRecord) => void
 }
 
-/** What differs between the product and a test of it. */
+/** Values that differ between production and tests. */
 export type Environment = {
   config: Config
   db: Database
   clock: Clock
   newSeed: () => number
-  /** Addresses a browser may name as ours. */
+  /** Allowed values of the `Origin` header. */
   origins: string[]
   secrets: { sessions: string; visits: string; devices: string }
   reports: Reports
@@ -62,7 +62,7 @@ export type Environment = {
   payPalTimeoutMs?: number
 }
 
-/** Builds what the application needs on an open database. `jobs` is to be closed by the caller. */
+/** Builds the dependencies of the application on an open database. The caller closes `jobs`. */
 export async function buildAppDeps(environment: Environment): Promise<Omit<AppDeps, 'isReady'>> {
   const { config, db, clock, origins, secrets, reports } = environment
   const { publicUrl } = config
@@ -98,7 +98,7 @@ export async function buildAppDeps(environment: Environment): Promise<Omit<AppDe
     events,
     auth,
     ...(config.payPal ? { payPal: buildPayPalClient(config.payPal, { clock, ...payPalTimeout }) } : {}),
-    // Tokens are made by the real clock, whatever hour a test sets.
+    // Tokens are issued by the real clock, also when a test sets another one.
     readToken: buildTokenReader({
       issuer: publicUrl,
       readKeys: () => auth.api.getJwks(),

@@ -38,7 +38,7 @@ import * as publicConfig from './public-config.ts'
 // A letter (50,000 characters), its offer and the profile, in up to 4 bytes each, with room for JSON escapes.
 const bodyLimit = 1_000_000
 
-/** Everything that serves a part of `/v1`; the order does not matter. */
+/** All domains with routes under `/v1`; the order does not matter. */
 const domains = [
   publicConfig,
   identity,
@@ -62,7 +62,7 @@ const domains = [
   myData,
 ]
 
-/** Without premium features nothing is gated or sold; without PayPal plans gate, and none can be bought. */
+/** Without premium features there are no quotas and no sales; without PayPal quotas apply, but no plan is for sale. */
 function planDeps({ features, payPal }: Config): Pick<Deps, 'entitlements' | 'isPremiumOn' | 'plansAreSold'> {
   return {
     entitlements: entitlementTable(features.premium),
@@ -71,12 +71,12 @@ function planDeps({ features, payPal }: Config): Pick<Deps, 'entitlements' | 'is
   }
 }
 
-/** What `register` of the domains takes, from what the application is given. */
-function registrationDeps(given: AppDeps) {
-  const { config, payPal, ...rest } = given
+/** The dependencies that `register` of the domains receives. */
+function registrationDeps(appDeps: AppDeps) {
+  const { config, payPal, ...rest } = appDeps
   const plans = planDeps(config)
   const isSessionLive = (userId: string, sessionId: string) =>
-    identity.isSessionLive(given.db, userId, sessionId)
+    identity.isSessionLive(appDeps.db, userId, sessionId)
   return {
     ...rest,
     ...plans,
@@ -84,34 +84,34 @@ function registrationDeps(given: AppDeps) {
     isSessionLive,
     social: config.social,
     taxRate: config.taxRate,
-    // No payment begins without plans to sell.
+    // Without plans for sale, payments are disabled.
     ...(payPal && plans.plansAreSold ? { payPal } : {}),
     analytics: { isOn: config.features.analytics, isForwarded: config.forwarding !== undefined },
     live: {
       databaseUrl: config.databaseUrl,
-      origins: given.origins,
+      origins: appDeps.origins,
       clock: systemClock,
-      readToken: given.readToken,
+      readToken: appDeps.readToken,
       isSessionLive,
-      ...(given.liveTimings ? { timings: given.liveTimings } : {}),
+      ...(appDeps.liveTimings ? { timings: appDeps.liveTimings } : {}),
     },
   }
 }
 
-/** Assembles the application; never listens. A process that only works serves its health, and nothing else. */
-export async function createApp(given: AppDeps): Promise<FastifyInstance> {
+/** Builds the HTTP application; never listens. With `ROLE=worker` it only has the health routes. */
+export async function createApp(appDeps: AppDeps): Promise<FastifyInstance> {
   installFrenchMessages()
-  const { config, website } = given
+  const { config, website } = appDeps
   const app = Fastify({
-    logger: loggerOptions(config.logLevel, given.logTo),
+    logger: loggerOptions(config.logLevel, appDeps.logTo),
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { constraints: { accept: acceptConstraint }, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // A client that offers to go on in HTTP/2, as some always do, is answered in HTTP/1.1.
+    // Some clients always offer an upgrade to HTTP/2; the answer is in HTTP/1.1.
     http: { shouldUpgradeCallback: isLiveUpgrade },
   })
-  // Only JSON is read; what else Fastify would parse by default is refused with 415.
+  // Only JSON is accepted; other types that Fastify parses by default answer 415.
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await registerSecurityHeaders(app, {
@@ -119,9 +119,9 @@ export async function createApp(given: AppDeps): Promise<FastifyInstance> {
     publicUrl: config.publicUrl,
   })
   registerErrorResponses(app, website)
-  registerHealth(app, given.isReady)
+  registerHealth(app, appDeps.isReady)
   if (config.role === 'worker') return app
-  const deps = registrationDeps(given)
+  const deps = registrationDeps(appDeps)
   const router = collectRoutes(app)
   for (const { register } of domains) await register(app, deps)
   await serveContract(app, router, deps)

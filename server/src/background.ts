@@ -27,7 +27,7 @@ type BackgroundDeps = Pick<
 const sweepIntervalMs = 60 * 60 * 1000
 const billingIntervalMs = 60 * 1000
 
-/** Deletes now, and then every hour, what has reached the end of its retention. Returns how to stop. */
+/** Deletes data past its retention, now and every hour. Returns a function that stops it. */
 export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () => void {
   const sweeps = {
     bins: () => sweepBins(deps),
@@ -46,7 +46,7 @@ export function startSweeping(deps: BackgroundDeps, log: FastifyBaseLogger): () 
   return () => clearInterval(timer)
 }
 
-/** Starts the worker of jobs in this process, and the billing that it does each minute. Returns how to stop. */
+/** Starts the job worker in this process, and enqueues billing each minute. Returns a function that stops both. */
 export async function startJobs(
   deps: BackgroundDeps,
   config: Config,
@@ -68,7 +68,7 @@ export async function startJobs(
   }
 }
 
-/** Undefined where there is no way to send mail. */
+/** Undefined without an SMTP server. */
 async function openWorker(
   deps: BackgroundDeps,
   config: Config,

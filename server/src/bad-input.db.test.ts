@@ -141,12 +141,12 @@ test.each(wrong)('%s %s %j is refused in French, and nothing is stored', async (
 
 test.each([
   ['malformed JSON', 'application/json', '{"title":', 400, 'MALFORMED_JSON'],
-  ['an empty body said to be JSON', 'application/json', '', 400, 'MALFORMED_JSON'],
+  ['an empty body with a JSON content type', 'application/json', '', 400, 'MALFORMED_JSON'],
   ['plain text', 'text/plain', 'Bonjour', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['XML', 'application/xml', '<letter/>', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['a form', 'application/x-www-form-urlencoded', 'title=x', 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ['two megabytes', 'application/json', `{"content":"${'x'.repeat(2_000_000)}"}`, 413, 'PAYLOAD_TOO_LARGE'],
-  ['a poisoned prototype', 'application/json', '{"__proto__":{"admin":true}}', 400, 'MALFORMED_JSON'],
+  ['prototype pollution', 'application/json', '{"__proto__":{"admin":true}}', 400, 'MALFORMED_JSON'],
 ])('%s is refused', async (_name, type, payload, status, code) => {
   const before = await rowCounts()
   const headers = { authorization: `Bearer ${token}`, 'content-type': type }

@@ -48,7 +48,7 @@ test.each([
     { WRITER: 'openai-compatible', WRITER_MODEL: 'mistral', WRITER_BASE_URL: 'http://gpu.lan:8000/v1' },
     { name: 'openai-compatible', model: 'mistral', baseUrl: 'http://gpu.lan:8000/v1' },
   ],
-])('%j chooses a writer', (environment, writer) => {
+])('%j selects the writer', (environment, writer) => {
   expect(readConfig({ DATABASE_URL, SMTP_URL, ...environment }).writer).toEqual(writer)
 })
 
@@ -144,7 +144,7 @@ test.each([
   [{ PAYPAL_CLIENT_ID: 'c', PAYPAL_CLIENT_SECRET: 's', PAYPAL_WEBHOOK_ID: 'w' }, 'PAYPAL_BASE_URL'],
   [{ ...payPal, PAYPAL_CLIENT_SECRET: '' }, 'PAYPAL_CLIENT_SECRET'],
   [{ ...payPal, PAYPAL_WEBHOOK_ID: undefined }, 'PAYPAL_WEBHOOK_ID'],
-  // Whose receipts would name nobody who exists.
+  // Real payments with the example particulars of the seller.
   [payPal, 'PAYPAL_BASE_URL'],
   [{ VAT_RATE: '120' }, 'VAT_RATE'],
   [{ VAT_RATE: 'vingt' }, 'VAT_RATE'],
@@ -155,7 +155,7 @@ test.each([
   [{ ...payPal, PAYPAL_BASE_URL: 'https://a:b@api-m.paypal.com' }, 'PAYPAL_BASE_URL'],
   [{ FEATURE_AI: 'maybe' }, 'FEATURE_AI'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-])('%j stops the start with a sentence that names %s', (wrong, name) => {
+])('%j stops the start with a message that names %s', (wrong, name) => {
   expect(() => readConfig({ DATABASE_URL, SMTP_URL, ...wrong })).toThrow(
     new RegExp(`^La variable ${name} ne convient pas\\s: \\p{Ll}.+\\.$`, 'u'),
   )

@@ -94,31 +94,31 @@ export type Config = {
   databaseUrl: string
   /** Origin of the site as users see it, without a final slash. */
   publicUrl: string
-  /** Proxies in front, by address or range, whose word on where a request comes from is taken. */
+  /** Trusted proxies, by address or range; their `X-Forwarded-For` is used. */
   trustedProxies: string[]
   role: 'all' | 'web' | 'worker'
   mail: {
-    /** Absent only where this process does no jobs. */
+    /** Absent only in a process that runs no jobs. */
     smtpUrl?: string
     /** «Name <address>» */
     from: string
-    /** Page of the sandbox where the mails of a demonstration are read. */
+    /** URL of the sandbox mailbox. */
     mailboxUrl?: string
   }
   writer: WriterSettings
-  /** Who else may say who someone is; a provider without credentials is absent. */
+  /** Social sign-in providers; one without credentials is absent. */
   social: SocialSettings
-  /** Who takes payments; absent where none are taken. Only a `live` one moves money. */
+  /** PayPal settings; absent when payments are disabled. Only the mode `live` moves money. */
   payPal?: PayPalSettings
-  /** The tax inside prices, in ten-thousandths: 2000 is 20 %; 0 for a seller who owes none. */
+  /** Tax included in prices, in ten-thousandths: 2000 is 20 %; 0 for a seller without tax. */
   taxRate: number
-  /** Where an outside service counts visits too, for who accepts it. */
+  /** External analytics service, for visitors who consent. */
   forwarding?: MatomoSettings
   features: { ai: boolean; analytics: boolean; premium: boolean }
   logLevel: string
 }
 
-/** Reads the environment once; throws an `Error` whose message says, in French, which value is wrong and why. */
+/** Reads the environment; throws an `Error` whose French message names the invalid variable and the reason. */
 export function readConfig(
   environment: NodeJS.ProcessEnv,
   particulars: Pick<Seller, 'isExample'> = seller,

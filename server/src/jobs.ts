@@ -13,7 +13,7 @@ type WorkDeps = DeliverDeps &
     analyticsForwarder: AnalyticsForwarder | undefined
   }
 
-/** Every job that may be asked for; each has a queue from the start, whoever works. */
+/** All jobs; each gets its queue at the start, whatever the role of the process. */
 export const jobDefinitions: readonly JobPolicy[] = [
   deliverMail,
   ...identityJobs,
@@ -22,7 +22,7 @@ export const jobDefinitions: readonly JobPolicy[] = [
   ...analyticsJobs,
 ]
 
-/** Every job with the way to what does it, which a worker loads when the first one comes. */
+/** All jobs with their handlers, which a worker loads when the first one arrives. */
 export function jobHandlers(deps: WorkDeps): JobRegistration[] {
   return [
     jobHandler(deliverMail, async () =>

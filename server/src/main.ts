@@ -25,14 +25,14 @@ import { startMessages as texts } from './start.fr.ts'
 const shutdownGraceMs = 2_000
 const webBuild = join(import.meta.dirname, '../../web/build/client')
 
-/** Addresses a browser may name as ours: the public one, and this machine's names when it is a local one. */
+/** Allowed values of the `Origin` header: the public URL, or both names of this machine when it is local. */
 function originsOf({ publicUrl }: Config): string[] {
   const { port, protocol, hostname } = new URL(publicUrl)
   const isLocal = ['localhost', '127.0.0.1'].includes(hostname)
   return isLocal ? [`${protocol}//localhost:${port}`, `${protocol}//127.0.0.1:${port}`] : [publicUrl]
 }
 
-/** Brings the schema and the seeded rows up to date, and deletes the delays that are over. */
+/** Updates the seeded rows and deletes expired rate limits. */
 async function prepareDatabase(db: Database): Promise<void> {
   const deps = { db, clock: systemClock, newId }
   await deleteOldAttempts(deps)
@@ -59,14 +59,14 @@ const isMigrated = async (db: Database): Promise<boolean> => {
 
 type Log = Pick<Console, 'error' | 'warn' | 'info' | 'debug'>
 
-/** Reports to the log that `log` returns at that moment: the console, until the application has one. */
+/** Reports to the current log: the console, until the application has one. */
 const reportsTo = (log: () => Log): Reports => ({
   listenerFailed: (fault) => log().error(fault, 'event listener failed; transaction kept'),
   auth: ({ level, message, details }) => log()[level]({ identity: details }, message),
   writing: (record) => logWriting(log(), record),
 })
 
-/** Builds the server that `environment` describes, with its schema up to date; it does not listen yet. */
+/** Builds the server that `environment` describes, with a migrated database; it does not listen yet. */
 export async function buildServer(environment: NodeJS.ProcessEnv) {
   const config = readConfig(environment)
   let log: Log = console
@@ -101,7 +101,7 @@ export async function buildServer(environment: NodeJS.ProcessEnv) {
     },
     stop: async () => {
       stopSweeping()
-      // A connection opened ahead and never used is not idle to Node: it would hold the server for a minute.
+      // Node does not treat an unused open connection as idle: it would delay the stop by a minute.
       const grace = setTimeout(() => app.server.closeAllConnections(), shutdownGraceMs)
       await app.close()
       clearTimeout(grace)
@@ -131,7 +131,7 @@ export async function startServer(environment: NodeJS.ProcessEnv) {
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const end = () => {
-    // Ctrl+C reaches the whole group, and npm passes it on again: a second signal must not cut the first short.
+    // Ctrl+C reaches the whole group, and npm sends it again: a second signal must not interrupt the first.
     if (stopping) return
     stopping = true
     stop().then(

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { anyone } from './platform/http/api.ts'
 import { displayName } from './platform/text-generation/writer-settings.ts'
 
-/** Who takes payments; for the sandbox, also the page that lists them. */
+/** Payment mode; for the sandbox, also the URL of its list of payments. */
 const publicPayments = ({ payPal, features }: Config) =>
   payPal && features.premium
     ? {
@@ -15,7 +15,7 @@ const publicPayments = ({ payPal, features }: Config) =>
       }
     : {}
 
-/** Serves what the browser may know of the configuration. */
+/** Serves the public part of the configuration. */
 export function register(app: FastifyInstance, { config }: { config: Config }): void {
   const data = {
     publicUrl: config.publicUrl,

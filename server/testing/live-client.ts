@@ -2,7 +2,7 @@ import { LiveMessage } from '@lettrine/contract/live'
 import type { Notification } from '@lettrine/contract/notifications'
 import { WebSocket } from 'ws'
 
-/** The address of a server of Fastify that listens. */
+/** The address of a listening Fastify server. */
 export function addressOf(server: { address: () => unknown }): string {
   const address = server.address() as { port: number } | null
   if (!address) throw new Error('The server does not listen')
@@ -49,7 +49,7 @@ export function connectLive(
     fault: () => failed,
     close: async () => {
       if (ws.readyState === WebSocket.CLOSED) return
-      // Cut off in its handshake, it meets a fault before it closes.
+      // A socket cut off in its handshake emits an error before it closes.
       const closed = new Promise((resolve) => ws.once('close', resolve))
       ws.terminate()
       await closed

@@ -99,7 +99,7 @@ export function fakeServer() {
     letters,
     /** Origin of each save that arrived. */
     marks,
-    /** Every text the server accepted: overwritten ones stay in the version history. */
+    /** Every text that the server accepted; overwritten ones stay in the version history. */
     seen,
     become: (next: Network) => {
       network = next

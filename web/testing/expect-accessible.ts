@@ -15,7 +15,7 @@ const animationsEnd = () =>
   )
 
 /**
- * Expects no fault that axe finds in the open screen, in light and in dark. Colour contrast is judged once animations
+ * Expects no violation of axe on the screen, in both themes. Colour contrast is checked after animations
  * have ended.
  */
 export async function expectAccessible(root: Element = document.documentElement): Promise<void> {

@@ -10,7 +10,7 @@ import { aPreview } from './page-fixtures.ts'
 // Test files share a browser, which stores drafts by the id of their letter.
 let sequence = Math.floor(Math.random() * 1_000_000) * 1_000
 
-/** A UUIDv7-shaped id of its own for each call. */
+/** A new id with the form of a UUIDv7 for each call. */
 export const anId = (): string => {
   sequence += 1
   return `01990000-0000-7000-8000-${String(sequence).padStart(12, '0')}`

@@ -9,7 +9,7 @@ import { implement, ORPCError } from '@orpc/server'
 type Contract = typeof contract
 type Client = ContractRouterClient<Contract>
 
-/** A function in place of each procedure of the contract: input to output, or a refusal thrown. */
+/** Answers by procedure of the contract: a function of the input that returns the output or throws a refusal. */
 type Answers<Router> = {
   [Key in keyof Router]?: Router[Key] extends (input: infer Input, ...rest: never[]) => Promise<infer Output>
     ? (input: Input) => Output | Promise<Output>
@@ -21,7 +21,7 @@ export type ApiAnswers = Answers<Client>
 /** Answers outside the contract by «METHOD /path», for files, streams and the identity endpoints. */
 export type RawAnswers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>
 
-/** What the server answers when it refuses; thrown by an answer. `details` as the API documents them for the code. */
+/** An error response of the server, for an answer to throw. `details` as the API documents them for the code. */
 export const refusal = (code: ErrorCode, details?: unknown) => {
   const status = errorStatus[code]
   const message = (errorMessages as Record<string, unknown>)[code]
@@ -40,13 +40,13 @@ export const refusalResponse = (code: ErrorCode, details?: unknown): Response =>
 /** An answer that never comes: the screen stays in its loading state. */
 export const pending = (): Promise<never> => new Promise(() => {})
 
-/** An answer the test gives when it wants to. */
+/** An answer that the test resolves or rejects later. */
 export function deferred<Value>() {
   const { promise, resolve, reject } = Promise.withResolvers<Value>()
   return { answer: () => promise, resolve, reject }
 }
 
-/** No answer at all, as without a network. */
+/** A network error. */
 export const unreachable = (): never => {
   throw new TypeError('Failed to fetch')
 }
@@ -59,15 +59,15 @@ function answerOf(answers: ApiAnswers, path: readonly string[]): ((input: unknow
   return found as ((input: unknown) => unknown) | undefined
 }
 
-/** A call that no test expected: it fails the test that made it, by `unexpected`. */
+/** The API in memory. Calls without an answer fail the test, through `unexpected`. */
 export type InMemoryApi = {
-  /** Calls of the contract in the order they came, by their name («letters.list»). */
+  /** Calls of the contract in order, by name («letters.list»). */
   calls: Call[]
-  /** What was called without an answer being given. */
+  /** Names of calls without an answer. */
   unexpected: string[]
-  /** Replaces answers while the screen is open. */
+  /** Adds answers while the screen is open; they win over earlier ones. */
   change: (answers: ApiAnswers) => void
-  /** Without a network from now on, or with one again. */
+  /** Makes every call fail as without a network, or ends that. */
   setOffline: (isOffline: boolean) => void
   close: () => void
 }
@@ -106,7 +106,7 @@ export function openInMemoryApi(layers: readonly ApiAnswers[], raw: RawAnswers =
         try {
           return await next()
         } catch (fault) {
-          // The client must see what it sees without a network, and not an answer that says so.
+          // The client must get a network error, not a response.
           if (fault instanceof TypeError) throw new ORPCError('NETWORK', { status: 599, data: networkFault })
           if (fault instanceof ORPCError && fault.status === 500 && fault.code !== 'INTERNAL_ERROR')
             unexpected.push(explain(fault))

@@ -40,14 +40,14 @@ const toRoute = ({ file, children, index, path }: RouteConfigEntry): RouteObject
 }
 
 export type ScreenOptions = {
-  /** Answers of this test; those of an empty account stand behind them. */
+  /** Answers of this test; those of an empty account are the default. */
   answers?: ApiAnswers
   raw?: RawAnswers
-  /** Who is signed in; null for a visitor. */
+  /** The signed-in user; null for a visitor. */
   profile?: Profile | null
 }
 
-/** Live notifications never connect: their sockets are tested with the server. Returns how to give them back. */
+/** Replaces live sockets by ones that never connect; server tests cover them. Returns a function that restores them. */
 function refuseSockets(): () => void {
   const RealWebSocket = globalThis.WebSocket
   const neverOpen = () => Object.assign(new EventTarget(), { send: () => {}, close: () => {} })
@@ -86,15 +86,15 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600
 const accessToken = () => `e30.${btoa(JSON.stringify({ exp: inAnHour() }))}.e30`
 
 /**
- * Shows the screen at `path` with its real routes and styles, the API answered in memory. The test fails when it ends
- * if something was called that no answer was given for.
+ * Renders the screen at `path` with its real routes and styles, on an API in memory. A call without an answer fails the
+ * test at its end.
  */
 export async function renderScreen(path: string, options: ScreenOptions = {}) {
   const profile = options.profile === undefined ? aProfile() : options.profile
   localStorage.clear()
   sessionStorage.clear()
   await clearDrafts()
-  // biome-ignore lint/suspicious/noDocumentCookie: it says to our code that a session may be there
+  // biome-ignore lint/suspicious/noDocumentCookie: our code reads it to know that a session may exist
   document.cookie = profile ? 'XSRF-TOKEN=test; path=/' : 'XSRF-TOKEN=; path=/; max-age=0'
   const api = openInMemoryApi([emptyAccount(profile ?? undefined), options.answers ?? {}], {
     'GET /v1/auth/token': () =>

@@ -1,4 +1,4 @@
-/** The shape that `@react-router/dev/routes` gives; that package only runs in Node. */
+/** The same output as `@react-router/dev/routes`, which only runs in Node. */
 export type RouteConfigEntry = { path?: string; index?: boolean; file: string; children?: RouteConfigEntry[] }
 /** @public Used through an alias. */
 export type RouteConfig = RouteConfigEntry[]

@@ -81,7 +81,7 @@ describe('each flaw lowers the score and is listed', () => {
       /fautes/u,
     ],
     [
-      'no proofs',
+      'no evidence',
       strong
         .replace('jusqu’à 80 bouquets par jour', 'beaucoup de bouquets')
         .replace('Pendant trois ans', 'Longtemps')

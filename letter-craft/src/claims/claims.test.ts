@@ -66,7 +66,7 @@ it.each([
   'Une demi-heure suffirait pour vous présenter trois idées.',
   'Les deux premiers rayons m’ont plu.',
   'Je me permets de vous écrire. Cela m’a plu. Encadrer m’a appris la patience.',
-])('%s claims nothing', (body) => expect(readClaims(letter(body), 'fr')).toEqual([]))
+])('%s has no claims', (body) => expect(readClaims(letter(body), 'fr')).toEqual([]))
 
 const none: ClaimSources = { profile: [], offer: [], letter: [], said: [] }
 const originsOf = (body: string, sources: Partial<ClaimSources>, confirmed: string[] = []) =>

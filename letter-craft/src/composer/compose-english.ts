@@ -20,14 +20,14 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
   const asksProject = request.type === 'scholarship' || request.type === 'motivation'
   const { answers } = material
 
-  const told = material.experience.length + answers.proudOf.length > 0
-  const hook = [sayHook(writer, request) ?? []].flat()
+  const hasEvidence = material.experience.length + answers.proudOf.length > 0
+  const hook = [writeHook(writer, request) ?? []].flat()
   const why = pieces(answers.whyThem, 3, (piece) => frame(writer, piece, texts.whyFrames, 'interview'))
   const proofs = [
     ...pieces(material.experience, 4, (piece) =>
       clause(writer, piece, 'profile', readEnglishExperience, texts.wholeFrames, texts.experienceFrames),
     ),
-    ...(material.experience.length === 0 ? sayEmployers(writer, request) : []),
+    ...(material.experience.length === 0 ? writeEmployers(writer, request) : []),
     ...pieces(answers.proudOf, 3, (piece) =>
       clause(writer, piece, 'interview', readEnglishResult, texts.clauseFrames, texts.proudFrames),
     ),
@@ -37,7 +37,7 @@ export function composeEnglish(request: ComposeRequest, material: Material, seed
         piece,
         'profile',
         readEnglishResult,
-        told ? texts.nextClauseFrames : texts.clauseFrames,
+        hasEvidence ? texts.nextClauseFrames : texts.clauseFrames,
         texts.resultFrames,
       ),
     ),
@@ -97,7 +97,7 @@ function writeSkills(writer: Writer, skills: readonly string[]): Sentence[] {
 }
 
 /** From a French CV, an English letter takes what needs no translation: employer and dates. */
-function sayEmployers(writer: Writer, request: ComposeRequest): Sentence[] {
+function writeEmployers(writer: Writer, request: ComposeRequest): Sentence[] {
   return readUserText(request.profile?.experience, 'fr')
     .filter((piece) => piece.kind === 'fragment')
     .slice(0, 3)
@@ -207,7 +207,7 @@ function uncapitalised(text: string): string {
   return !isAcronym(first) && common.test(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
-function sayHook(writer: Writer, request: ComposeRequest): Sentence | undefined {
+function writeHook(writer: Writer, request: ComposeRequest): Sentence | undefined {
   if (request.type === 'internship') return writer.say(texts.internshipHooks)
   if (request.type === 'scholarship') return writer.say(texts.scholarshipHooks)
   if (request.type === 'motivation') return writer.say(texts.motivationHooks)

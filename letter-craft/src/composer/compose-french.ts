@@ -62,13 +62,13 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
   if (/(?:^|[.!?\n]\s*)j(?:e\s|’|')/iu.test(userText)) writer.spareFirstPerson()
 
   const asksNoDuty = request.type === 'scholarship' || request.type === 'motivation'
-  const duties = takeDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), userText, random)
-  const opening = sayOpening(writer, request, material, random)
-  const duty = sayDuty(writer, request, material, duties)
-  const { proofs, places } = sayProofs(writer, material, request)
-  const abilities = sayAbilities(writer, material)
-  const together = sayTogether(writer, request, material, { places, duties, asksNoDuty })
-  const meeting = sayMeeting(writer, request, material)
+  const duties = selectDuties(asksNoDuty ? [] : (material.offer?.duties ?? []), userText, random)
+  const opening = writeOpening(writer, request, material, random)
+  const duty = writeDuty(writer, request, material, duties)
+  const { proofs, places } = writeProofs(writer, material, request)
+  const abilities = writeAbilities(writer, material)
+  const together = writeTogether(writer, request, material, { places, duties, asksNoDuty })
+  const meeting = writeMeeting(writer, request, material)
 
   const paragraphs = arrange([[...opening, ...duty], proofs, abilities, together, meeting])
   const address = openingAddress(request.recipientName, 'fr', request.tone)
@@ -77,7 +77,7 @@ export function composeFrench(request: ComposeRequest, material: Material, seed:
 }
 
 /** Distributes the duties of the offer, each once, those that match the user’s own words first. */
-function takeDuties(
+function selectDuties(
   duties: readonly Duty[],
   userText: string,
   random: SeededRandom,
@@ -95,26 +95,26 @@ function takeDuties(
   }
 }
 
-function sayAll<T>(items: readonly T[], say: (item: T, index: number) => Sentence | undefined): Sentence[] {
+function writeAll<T>(items: readonly T[], say: (item: T, index: number) => Sentence | undefined): Sentence[] {
   return items.flatMap((item, index) => say(item, index) ?? [])
 }
 
 /** The user’s reasons may open the letter, if they name the reader. */
-function sayOpening(
+function writeOpening(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
   random: SeededRandom,
 ): Sentence[] {
-  const sayWhy = () =>
-    sayAll(material.answers.whyThem.slice(0, 4), (piece) => writeAnswer(writer, piece, whyFrames))
+  const writeReasons = () =>
+    writeAll(material.answers.whyThem.slice(0, 4), (piece) => writeAnswer(writer, piece, whyFrames))
   if (opensWell(material.answers.whyThem, request) && random.next() < 0.35) {
-    const why = sayWhy()
+    const why = writeReasons()
     const type = material.apprenticeship ? 'apprenticeship' : request.type
     const hook = writer.say(hooksAfterWhy[type][request.tone])
-    return hook ? [...why, hook] : [...sayHook(writer, request, material), ...why]
+    return hook ? [...why, hook] : [...writeHook(writer, request, material), ...why]
   }
-  return [...sayHook(writer, request, material), ...sayWhy()]
+  return [...writeHook(writer, request, material), ...writeReasons()]
 }
 
 /** «Votre magasin…», «Chez Flunch…»: understandable without a sentence before. */
@@ -133,7 +133,7 @@ function opensWell(why: readonly UserPiece[], request: ComposeRequest): boolean 
   )
 }
 
-function sayHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+function writeHook(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
   const texts = material.apprenticeship
     ? apprenticeshipHooks
     : {
@@ -154,9 +154,9 @@ function sayHook(writer: Writer, request: ComposeRequest, material: Material): S
   return said ? [said] : []
 }
 
-type Duties = ReturnType<typeof takeDuties>
+type Duties = ReturnType<typeof selectDuties>
 
-function sayDuty(writer: Writer, request: ComposeRequest, material: Material, duties: Duties): Sentence[] {
+function writeDuty(writer: Writer, request: ComposeRequest, material: Material, duties: Duties): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const said = writer.say(learns ? learningSentences : dutySentences, duties.take(), ['offer'])
   return said ? [said] : []
@@ -165,7 +165,7 @@ function sayDuty(writer: Writer, request: ComposeRequest, material: Material, du
 /** An achievement that refers back («J’y ai…») cannot open a paragraph. */
 const leansBack = /(?<!\p{L})(?:j’y|y|là-bas|cette|ce poste|ce rayon|eux|elles?|ils?|leur)(?!\p{L})/iu
 
-function sayProofs(writer: Writer, material: Material, request: ComposeRequest) {
+function writeProofs(writer: Writer, material: Material, request: ComposeRequest) {
   const told = material.achievements.map((piece) => piece.text)
   const prides = material.answers.proudOf.filter(
     (piece) => piece.kind === 'sentence' || !told.some((text) => overlaps(text, piece.text)),
@@ -173,22 +173,22 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
   const first = prides[0]
   const opens = first?.kind === 'sentence' && !leansBack.test(first.text) && material.experience.length > 0
   const led = opens && /^(?:je\s|j’|nous\s)/iu.test(first.text) && !/\s:/u.test(first.text)
-  const sayPride = () =>
-    sayAll(prides.slice(0, 4), (piece, index) =>
+  const writePride = () =>
+    writeAll(prides.slice(0, 4), (piece, index) =>
       index === 0 && led
         ? writer.quoteAfter(prideLeads, piece.text, 'interview')
         : writeResult(writer, piece, 'interview', prideFrames),
     )
-  const opening = opens ? sayPride() : []
+  const opening = opens ? writePride() : []
   const places: string[] = []
-  const experience = sayAll(limit(material.experience, 5, 7), (piece) => {
+  const experience = writeAll(limit(material.experience, 5, 7), (piece) => {
     const { said, note } = writeExperience(writer, piece, request.profile?.gender)
     const place = note?.where?.replace(/\s\(.*\)$/u, '')
     if (said && place && note?.role && serves(note.role, request, material) && !places.includes(place))
       places.push(place)
     return said
   })
-  const pride = opens ? [] : sayPride()
+  const pride = opens ? [] : writePride()
   const proud = prides.map((piece) => piece.text).join(' ')
   const results = material.achievements.filter((piece) => proud === '' || !overlapsMuch(piece.text, proud))
   return {
@@ -196,7 +196,7 @@ function sayProofs(writer: Writer, material: Material, request: ComposeRequest) 
       ...opening,
       ...experience,
       ...pride,
-      ...sayAll(limit(results, 3, 4), (piece) => writeResult(writer, piece, 'profile')),
+      ...writeAll(limit(results, 3, 4), (piece) => writeResult(writer, piece, 'profile')),
       ...(experience.length > 1 &&
       (places.length > 0 || results.length + prides.length > 0) &&
       request.type === 'job_application' &&
@@ -243,7 +243,7 @@ const limit = <T extends { kind: string }>(pieces: readonly T[], notes: number, 
 const overlapsMuch = (one: string, other: string) =>
   overlaps(one, other) && one.match(/\d+/gu)?.some((number) => other.includes(number)) === true
 
-function sayAbilities(writer: Writer, material: Material): Sentence[] {
+function writeAbilities(writer: Writer, material: Material): Sentence[] {
   const { year } = material
   const studies = limit(material.education, 3, 3)
   const tools =
@@ -256,7 +256,7 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
         ])
       : undefined
   return [
-    ...sayAll(studies, (piece, index) =>
+    ...writeAll(studies, (piece, index) =>
       writeEducation(writer, piece, {
         isFirst: !studies.slice(0, index).some((one) => readEducation(one.text, year)?.kind === 'degree'),
         year,
@@ -270,7 +270,7 @@ function sayAbilities(writer: Writer, material: Material): Sentence[] {
 
 type Together = { places: readonly string[]; duties: Duties; asksNoDuty: boolean }
 
-function sayTogether(
+function writeTogether(
   writer: Writer,
   request: ComposeRequest,
   material: Material,
@@ -278,7 +278,7 @@ function sayTogether(
 ): Sentence[] {
   const learns = request.type === 'internship' || material.apprenticeship
   const frames = asksNoDuty ? projectFitFrames : learns ? learningFitFrames : fitFrames
-  const fit = sayAll(material.answers.fit.slice(0, 4), (piece) => writeAnswer(writer, piece, frames))
+  const fit = writeAll(material.answers.fit.slice(0, 4), (piece) => writeAnswer(writer, piece, frames))
   if (learns) {
     const learning = writer.say(learningSentences, duties.take(), ['offer'])
     return learning ? [...fit, learning] : fit
@@ -295,14 +295,14 @@ function sayTogether(
   return [...fit, ...links, ...plain]
 }
 
-function sayMeeting(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
+function writeMeeting(writer: Writer, request: ComposeRequest, material: Material): Sentence[] {
   const terms = material.apprenticeship
     ? writer.say(apprenticeshipTerms)
     : request.type === 'internship'
       ? writer.say(agreements)
       : undefined
   const pieces = material.answers.availability.slice(0, 3)
-  const availability = sayAll(pieces, (piece) =>
+  const availability = writeAll(pieces, (piece) =>
     request.type === 'scholarship' ? writeNeed(writer, piece) : writeAvailability(writer, piece),
   )
   const meeting = writer.say(meetings[request.tone])

@@ -1,7 +1,7 @@
 import { elides } from '../french/elision.ts'
 import { plainLetters } from '../french/plain-letters.ts'
 import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../french/verb.ts'
-import { keptAcronyms } from '../offers/words.fr.ts'
+import { knownAcronyms } from '../offers/words.fr.ts'
 import { accentedEveryday, elidedVerbs, plainVerbs, shorthand, slang } from './fr/typing.fr.ts'
 
 const lost = new Map(accentedEveryday.map((word) => [plainLetters(word), word]))
@@ -65,7 +65,7 @@ export function isUnreadable(sentence: string): boolean {
   if (slang.test(sentence)) return true
   const skeletons =
     sentence.match(/(?<![\p{L}\p{N}’'.-])[bcdfghjklmnpqrstvwxz]{2,}(?![\p{L}\p{N}’'.-])/gu) ?? []
-  return skeletons.some((word) => !keptAcronyms.has(word.toUpperCase()) && !known.has(word))
+  return skeletons.some((word) => !knownAcronyms.has(word.toUpperCase()) && !known.has(word))
 }
 
 const known = new Set(

@@ -4,7 +4,7 @@ import { infinitiveOf, infinitiveOfForm, infinitiveOfParticiple } from '../frenc
 import { toolsIn } from '../offers/find-tools.ts'
 import { withoutLegalForms } from '../offers/legal-form.ts'
 import { isAllCaps } from '../offers/restore-capitals.ts'
-import { jobEnding, keptAcronyms } from '../offers/words.fr.ts'
+import { jobEnding, knownAcronyms } from '../offers/words.fr.ts'
 import { personsOf } from '../proofreading/conjugation.ts'
 import { nounForm } from '../proofreading/lexicon.ts'
 import { fixTypography, type Language } from '../typography/fix.ts'
@@ -55,7 +55,7 @@ function startSentences(text: string): string {
 }
 
 function pieceOf(part: string, language: Language): UserPiece[] {
-  const text = fixTypography(language === 'fr' ? mended(part) : part, language).replace(/\s+$/u, '')
+  const text = fixTypography(language === 'fr' ? fixed(part) : part, language).replace(/\s+$/u, '')
   const words = text.split(/\s+/u).length
   if (!/\p{L}{2}/u.test(text) || unusable.test(text) || noAnswer.test(text) || !isInLanguage(text, language))
     return []
@@ -67,7 +67,7 @@ function pieceOf(part: string, language: Language): UserPiece[] {
 }
 
 // English sentences are filtered later; fixing them as French would hide their language.
-const mended = (part: string) =>
+const fixed = (part: string) =>
   isInLanguage(part, 'fr') ? fixTyping(withoutLegalForms(part.replace(/'/gu, '’'))) : part
 
 const firstPerson = /(?<!\p{L})(?:je(?=\s)|j’(?=\p{L}))/iu
@@ -178,7 +178,7 @@ function ended(text: string): string {
 /** Sentence case for text typed in capitals; known acronyms and initials stay. */
 function calmDown(text: string): string {
   const calm = text.replace(/\p{L}+/gu, (word) =>
-    keptAcronyms.has(word) || (word.length > 1 && !/[AEIOUYÉÈÀÊ]/u.test(word)) ? word : word.toLowerCase(),
+    knownAcronyms.has(word) || (word.length > 1 && !/[AEIOUYÉÈÀÊ]/u.test(word)) ? word : word.toLowerCase(),
   )
   return upperFirst(calm.replace(/(?<=[.!?]\s+)\p{Ll}/gu, (letter) => letter.toUpperCase()))
 }

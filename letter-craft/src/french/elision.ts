@@ -6,7 +6,7 @@ const refusesElision = /^(?:onz|oui(?!e)|ouistit|uhlan|ululement|ouate$|un(?=\s*
 /** Letters whose spoken name begins with a vowel, for acronyms that are spelled out. */
 const spelledWithVowel = new Set([...'AEFHILMNORSX'])
 /** Acronyms pronounced as words, whatever their consonants. */
-const saidAsWord = /^(?:[SLMNRF][AEIOUY]|H[AEIOUY]|UFA?|UNE)/u
+const pronouncedAsWord = /^(?:[SLMNRF][AEIOUY]|H[AEIOUY]|UFA?|UNE)/u
 
 /**
  * Whether «le», «de», «que»… elide before these words: vowel or mute h, with exceptions (Grevisse § 44-50). Acronyms
@@ -27,8 +27,8 @@ export function elides(following: string): boolean {
 function acronymElides(acronym: string): boolean {
   const first = acronym.charAt(0)
   if (/^[AEIO]/u.test(first)) return true
-  if (first === 'U') return !saidAsWord.test(acronym) && acronym.length > 3
-  if (saidAsWord.test(acronym) && acronym.length > 3) return first === 'H'
+  if (first === 'U') return !pronouncedAsWord.test(acronym) && acronym.length > 3
+  if (pronouncedAsWord.test(acronym) && acronym.length > 3) return first === 'H'
   return spelledWithVowel.has(first)
 }
 

@@ -1,6 +1,6 @@
 import { withoutLegalForm } from './legal-form.ts'
 import { accentedWord, isAllCaps } from './restore-capitals.ts'
-import { keptAcronyms, smallWords } from './words.fr.ts'
+import { knownAcronyms, smallWords } from './words.fr.ts'
 
 /**
  * Cleans a company name: capitals become a proper noun («FLUNCH» → «Flunch»), acronyms and mixed case stay. Capitals
@@ -31,7 +31,7 @@ const sayable =
 function properWord(word: string, previous: string | undefined): string {
   return word.replace(/[\p{L}\p{N}&.]+/gu, (part, offset: number) => {
     const bare = part.replace(/\./gu, '')
-    if (keptAcronyms.has(bare) || /\d/u.test(bare) || /^(?:\p{L}\.)+\p{L}?$/u.test(part)) return part
+    if (knownAcronyms.has(bare) || /\d/u.test(bare) || /^(?:\p{L}\.)+\p{L}?$/u.test(part)) return part
     const lower = part.toLowerCase()
     if (smallWords.has(lower) && (previous !== undefined || offset > 0)) {
       const opensName = /^(?:le|la|les)$/u.test(lower) && !smallWords.has((previous ?? '').toLowerCase())

@@ -38,7 +38,7 @@ export function offerLines(text: string): OfferLine[] {
   const lines: OfferLine[] = []
   let section: Section = 'intro'
   let heading = ''
-  for (const raw of splitTraced(mended(text), /\n/gu)) {
+  for (const raw of splitTraced(fixed(text), /\n/gu)) {
     const mark = bulletMark.exec(raw.text)
     const line = trimTraced(replaceTraced(sliceTraced(raw, mark?.[0].length ?? 0), /\s+/gu, ' '))
     if (line.text === '') continue
@@ -144,7 +144,7 @@ const mendings: readonly Mending[] = [
   [/(?<=[,\p{Ll}])\n(?!o\s+\p{Lu})(?=\p{Ll})/gu, ' '],
 ]
 
-const mended = (text: string): TracedText =>
+const fixed = (text: string): TracedText =>
   mendings.reduce((done, [pattern, put]) => replaceTraced(done, pattern, put), traced(text))
 
 /** A pasted text without tags and entities, its lines kept. */

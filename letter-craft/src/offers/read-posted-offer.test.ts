@@ -88,7 +88,7 @@ describe('readPostedOffer', () => {
     ['recrute un '.repeat(1_800)],
     [' '.repeat(20_000)],
     ['1'.repeat(20_000)],
-  ])('says nothing of a text that is no offer, without delay: %#', (text) => {
+  ])('returns nothing for a text that is no offer, quickly: %#', (text) => {
     const before = performance.now()
     const read = readPostedOffer(text)
     expect(performance.now() - before).toBeLessThan(1500)

@@ -38,21 +38,24 @@ export function readRequirements(source: string, lines = offerLines(source)): Re
   return found.slice(0, most)
 }
 
-type Asked = { piece: TracedText; nice: boolean }
+type RequirementPiece = { piece: TracedText; nice: boolean }
 
 /** Outside a profile section, only explicit requirements. */
-const plainlyAsked =
+const explicitRequirement =
   /^(?:très |une? |la )?(?:bonnes? )?(?:maîtrise|connaissances?|permis|diplôme|CACES|BTS|CAP|bac (?:pro|\+)|bac\+|sens d[eu]s?|autonomie,|rigueur)(?!\p{L})|^[^.,]{2,50} (?:appréciée?s?|souhaitée?s?|exigée?s?|requise?s?|obligatoires?|indispensables?)[.! ]*$|(?:permis [A-E]{1,2}\d?(?!\p{L})|FIMO|CACES|titulaires? d|diplôm\p{L}+|expériences?|connaissances?|maîtrise|anglais|formation|habilitation|débutant|profil|niveau|bac ?\+|qualités?|rigueur|rigoureux|autonome|disponib\p{L}+|aptitude|capacité)[^.;\n]{0,80}(?:exigée?|requise?|obligatoire|indispensable|impérati|souhaité|appréci|nécessaire|essentiel|primordial|un plus|un atout|minimum)|permis [A-E](?!\p{L}) (?:valide|en cours)|(?:minimum|au moins) \d+ ans|titulaires? (?:du|d’un|de la) |vous (?:justifiez|possédez|disposez|maîtrisez|êtes titulaire|avez une (?:première )?expérience|êtes (?:une? )?(?:\p{L}+, )?(?:rigoureux|autonome|dynamique|motivé|organisé|sérieux|ponctuel|polyvalent|curieux|passionné))|tu (?:maîtrises|as une expérience|es (?:rigoureux|autonome|curieux|motivé|organisé|passionné))|personne (?:dynamique|motivée|sérieuse|rigoureuse|autonome|titulaire|ayant|polyvalente)/iu
 
-function asked(line: OfferLine): Asked[] {
+function asked(line: OfferLine): RequirementPiece[] {
   const inProfile = line.section === 'profile'
   const allNice = inProfile && wishHeading.test(line.heading) && !/profil/iu.test(line.heading)
   return splitTraced(
     line,
     /(?<=\))(?=\p{Lu}\p{Ll})|(?<=[^\s.]{2}[.!?])(?:\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))|\s*;\s*|\s[-–•*]\s(?=\p{Lu})/gu,
   )
-    .map((sentence) => fromTheAsked(withoutBeginners(sentence)))
-    .filter((sentence) => !notRequired.test(sentence.text) && (inProfile || plainlyAsked.test(sentence.text)))
+    .map((sentence) => fromRequirement(withoutBeginners(sentence)))
+    .filter(
+      (sentence) =>
+        !notRequired.test(sentence.text) && (inProfile || explicitRequirement.test(sentence.text)),
+    )
     .flatMap((sentence) => enumerated(sentence, allNice))
 }
 
@@ -65,7 +68,7 @@ function withoutBeginners(sentence: TracedText): TracedText {
 }
 
 /** «La pharmacie recherche une personne titulaire du…»: the requirement starts after the recruiter. */
-function fromTheAsked(sentence: TracedText): TracedText {
+function fromRequirement(sentence: TracedText): TracedText {
   const who =
     /^.*?(?:recherch|cherch|recrut|attend|souhait)\p{L}* (?:(?:donc|avant tout|activement|idéalement) )?(?:une?|des|d’une?) (?:personnes?|candidate?s?|profils?|collaborat\p{L}+|quelqu’un)(?: qui)? /iu.exec(
       sentence.text,
@@ -74,7 +77,7 @@ function fromTheAsked(sentence: TracedText): TracedText {
 }
 
 /** Items of an enumeration; a final «souhaité» applies to all items without a «must» of their own. */
-function enumerated(sentence: TracedText, allNice: boolean): Asked[] {
+function enumerated(sentence: TracedText, allNice: boolean): RequirementPiece[] {
   const pieces = mergeDependent(sentence, cutPoints(sentence.text))
   const label = /^[^:]{2,40}(?=:\s*\p{L})/u.exec(sentence.text)?.[0] ?? ''
   const ofAll = wishOfAll.test(sentence.text) || wish.test(label) || /^idéalement/iu.test(sentence.text)

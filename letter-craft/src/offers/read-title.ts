@@ -27,7 +27,7 @@ export function readTitle(lines: readonly string[], gender?: Gender): ReadTitle 
       return labelled && labelled.length < 120 ? asTitle(labelled, gender) : undefined
     }) ??
     firstOf(top, (line) => (mark.test(line) ? announced(line, gender) : undefined)) ??
-    firstOf(top, (line, index) => wantedIn(line, top[index + 1], gender)) ??
+    firstOf(top, (line, index) => titleIn(line, top[index + 1], gender)) ??
     (first.split(/\s+/u).length <= 9 && !/[.!?]$/u.test(first) ? asTitle(first, gender) : undefined) ??
     firstOf(lines.slice(0, topLines * 3), (line) => namedInPassing(line, gender))
   )
@@ -72,7 +72,7 @@ const afterArticles = (words: string): string[] =>
 const stop =
   /\s(?:titulaire|diplômé|en (?=CDI|CDD|intérim|alternance|contrat|stage|temps|vue|charge|mesure)|pour|afin|dès|à partir|à temps|qui|dont|dans le cadre|au sein|chez|passionné|motivé|dynamique|confirmé|expérimenté|polyvalente? et|possédant|ayant|désireu|capable|maîtrisant|h\/f|f\/h|sur (?=\p{Lu})|à (?=\p{Lu})|\()|[,:;!?–]|\.(?!\p{L})|\s-\s/iu
 
-function wantedIn(line: string, next = '', gender?: Gender): ReadTitle | undefined {
+function titleIn(line: string, next = '', gender?: Gender): ReadTitle | undefined {
   const found = recruits.exec(line)
   if (!found) return undefined
   const rest = line.slice(found.index + found[0].length)

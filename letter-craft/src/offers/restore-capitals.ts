@@ -1,5 +1,5 @@
 import { plainLetters } from '../french/plain-letters.ts'
-import { accentedWords, keptAcronyms, smallWords } from './words.fr.ts'
+import { accentedWords, knownAcronyms, smallWords } from './words.fr.ts'
 
 const accents = new Map(accentedWords.map((word) => [plainLetters(word), word]))
 
@@ -7,7 +7,7 @@ const accents = new Map(accentedWords.map((word) => [plainLetters(word), word]))
 export function restoreCapitals(title: string): string {
   const shouting = isAllCaps(title)
   return title.replace(/[\p{L}\p{N}&]+(?:-\p{L}+)*/gu, (word, offset: number) => {
-    if (keptAcronyms.has(word)) return word
+    if (knownAcronyms.has(word)) return word
     if (!shouting && offset > 0 && word.length > 1 && smallWords.has(word.toLowerCase()))
       return word.toLowerCase()
     if (!shouting && word.length > 1 && /^[\p{Lu}\d&]+$/u.test(word)) return word
@@ -27,6 +27,6 @@ export function isAllCaps(text: string): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
   if (letters.length < 4) return false
-  if (!/\s/u.test(text.trim()) && keptAcronyms.has(text.trim())) return false
+  if (!/\s/u.test(text.trim()) && knownAcronyms.has(text.trim())) return false
   return capitals / letters.length > 0.7
 }

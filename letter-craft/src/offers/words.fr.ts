@@ -19,7 +19,7 @@ côte forêt fenêtre fenêtres génie littéraire mécénat pépinière pépini
   )
 
 /** Acronyms that stay in capitals in an all-capitals title or name. */
-export const keptAcronyms: ReadonlySet<string> = new Set(
+export const knownAcronyms: ReadonlySet<string> = new Set(
   `ADV AESH AMP APAVE ASH ASSP ASVP ATSEM AVS B2B B2C BEP BIM BMW BNP BPCE BTP BTS BU BUT CAF CAO CAP CCI CDI CFA CHR CHRU CHS CHU CIC CNAM CNC CNRS CPAM CPE
   CRM CSE CTO CVC DAF DAO DESS DRH DSI DUT EDF EHPAD EJE ENGIE ERP ESAT ESN ETAM FOL GE GRETA GTA HACCP HSE IBM IBODE IDE IME INRAE INSEE INSERM IRM ISCOD
   IT IUT KFC LBO LCL LVMH MAIF MAAF MACIF MECS MFR MIC MJC MSA OP ORL PAO PDG PL PLV PMI PME QHSE QSE R&D RATP RH RSE SA SAP SARL SAS SASU SAV SCI SCOP SEO SFR SI

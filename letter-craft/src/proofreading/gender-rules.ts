@@ -26,7 +26,7 @@ const skipped = new Set([
   ),
 ])
 /** After «je me suis», the participle of these does not agree with the writer. */
-const givenToOneself =
+const reflexivePattern =
   /^(?:rendu|dit|permis|demandé|donné|fait|mis|promis|imposé|offert|juré|plu|parlé|procuré|forgé|constitué|découvert|construit|créé|fixé|imaginé|acheté|préparé|vu|aperçu)e?s?$/u
 
 /** The word after «je suis», «je me suis», «j’ai été», past adverbs. */
@@ -48,7 +48,7 @@ function attributeOfMe(words: readonly Word[], at: number): Word | undefined {
   // «je reste bien sûr à votre disposition»
   const isOfCourse = found?.text === 'sûr' && words[index - 1]?.text === 'bien'
   if (isOfCourse && !/^(?:de|d|que|qu)$/u.test(words[index + 1]?.text ?? '')) return undefined
-  if (found?.before !== ' ' || (reflexive && givenToOneself.test(found.text))) return undefined
+  if (found?.before !== ' ' || (reflexive && reflexivePattern.test(found.text))) return undefined
   return found
 }
 

@@ -14,8 +14,8 @@ const rightSpelling = memoize((word): string | undefined => {
   if (known) return known
   if (!suspicious.test(word)) return undefined
   for (const [pattern, right] of misspeltPatterns) {
-    const mended = word.replace(pattern, right)
-    if (mended !== word) return mended
+    const fixed = word.replace(pattern, right)
+    if (fixed !== word) return fixed
   }
   return undefined
 })

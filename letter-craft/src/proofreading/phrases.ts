@@ -94,9 +94,9 @@ export function* phrasesIn<Reason extends string>(
         if (!behind.test(plain)) continue
       }
       const end = start + found[0].length
-      const mended = like(letter.content.slice(start, end), filled(right, found))
-      if (mended === letter.content.slice(start, end)) continue
-      yield { start, end, message: say(why, mended), ...(right !== '' && { fix: mended }) }
+      const fixed = like(letter.content.slice(start, end), filled(right, found))
+      if (fixed === letter.content.slice(start, end)) continue
+      yield { start, end, message: say(why, fixed), ...(right !== '' && { fix: fixed }) }
       break
     }
   }

@@ -62,11 +62,11 @@ function wrongPerson(
   const word = textAt(words, verb.at)
   // «m’as permis»: reported by another rule.
   if (!standsAsVerb(words, verb) || word === 'as') return undefined
-  const held = personsOf(word)
-  if (held.size === 0 || held.has(person)) return undefined
+  const persons = personsOf(word)
+  if (persons.size === 0 || persons.has(person)) return undefined
   // A new line may start with «vous serez».
   const before = textAt(words, verb.at - 1)
-  if ((before === 'vous' || before === 'nous') && held.has(before)) return undefined
+  if ((before === 'vous' || before === 'nous') && persons.has(before)) return undefined
   const right = inPerson(word, person)
   return { at: verb.at, message: texts.person(right ?? word), ...(right && { right }) }
 }
@@ -150,8 +150,8 @@ function pronounAndVerb(words: Words, at: number): AgreementFault | undefined {
   if (isInfinitive(word) || conjugationsOf(word).length === 0 || notVerbs.test(word)) return undefined
   // «vous confie notre directrice»: an object, with the subject after.
   if (/^(?:nous|vous)$/u.test(text) && (verb.objects > 0 || !personsOf(word).has('je'))) return undefined
-  const held = personsOf(word)
-  if (held.has(person)) return undefined
+  const persons = personsOf(word)
+  if (persons.has(person)) return undefined
   const right = inPerson(word, person)
   return { at: verb.at, message: texts.person(right ?? word), ...(right && { right }) }
 }

@@ -83,22 +83,22 @@ function answers(
 /** Kinds answered by a fact rather than by similarity; undefined when words decide. */
 function byKind({ kind, text: asked }: Point, text: string, language: Language): boolean | undefined {
   if (kind === 'tool') {
-    const wanted = toolsIn(asked)
-    if (wanted.length > 0) return findTools(text).some(({ tool }) => wanted.includes(tool))
+    const required = toolsIn(asked)
+    if (required.length > 0) return findTools(text).some(({ tool }) => required.includes(tool))
   }
   if (kind === 'permit') {
     const permit = /permis ([a-e]{1,2}\d?)|caces|fimo|fco|bsr/iu.exec(asked)?.[0].toLowerCase()
     return permit === undefined ? undefined : plainLetters(text).includes(plainLetters(permit))
   }
   if (kind === 'diploma') {
-    const [wanted, had] = [levelsIn(asked), levelsIn(text)]
-    if (had.length > 0 && wanted.length > 0)
-      return Math.max(...had) >= Math.min(...wanted) && sharesField(asked, text)
+    const [required, found] = [levelsIn(asked), levelsIn(text)]
+    if (found.length > 0 && required.length > 0)
+      return Math.max(...found) >= Math.min(...required) && sharesField(asked, text)
   }
   if (kind === 'experience') {
-    const wanted = yearsIn(asked, 'fr')
-    const had = yearsIn(text, language)
-    if (wanted > 0 && had >= wanted) return true
+    const required = yearsIn(asked, 'fr')
+    const found = yearsIn(text, language)
+    if (required > 0 && found >= required) return true
   }
   return undefined
 }

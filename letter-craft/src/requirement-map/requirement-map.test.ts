@@ -66,17 +66,13 @@ describe('a point is answered by an experience in other words', () => {
 describe('texts that answer nothing', () => {
   it.each([
     ['a wish', /presse/u, 'Je souhaite entretenir vos relations avec les journaux.'],
+    ['a reference to the offer', /budget/iu, 'Dans votre offre, le budget à suivre a retenu mon attention.'],
     [
-      'what was read in the offer',
-      /budget/iu,
-      'Dans votre offre, le budget à suivre a retenu mon attention.',
-    ],
-    [
-      'the offer word for word',
+      'a passage copied from the offer',
       /Rédiger/u,
       'J’ai lu\u00a0: rédiger le site, la lettre d’information et les réseaux sociaux.',
     ],
-    ['what others do', /presse/u, 'Vos articles de presse paraissent chaque semaine.'],
+    ['a statement about other people', /presse/u, 'Vos articles de presse paraissent chaque semaine.'],
     ['fewer years', /expérience/u, 'Depuis deux ans, je conduis des camions.'],
     ['another field', /Bac/u, 'Mon master de droit public date de 2022.'],
     ['another permit', /Permis/u, 'J’ai le permis A.'],

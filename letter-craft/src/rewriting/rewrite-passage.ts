@@ -31,12 +31,12 @@ export type Rewriting = {
  */
 export function rewritePassage(task: Rewriting): string {
   const { passage, intent, language, proofs, seed } = task
-  const mended = withCertainFixes(passage, language)
-  if (isClosingFormula(mended, language) && intent !== 'concrete')
-    return anotherClosing(mended, { ...task, intent })
+  const fixed = withCertainFixes(passage, language)
+  if (isClosingFormula(fixed, language) && intent !== 'concrete')
+    return anotherClosing(fixed, { ...task, intent })
   const turned = turnsOf[language][intent].reduce(
     (text, [pattern, instead]) => replaceTurn(text, pattern, instead),
-    mended,
+    fixed,
   )
   const rewritten =
     intent === 'concrete'

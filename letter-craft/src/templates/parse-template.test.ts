@@ -35,7 +35,7 @@ describe('reading a template', () => {
     ['{{au poste}}', 'poste', 'à'],
     ['{{qu’entreprise}}', 'entreprise', 'que'],
     ['{{une formation}}', 'formation', 'un'],
-  ])('reads %s as a person means it', (text, field, particle) => {
+  ])('parses %s leniently', (text, field, particle) => {
     expect(read(text).nodes).toEqual([{ kind: 'field', field, particle, start: 0, end: text.length }])
   })
 
@@ -54,7 +54,7 @@ describe('reading a template', () => {
     ['à {{ville}}]]', 'strayClosing'],
     ['poste}}', 'strayClosing'],
     ['poste}', 'strayClosing'],
-  ])('%s is a fault: %s', (text, code) => {
+  ])('%s is a syntax error: %s', (text, code) => {
     expect(codes(text)).toContain(code)
   })
 

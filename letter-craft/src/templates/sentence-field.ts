@@ -34,7 +34,7 @@ function isStatement(text: string): boolean {
   )
 }
 
-function sayPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
+function renderPiece(writer: Writer, field: FieldName, piece: UserPiece): Pick<Sentence, 'text'> | undefined {
   if (isStatement(piece.text)) return { text: ended(piece.text) }
   if (field === 'raison') return writeAnswer(writer, piece, whyFrames)
   if (field === 'projet') return writeAnswer(writer, piece, projectFrames)
@@ -51,7 +51,7 @@ const ended = (text: string) => upperFirst(/[.!?…]$/u.test(text) ? text : `${t
 export function renderSentences(field: FieldName, value: string): string {
   const writer = createWriter({}, seededRandom(seed), 'fr')
   const pieces = readUserText(value, 'fr')
-  const said = pieces.map((piece) => sayPiece(writer, field, piece)?.text)
-  const whole = pieces.length > 0 && said.every((text) => text !== undefined)
-  return (whole ? said.join(' ') : upperFirst(value)).replace(/\.$/u, '')
+  const sentences = pieces.map((piece) => renderPiece(writer, field, piece)?.text)
+  const whole = pieces.length > 0 && sentences.every((text) => text !== undefined)
+  return (whole ? sentences.join(' ') : upperFirst(value)).replace(/\.$/u, '')
 }

@@ -62,7 +62,7 @@ describe('letterToMarkdown', () => {
     '- a\n- b\n\n* c',
     '1. a\n   suite\n2. b',
     '\\&amp; et \\<b>',
-  ])('%j survives', (markdown) => {
+  ])('%j survives a round trip', (markdown) => {
     expect(roundTrip(markdown)).toEqual(parseLetter(markdown))
   })
 

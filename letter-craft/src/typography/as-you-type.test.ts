@@ -37,7 +37,7 @@ describe('typeset', () => {
     'Elle a dit "oui" : c\'est fait ! Et vous ?',
     'Un gain de 12 % en 2 ans ; 5 € de plus...',
     "M. Petit m'a répondu : « Venez ! »",
-  ])('what is typed needs no further fixing: %j', (text) => {
+  ])('typed text needs no further fixing: %j', (text) => {
     const line = typed(text)
     expect(fixTypography(line, 'fr').replace(/\u00a0(?=ans)/u, ' ')).toBe(line.replace(/\u00a0(?=ans)/u, ' '))
   })

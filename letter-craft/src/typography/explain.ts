@@ -91,12 +91,12 @@ function wordEnd(text: string, at: number): number {
 
 function corrected(text: string, from: number, to: number, inside: readonly Change[]): string {
   let at = from
-  let mended = ''
+  let fixed = ''
   for (const { start, end, right } of inside) {
-    mended += text.slice(at, start) + right
+    fixed += text.slice(at, start) + right
     at = end
   }
-  return mended + text.slice(at, to)
+  return fixed + text.slice(at, to)
 }
 
 function reasonFor(wrong: string, right: string, language: Language): string {

@@ -50,10 +50,10 @@ describe('text around the letter is removed', () => {
     ['a signature', `${letter}\n\nCamille Dupuis\n06 00 00 00 00`],
     ['a placeholder as signature', `${letter}\n\n[Votre nom]`],
     ['a remark', `${letter}\n\nN’hésitez pas à adapter cette lettre.`],
-    ['headings and rules', `# Lettre de motivation\n\n---\n\n${letter}`],
+    ['headings and horizontal rules', `# Lettre de motivation\n\n---\n\n${letter}`],
     ['HTML', `<p>${letter.replaceAll('\n\n', '</p>\n\n<p>')}</p><script>alert(1)</script>`],
     ['hard wraps', letter.replaceAll('. J’y', '.\nJ’y')],
-    ['no empty line after the address', letter.replace(`${opening}\n\n`, `${opening}\n`)],
+    ['no empty line after the opening address', letter.replace(`${opening}\n\n`, `${opening}\n`)],
     ['straight typography', letter.replaceAll('’', "'")],
   ])('%s', (_, reply) => {
     expect(check(reply)).toBe(letter)
@@ -73,8 +73,8 @@ describe('an unsupported sentence is dropped', () => {
     ['a placeholder', 'J’ai aussi travaillé à [ville].'],
     ['braces', 'Mon responsable était {{nom}}.'],
     ['crosses', 'J’ai atteint XXX ventes.'],
-    ['a figure', 'J’ai augmenté les ventes de 37\u00a0%.'],
-    ['a figure in words', 'Je compte quinze ans de métier.'],
+    ['a number', 'J’ai augmenté les ventes de 37\u00a0%.'],
+    ['a number in words', 'Je compte quinze ans de métier.'],
     ['an employer', 'J’ai ensuite dirigé une boutique chez Nespresso.'],
     ['a tool', 'Je maîtrise aussi Photoshop.'],
     ['a diploma', 'Une licence de gestion complète ce parcours.'],
@@ -155,7 +155,7 @@ describe('a passage', () => {
     `«\u00a0${rewritten}\u00a0»`,
     `Voici le passage\u00a0:\n\n${rewritten}`,
     `\`\`\`\n${rewritten}\n\`\`\``,
-  ])('is taken out of %j', (reply) => {
+  ])('is extracted from %j', (reply) => {
     expect(passageOf(reply)).toBe(rewritten)
   })
   test.each([

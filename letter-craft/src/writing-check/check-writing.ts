@@ -68,17 +68,17 @@ const mentions = (text: string, company: string) => {
 
 function assemble(bare: BareLetter, expected: ExpectedLetter, facts: KnownFacts): CheckedReply {
   const repairs = new Set<Repair>()
-  const kept = dropSentences(bare.body.join('\n\n'), expected.language, facts)
-  if (kept.dropped > 0) repairs.add('sentence-dropped')
-  if (kept.dropped > Math.max(1, kept.sentences / 3) || countWords(kept.text) < fewestWords)
-    return unusable(kept.fault ?? 'too-short')
+  const checked = dropSentences(bare.body.join('\n\n'), expected.language, facts)
+  if (checked.dropped > 0) repairs.add('sentence-dropped')
+  if (checked.dropped > Math.max(1, checked.sentences / 3) || countWords(checked.text) < fewestWords)
+    return unusable(checked.fault ?? 'too-short')
   const opening = frameLine(bare.opening, expected.language) ?? `${addressOf(expected)},`
   const closing =
     frameLine(bare.closing, expected.language) ??
     closingFormula(opening, expected.language, expected.tone, expected.seed)
   if (opening !== bare.opening) repairs.add('opening-added')
   if (closing !== bare.closing) repairs.add('closing-added')
-  const typeset = fixTypography([opening, kept.text, closing].join('\n\n'), expected.language)
+  const typeset = fixTypography([opening, checked.text, closing].join('\n\n'), expected.language)
   const content = applyCertainFixes(typeset, expected)
   if (content !== typeset) repairs.add('proofread')
   return { usable: true, content: letterToMarkdown(parseLetter(content)), repairs: [...repairs] }
@@ -96,9 +96,9 @@ const hasPlaceholder = (text: string, language: Language) =>
 const frameLine = (line: string | undefined, language: Language) =>
   line !== undefined && !hasPlaceholder(line, language) ? line : undefined
 
-type Kept = { text: string; sentences: number; dropped: number; fault?: ReplyFault }
+type CheckedBody = { text: string; sentences: number; dropped: number; fault?: ReplyFault }
 
-function dropSentences(body: string, language: Language, facts: KnownFacts): Kept {
+function dropSentences(body: string, language: Language, facts: KnownFacts): CheckedBody {
   // A salutation added first keeps a short first paragraph from being parsed as one.
   const prefix = 'X,\n\n'
   const { sentences } = splitLetter(prefix + body, language, {})

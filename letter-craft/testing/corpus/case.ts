@@ -8,7 +8,7 @@ export type Case = {
   becomes?: string
   context?: ProofreadContext
   language?: Language
-  /** The rule that a clean text comes close to. */
+  /** The rule that a correct text is close to. */
   nearRule?: string
 }
 

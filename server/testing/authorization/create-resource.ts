@@ -57,7 +57,7 @@ async function proposedTemplate(fixture: MatrixFixture): Promise<string> {
   return id
 }
 
-/** One of the library, that made a letter. */
+/** A library template that made a letter. */
 async function usedTemplate(fixture: MatrixFixture): Promise<string> {
   const { templates } = await asOwner(fixture, 'GET', '/templates')
   const isFree = (one: { isMine: boolean; isLocked: boolean }) => !one.isMine && !one.isLocked

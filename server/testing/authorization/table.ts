@@ -10,7 +10,7 @@ export type Asked = { path?: Record<string, string>; query?: string; body?: obje
 
 export type Declaration = { expected: Expected; ask?: (fixture: MatrixFixture) => Promise<Asked> }
 
-/** The same for everybody, token or none. */
+/** The same status for all callers. */
 const open = (status: number): Expected => ({
   anonymous: status,
   cookieAlone: status,
@@ -138,7 +138,7 @@ export const declared: Record<string, Declaration> = {
   'letters.stats': { expected: own(200, 200) },
   'letters.bin': { expected: own(200, 200) },
   'letters.removeMany': { expected: mine(200), ask: withLetters() },
-  // Letters are counted under a lock of the account: of one that is gone, that is told first.
+  // Letters are counted under a lock of the account, so a deleted account is the first error.
   'letters.restoreMany': {
     expected: { ...mine(200), deleted: 401 },
     ask: async (fixture) => ({ body: { ids: [await createResource.binnedLetter(fixture)] } }),
@@ -166,7 +166,7 @@ export const declared: Record<string, Declaration> = {
   'proofreading.removeWord': { expected: own(200, 200), ask: async () => ({ path: { word: 'rien' } }) },
   'offers.read': { expected: own(200, 200), ask: sends({ text: 'Caviste H/F à Tours, en CDI.' }) },
   'rewriting.rewrite': { expected: own(200, 200), ask: sends(passage) },
-  // A plan is asked before the letter: the account that is gone has none.
+  // The plan is checked before the letter; a deleted account has none.
   'analysis.analyze': { expected: { ...mine(200), deleted: 403 }, ask: withLetter({}) },
   'analysis.list': { expected: mine(200), ask: withLetter() },
 
@@ -195,7 +195,7 @@ export const declared: Record<string, Declaration> = {
       body: { platform: 'copy' },
     }),
   },
-  // Whoever was given the link.
+  // Anyone with the link.
   'sharing.open': {
     expected: open(200),
     ask: async (fixture) => ({ body: { token: (await createResource.share(fixture)).token } }),
@@ -216,7 +216,7 @@ export const declared: Record<string, Declaration> = {
   'sending.markSent': { expected: mine(200), ask: withLetter({}) },
 
   'subscriptions.plans': { expected: open(200) },
-  // All hold a plan but the account that is gone: who gets as far as being told so.
+  // All callers but the deleted account have a plan, so they get this error.
   'subscriptions.chooseFree': { expected: own(409, 200) },
   'subscriptions.letterQuota': { expected: own(200, 200) },
   'subscriptions.featureAccess': {
@@ -225,12 +225,12 @@ export const declared: Record<string, Declaration> = {
   },
   'subscriptions.recommendedPlan': { expected: own(200, 200) },
   'subscriptions.aiQuota': { expected: own(200, 200) },
-  // Without a plan, and an account that is gone has none, there is nothing to count.
+  // Without a plan there is nothing to count; a deleted account has none.
   'subscriptions.incrementAiUsage': { expected: own(200, 403) },
 
   'subscriptions.current': { expected: own(200, 404) },
   'subscriptions.stats': { expected: own(200, 200) },
-  // The others hold plans that were given: there is nothing of theirs to change.
+  // The other callers have granted plans, which cannot be changed.
   'subscriptions.estimateUpgrade': {
     expected: mine(200),
     ask: async (fixture) => {
@@ -294,13 +294,13 @@ export const declared: Record<string, Declaration> = {
   'templates.duplicate': { expected: mine(201), ask: withTemplate() },
   'templates.submit': { expected: mine(200), ask: withTemplate() },
   'templates.withdraw': {
-    // Proposed, it is shown to whoever decides on it; withdrawing it stays its author’s.
+    // Administrators see a submitted template; only its author withdraws it.
     expected: mine(200),
     ask: async (fixture) => ({ path: { id: await createResource.proposedTemplate(fixture) } }),
   },
   'templates.bookmark': { expected: mine(200), ask: withTemplate() },
   'templates.unbookmark': { expected: mine(200), ask: withTemplate() },
-  // One of the library, which the owner alone has used.
+  // A library template, which only the owner has used.
   'templates.rate': {
     expected: { deleted: 403, stranger: 403, admin: 403, owner: 200 },
     ask: async (fixture) => ({
@@ -336,11 +336,11 @@ export const declared: Record<string, Declaration> = {
     }),
   },
 
-  // Last: it ends the owner’s sessions, and what asks for one then fails.
+  // Last: it ends the owner’s sessions, which other routes need.
   'sessions.signOutEverywhere': { expected: own(200, 401) },
 }
 
-/** Routes beside the contract, which answer with files or speak with a browser. */
+/** Routes outside the contract, which answer with files or serve a browser. */
 export const declaredRaw: Record<string, Declaration> = {
   'GET /healthz': { expected: open(200) },
   'GET /readyz': { expected: open(200) },
@@ -361,9 +361,9 @@ export const declaredRaw: Record<string, Declaration> = {
     },
   },
   'GET /v1/payments/:id/receipt': { expected: mine(200), ask: withReceipt() },
-  // The way back from PayPal leads to the page, with nothing for whoever has not its token.
+  // The return from PayPal redirects to the page, which shows nothing without the token.
   'GET /v1/payments/paypal-return': { expected: open(303) },
-  // Signed by PayPal or refused, whoever sends it.
+  // Refused without a signature of PayPal, whoever the caller is.
   'POST /v1/payments/webhooks/paypal': { expected: open(400) },
   'POST /v1/letters/export-zip': { expected: mine(200), ask: withLetters() },
   'POST /v1/letters/generate': {
@@ -376,7 +376,7 @@ export const declaredRaw: Record<string, Declaration> = {
     expected: open(404),
     ask: async (fixture) => ({ path: { id: fixture.owner.id, file: `${'0'.repeat(64)}.webp` } }),
   },
-  // Its address holds the hash of a text that only those who may read it were given.
+  // The address contains the hash of a text, known only to users who may read it.
   'GET /v1/templates/:id/drawings/:file': {
     expected: open(404),
     ask: async (fixture) => ({

@@ -49,7 +49,7 @@ export async function drawn(
   return (await laidOut(letter, marks, { pages })).pages ?? []
 }
 
-/** The PDF of a letter, of the quality that `marks` say. */
+/** The PDF of a letter, with the quality in `marks`. */
 export async function pdfOf(letter: DraftLetter, marks: Partial<PageMarks> = {}): Promise<Buffer> {
   const { pdf } = await laidOut(letter, marks, { pdf: marks.quality ?? 'standard' })
   if (!pdf) throw new Error('No PDF was made')

@@ -50,7 +50,7 @@ export type SocialFixture = Awaited<ReturnType<typeof openSocialFixture>>
 
 let attempts = 0
 
-/** Keeps the cookies of our site. */
+/** Stores the cookies of our site. */
 class Browser {
   readonly attempt: string
   readonly #server: TestApp
@@ -90,7 +90,7 @@ class Browser {
   signInWithPassword = (email: string, password: string) =>
     this.#send('POST', '/v1/auth/sign-in/email', { email, password })
 
-  /** Goes to the provider, decides there; the address it sends the browser back to. */
+  /** Opens the provider’s page and decides there; returns the address of the redirect. */
   async accept(url: string, choice: Choice): Promise<string> {
     const visitor = new Visitor()
     return (await visitor.decide(await visitor.open(url), choice)).left ?? ''
@@ -99,7 +99,7 @@ class Browser {
   returnFrom = async (provider: SocialProvider, choice: Choice) =>
     this.accept((await this.ask(provider)).json().url, choice)
 
-  /** Opens the address the provider gave; where our server then leads. */
+  /** Opens the redirect of the provider; returns where our server redirects. */
   async comeBack(url: string): Promise<URL> {
     const { pathname, search } = new URL(url)
     const answer = await this.#send('GET', `${pathname}${search}`)

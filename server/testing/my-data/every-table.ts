@@ -26,7 +26,7 @@ export async function tablesOfUsers({ db }: TestApp): Promise<{ table: string; c
 export async function tablesWith(server: TestApp, words: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const table of await everyTable(server)) {
-    // What is kept as bytes is read as hexadecimal.
+    // Bytes are read as hexadecimal.
     const needles = words.flatMap((word) => [word.toLowerCase(), Buffer.from(word).toString('hex')])
     const patterns = needles.map((needle) => `'%${needle}%'`).join(', ')
     const { rows } = (await server.db.execute(

@@ -12,7 +12,7 @@ export type FullAccount = Person & {
   binnedId: string
   templateId: string
   shareToken: string
-  /** A word that each text of the account holds, and nothing else does. */
+  /** A word in each text of the account, and nowhere else. */
   marker: string
 }
 
@@ -55,7 +55,7 @@ export async function createFullAccount(server: TestApp, marker: string): Promis
   return { ...person, letterId, binnedId, templateId, shareToken, marker }
 }
 
-/** Who the person is, their picture and how they like to write. */
+/** Profile, picture and settings. */
 async function writeProfile(server: TestApp, { id, token }: Person, marker: string): Promise<void> {
   const word = (field: string) => `${field} ${marker}`
   await asOwner(server, token)('PUT', '/users/profile', {
@@ -150,7 +150,7 @@ async function writeByHand({ db }: TestApp, userId: string, marker: string): Pro
   for (const statement of statements) await db.execute(statement)
 }
 
-/** A payment that was made, given back, and receipted. */
+/** A payment with its refund and receipts. */
 function aPaidReceipt(userId: string, marker: string): string[] {
   const [paymentId, refundId] = [newId(), newId()]
   return [

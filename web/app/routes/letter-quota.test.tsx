@@ -32,7 +32,7 @@ function full(): ApiAnswers {
 test.each([2, 3])('the list counts %d letters of the quota', async (count) => {
   await renderScreen('/dashboard/letters', { answers: { ...store().answers, subscriptions: quota(count) } })
   await expect
-    .poll(() => document.querySelector('.letter-room')?.textContent?.replaceAll(/\s/g, ' '))
+    .poll(() => document.querySelector('.letter-quota')?.textContent?.replaceAll(/\s/g, ' '))
     .toBe(`${count} lettres sur 3`)
   await expectAccessibleOnAllSizes()
 })
@@ -106,5 +106,5 @@ test('a paid plan counts no letters', async () => {
     },
   })
   await expect.element(page.getByCss('.letter-row')).toHaveLength(3)
-  await expect.element(page.getByCss('.letter-room')).not.toBeInTheDocument()
+  await expect.element(page.getByCss('.letter-quota')).not.toBeInTheDocument()
 })

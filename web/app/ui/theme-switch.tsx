@@ -13,7 +13,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       label={`${uiTexts.theme}\u00a0: ${next.toLowerCase()}`}
       icon={
         <>
-          {/* By the theme that is shown: a page that was made ahead knows none. */}
+          {/* CSS selects the icon of the theme: a prerendered page does not know it. */}
           <Sun className="shown-in-dark" />
           <Moon className="shown-in-light" />
         </>

@@ -42,7 +42,7 @@ export async function analyzeLetter(
     points: mapRequirements(pointsOf(readPostedOffer(offer), offer), { content, language, offer, profile }),
     claims: traceClaims(content, {
       language,
-      sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: saidIn(request) },
+      sources: { profile, offer: [offer], letter: lettersOwnTexts(letter), said: interviewAnswers(request) },
       confirmed: letter.confirmedClaims,
       year: now.getUTCFullYear(),
     }),
@@ -58,7 +58,7 @@ export async function analyzeLetter(
     jobTitle: letter.jobTitle,
     company,
     offer,
-    facts: [...profile, ...saidIn(request)],
+    facts: [...profile, ...interviewAnswers(request)],
     remarks,
   }
   const modelAdvice =
@@ -117,7 +117,7 @@ const lettersOwnTexts = ({ company, jobTitle, recipient, reference, sender }: Ow
   ...sender.address,
 ]
 
-const saidIn = ({ interview }: AnalysisRequest): string[] =>
+const interviewAnswers = ({ interview }: AnalysisRequest): string[] =>
   Object.values(interview ?? {}).filter((answer) => answer !== undefined)
 
 function profileLines({ userProfile }: AnalysisRequest): string[] {

@@ -97,13 +97,13 @@ describe('a batch of events', () => {
     ['an unknown event', { events: [{ name: 'click' }] }],
     ['an address', { events: [{ ...pageView('/'), page: '/dashboard/letters/42' }] }],
     ['the words of a search', { events: [{ name: 'letter_search', length: 'short', found: 'few', q: 'x' }] }],
-    ['one wrong event among right ones', { events: [pageView('/'), { name: 'page_view' }] }],
-    ['no event', { events: [] }],
+    ['one invalid event among valid ones', { events: [pageView('/'), { name: 'page_view' }] }],
+    ['an empty batch', { events: [] }],
     ['51 events', { events: Array(51).fill({ name: 'template_used' }) }],
     ['an identifier', { events: [pageView('/')], visitor: 'abc' }],
     ['a list', [pageView('/')]],
     ['null', null],
-  ])('is refused whole in French, and nothing is counted: %s', async (_, batch) => {
+  ])('is refused completely, in French, and nothing is counted: %s', async (_, batch) => {
     const { status, body } = await send(batch)
     expect([status, body.code]).toEqual([400, 'VALIDATION_FAILED'])
     expect(body.error).toMatch(/^\p{Lu}.{8,}/u)
@@ -112,9 +112,9 @@ describe('a batch of events', () => {
 
   test.each([
     ['plain text', 'text/plain', '{"events":[]}', 415, 'UNSUPPORTED_MEDIA_TYPE'],
-    ['half a JSON', 'application/json', '{"events":', 400, 'MALFORMED_JSON'],
+    ['truncated JSON', 'application/json', '{"events":', 400, 'MALFORMED_JSON'],
     [
-      'more bytes than a batch has',
+      'more bytes than a batch may have',
       'application/json',
       `"${'x'.repeat(maxAnalyticsBatchBytes)}"`,
       413,
@@ -308,9 +308,9 @@ describe('an external analytics service', () => {
 
   test.each([
     ['is down', 503, 'Service Unavailable', 503],
-    ['is no Matomo', 200, '<html>', 'unknown format'],
-    ['knows no such site', 200, '{"status":"success","tracked":0,"invalid":1}', 'refused 1'],
-  ])('that %s is asked again, and our own sums stand', async (_, status, body, said) => {
+    ['is not a Matomo', 200, '<html>', 'unknown format'],
+    ['does not know the site', 200, '{"status":"success","tracked":0,"invalid":1}', 'refused 1'],
+  ])('a forwarder that %s: the batch is retried, and our own sums stay', async (_, status, body, said) => {
     answers = [() => ({ status, body })]
     await forwarding.db.execute('DELETE FROM analytics_counts')
     expect((await send({ events: [pageView('/')], mayForward: true }, {}, forwarding)).status).toBe(202)

@@ -41,7 +41,7 @@ export function buildMatomoForwarder({ url, siteId }: MatomoSettings, publicUrl:
 
 function requestOf(event: AnalyticsEvent, batch: ForwardedBatch, siteId: number, publicUrl: string) {
   const { name, ...properties } = event
-  const told: Record<string, string> =
+  const parameters: Record<string, string> =
     name === 'page_view'
       ? { url: `${publicUrl}${event.page}`, action_name: event.page }
       : { url: publicUrl, ca: '1', e_c: 'lettrine', e_a: name, ...detailsOf(properties) }
@@ -51,7 +51,7 @@ function requestOf(event: AnalyticsEvent, batch: ForwardedBatch, siteId: number,
     apiv: '1',
     _id: createHash('sha256').update(batch.id).digest('hex').slice(0, 16),
     cdt: String(batch.hour.getTime() / 1000),
-    ...told,
+    ...parameters,
   }).toString()
 }
 

@@ -83,11 +83,11 @@ function vital(metric: Vital, counts: readonly Counted[]): VitalReport {
 
 /** The given percentile of a histogram; null without values. */
 function percentile(sorted: readonly { value: number; count: number }[], share: number): number | null {
-  const wanted = share * sorted.reduce((sum, { count }) => sum + count, 0)
+  const target = share * sorted.reduce((sum, { count }) => sum + count, 0)
   let passed = 0
   for (const { value, count } of sorted) {
     passed += count
-    if (passed >= wanted) return value
+    if (passed >= target) return value
   }
   return null
 }

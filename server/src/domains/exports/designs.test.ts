@@ -57,7 +57,7 @@ describe('the drop cap of élégant', () => {
     'Ça',
     'Ô joie',
     'É',
-  ])('leaves «%s» whole for programs', async (opening) => {
+  ])('keeps «%s» readable as one text in the PDF', async (opening) => {
     expect(plain(await textOf(opened(opening)))).toContain(`Madame, ${opening}${sentence}`)
   })
 

@@ -384,10 +384,10 @@ test.each([
   ['emoji', 'Bonjour 👩🏽‍🚀 et 🇫🇷 !'],
   ['right-to-left', 'مرحبا بكم في رسالتي'],
   ['zero-width', 'a\u200bb\u200cc\u200dd\ufeffe'],
-  ['not characters', 'un\ufffe deux\uffff'],
+  ['noncharacters', 'un\ufffe deux\uffff'],
   ['directions', 'abc\u202edef\u202c'],
   ['50,000 characters', 'Une phrase. '.repeat(4_166)],
-])('a text that is %s leaves as a sound PDF', async (_name, content) => {
+])('a text of %s is exported as a valid PDF', async (_name, content) => {
   const id = await aLetter({ content })
   const file = await fetchFile(`/letters/${id}/file`)
   expect(file.status).toBe(200)

@@ -64,7 +64,7 @@ export async function layOutLetter(
     pageCount: layout.pageCount,
     fill: fillOf(layout, rung),
     style: { design: chosen.design, fontFamily: chosen.fontFamily, ...rung },
-    fit: chosen.onePage ? givenUp(chosen, rung, fits) : null,
+    fit: chosen.onePage ? reductions(chosen, rung, fits) : null,
     ...(layout.pdf && { pdf: Buffer.from(layout.pdf) }),
     ...(layout.pages && { pages: layout.pages }),
   }
@@ -97,7 +97,7 @@ function styleOf({ design, fontFamily }: PageStyle, rung: Tightness) {
   return { ...rung, design, font: fontOf(fontFamily) }
 }
 
-function givenUp(chosen: PageStyle, rung: Tightness, fits: boolean): LetterPreview['fit'] {
+function reductions(chosen: PageStyle, rung: Tightness, fits: boolean): LetterPreview['fit'] {
   return {
     fits,
     spacing: rung.spacing < 1,

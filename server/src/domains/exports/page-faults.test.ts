@@ -13,7 +13,7 @@ describe('difficult texts', () => {
     ['Greek', 'Ελληνικά'],
     ['Cyrillic', 'Кириллица'],
     ['mathematics', '∑ ≤ √'],
-  ])('%s is set with real glyphs, in every quality', async (_, text) => {
+  ])('%s is typeset with glyphs of a font, in every quality', async (_, text) => {
     for (const quality of ['standard', 'high', 'ultra'] as const) {
       const printed = plain(await textOf(body(text), { quality }))
       for (const sign of text.replace(/[\s\p{Script=Arabic}\p{Script=Hebrew}]/gu, ''))
@@ -44,10 +44,10 @@ describe('difficult texts', () => {
   test.each([
     ['100 paragraphs', `${filler.repeat(10)}\n\n`.repeat(104)],
     ['one paragraph', filler.repeat(1_041)],
-    ['narrow spaces', 'Quoi\u202f? '.repeat(7_142)],
+    ['narrow no-break spaces', 'Quoi\u202f? '.repeat(7_142)],
     ['compounds', 'peut-être '.repeat(5_000)],
     ['one endless compound', 'ab-'.repeat(16_666)],
-    ['no place to break', 'ab\u00a0'.repeat(16_666)],
+    ['no place for a line break', 'ab\u00a0'.repeat(16_666)],
   ])('50,000 characters, %s: all printed', async (_, text) => {
     const content = text.slice(0, 50_000)
     const printed = (await textOf(body(content))).replace(/[\s\u00a0\u202f\u2060]/g, '')

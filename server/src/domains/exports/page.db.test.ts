@@ -42,7 +42,7 @@ test.each([
   [{ ...elegant, design: 'gothique' }],
   [{ ...elegant, fontSize: 7 }],
   [{ ...elegant, margins: { top: 0.3, right: 3, bottom: 2, left: 3 } }],
-])('a page that cannot be is refused: %j', async (page) => {
+])('invalid page settings are refused: %j', async (page) => {
   expect(await ask('POST', '/letters', { page })).toMatchObject({
     status: 400,
     body: { code: 'VALIDATION_FAILED' },

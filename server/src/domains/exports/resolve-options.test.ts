@@ -67,7 +67,7 @@ describe('out of bounds', () => {
       'options.margins.top',
       'Les marges vont de 0 à 5\u00a0cm, par pas de 0,5\u00a0cm.',
     ],
-  ])('%j is refused with 422 and a sentence', (given, path, message) => {
+  ])('%j is refused with 422 and a message', (given, path, message) => {
     const fault = refused(given)
     expect([fault?.status, fault?.code, fault?.message]).toEqual([
       422,

@@ -5,7 +5,7 @@ import { yearInParis } from '../../platform/calendar-day.ts'
 import type { Deps } from '../../platform/http/api.ts'
 import { WriterFailure } from '../../platform/text-generation/writer-failure.ts'
 import { allowsModel } from '../settings/index.ts'
-import { requestModelUse, told } from '../subscriptions/index.ts'
+import { fallbackFor, requestModelUse } from '../subscriptions/index.ts'
 
 type RewriteDeps = Pick<Deps, 'db' | 'clock' | 'newId' | 'newSeed' | 'rewriter' | 'entitlements' | 'events'>
 
@@ -29,7 +29,7 @@ export async function rewritePassage(
   } catch (fault) {
     await use.refund()
     if (!(fault instanceof WriterFailure)) throw fault
-    return { ...builtIn(), fallback: told(fault.reason) }
+    return { ...builtIn(), fallback: fallbackFor(fault.reason) }
   }
 }
 

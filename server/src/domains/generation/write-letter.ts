@@ -8,7 +8,7 @@ import { composer } from '../../platform/text-generation/composer.ts'
 import type { StreamSpeed } from '../../platform/text-generation/text-generator.ts'
 import { createLetter, presentLetter, requireLetterQuota } from '../letters/index.ts'
 import { allowsModel } from '../settings/index.ts'
-import { findRunning, told } from '../subscriptions/index.ts'
+import { fallbackFor, findRunning } from '../subscriptions/index.ts'
 import { writeAsUse } from './write-as-use.ts'
 
 export type WriteDeps = Pick<
@@ -49,7 +49,7 @@ export async function* writeLetter(
     if (event.type === 'text') {
       yield { type: 'delta', text: event.text, progress: event.progress }
     } else if (event.type === 'fallback') {
-      fallback = told(event.reason)
+      fallback = fallbackFor(event.reason)
       yield { type: 'restart', fallback }
     } else {
       const { content, missing, writer } = event

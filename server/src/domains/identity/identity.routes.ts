@@ -60,7 +60,7 @@ export function registerIdentityRoutes(app: FastifyInstance, deps: IdentityDeps)
       }
       const asked = endpoint.asked?.(body, deps.publicUrl) ?? body
       const handle = () => deps.auth.handler(asWebRequest(deps, request, asked))
-      if (endpoint.returns) return comeBack(deps, request, reply, await watchWithdrawal(handle))
+      if (endpoint.returns) return redirectBack(deps, request, reply, await watchWithdrawal(handle))
       const answer = await handle()
       if (attempt && !answer.ok) await attempt.failed()
       passCookies(deps, request, reply, answer)
@@ -127,7 +127,7 @@ function passCookies(
 }
 
 /** Callback of a provider: cookies, and a redirect to our page. */
-function comeBack(
+function redirectBack(
   deps: IdentityDeps,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -39,7 +39,7 @@ export function accountCreation(db: Database, events: Events) {
       data: { ...account, accessToken: null, refreshToken: null, idToken: null },
     }),
     after: async (account: NewAccount) => {
-      await tellLinked(db, events, account)
+      await publishProviderLinked(db, events, account)
       if (account.providerId === 'credential' || (await getOAuthState())?.link) return
       await withdrawUnproven(db, account)
     },
@@ -69,7 +69,11 @@ async function withdrawUnproven(db: Database, { id, userId }: NewAccount): Promi
 }
 
 /** A provider added to an existing sign-in method is notified; the first one created the account. */
-async function tellLinked(db: Database, events: Events, { userId, providerId }: NewAccount): Promise<void> {
+async function publishProviderLinked(
+  db: Database,
+  events: Events,
+  { userId, providerId }: NewAccount,
+): Promise<void> {
   const provider = SocialProvider.safeParse(providerId)
   if (!provider.success || (await methodsOf(db, userId)).length < 2) return
   await events.publish(db, providerChanged, { userId, provider: provider.data, isLinked: true })

@@ -10,6 +10,6 @@ test.each([
   [undefined, 'zoe'],
   ['x'.repeat(300), 'x'.repeat(100)],
   ['😀'.repeat(99), '😀'.repeat(50)],
-])('a provider that says %j names %j', (given, expected) => {
+])('the provider name %j becomes %j', (given, expected) => {
   expect(nameFromProvider(given, 'zoe@example.org')).toBe(expected)
 })

@@ -38,7 +38,7 @@ test.each([
   [13, 640],
   [14, 900],
   [5_000, 900],
-])('after %d failures one waits %d seconds', (failures, seconds) => {
+])('after %d failures the delay is %d seconds', (failures, seconds) => {
   const policy = { free: 5, firstSeconds: 5, mostSeconds: 900, forgottenAfterSeconds: 1 }
   expect(delaySeconds(failures, policy)).toBe(seconds)
 })

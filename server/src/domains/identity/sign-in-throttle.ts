@@ -84,12 +84,12 @@ export async function beginSignIn(
     succeeded: async () => {
       await resetDelay(deps, counters, new Set([person.key]))
       rememberDevice(request, reply, deps, account)
-      if (!device) await tellNewDevice(deps, account, request.headers['user-agent'] ?? null)
+      if (!device) await publishNewDevice(deps, account, request.headers['user-agent'] ?? null)
     },
   }
 }
 
-async function tellNewDevice({ db, events }: ThrottleDeps, account: string, userAgent: string | null) {
+async function publishNewDevice({ db, events }: ThrottleDeps, account: string, userAgent: string | null) {
   const userId = await findUserIdByEmail(db, account)
   if (userId === undefined) return
   await events.publish(db, newDeviceSignedIn, { userId, device: describeDevice(userAgent) })

@@ -141,7 +141,7 @@ describe('attacks', () => {
     { callbackURL: 'https://evil.example/' },
     { errorCallbackURL: '//evil.example' },
     { newUserCallbackURL: 'https://evil.example/' },
-  ])('%j changes nothing of where the browser comes back to', async (wish) => {
+  ])('%j does not change the return address', async (wish) => {
     const browser = fixture.browser()
     const answer = await browser.ask('google', wish)
     const back = await browser.comeBack(await browser.accept(answer.json().url, someone()))

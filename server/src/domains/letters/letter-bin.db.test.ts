@@ -105,7 +105,7 @@ describe('several letters at once', () => {
 
   test.each([
     ['none', []],
-    ['too many', Array.from({ length: 501 }, () => crypto.randomUUID())],
+    ['too many ids', Array.from({ length: 501 }, () => crypto.randomUUID())],
     ['no ids', ['1; DROP TABLE letters']],
   ])('%s are refused', async (_name, ids) => {
     expect(await post('bin', { ids })).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })

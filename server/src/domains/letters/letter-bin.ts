@@ -8,14 +8,14 @@ const dayMs = 24 * 60 * 60 * 1000
 type BinDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Letters deleted up to this instant have expired. */
-const oldestKept = (now: Date) => new Date(now.getTime() - binDays * dayMs)
+const oldestInBin = (now: Date) => new Date(now.getTime() - binDays * dayMs)
 
 /** When a letter deleted at `deletedAt` is erased. */
 export const erasedAt = (deletedAt: Date) => new Date(deletedAt.getTime() + binDays * dayMs)
 
 /** The letters that can still be restored. */
 export const readBin = (deps: BinDeps, userId: string, page: Parameters<typeof listBin>[3]) =>
-  listBin(deps.db, userId, oldestKept(deps.clock()), page)
+  listBin(deps.db, userId, oldestInBin(deps.clock()), page)
 
 /**
  * Restores letters, all or none; fails with `LETTER_NOT_FOUND` when one is not in the user's bin, and with
@@ -23,10 +23,10 @@ export const readBin = (deps: BinDeps, userId: string, page: Parameters<typeof l
  */
 export const restoreFromBin = (deps: QuotaDeps, userId: string, ids: readonly string[]): Promise<void> =>
   addWithinQuota(deps, userId, async (db) => ({
-    result: await restoreLetters(db, userId, ids, oldestKept(deps.clock())),
+    result: await restoreLetters(db, userId, ids, oldestInBin(deps.clock())),
     added: ids.length,
   }))
 
 /** Permanently deletes letters that were in a bin for 30 days; returns the number. */
 export const sweepBins = (deps: BinDeps): Promise<number> =>
-  eraseDeletedUntil(deps.db, oldestKept(deps.clock()))
+  eraseDeletedUntil(deps.db, oldestInBin(deps.clock()))

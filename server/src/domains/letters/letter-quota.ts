@@ -67,20 +67,20 @@ function addOneAfterTheOther<Result>(
 
 /** Fails with `LETTER_QUOTA_REACHED` when no letter can be added, before it is written. */
 export async function requireLetterQuota(deps: QuotaDeps, userId: string): Promise<void> {
-  const given = await entitlementsOf(deps, userId)
-  if (given.letters === null) return
+  const entitlements = await entitlementsOf(deps, userId)
+  if (entitlements.letters === null) return
   const count = await countInUse(deps.db, userId)
-  if (!canAddLetter(given, count)) await refuse(deps, userId, given.letters, count)
+  if (!canAddLetter(entitlements, count)) await refuse(deps, userId, entitlements.letters, count)
 }
 
 async function readLetterLimit(deps: QuotaDeps, userId: string): Promise<LetterQuota> {
   const plan = await currentPlan(deps, userId)
-  const given = deps.entitlements[plan]
+  const entitlements = deps.entitlements[plan]
   const currentCount = await countInUse(deps.db, userId)
   return {
-    canCreate: canAddLetter(given, currentCount),
+    canCreate: canAddLetter(entitlements, currentCount),
     currentCount,
-    limit: given.letters ?? unlimitedLetters,
+    limit: entitlements.letters ?? unlimitedLetters,
     plan,
   }
 }

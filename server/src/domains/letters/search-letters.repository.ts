@@ -46,13 +46,13 @@ export async function findLetters(
 }
 
 async function ask(db: Queries, search: Search, questions: readonly Question[]): Promise<Hit[]> {
-  const recent = await lookAtNewest(db, search.userId, questions)
+  const recent = await searchNewest(db, search.userId, questions)
   const hits: Hit[] = []
   for (const question of questions) {
     const room = search.limit - hits.length
     if (room === 0) break
     const near = recent.filter((hit) => hit.place === question.place)
-    hits.push(...(near.length >= room ? near.slice(0, room) : await lookAtAll(db, search, question, hits)))
+    hits.push(...(near.length >= room ? near.slice(0, room) : await searchAll(db, search, question, hits)))
   }
   return hits
 }
@@ -61,7 +61,7 @@ const inUse = (userId: string) => sql`user_id = ${userId} AND deleted_at IS NULL
 const latestFirst = sql`updated_at DESC, id DESC`
 
 /** The best rank of each match among the most recently changed letters. */
-async function lookAtNewest(db: Queries, userId: string, questions: readonly Question[]): Promise<Hit[]> {
+async function searchNewest(db: Queries, userId: string, questions: readonly Question[]): Promise<Hit[]> {
   const cases = questions.map(({ place, match }) => sql`WHEN ${match} THEN ${sql.raw(`'${place}'`)}`)
   const { rows } = await db.execute<Hit>(sql`
     SELECT id, place FROM (
@@ -76,7 +76,7 @@ async function lookAtNewest(db: Queries, userId: string, questions: readonly Que
  * Materialized, so that no plan reads all letters by date, each with its text, for the sake of the limit. No more than
  * `maxCompared` matches are compared where that is given, whichever they are.
  */
-async function lookAtAll(
+async function searchAll(
   db: Queries,
   { userId, limit }: Search,
   { place, match, maxCompared }: Question,

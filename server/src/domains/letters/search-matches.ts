@@ -11,7 +11,7 @@ export type Question = { place: Place; match: SQL; maxCompared?: number }
 // Shorter parts have no trigram, and occur in nearly every name.
 const shortestPiece = 3
 // Shorter words have too many neighbours; longer ones are not typed in a search box.
-const mended = { shortest: 4, longest: 20 }
+const typingErrorLength = { shortest: 4, longest: 20 }
 const mostWords = 8
 const longestWord = 64
 
@@ -50,7 +50,7 @@ export function spellingGuesses(words: readonly string[], isKnown: (word: string
 /** Whether a word is in the length range for spelling correction. */
 export function isCorrectable(word: string): boolean {
   const { length } = [...word]
-  return length >= mended.shortest && length <= mended.longest
+  return length >= typingErrorLength.shortest && length <= typingErrorLength.longest
 }
 
 /** Whether a name has this piece. */

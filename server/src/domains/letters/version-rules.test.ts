@@ -6,12 +6,18 @@ const typed = { author: 'you', foldable: true } as const
 const begun = { ...typed, createdAt: at(0) }
 
 test.each([
-  ['an autosave just after another', begun, typed, 59, true],
-  ['an autosave a minute later', begun, typed, 60, false],
-  ['a save that was asked for', begun, { ...typed, foldable: false }, 1, false],
-  ['an autosave after a version that is kept', { ...begun, foldable: false }, typed, 1, false],
-  ['an autosave after a restoration', { ...begun, author: 'restore' as const }, typed, 1, false],
-  ['a written text after an autosave', begun, { ...typed, author: 'writer' as const }, 1, false],
-])('%s: folded %#', (_name, last, next, second, folded) => {
+  ['an autosave within a minute replaces the previous one', begun, typed, 59, true],
+  ['an autosave after a minute is a new version', begun, typed, 60, false],
+  ['a manual save is a new version', begun, { ...typed, foldable: false }, 1, false],
+  ['an autosave does not replace a version that is kept', { ...begun, foldable: false }, typed, 1, false],
+  [
+    'an autosave does not replace a restored version',
+    { ...begun, author: 'restore' as const },
+    typed,
+    1,
+    false,
+  ],
+  ['a generated text does not replace an autosave', begun, { ...typed, author: 'writer' as const }, 1, false],
+])('%s', (_name, last, next, second, folded) => {
   expect(mergesInto(last, next, at(second))).toBe(folded)
 })

@@ -9,6 +9,6 @@ test.each([
   ['le pain', 'le pain et le vin', 3, 0],
   ['des gestes, et non des slogans.', 'des gestes.', 0, 4],
   ['tout  autre\n\nchose', 'rien', 1, 3],
-])('%j to %j: %i come, %i go', (before, after, wordsAdded, wordsRemoved) => {
+])('%j to %j: %i words added, %i removed', (before, after, wordsAdded, wordsRemoved) => {
   expect(wordChange(before, after)).toEqual({ wordsAdded, wordsRemoved })
 })

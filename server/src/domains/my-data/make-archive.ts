@@ -33,8 +33,8 @@ export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveRequested>
     const run = await beginRun(deps.db, userId, exportId)
     if (!run) return
     try {
-      const kept = await keepPieces(deps, run, isLastAttempt, signal)
-      if (kept) await finish(deps, run, kept)
+      const stored = await storePieces(deps, run, isLastAttempt, signal)
+      if (stored) await finish(deps, run, stored)
     } catch (fault) {
       if ((await findExport(deps.db, userId))?.id !== exportId) return
       if (isLastAttempt) await failArchive(deps, run)
@@ -43,20 +43,20 @@ export function makeArchiveWith(deps: ArchiveDeps): JobHandler<ArchiveRequested>
   }
 }
 
-type Kept = { chunkCount: number; size: number }
+type StoredArchive = { chunkCount: number; size: number }
 
 /** Stores the archive; undefined when it was deleted meanwhile. */
-async function keepPieces(
+async function storePieces(
   deps: ArchiveDeps,
   run: ExportRun,
   isTolerant: boolean,
   signal: AbortSignal,
-): Promise<Kept | undefined> {
-  const kept: Kept = { chunkCount: 0, size: 0 }
+): Promise<StoredArchive | undefined> {
+  const stored: StoredArchive = { chunkCount: 0, size: 0 }
   let [waiting, waitingBytes]: [Buffer[], number] = [[], 0]
   const keep = async (bytes: Buffer) => {
-    kept.size += bytes.length
-    return addChunk(deps.db, run, kept.chunkCount++, bytes)
+    stored.size += bytes.length
+    return addChunk(deps.db, run, stored.chunkCount++, bytes)
   }
   for await (const piece of archiveEntries(deps, run.userId, isTolerant)) {
     signal.throwIfAborted()
@@ -68,15 +68,15 @@ async function keepPieces(
       if (!(await keep(whole.subarray(0, chunkBytes)))) return undefined
     ;[waiting, waitingBytes] = [[whole], whole.length]
   }
-  return waitingBytes === 0 || (await keep(Buffer.concat(waiting))) ? kept : undefined
+  return waitingBytes === 0 || (await keep(Buffer.concat(waiting))) ? stored : undefined
 }
 
-async function finish(deps: ArchiveDeps, run: ExportRun, kept: Kept): Promise<void> {
+async function finish(deps: ArchiveDeps, run: ExportRun, stored: StoredArchive): Promise<void> {
   const expiresAt = expiryOf(deps.clock())
   await deps.db.transaction(async (tx) => {
-    if (!(await markReady(tx, run, { ...kept, expiresAt }))) return
+    if (!(await markReady(tx, run, { ...stored, expiresAt }))) return
     await tell(deps, tx, run, ({ name, email }) =>
-      archiveReadyMail(name, email, resolvePageStyle(deps.publicUrl), { size: kept.size, expiresAt }),
+      archiveReadyMail(name, email, resolvePageStyle(deps.publicUrl), { size: stored.size, expiresAt }),
     )
     await deps.events.publish(tx, archiveFinished, { userId: run.userId, exportId: run.id, expiresAt })
   })

@@ -155,7 +155,7 @@ describe('a token', () => {
     'of another key',
     'of an ended session',
     'of a deleted account',
-  ])('%s opens nothing', async (kind) => {
+  ])('%s does not open a socket', async (kind) => {
     const alice = await server.signUp()
     const tokens: Record<string, () => Promise<string | undefined>> = {
       none: async () => undefined,

@@ -26,16 +26,16 @@ export const notificationListeners = (deps: NotifyDeps): Listener[] => [
   ),
   listen(quotaNearEnd, (tx, use) => notifyUser(tx, deps, use.userId, quotaNotice(use))),
   listen(passwordChanged, (tx, { userId }) =>
-    tellOfSecurity(tx, deps, userId, titles.passwordChanged, messages.passwordChanged),
+    notifySecurity(tx, deps, userId, titles.passwordChanged, messages.passwordChanged),
   ),
   listen(newDeviceSignedIn, (tx, { userId, device }) =>
-    tellOfSecurity(tx, deps, userId, titles.newDevice, messages.newDevice(device)),
+    notifySecurity(tx, deps, userId, titles.newDevice, messages.newDevice(device)),
   ),
   listen(providerChanged, (tx, { userId, provider, isLinked }) => {
     const [title, message] = isLinked
       ? [titles.providerLinked, messages.providerLinked]
       : [titles.providerUnlinked, messages.providerUnlinked]
-    return tellOfSecurity(tx, deps, userId, title, message(providerNames[provider]))
+    return notifySecurity(tx, deps, userId, title, message(providerNames[provider]))
   }),
 ]
 
@@ -79,7 +79,7 @@ function quotaNotice({ of, used, limit, month }: QuotaUse): Notice {
 }
 
 /** One notification per event, with a unique key. */
-const tellOfSecurity = (tx: Database, deps: NotifyDeps, userId: string, title: string, message: string) =>
+const notifySecurity = (tx: Database, deps: NotifyDeps, userId: string, title: string, message: string) =>
   notifyUser(tx, deps, userId, {
     key: `security ${deps.newId()}`,
     type: 'security',

@@ -48,8 +48,12 @@ export async function lastSequences(
  * the user, as payments do, may wait for a sequence, so one that holds a sequence must not wait for the user.
  */
 export async function lockReader(tx: Pick<Database, 'select'>, userId: string): Promise<boolean> {
-  const held = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
-  return held.length > 0
+  const lockedUser = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('key share')
+  return lockedUser.length > 0
 }
 
 /** The next sequence of a user, under a row lock until the transaction ends. */

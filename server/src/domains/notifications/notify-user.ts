@@ -29,7 +29,7 @@ export async function notifyUser(
   userId: string,
   { key, ...notice }: Notice,
 ): Promise<void> {
-  if (!(await isToBeTold(tx, userId, notice.type))) return
+  if (!(await wantsNotification(tx, userId, notice.type))) return
   if (!(await recordKey(tx, userId, key, deps.clock()))) return
   const sequence = await nextSequence(tx, userId)
   await keep(tx, deps, { userId, sequence, id: deps.newId(), key, ...notice })
@@ -46,7 +46,7 @@ export async function countForUser(
   key: string,
   notice: (count: number) => Omit<Notice, 'key'>,
 ): Promise<void> {
-  if (!(await isToBeTold(tx, userId, notice(1).type))) return
+  if (!(await wantsNotification(tx, userId, notice(1).type))) return
   // Locks the counter first, to serialize concurrent increments.
   const sequence = await nextSequence(tx, userId)
   const known = await findByKey(tx, userId, key)
@@ -57,7 +57,7 @@ export async function countForUser(
 }
 
 /** False when the user is deleted or has muted the topic. */
-async function isToBeTold(tx: Database, userId: string, type: Notification['type']): Promise<boolean> {
+async function wantsNotification(tx: Database, userId: string, type: Notification['type']): Promise<boolean> {
   if (!(await lockReader(tx, userId))) return false
   const topic = topicOfNotification[type]
   return topic === null || (await findSettings(tx, userId)).notifyAbout.includes(topic)

@@ -37,12 +37,12 @@ describe('structured data', () => {
     ['in a graph', { '@graph': [{ '@type': 'WebSite' }, posting] }],
     ['in a list', [{ '@type': 'BreadcrumbList' }, posting]],
     ['deeper', { '@type': 'WebPage', mainEntity: { ...posting, '@type': ['JobPosting'] } }],
-    ['by its full name', { ...posting, '@type': 'http://schema.org/JobPosting' }],
+    ['by its full type URL', { ...posting, '@type': 'http://schema.org/JobPosting' }],
     [
-      'with lists of one',
+      'with lists of one element',
       { ...posting, jobLocation: [posting.jobLocation], hiringOrganization: [posting.hiringOrganization] },
     ],
-    ['with a bare name', { ...posting, hiringOrganization: 'Les Pivoines' }],
+    ['with a name in place of an object', { ...posting, hiringOrganization: 'Les Pivoines' }],
     [
       'with escaped markup',
       {
@@ -69,12 +69,12 @@ describe('structured data', () => {
       'a trailing comma',
       '{"@type":"JobPosting","title":"Fleuriste","description":"Vos missions : Composer",}',
     ],
-    ['a comment around', '<!-- {"@type":"JobPosting","title":"Fleuriste","description":"Composer"} -->'],
+    ['a surrounding comment', '<!-- {"@type":"JobPosting","title":"Fleuriste","description":"Composer"} -->'],
     [
       'entities for quotes',
       '{&quot;@type&quot;:&quot;JobPosting&quot;,&quot;title&quot;:&quot;Fleuriste&quot;,&quot;description&quot;:&quot;Composer&quot;}',
     ],
-    ['a false escape', '{"@type":"JobPosting","title":"Fleuriste","description":"Composer \\& vendre"}'],
+    ['an invalid escape', '{"@type":"JobPosting","title":"Fleuriste","description":"Composer \\& vendre"}'],
   ])('survives %s', (_, data) => {
     const found = withData(data)
     expect(found?.hints.title).toBe('Fleuriste')
@@ -154,20 +154,20 @@ describe('visible text', () => {
       'a login page',
       '<main><h1>Connexion</h1><form><label>Adresse email</label><button>Se connecter</button></form></main>',
     ],
-    ['a page that only scripts fill', '<div id="root"></div><script>render()</script>'],
+    ['a page filled by scripts only', '<div id="root"></div><script>render()</script>'],
   ])('%s is no offer', (_, body) => {
     expect(html(body)).toBeUndefined()
   })
 
   test.each([
-    ['elements never closed', '<div>'.repeat(400_000)],
-    ['formatting never closed', '<b><i>'.repeat(300_000)],
-    ['hidden elements never closed', '<nav><aside>'.repeat(200_000)],
-    ['ends without a beginning', '</nav></p>'.repeat(200_000)],
-    ['a tag that never ends', `<a ${'x="1" '.repeat(200_000)}`],
-    ['structured data of brackets', `<script type="application/ld+json">${'['.repeat(500_000)}</script>`],
-    ['words without end', 'poste mission profil '.repeat(100_000)],
-  ])('%s cost little time', (_, text) => {
+    ['unclosed elements', '<div>'.repeat(400_000)],
+    ['unclosed formatting elements', '<b><i>'.repeat(300_000)],
+    ['unclosed hidden elements', '<nav><aside>'.repeat(200_000)],
+    ['end tags without start tags', '</nav></p>'.repeat(200_000)],
+    ['unterminated tags', `<a ${'x="1" '.repeat(200_000)}`],
+    ['brackets in structured data', `<script type="application/ld+json">${'['.repeat(500_000)}</script>`],
+    ['very long words', 'poste mission profil '.repeat(100_000)],
+  ])('%s are parsed quickly', (_, text) => {
     const before = performance.now()
     html(text)
     expect(performance.now() - before).toBeLessThan(3000)

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/payments/billing-fixture.ts'
 import { BillingModel } from '../../../testing/payments/billing-model.ts'
 
-const wantedSteps = bySize(1_200, 10_000)
+const stepCount = bySize(1_200, 10_000)
 const customers = 2
 const start = '2027-01-31T09:00:00.000Z'
 
@@ -150,9 +150,9 @@ async function live(sequence: Iterable<fc.AsyncCommand<Model, BillingModel>>): P
   }
 }
 
-test(`${wantedSteps.toLocaleString('en')} random steps of customers, PayPal and crashing processes violate no invariant`, async () => {
+test(`${stepCount.toLocaleString('en')} random steps of customers, PayPal and crashing processes violate no invariant`, async () => {
   const seed = testSeed
-  for (let round = 0; steps < wantedSteps; round++)
+  for (let round = 0; steps < stepCount; round++)
     await fc.assert(fc.asyncProperty(fc.commands(commands, { maxCommands: 60, size: 'max' }), live), {
       numRuns: bySize(10, 40),
       seed: seed + round,
@@ -160,6 +160,6 @@ test(`${wantedSteps.toLocaleString('en')} random steps of customers, PayPal and 
     })
   console.log(`${steps} steps: ${JSON.stringify(Object.fromEntries(done))}`)
   // Each kind of command was run often.
-  expect([...done.values()].every((times) => times > wantedSteps / 200)).toBe(true)
+  expect([...done.values()].every((times) => times > stepCount / 200)).toBe(true)
   expect(done.size).toBe(commands.length)
 }, 1_800_000)

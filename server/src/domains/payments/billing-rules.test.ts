@@ -6,10 +6,10 @@ import type { PaymentRow } from './payments.tables.ts'
 import { dueReminder, nextStep } from './renewal-step.ts'
 import { nextRetry } from './settlement/refused-renewal.ts'
 
-type Held = Parameters<typeof nextStep>[0]
+type Subscription = Parameters<typeof nextStep>[0]
 const at = (iso: string) => new Date(`${iso}T09:00:00.000Z`)
 
-const held = (change: Partial<Held> = {}): Held =>
+const subscriptionWith = (change: Partial<Subscription> = {}): Subscription =>
   ({
     status: 'active',
     source: 'paid',
@@ -23,50 +23,80 @@ const held = (change: Partial<Held> = {}): Held =>
     remindedOf: null,
     updatedAt: at('2027-01-31'),
     ...change,
-  }) as Held
+  }) as Subscription
 
 describe('the next step of a subscription', () => {
-  test.each<[string, Partial<Held>, string, ReturnType<typeof nextStep>]>([
-    ['an open period', {}, '2027-02-27', undefined],
-    ['a period that is over', {}, '2027-02-28', 'renew'],
-    ['a trial that is over', { status: 'trialing' }, '2027-02-28', 'renew'],
-    ['a cancelled one', { cancelAtPeriodEnd: true }, '2027-02-28', 'end'],
-    ['a disputed one', { disputedAt: at('2027-02-10') }, '2027-02-28', 'end'],
-    ['one that was given', { source: 'granted' }, '2027-02-28', 'end'],
-    ['one for life', { currentPeriodEnd: null, interval: 'lifetime' }, '2099-01-01', undefined],
+  test.each<[string, Partial<Subscription>, string, ReturnType<typeof nextStep>]>([
+    ['a current period is not charged', {}, '2027-02-27', undefined],
+    ['an ended period is renewed', {}, '2027-02-28', 'renew'],
+    ['an ended trial is charged', { status: 'trialing' }, '2027-02-28', 'renew'],
+    ['a cancelled subscription ends', { cancelAtPeriodEnd: true }, '2027-02-28', 'end'],
+    ['a disputed subscription ends', { disputedAt: at('2027-02-10') }, '2027-02-28', 'end'],
+    ['a granted plan ends', { source: 'granted' }, '2027-02-28', 'end'],
     [
-      'a refused one before its retry',
+      'a lifetime plan is never charged',
+      { currentPeriodEnd: null, interval: 'lifetime' },
+      '2099-01-01',
+      undefined,
+    ],
+    [
+      'a refused charge waits for its retry',
       { status: 'past_due', pastDueSince: at('2027-02-28'), retryAt: at('2027-03-01') },
       '2027-02-28',
       undefined,
     ],
     [
-      'a refused one at its retry',
+      'a refused charge is retried',
       { status: 'past_due', pastDueSince: at('2027-02-28'), retryAt: at('2027-03-01') },
       '2027-03-01',
       'retry',
     ],
     [
-      'a refused one without a retry, in its week',
+      'a refused charge without a retry keeps access for a week',
       { status: 'past_due', pastDueSince: at('2027-02-28') },
       '2027-03-06',
       undefined,
     ],
-    ['and after it', { status: 'past_due', pastDueSince: at('2027-02-28') }, '2027-03-07', 'lapse'],
-    ['an unpaid one', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-05', undefined],
-    ['and a month later', { status: 'unpaid', updatedAt: at('2027-03-07') }, '2027-04-06', 'forget'],
-    ['an ended one', { status: 'ended' }, '2099-01-01', undefined],
-  ])('%s', (_name, change, now, step) => expect(nextStep(held(change), at(now))).toBe(step))
+    [
+      'a refused charge without a retry becomes unpaid after a week',
+      { status: 'past_due', pastDueSince: at('2027-02-28') },
+      '2027-03-07',
+      'lapse',
+    ],
+    [
+      'an unpaid subscription waits',
+      { status: 'unpaid', updatedAt: at('2027-03-07') },
+      '2027-04-05',
+      undefined,
+    ],
+    [
+      'an unpaid subscription ends after a month',
+      { status: 'unpaid', updatedAt: at('2027-03-07') },
+      '2027-04-06',
+      'forget',
+    ],
+    ['an ended subscription has no next step', { status: 'ended' }, '2099-01-01', undefined],
+  ])('%s', (_name, change, now, step) => expect(nextStep(subscriptionWith(change), at(now))).toBe(step))
 })
 
-test.each<[string, Partial<Held>, string, ReturnType<typeof dueReminder>]>([
-  ['a month is not told of ahead', {}, '2027-02-27', undefined],
-  ['a trial is, three days before', { status: 'trialing' }, '2027-02-25', 'trial-ending'],
-  ['and not four', { status: 'trialing' }, '2027-02-24', undefined],
-  ['a year is, 45 days before', { interval: 'yearly' }, '2027-01-14', 'renewal-ahead'],
-  ['and once', { interval: 'yearly', remindedOf: at('2027-02-28') }, '2027-01-14', undefined],
-  ['but not one that ends', { interval: 'yearly', cancelAtPeriodEnd: true }, '2027-01-14', undefined],
-])('%s', (_name, change, now, mail) => expect(dueReminder(held(change), at(now))).toBe(mail))
+test.each<[string, Partial<Subscription>, string, ReturnType<typeof dueReminder>]>([
+  ['a monthly renewal has no reminder', {}, '2027-02-27', undefined],
+  ['a trial has a reminder three days before its end', { status: 'trialing' }, '2027-02-25', 'trial-ending'],
+  ['a trial has no reminder four days before its end', { status: 'trialing' }, '2027-02-24', undefined],
+  ['a yearly renewal has a reminder 45 days before', { interval: 'yearly' }, '2027-01-14', 'renewal-ahead'],
+  [
+    'a yearly reminder is sent once',
+    { interval: 'yearly', remindedOf: at('2027-02-28') },
+    '2027-01-14',
+    undefined,
+  ],
+  [
+    'a cancelled yearly plan has no reminder',
+    { interval: 'yearly', cancelAtPeriodEnd: true },
+    '2027-01-14',
+    undefined,
+  ],
+])('%s', (_name, change, now, mail) => expect(dueReminder(subscriptionWith(change), at(now))).toBe(mail))
 
 test('a refused renewal is retried after 1, 3, 5 and 7 days', () => {
   const since = at('2027-02-28')

@@ -14,7 +14,7 @@ import { withdraw } from './settlement/refund-payment.ts'
 /** The routes of payments. */
 export function paymentRoutes(billing: BillingSettings) {
   const open = (context: RequestContext): EnabledBilling => requireBilling({ ...context, ...billing })
-  const told = async ({ db, clock }: RequestContext, payment: PaymentRow) => ({
+  const present = async ({ db, clock }: RequestContext, payment: PaymentRow) => ({
     data: await presentPayment(db, payment, clock()),
   })
   const requireOwn = async ({ db }: RequestContext, userId: string, id: string) => {
@@ -30,11 +30,11 @@ export function paymentRoutes(billing: BillingSettings) {
       data: await renewAgreement(open(context), context.user.id, input),
     })),
     confirm: signedIn.payments.confirm.handler(async ({ context, input }) =>
-      told(context, await confirmPayment(open(context), context.user.id, input)),
+      present(context, await confirmPayment(open(context), context.user.id, input)),
     ),
     // The reason that may come with it is asked of nobody here, and not kept.
     cancel: signedIn.payments.cancel.handler(async ({ context, input }) =>
-      told(context, await cancelPayment(open(context), context.user.id, input.paymentId)),
+      present(context, await cancelPayment(open(context), context.user.id, input.paymentId)),
     ),
     history: signedIn.payments.history.handler(async ({ context, input }) => {
       const { rows, total } = await pageOfPayments(context.db, context.user.id, input)
@@ -52,14 +52,14 @@ export function paymentRoutes(billing: BillingSettings) {
       }
     }),
     read: signedIn.payments.read.handler(async ({ context, input }) =>
-      told(context, await requireOwn(context, context.user.id, input.id)),
+      present(context, await requireOwn(context, context.user.id, input.id)),
     ),
     status: signedIn.payments.status.handler(async ({ context, input }) => {
       const { status } = await requireOwn(context, context.user.id, input.id)
       return { data: { status: shownStatus[status], state: status } }
     }),
     refund: freshlySignedIn.payments.refund.handler(async ({ context, input }) =>
-      told(context, await withdraw(open(context), context.user.id, input.id, input.reason ?? null)),
+      present(context, await withdraw(open(context), context.user.id, input.id, input.reason ?? null)),
     ),
   }
 }

@@ -31,7 +31,7 @@ const handlers: Record<string, Handler> = {
   'PAYMENT.CAPTURE.DECLINED': onCapture,
   'PAYMENT.CAPTURE.REFUNDED': onRefund,
   'PAYMENT.CAPTURE.REVERSED': onReversal,
-  'VAULT.PAYMENT-TOKEN.DELETED': onAgreementGone,
+  'VAULT.PAYMENT-TOKEN.DELETED': onAgreementRevoked,
   'CUSTOMER.DISPUTE.CREATED': onDispute,
 }
 
@@ -173,7 +173,7 @@ async function noteRefundMadeThere(
 }
 
 /** An agreement was revoked at PayPal: the next renewal is not charged, and its user is told. */
-async function onAgreementGone(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
+async function onAgreementRevoked(deps: EnabledBilling, event: WebhookEvent): Promise<void> {
   const id = idOf(event)
   if (!id) return
   const result = await deps.payPal.getPaymentToken(id)

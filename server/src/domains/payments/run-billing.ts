@@ -25,11 +25,11 @@ const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * 24
  * checks again.
  */
 export async function runBilling(deps: EnabledBilling): Promise<void> {
-  await forEachSettled([reconcile, takeSteps, remindAll, deleteUnusedAgreements], (part) => part(deps))
+  await forEachSettled([reconcile, runSteps, remindAll, deleteUnusedAgreements], (part) => part(deps))
 }
 
-const takeSteps = async (deps: EnabledBilling) =>
-  forEachSettled(await findDue(deps), (due) => takeStep(deps, due))
+const runSteps = async (deps: EnabledBilling) =>
+  forEachSettled(await findDue(deps), (due) => runStep(deps, due))
 const remindAll = async (deps: EnabledBilling) =>
   forEachSettled(await findDueReminders(deps), (due) => remind(deps, due))
 
@@ -60,7 +60,7 @@ function findDue({ db, clock }: EnabledBilling): Promise<SubscriptionRow[]> {
     .limit(batchSize)
 }
 
-async function takeStep(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
+async function runStep(deps: EnabledBilling, due: SubscriptionRow): Promise<void> {
   const step = nextStep(due, deps.clock())
   if (step === 'renew' || step === 'retry') return renewSubscription(deps, due)
   if (step) await endOrMarkUnpaid(deps, due)

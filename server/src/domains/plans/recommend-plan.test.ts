@@ -44,7 +44,7 @@ describe('the plan', () => {
     [{ plan: 'lifetime', lettersKept: 9 }, 'lifetime'],
     [{ plan: 'lifetime' }, 'lifetime'],
     [{ plan: 'lifetime', aiUses: 20, aiRefused: 3 }, 'premium'],
-  ])('for %j it is %s', (use, plan) => expect(recommended(use).plan).toBe(plan))
+  ])('for %j the plan is %s', (use, plan) => expect(recommended(use).plan).toBe(plan))
 })
 
 describe('the reasons', () => {
@@ -88,7 +88,7 @@ describe('the reasons', () => {
         'Votre formule, Premium illimité, donne plus que vous n’utilisez\u00a0: Basique suffirait.',
       ],
     ],
-  ])('for %j they are %j', (use, reasons) => expect(recommended(use).reasons).toEqual(reasons))
+  ])('for %j the reasons are %j', (use, reasons) => expect(recommended(use).reasons).toEqual(reasons))
 })
 
 const count = fc.nat({ max: 40 })

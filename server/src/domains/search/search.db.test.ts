@@ -55,17 +55,17 @@ describe('letters', () => {
   })
 
   test.each([
-    ['a typing fault', 'morvn', 'Morvan, correctrice'],
+    ['a typing error', 'morvn', 'Morvan, correctrice'],
     ['two letters exchanged', 'mrovan', 'Morvan, correctrice'],
-    ['a piece of a word', 'script', 'Dossier d’inscription'],
+    ['a substring of a word', 'script', 'Dossier d’inscription'],
     ['a word after an apostrophe', 'inscri', 'Dossier d’inscription'],
     ['other accents and capitals', 'BIBLIOTHEQUE', 'Bibliothèque'],
-    ['accents that are not there', 'mòrvan', 'Morvan, correctrice'],
-    ['a plural of one', 'inscriptions', 'Dossier d’inscription'],
-    ['one of a plural', 'candidature précédente', 'Candidature spontanée'],
+    ['wrong accents', 'mòrvan', 'Morvan, correctrice'],
+    ['the plural of a singular', 'inscriptions', 'Dossier d’inscription'],
+    ['the singular of a plural', 'candidature précédente', 'Candidature spontanée'],
     ['words of title and company', 'universite dossier', 'Dossier d’inscription'],
     ['words in another order', 'correctrice morvan', 'Morvan, correctrice'],
-    ['signs around', '«morvan» (correctrice)', 'Morvan, correctrice'],
+    ['surrounding punctuation', '«morvan» (correctrice)', 'Morvan, correctrice'],
   ])('%s: «%s»', async (_, q, title) => {
     expect((await titles(q))[0]).toBe(title)
   })
@@ -125,9 +125,9 @@ describe('the query', () => {
   test.each([
     ['', 'q='],
     ['spaces', 'q=%20%20'],
-    ['no word at all', ''],
-    ['201 signs', `q=${'a'.repeat(201)}`],
-    ['a control sign', 'q=%00'],
+    ['an empty query', ''],
+    ['201 characters', `q=${'a'.repeat(201)}`],
+    ['a control character', 'q=%00'],
     ['a limit of 0', 'q=a&limit=0'],
     ['a limit of 11', 'q=a&limit=11'],
   ])('refused: %s', async (_, query) => {

@@ -49,7 +49,7 @@ export async function shareLetter(
   }
   await deps.db.transaction(async (tx) => {
     await insertShare(tx, row)
-    await keepLastEnd(tx, row)
+    await rememberExpiry(tx, row)
   })
   return { share: presentShare(row, now), token }
 }
@@ -78,7 +78,7 @@ export async function changeShare(
     ...(change.expiresAt !== undefined && { expiresAt: expiryFrom(change.expiresAt, now) }),
     allowDownload: change.allowDownload ?? share.allowDownload,
   }
-  return presentShare(await keepChange(db, share, wanted), now)
+  return presentShare(await saveChange(db, share, wanted), now)
 }
 
 export async function revokeShare(
@@ -88,22 +88,22 @@ export async function revokeShare(
   shareId: string,
 ): Promise<LetterShare> {
   const share = await requireOwnShare(db, userId, letterId, shareId)
-  return presentShare(await keepChange(db, share, { revokedAt: share.revokedAt ?? clock() }), clock())
+  return presentShare(await saveChange(db, share, { revokedAt: share.revokedAt ?? clock() }), clock())
 }
 
 type Change = Parameters<typeof updateShare>[2]
 
 /** Changes a link, and updates until when its letter is shared. */
-async function keepChange(db: Deps['db'], share: ShareRow, change: Change): Promise<ShareRow> {
+async function saveChange(db: Deps['db'], share: ShareRow, change: Change): Promise<ShareRow> {
   return db.transaction(async (tx) => {
     const changed = await updateShare(tx, share, change)
     if (!changed) throw failure('SHARE_NOT_FOUND')
-    await keepLastEnd(tx, share)
+    await rememberExpiry(tx, share)
     return changed
   })
 }
 
-async function keepLastEnd(db: Deps['db'], { userId, letterId }: ShareRow): Promise<void> {
+async function rememberExpiry(db: Deps['db'], { userId, letterId }: ShareRow): Promise<void> {
   await setSharedUntil(db, { userId, id: letterId }, await lastEnd(db, { userId, letterId }))
 }
 

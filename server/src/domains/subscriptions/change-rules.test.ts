@@ -35,7 +35,7 @@ describe('a change', () => {
   const now = at('2027-04-16')
   test.each<[string, SubscriptionRow, ReturnType<typeof to>, object | undefined]>([
     [
-      'upwards is paid for the half that is left',
+      'a higher plan costs the remaining half of the difference',
       subscriptionTo('basic', 'monthly'),
       to('pro', 'monthly'),
       {
@@ -47,68 +47,73 @@ describe('a change', () => {
       },
     ],
     [
-      'to a year begins one, less the half that is left',
+      'a change to yearly starts a year, less the remaining half',
       subscriptionTo('basic', 'monthly'),
       to('basic', 'yearly'),
       { isImmediate: true, dueCents: 9_499, periodStart: now, periodEnd: at('2028-04-16') },
     ],
     [
-      'to life is paid less the half that is left',
+      'a change to lifetime costs its price less the remaining half',
       subscriptionTo('pro', 'monthly'),
       to('lifetime', 'lifetime'),
       { isImmediate: true, dueCents: 8_900, periodEnd: null },
     ],
     [
-      'downwards waits for the end of the period',
+      'a lower plan starts at the end of the period',
       subscriptionTo('pro', 'monthly'),
       to('basic', 'monthly'),
       { isImmediate: false, dueCents: 0, periodStart: at('2027-05-01'), periodEnd: at('2027-06-01') },
     ],
     [
-      'to a shorter rhythm waits as well',
+      'a shorter interval starts at the end of the period',
       subscriptionTo('basic', 'yearly'),
       to('premium', 'monthly'),
       { isImmediate: false },
     ],
     [
-      'to less for longer waits as well',
+      'a lower plan with a longer interval starts at the end of the period',
       subscriptionTo('pro', 'monthly'),
       to('basic', 'yearly'),
       { isImmediate: false },
     ],
-    ['to what is held is none', subscriptionTo('pro', 'monthly'), to('pro', 'monthly'), undefined],
     [
-      'to the same under another name is none',
+      'a change to the current plan is refused',
+      subscriptionTo('pro', 'monthly'),
+      to('pro', 'monthly'),
+      undefined,
+    ],
+    [
+      'a change to the same plan under another name is refused',
       subscriptionTo('basic', 'monthly'),
       to('monthly', 'monthly'),
       undefined,
     ],
     [
-      'from life to a rhythm is none',
+      'a change from lifetime to a recurring interval is refused',
       subscriptionTo('lifetime', 'lifetime'),
       to('premium', 'monthly'),
       undefined,
     ],
     [
-      'from life to more for life is paid by the difference',
+      'a change to a higher lifetime plan costs the difference',
       subscriptionTo('lifetime', 'lifetime'),
       to('pro', 'lifetime'),
       { isImmediate: true, dueCents: 30_099 },
     ],
     [
-      'of what is not paid up is none',
+      'a change of an unpaid subscription is refused',
       subscriptionTo('basic', 'monthly', { status: 'past_due' }),
       to('pro', 'monthly'),
       undefined,
     ],
     [
-      'of what was given is none',
+      'a change of a granted plan is refused',
       subscriptionTo('basic', 'monthly', { source: 'granted' }),
       to('pro', 'monthly'),
       undefined,
     ],
     [
-      'in a trial costs nothing and keeps its end',
+      'a change in a trial is free and keeps the end of the trial',
       subscriptionTo('basic', 'monthly', { status: 'trialing' }),
       to('pro', 'monthly'),
       { isImmediate: true, dueCents: 0, periodEnd: at('2027-05-01') },
@@ -154,21 +159,21 @@ test.each<[string, Interval, string, string | null]>([
 )
 
 test.each<[string, Partial<SubscriptionRow>, string | null]>([
-  ['a period, and the hours its renewal takes', {}, '2027-05-01T06:00:00.000Z'],
-  ['to the second where nothing renews it', { cancelAtPeriodEnd: true }, '2027-05-01T00:00:00.000Z'],
-  ['or where it was given', { source: 'granted' }, '2027-05-01T00:00:00.000Z'],
+  ['lasts six hours longer than a renewed period', {}, '2027-05-01T06:00:00.000Z'],
+  ['ends exactly with a period that is not renewed', { cancelAtPeriodEnd: true }, '2027-05-01T00:00:00.000Z'],
+  ['ends exactly with a granted period', { source: 'granted' }, '2027-05-01T00:00:00.000Z'],
   [
-    'a week after a refusal',
+    'lasts a week after a refused charge',
     { status: 'past_due', pastDueSince: at('2027-05-01') },
     '2027-05-08T00:00:00.000Z',
   ],
   [
-    'but not again where the renewal came late',
+    'is not extended again after a late renewal',
     { status: 'past_due', pastDueSince: at('2027-06-15') },
     '2027-05-09T00:00:00.000Z',
   ],
-  ['for life', { currentPeriodEnd: null }, null],
-])('access lasts %s', (_name, change, end) => {
+  ['never ends for a lifetime plan', { currentPeriodEnd: null }, null],
+])('access: %s', (_name, change, end) => {
   const one = subscriptionTo('basic', 'monthly', change)
   expect(accessEnd(one)?.toISOString() ?? null).toBe(end)
   if (end === null) return

@@ -7,7 +7,7 @@ export { exportOwnAiUses, exportOwnSubscriptions } from './own-subscriptions.ts'
 export { countRefusals, exportOwnRefusals, recordRefusal } from './plan-refusals.ts'
 export { readUsage } from './read-usage.ts'
 export { register } from './register.ts'
-export { requestModelUse, startModelUse, told } from './request-model-use.ts'
+export { fallbackFor, requestModelUse, startModelUse } from './request-model-use.ts'
 export { accessEnd, givesAccess } from './subscription-rules.ts'
 export { type QuotaUse, quotaNearEnd } from './subscriptions.events.ts'
 export {

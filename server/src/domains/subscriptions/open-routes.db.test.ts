@@ -52,9 +52,9 @@ describe('the plans', () => {
   })
 
   test.each([
-    ['nobody takes payments', () => unpaid],
-    ['premium features are off', () => open],
-  ])('cannot be bought where %s; the free one is there', async (_why, app) => {
+    ['payments are disabled', () => unpaid],
+    ['premium features are disabled', () => open],
+  ])('cannot be bought when %s; only the free plan is active', async (_why, app) => {
     const active = (await plansOf(app())).filter(({ isActive }) => isActive)
     expect(active.map(({ id }) => id)).toEqual(['free'])
   })

@@ -7,7 +7,7 @@ import { findRunning } from './current-plan.ts'
 import type { SubscriptionRow } from './subscriptions.tables.ts'
 
 /** A fallback notice. */
-export const told = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
+export const fallbackFor = (code: FallbackReason): Fallback => ({ code, message: fallbackMessages[code] })
 
 const refusals: Readonly<Record<string, FallbackReason>> = {
   AI_PLAN_REQUIRED: 'plan-required',
@@ -42,5 +42,5 @@ export async function requestModelUse(deps: UsageDeps, userId: string, purpose: 
 function toFallback(fault: unknown): { fallback: Fallback } {
   const reason = fault instanceof Failure ? refusals[fault.code] : undefined
   if (!reason) throw fault
-  return { fallback: told(reason) }
+  return { fallback: fallbackFor(reason) }
 }

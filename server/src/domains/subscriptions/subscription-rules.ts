@@ -7,7 +7,7 @@ const renewalHours = 6
 
 const hourMs = 60 * 60 * 1_000
 
-type Held = Pick<
+type AccessFields = Pick<
   SubscriptionRow,
   'status' | 'source' | 'currentPeriodEnd' | 'cancelAtPeriodEnd' | 'pastDueSince'
 >
@@ -19,7 +19,7 @@ export function accessEnd({
   currentPeriodEnd,
   cancelAtPeriodEnd,
   pastDueSince,
-}: Held): Date | null {
+}: AccessFields): Date | null {
   if (currentPeriodEnd === null) return null
   if (status === 'past_due' && pastDueSince) {
     // After a late renewal access had ended: its refusal does not restore it.
@@ -35,7 +35,7 @@ export function accessEnd({
 const openStates: readonly SubscriptionState[] = ['trialing', 'active', 'past_due']
 
 /** Whether a subscription gives access at `now`, correct even before the billing job has ended it. */
-export function givesAccess(subscription: Held, now: Date): boolean {
+export function givesAccess(subscription: AccessFields, now: Date): boolean {
   const end = accessEnd(subscription)
   return openStates.includes(subscription.status) && (end === null || now < end)
 }

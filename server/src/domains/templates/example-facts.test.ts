@@ -65,6 +65,6 @@ test.each([
   ['Orionis n’est pas Orion', 'Orionis n’est pas {{entreprise}}'],
   ['Une Orion reste une Orion.', 'Une Orion reste une Orion.'],
   ['Un texte avec {accolades}.', 'Un texte avec \\{accolades\\}.'],
-])('%s is turned back into %s', (letter, template) => {
+])('%s becomes the template %s', (letter, template) => {
   expect(templateFromText(letter, [{ field: 'entreprise', words: 'Orion' }])).toBe(template)
 })

@@ -5,7 +5,7 @@ test.each([
   ['{{appel}},\n\nJe rejoins {{chez entreprise}}.', 'Je rejoins …'],
   ['Je suis {ravi|ravie|en joie} de [[votre **accueil** à {{ville}}]].', 'Je suis ravi de votre accueil à …'],
   ['', ''],
-])('%j begins %j', (template, excerpt) => {
+])('%j has the excerpt %j', (template, excerpt) => {
   expect(excerptOf(template)).toBe(excerpt)
 })
 

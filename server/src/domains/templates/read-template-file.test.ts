@@ -38,11 +38,11 @@ describe('a file of the library', () => {
     ['an unknown industry', file({ industries: 'Astrologie' })],
     ['an unknown type', file({ type: 'poem' })],
     ['a long description', file({ description: 'x'.repeat(301) })],
-    ['a time that is no number', file({ minutes: 'dix' })],
+    ['a time that is not a number', file({ minutes: 'dix' })],
     ['an unknown key', file().replace('tags:', 'labels:')],
-    ['a line without its key', file().replace('type: job', 'job')],
-    ['no head', '{{appel}},'],
-    ['a fault in its text', file({}, 'Au poste {{postte}}')],
+    ['a line without a key', file().replace('type: job', 'job')],
+    ['no header', '{{appel}},'],
+    ['a syntax error in its text', file({}, 'Au poste {{postte}}')],
   ])('is refused with %s', (_, source) => {
     expect(() => readTemplateFile(source)).toThrow()
   })

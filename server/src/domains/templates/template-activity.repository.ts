@@ -23,7 +23,7 @@ export async function addBookmark(db: Database, mark: Mark, at: Date): Promise<v
     .insert(templateBookmarks)
     .values({ ...mark, createdAt: at })
     .onConflictDoNothing()
-    .catch(goneMeanwhile)
+    .catch(ignoreDeleted)
 }
 
 export async function removeBookmark(db: Database, { userId, templateId }: Mark): Promise<void> {
@@ -38,7 +38,7 @@ export async function recordUse(db: Database, use: Mark & { letterId: string }, 
     .insert(templateUses)
     .values({ ...use, usedAt: at })
     .onConflictDoNothing()
-    .catch(goneMeanwhile)
+    .catch(ignoreDeleted)
 }
 
 /** Sets the one rating that the user gives a template. */
@@ -50,10 +50,10 @@ export async function setRating(db: Database, mark: Mark, rating: number, at: Da
       target: [templateRatings.userId, templateRatings.templateId],
       set: { rating: sql`excluded.rating`, ratedAt: at },
     })
-    .catch(goneMeanwhile)
+    .catch(ignoreDeleted)
 }
 
 /** A template deleted since it was read, or an account deleted while its token was valid. */
-function goneMeanwhile(fault: unknown): never {
+function ignoreDeleted(fault: unknown): never {
   throw isForeignKeyViolation(fault) ? failure('TEMPLATE_NOT_FOUND', { cause: fault }) : fault
 }

@@ -40,15 +40,15 @@ const bookmarksOf = (db: Database, userId: string) =>
 
 /** Public and featured, the best rated first. */
 export async function readFeatured(db: Database, userId: string): Promise<TemplateCard[]> {
-  const wanted = and(visibleTo(userId), isPublic, eq(templates.isFeatured, true))!
-  return (await readCards(db, userId, wanted, templateOrders.rating, { limit: maxFeatured, texts: false }))
+  const matches = and(visibleTo(userId), isPublic, eq(templates.isFeatured, true))!
+  return (await readCards(db, userId, matches, templateOrders.rating, { limit: maxFeatured, texts: false }))
     .cards
 }
 
 /** Public and used more than five times, the most used first. */
 export async function readPopular(db: Database, userId: string): Promise<TemplateCard[]> {
-  const wanted = and(visibleTo(userId), isPublic, gt(templates.useCount, popularAbove))!
-  return (await readCards(db, userId, wanted, templateOrders.useCount, { limit: maxPopular, texts: false }))
+  const matches = and(visibleTo(userId), isPublic, gt(templates.useCount, popularAbove))!
+  return (await readCards(db, userId, matches, templateOrders.useCount, { limit: maxPopular, texts: false }))
     .cards
 }
 

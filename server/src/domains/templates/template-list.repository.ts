@@ -28,21 +28,21 @@ export async function listTemplates(
   userId: string,
   query: TemplateQuery,
 ): Promise<{ cards: TemplateCard[]; total: number }> {
-  const wanted = and(visibleTo(userId), ...filtersOf(userId, query))!
-  return readCards(db, userId, wanted, templateOrders[query.sort], query)
+  const matches = and(visibleTo(userId), ...filtersOf(userId, query))!
+  return readCards(db, userId, matches, templateOrders[query.sort], query)
 }
 
 /** The first templates that match a condition, in the given order, as cards. */
 export async function readCards(
   db: Database,
   userId: string,
-  wanted: SQL,
+  matches: SQL,
   order: SQL,
   { limit, texts = true }: { limit: number; texts?: boolean },
 ): Promise<{ cards: TemplateCard[]; total: number }> {
   // Sorts narrow rows first, then reads only the shown templates completely.
   const chosen = sql`(
-    SELECT id AS chosen_id, count(*) OVER () AS total FROM templates WHERE ${wanted} ORDER BY ${order} LIMIT ${limit}
+    SELECT id AS chosen_id, count(*) OVER () AS total FROM templates WHERE ${matches} ORDER BY ${order} LIMIT ${limit}
   ) AS chosen`
   const rows = await db
     .select({

@@ -32,9 +32,9 @@ const finalise = async (person: { token: string }, letterId: string) => {
 
 describe('the list', () => {
   test.each([
-    ['accents typed or not', 'search=electromecanicien'],
-    ['the beginning of a word', 'search=électromé'],
-    ['a letter too few', 'search=electromecancien'],
+    ['words with or without accents', 'search=electromecanicien'],
+    ['a prefix of a word', 'search=électromé'],
+    ['a missing letter', 'search=electromecancien'],
     ['two letters exchanged', 'search=electromecanicein'],
     ['a tag and an industry', 'search=maintenance%20production'],
   ])('finds by %s', async (_, query) => {

@@ -10,8 +10,8 @@ const own = (userId: string, id: string) => and(eq(templates.userId, userId), eq
 
 /** A template that the user sees. */
 export async function findCard(db: Database, userId: string, id: string): Promise<TemplateCard | undefined> {
-  const wanted = and(visibleTo(userId), eq(templates.id, id))!
-  return (await readCards(db, userId, wanted, sql`templates.id`, { limit: 1 })).cards[0]
+  const matches = and(visibleTo(userId), eq(templates.id, id))!
+  return (await readCards(db, userId, matches, sql`templates.id`, { limit: 1 })).cards[0]
 }
 
 /** A public template by its id and content hash, without a user. */
@@ -116,6 +116,9 @@ export async function findModerated(
   readerId: string,
   id: string,
 ): Promise<TemplateCard | undefined> {
-  const wanted = and(eq(templates.id, id), inArray(templates.moderation, ['pending', 'approved', 'refused']))!
-  return (await readCards(db, readerId, wanted, sql`templates.id`, { limit: 1 })).cards[0]
+  const matches = and(
+    eq(templates.id, id),
+    inArray(templates.moderation, ['pending', 'approved', 'refused']),
+  )!
+  return (await readCards(db, readerId, matches, sql`templates.id`, { limit: 1 })).cards[0]
 }

@@ -57,7 +57,7 @@ const sharedPage = '/l/:token'
 /** Pages whose URL contains a token from a mail: no referrer, not indexed. */
 const linkedPages = new Set(['/reset-password', '/verify-email'])
 
-const leaveAlone = (header: (name: string, value: string) => unknown) => {
+const forbidIndexing = (header: (name: string, value: string) => unknown) => {
   header('x-robots-tag', 'noindex, nofollow')
   header('referrer-policy', 'no-referrer')
 }
@@ -124,7 +124,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
   registerRobotsAndSitemap(app, website.publicUrl)
   for (const [path, { html, brotli, etag }] of website.pages) {
     app.get(path, (request, reply) => {
-      if (linkedPages.has(path)) leaveAlone((name, value) => reply.header(name, value))
+      if (linkedPages.has(path)) forbidIndexing((name, value) => reply.header(name, value))
       reply.header('etag', etag)
       if (request.headers['if-none-match'] === etag) return reply.status(304).send()
       reply.header('vary', 'accept-encoding')
@@ -140,7 +140,7 @@ export async function registerWebsite(app: FastifyInstance, website: Website): P
     return sendPage(reply.header('cross-origin-opener-policy', 'unsafe-none'), 200, website.fallback)
   })
   app.get(sharedPage, (_request, reply) => {
-    leaveAlone((name, value) => reply.header(name, value))
+    forbidIndexing((name, value) => reply.header(name, value))
     return sendPage(reply, 200, website.fallback)
   })
 }

@@ -55,9 +55,9 @@ export function openSmtp(url: string): SmtpSender {
 function smtpAddress(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
   return {
-    requireTLS: username !== '' && !secure && !isHere,
+    requireTLS: username !== '' && !secure && !isLocal,
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : secure ? 465 : 587,
     secure,

@@ -111,7 +111,7 @@ function ask(url: URL, addresses: readonly string[], stop: AbortSignal): Promise
   const host = hostOf(url)
   const send = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
-    const asked = send(
+    const outgoing = send(
       {
         method: 'GET',
         host,
@@ -133,8 +133,8 @@ function ask(url: URL, addresses: readonly string[], stop: AbortSignal): Promise
       },
       resolve,
     )
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 

@@ -61,7 +61,7 @@ describe.each(['gemini', 'openai-compatible'] as const)('%s', (wire) => {
     ['placeholder', 'unusable'],
     ['injection-obeyed', 'unusable'],
     ['refusal', 'refused'],
-  ])('%s is a failure that says %s', async (mode, reason) => {
+  ])('%s fails with the reason %s', async (mode, reason) => {
     const { passage, records } = rewrite(wire, mode)
     const failure = await passage.then(
       () => undefined,

@@ -47,7 +47,7 @@ describe('local results', () => {
     expect(findEntries(two, 'sécurité absente')).toEqual([])
   })
 
-  test.each(['', '  ', '%', '«»', '\\', '🚀'])('signs alone find nothing: «%s»', (query) => {
+  test.each(['', '  ', '%', '«»', '\\', '🚀'])('punctuation alone finds nothing: «%s»', (query) => {
     expect(findEntries(pages, query)).toEqual([])
   })
 
@@ -93,7 +93,7 @@ describe('the selected row', () => {
     ['ArrowUp', 'Un', 'Trois'],
     ['Home', 'Trois', 'Un'],
     ['End', 'Un', 'Trois'],
-  ])('%s leads from %s to %s', (key, from, to) => {
+  ])('%s moves from %s to %s', (key, from, to) => {
     expect(moveSelection(rows, selectedEntry(rows, from), moveOf(key)!)?.key).toBe(to)
   })
 

@@ -10,7 +10,7 @@ export function Features() {
         <ProductPicture name="proofreading" alt={texts.proofreading.picture} className="shadow-float" />
       </MarginSection>
       <MarginSection id="ai-generation" {...texts.writing}>
-        <GivenAndSaid />
+        <FactsAndLetter />
       </MarginSection>
       <MarginSection id="templates" {...texts.templates}>
         <ProductPicture name="library" alt={texts.templates.picture} className="shadow-float" />
@@ -45,7 +45,7 @@ export function Features() {
   )
 }
 
-function GivenAndSaid() {
+function FactsAndLetter() {
   const { given, said, rows, asked } = texts.writing
   return (
     <table className="w-full max-w-[46rem] text-left text-ui">

@@ -31,7 +31,7 @@ export function RemoveDialog({
   onRemoved: () => void
 }) {
   const remove = useRemove()
-  const takeBack = useRestore()
+  const restore = useRestore()
   return (
     <ConfirmDialog
       open={open}
@@ -46,7 +46,7 @@ export function RemoveDialog({
           onSuccess: () => {
             toast.success({
               title: texts.removed,
-              action: { label: texts.undo, onClick: () => takeBack.mutate(letter.id, whenTakenBack) },
+              action: { label: texts.undo, onClick: () => restore.mutate(letter.id, whenTakenBack) },
               duration: undoMs,
             })
             onRemoved()

@@ -34,7 +34,7 @@ export function EditorHeader({
   const status = useDraftField('status')
   return (
     <header className="editor-header">
-      {/* Loaded beforehand: without a network, going back would otherwise end on the browser’s error page. */}
+      {/* Preloaded: otherwise going back offline ends on the browser’s error page. */}
       <Link to="/dashboard/letters" prefetch="render" className="editor-back" aria-label={texts.back}>
         <ArrowLeft aria-hidden="true" size={20} />
       </Link>

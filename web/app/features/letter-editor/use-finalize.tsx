@@ -14,7 +14,7 @@ const bannerMs = 3_000
 const leaveMs = 1_500
 
 /** Obstacles for which the banner already offers an action. */
-const toldByBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
+const obstaclesWithBanner: readonly (string | undefined)[] = ['conflict', 'session', 'full']
 
 /** The confirmation of a manual save is displayed for 3 s; after finalising, the list opens 1.5 s later. */
 export function useFinalize(onList: () => void, onUnfilled: () => void) {
@@ -33,7 +33,7 @@ export function useFinalize(onList: () => void, onUnfilled: () => void) {
     setBusy(false)
     const failure = failureOf(state)
     if (failure !== null) {
-      if (!toldByBanner.includes(state.obstacle?.kind)) toast.error({ title: failure })
+      if (!obstaclesWithBanner.includes(state.obstacle?.kind)) toast.error({ title: failure })
       return false
     }
     setSuccess(sentence)

@@ -4,14 +4,14 @@ import { api, orpc } from '../../lib/api/api.ts'
 import { downloadFile } from '../../lib/api/file-download.ts'
 import { endLocalSessionAfter } from '../../lib/session/session.ts'
 
-const lookEveryMs = 2_000
+const pollIntervalMs = 2_000
 
 /** State of the data export; polled every two seconds while it is being prepared. */
 export function useDataExport() {
   return useQuery({
     ...orpc.myData.exportState.queryOptions(),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.data.status === 'preparing' ? lookEveryMs : false),
+    refetchInterval: ({ state }) => (state.data?.data.status === 'preparing' ? pollIntervalMs : false),
   })
 }
 

@@ -26,7 +26,7 @@ export function updateCachedNotifications(
 export const refetchNotifications = (client: QueryClient) => refetchQueries(client, [listOptions.queryKey])
 
 /** Deleting one that is already deleted succeeds. */
-const isGone = (fault: unknown) => fault instanceof ApiError && fault.status === 404
+const isNotFound = (fault: unknown) => fault instanceof ApiError && fault.status === 404
 
 /** Optimistic update; on a refusal the list is fetched again and the error displayed. Without id: all of them. */
 function useChange(
@@ -40,7 +40,7 @@ function useChange(
     onMutate: (id: string | undefined) => updateCachedNotifications(client, (list) => change(list, id)),
     onError: (fault) => {
       void refetchNotifications(client)
-      if (!isGone(fault))
+      if (!isNotFound(fault))
         toast.error({ title: failed, message: fault instanceof ApiError ? fault.message : '' })
     },
   })

@@ -54,7 +54,7 @@ function Who({ user: { displayName, email, plan } }: { user: Profile }) {
       <span className="truncate text-ink-muted text-small">{email}</span>
       <span className="flex items-center gap-2 text-small">
         <PlanBadge plan={plan} />
-        {/* A plan that has ended is no longer the person’s. */}
+        {/* An ended plan is not displayed. */}
         {plan === 'free' ? texts.inactive : texts.active}
       </span>
     </div>

@@ -15,7 +15,7 @@ const isNone = (fault: unknown) => fault instanceof ApiError && (fault.status ==
 const { queryKey: heldKey } = orpc.subscriptions.current.queryOptions()
 
 /** Null rather than an error: an error would be cleared during a refetch, and the page with it. */
-async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
+async function readSubscription(signal: AbortSignal): Promise<Subscription | null> {
   try {
     return (await api.subscriptions.current(undefined, { signal })).data
   } catch (fault) {
@@ -28,7 +28,7 @@ async function readHeld(signal: AbortSignal): Promise<Subscription | null> {
 export function useSubscription() {
   const { data, error, refetch } = useQuery({
     queryKey: [...heldKey, 'or-none'],
-    queryFn: ({ signal }) => readHeld(signal),
+    queryFn: ({ signal }) => readSubscription(signal),
   })
   return { subscription: data, fault: error, refetch }
 }

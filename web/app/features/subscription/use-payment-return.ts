@@ -35,12 +35,12 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
   }, [])
 
   async function handle(came: Record<string, string>): Promise<void> {
-    if (came.canceled === 'true') await giveUp(came.paymentId)
+    if (came.canceled === 'true') await cancelPayment(came.paymentId)
     else await confirm(came)
     await refresh()
   }
 
-  async function giveUp(paymentId: string | undefined): Promise<void> {
+  async function cancelPayment(paymentId: string | undefined): Promise<void> {
     show({ tone: 'info', text: texts.back.canceled })
     // One that was paid meanwhile appears in the history; the others expire after six hours.
     if (paymentId) await api.payments.cancel({ paymentId }).catch(() => {})
@@ -51,7 +51,7 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
     setNotice({ tone: 'info', text: texts.back.confirming, isBusy: true })
     try {
       const { data } = await api.payments.confirm({ paymentId, token, payerID })
-      if (data.status === 'pending') return await lookAgain(data.id)
+      if (data.status === 'pending') return await pollAgain(data.id)
       show({ tone: 'success', text: texts.back.confirmed(data) })
     } catch (fault) {
       setNotice(undefined)
@@ -59,7 +59,7 @@ export function usePaymentReturn(onFault: (message: string) => void): PaymentNot
     }
   }
 
-  async function lookAgain(id: string): Promise<void> {
+  async function pollAgain(id: string): Promise<void> {
     setNotice({ tone: 'info', text: texts.back.pending })
     for (const ms of looksMs) {
       await wait(ms)

@@ -220,7 +220,7 @@ function Actions({ template, onPreview }: { template: Template; onPreview: () =>
       {template.isMine && (
         <IconLink to={`/dashboard/templates/${id}/edit`} label={texts.edit(title)} icon={icons.edit} />
       )}
-      {/* A link to what others may not see would lead nowhere. */}
+      {/* No link: other users may not see this template. */}
       {template.isPublic && !template.isMine && (
         <IconButton label={texts.share(title)} icon={icons.share} onClick={() => void share(template)} />
       )}

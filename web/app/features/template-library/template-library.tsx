@@ -112,7 +112,7 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
   const answer = useTemplates(props.view)
   const isSlow = useDelayedFlag(answer.isPlaceholderData)
   // Chips and count change together with the results, unless these take too long.
-  const shown = useHeld(props.view, answer.isPlaceholderData && !isSlow)
+  const shown = useFrozenWhile(props.view, answer.isPlaceholderData && !isSlow)
   // Requested now, so that the sections below appear together.
   const isOverviewPending = useOverview().isPending
   const found = answer.isPlaceholderData ? undefined : answer.data?.data.total
@@ -121,7 +121,7 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
     <>
       <ActiveFilters view={shown} total={answer.data?.data.total} onChange={props.onChange} />
       <Results {...props} answer={answer} isSlow={isSlow} />
-      {/* Shown once the height above is known, so that it does not flee from a finger. */}
+      {/* Rendered once the height above is known, so that it does not move under a finger. */}
       {!answer.isPending && !isOverviewPending && (
         <>
           <div className="library-sections" hidden={isFiltered(shown)}>
@@ -135,10 +135,10 @@ const Found = memo(function Found({ onGenerate, ...props }: FoundProps & { onGen
 })
 
 /** A value as it was when holding started, for as long as it lasts. */
-function useHeld<Value>(value: Value, isHeld: boolean): Value {
+function useFrozenWhile<Value>(value: Value, isFrozen: boolean): Value {
   const [held, setHeld] = useState(value)
-  if (!isHeld && held !== value) setHeld(value)
-  return isHeld ? held : value
+  if (!isFrozen && held !== value) setHeld(value)
+  return isFrozen ? held : value
 }
 
 /** Shown at the end of the list: generate a template instead. */

@@ -30,7 +30,7 @@ describe('the pattern of an address', () => {
     ['/editor', undefined],
     [`/editor/${id}`, undefined],
     ['/subscription', undefined],
-  ])('of %s is %s', (path, pattern) => {
+  ])('the pattern of %s is %s', (path, pattern) => {
     expect(patternOf(path)).toBe(pattern)
   })
 

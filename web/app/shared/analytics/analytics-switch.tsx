@@ -27,7 +27,7 @@ export function AnalyticsSwitch({ onChange }: { onChange?: (isCounted: boolean) 
       <Switch checked={!objects && choice !== 'refused'} disabled={objects} onCheckedChange={choose}>
         {texts.allow}
       </Switch>
-      {/* Where it is kept with the account, the place says so itself. */}
+      {/* The settings page states by itself that the choice is stored with the account. */}
       {(objects || !onChange) && (
         <p className="text-ink-muted text-small">{objects ? texts.objects : texts.here}</p>
       )}

@@ -13,15 +13,15 @@ const silent = new ApiError({ message: 'Hors ligne.', code: 'NO_RESPONSE', statu
 
 describe('the letter quota', () => {
   test.each([
-    ['no check was made: allowed', { data: undefined, fault: null }, undefined],
-    ['nothing answers, so none could be made: allowed', { data: undefined, fault: silent }, undefined],
+    ['without a check, allows', { data: undefined, fault: null }, undefined],
+    ['without a network, allows', { data: undefined, fault: silent }, undefined],
     [
-      'a check failed: denied',
+      'after a failed check, denies',
       { data: undefined, fault: refused },
       { canCreate: false, currentCount: undefined, limit: 3 },
     ],
-    ['a check said so', { data: limit, fault: null }, limit],
-    ['a later one failed: the last answer stands', { data: limit, fault: refused }, limit],
+    ['returns the result of a check', { data: limit, fault: null }, limit],
+    ['after a later failed check, returns the last result', { data: limit, fault: refused }, limit],
   ])('%s', (_why, check, expected) => expect(quotaFrom(check)).toEqual(expected))
 
   test('only exists on the free plan', () => {

@@ -135,11 +135,11 @@ async function requestApproval(deps: EnabledBilling, payment: PaymentRow): Promi
   return { sessionId: sessionId!, approvalUrl, paymentId: payment.id }
 }
 
-type Asked =
+type ApprovalRequest =
   | { approvalUrl: string | undefined; ids: { orderId?: string; setupTokenId?: string }; openMs: number }
   | undefined
 
-async function requestOrder(deps: EnabledBilling, payment: PaymentRow): Promise<Asked> {
+async function requestOrder(deps: EnabledBilling, payment: PaymentRow): Promise<ApprovalRequest> {
   const result = await attempt(deps, payment.id, 'create-order', (requestId) =>
     deps.payPal.createOrder(requestId, {
       ...saleOf(payment),
@@ -156,7 +156,7 @@ async function requestOrder(deps: EnabledBilling, payment: PaymentRow): Promise<
   }
 }
 
-async function requestAgreement(deps: EnabledBilling, payment: PaymentRow): Promise<Asked> {
+async function requestAgreement(deps: EnabledBilling, payment: PaymentRow): Promise<ApprovalRequest> {
   const bounce = `${deps.publicUrl}/v1/payments/paypal-return?paymentId=${payment.id}`
   const result = await attempt(deps, payment.id, 'create-setup-token', (requestId) =>
     deps.payPal.createSetupToken(requestId, {

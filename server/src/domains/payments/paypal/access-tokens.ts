@@ -20,7 +20,7 @@ export function buildAccessTokens(
   let asking: Promise<PayPalResult<CachedToken>> | undefined
 
   async function ask(): Promise<PayPalResult<CachedToken>> {
-    const askedAtMs = clock().getTime()
+    const requestedAtMs = clock().getTime()
     const credentials = Buffer.from(`${settings.clientId}:${settings.clientSecret}`).toString('base64')
     const result = await exchange(`${settings.baseUrl}/v1/oauth2/token`, {
       method: 'POST',
@@ -34,7 +34,7 @@ export function buildAccessTokens(
     return mapResult(result, (body) => {
       const granted = Granted.safeParse(body)
       if (!granted.success) return { kind: 'unknown', reason: 'unreadable' }
-      const untilMs = askedAtMs + granted.data.expires_in * 1000 - marginMs
+      const untilMs = requestedAtMs + granted.data.expires_in * 1000 - marginMs
       cached = { token: granted.data.access_token, untilMs }
       return { kind: 'ok', value: cached }
     })

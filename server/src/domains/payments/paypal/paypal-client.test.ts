@@ -246,7 +246,7 @@ test.each([
     '{"id":"O1","status":"COMPLETED","purchase_units":[{"payments":{"captures":[{"id":"C1","status":"DECLINED","amount":{"currency_code":"EUR","value":"9.99"}}]}}]}',
     { kind: 'declined', issue: 'CAPTURE_DECLINED' },
   ],
-])('an answer of %i with %s is told as what it is', async (status, body, expected) => {
+])('an answer of %i with %s has the matching outcome', async (status, body, expected) => {
   await using odd = await openOddPayPal(status, body)
   expect(await odd.client.captureOrder('k', 'O1')).toEqual(expected)
 })

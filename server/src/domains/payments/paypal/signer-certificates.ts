@@ -14,7 +14,7 @@ type Trust = {
 
 const certificatePath = /^\/v1\/notifications\/certs\/CERT-[\w-]{1,100}$/
 const longestChain = 5
-const mostKept = 20
+const maxCached = 20
 const maxFileBytes = 100_000
 
 // The subject that PayPal’s own Java SDK asks for.
@@ -48,7 +48,7 @@ export function buildSignerCertificates(
   settings: PayPalSettings,
   { clock, timeoutMs }: { clock: Clock; timeoutMs: number },
 ) {
-  const kept = new Map<string, X509Certificate>()
+  const cached = new Map<string, X509Certificate>()
   const trust = trustOf(settings, (url) => fetchCertificates(url, timeoutMs))
 
   async function load(url: string): Promise<Lookup> {
@@ -64,8 +64,8 @@ export function buildSignerCertificates(
     const [signer] = chain
     if (!signer || !trust.subject.test(signer.subject)) return 'untrusted'
     if (!leadsToRoot(chain, roots, clock())) return 'untrusted'
-    if (kept.size >= mostKept) kept.clear()
-    kept.set(url, signer)
+    if (cached.size >= maxCached) cached.clear()
+    cached.set(url, signer)
     return signer
   }
 
@@ -74,7 +74,7 @@ export function buildSignerCertificates(
       const url = new URL(address)
       const isPayPals = trust.origins.includes(url.origin) && certificatePath.test(url.pathname)
       if (!isPayPals || url.search || url.hash || url.username || url.password) return 'untrusted'
-      const known = kept.get(url.href)
+      const known = cached.get(url.href)
       return known && isValidAt(known, clock()) ? known : load(url.href)
     },
   }

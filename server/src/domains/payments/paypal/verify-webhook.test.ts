@@ -84,7 +84,7 @@ test('a webhook for another webhook id is refused', async () => {
 
 test.each([
   ['another host', (url: string) => url.replace(/:\d+/, ':1')],
-  ['a look-alike', () => 'https://api.paypal.com.evil.example/v1/notifications/certs/CERT-1'],
+  ['a look-alike host', () => 'https://api.paypal.com.evil.example/v1/notifications/certs/CERT-1'],
   ['another path', (url: string) => url.replace('/certs/', '/certs/../')],
   ['a query', (url: string) => `${url}?x=1`],
   ['a name and a password', (url: string) => url.replace('://', '://a:b@')],

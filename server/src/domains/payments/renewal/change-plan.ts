@@ -133,8 +133,8 @@ async function payChange(deps: EnabledBilling, quote: ChangeQuoteRow): Promise<C
   if (!method || method.goneAt) return requestChangeApproval(deps, subscription, quote, details)
   const payment = await deps.db.transaction(async (tx) => {
     await lockUserForUpdate(tx, userId)
-    const sameAsked = await findPaymentOfQuote(tx, quote.id)
-    if (sameAsked) return sameAsked
+    const existingPayment = await findPaymentOfQuote(tx, quote.id)
+    if (existingPayment) return existingPayment
     await requireQuoted(tx, quote)
     return writePayment(tx, deps, userId, { ...details, status: 'capturing' })
   })

@@ -16,7 +16,7 @@ export const endAgreement: JobDefinition<{ paypalTokenId: string }> = {
 }
 
 /** Whether a subscription was ended, and whether receipts are kept, as required by law (article L123-22 of the Code de commerce). */
-export type Left = { subscriptionEnded: boolean; receiptsKept: boolean }
+export type EndedAgreements = { subscriptionEnded: boolean; receiptsKept: boolean }
 
 /**
  * Ends the subscription and the agreements of a user in the transaction of the account deletion, so that no deleted
@@ -26,7 +26,7 @@ export async function endAgreements(
   tx: Tx,
   { clock, jobs }: Pick<BillingDeps, 'clock'> & { jobs: JobQueue },
   userId: string,
-): Promise<Left> {
+): Promise<EndedAgreements> {
   const now = clock()
   const subscription = await lockLive(tx, userId)
   const subscriptionEnded = subscription !== undefined && givesAccess(subscription, now)
@@ -42,8 +42,12 @@ export async function endAgreements(
     .update(payments)
     .set({ payerId: null, successUrl: null, cancelUrl: null })
     .where(eq(payments.userId, userId))
-  const kept = await tx.select({ id: receipts.id }).from(receipts).where(eq(receipts.userId, userId)).limit(1)
-  return { subscriptionEnded, receiptsKept: kept.length > 0 }
+  const receiptRows = await tx
+    .select({ id: receipts.id })
+    .from(receipts)
+    .where(eq(receipts.userId, userId))
+    .limit(1)
+  return { subscriptionEnded, receiptsKept: receiptRows.length > 0 }
 }
 
 /** Deletes an agreement at PayPal; retried while the result is unknown. */

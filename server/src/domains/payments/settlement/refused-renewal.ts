@@ -37,8 +37,8 @@ export async function recordRefusedRenewal(tx: Tx, deps: BillingDeps, payment: P
   if (!subscription) return
   const now = deps.clock()
   const since = subscription.pastDueSince ?? now
-  const isGone = revokedAgreementIssues.includes(payment.failure ?? '')
-  const retryAt = isGone ? undefined : nextRetry(since, now)
+  const isRevoked = revokedAgreementIssues.includes(payment.failure ?? '')
+  const retryAt = isRevoked ? undefined : nextRetry(since, now)
   const isOver = now.getTime() >= since.getTime() + graceDays * dayMs
   const changed = await updateSubscription(tx, subscription, {
     status: isOver ? 'unpaid' : 'past_due',
@@ -46,7 +46,7 @@ export async function recordRefusedRenewal(tx: Tx, deps: BillingDeps, payment: P
     retryAt: retryAt ?? null,
     updatedAt: now,
   })
-  await sendRefusalMail(tx, deps, changed, { isGone })
+  await sendRefusalMail(tx, deps, changed, { isGone: isRevoked })
 }
 
 /** Records a renewal under review at PayPal: the same grace period as after a refusal, without retries. */

@@ -35,8 +35,8 @@ export const formOf = ({
 export function adoptProfile(memory: DeviceMemory, user: Profile): void {
   const known = formOf(user)
   const isUnknown = profileFacts({ ...known, name: '' }) === 0
-  const isOnlyHere = isUnknown && profileFacts({ ...memory.profile(), name: '' }) > 0
-  if (memory.isProfileUnsent() || isOnlyHere) void sendProfile(memory)
+  const isOnlyOnDevice = isUnknown && profileFacts({ ...memory.profile(), name: '' }) > 0
+  if (memory.isProfileUnsent() || isOnlyOnDevice) void sendProfile(memory)
   else if (!isUnknown) memory.keepProfile({ ...known, name: memory.profile().name || known.name })
 }
 

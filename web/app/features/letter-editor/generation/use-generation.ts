@@ -16,7 +16,7 @@ import {
 import { sendProfile } from './profile-sync.ts'
 
 /** Debounce before a changed profile is sent to the account. */
-const tellAfterMs = 1_500
+const sendDelayMs = 1_500
 
 const newSeed = () => Math.floor(Math.random() * 2_147_483_647)
 
@@ -41,7 +41,7 @@ export function useGeneration() {
     memory.keepProfile(next)
     memory.markProfile('unsent')
     clearTimeout(telling.current)
-    telling.current = setTimeout(() => void sendProfile(memory), tellAfterMs)
+    telling.current = setTimeout(() => void sendProfile(memory), sendDelayMs)
     proofreading.readAgain()
   }
 

@@ -19,6 +19,6 @@ it.each([
   'https://',
   'https://a b',
   'ftp://a.fr',
-])('%j is none', (text) => {
+])('%j is not an address', (text) => {
   expect(offerAddress(text)).toBeUndefined()
 })

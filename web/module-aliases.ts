@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
+
+const { resolve } = createRequire(import.meta.url)
+
+/**
+ * Aliases by which the browser reaches the files of the spelling dictionaries: their packages only export what Node
+ * needs.
+ */
+export const dictionaryFiles = ['dictionary-fr', 'dictionary-en', 'dictionary-en-gb'].map((name) => ({
+  find: new RegExp(`^${name}/(index\\.(?:aff|dic))`),
+  replacement: `${dirname(resolve(name))}/$1`,
+}))
+
+/**
+ * It decodes entities with a DOM where there is one. Workers have none, and in development they share the modules of
+ * pages.
+ */
+export const withoutDom = {
+  find: 'decode-named-character-reference',
+  replacement: resolve('decode-named-character-reference'),
+}
