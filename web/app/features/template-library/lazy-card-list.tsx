@@ -1,8 +1,10 @@
 import type { Template } from '@lettrine/contract/templates'
-import { memo, useRef } from 'react'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, memo, useMemo, useRef, useState } from 'react'
+import { cardsInRows, type GridLayout, virtualRowsOf } from './card-rows.ts'
 import type { ViewMode } from './library.state.ts'
 import { TemplateCard } from './template-card.tsx'
-import { useItemsInView } from './use-items-in-view.ts'
+import { useGridLayout } from './use-grid-layout.ts'
 
 /**
  * A list of cards, each rendered when it comes near the window. Placeholders give the list its full height from the
@@ -24,12 +26,17 @@ export const LazyCardList = memo(function CardPlaces({
   onPreview: (template: Template) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
-  const listKey = templates.map(({ id }) => id).join()
-  const isRendered = useItemsInView(list, { listKey, count: templates.length, initialCount })
+  const grid = useGridLayout(list)
+  const near = useCardsNearWindow(grid?.layout, templates.length)
+  const rendered = useRendered(near, templates.map(({ id }) => id).join())
   return (
-    <ul ref={list} className={`templates templates-${mode}`}>
+    <ul
+      ref={list}
+      className={`templates templates-${mode}`}
+      {...(grid?.card && { style: { '--card-block-size': `${grid.card.height}px` } as CSSProperties })}
+    >
       {templates.map((template, index) =>
-        isRendered(index) ? (
+        index < initialCount || rendered.has(index) ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item keeps its position when its template changes
           <li key={index} aria-setsize={templates.length} aria-posinset={index + 1}>
             <TemplateCard
@@ -47,3 +54,27 @@ export const LazyCardList = memo(function CardPlaces({
     </ul>
   )
 })
+
+/** Indexes of the cards in view and, while the user scrolls, of those near the window. */
+function useCardsNearWindow(layout: GridLayout | undefined, cardCount: number): number[] {
+  const { margin, ...options } = useMemo(() => virtualRowsOf(layout, cardCount), [layout, cardCount])
+  const rows = useWindowVirtualizer({ ...options, overscan: 0, useFlushSync: false })
+  const inView = rows.getVirtualItems()
+  const [first, last] = [inView[0], inView.at(-1)]
+  if (!layout || !first || !last) return []
+  const overscan = rows.isScrolling ? margin : 0
+  return cardsInRows(
+    { first: first.index - overscan, last: last.index + overscan },
+    { margin, columns: layout.columns, cardCount },
+  )
+}
+
+/** Indexes of the cards to render. A rendered card stays rendered as long as `listKey` is the same. */
+function useRendered(near: readonly number[], listKey: string): ReadonlySet<number> {
+  const [state, setState] = useState({ listKey, rendered: new Set(near) })
+  let { rendered } = state
+  if (state.listKey !== listKey) rendered = new Set(near)
+  else if (near.some((index) => !rendered.has(index))) rendered = new Set([...rendered, ...near])
+  if (rendered !== state.rendered) setState({ listKey, rendered })
+  return rendered
+}
