@@ -103,7 +103,7 @@ const domainsModule = 'server/src/domains'
 const featuresModule = 'web/app/features'
 const testSupport = /^(letter-craft|sandbox|server|web)\/testing\//
 const isTest = (path: string) =>
-  /\.test\.tsx?$/.test(path) || testSupport.test(path) || path === 'scripts/test-cluster.ts'
+  /\.(test|spec)\.tsx?$/.test(path) || testSupport.test(path) || path === 'scripts/test-cluster.ts'
 
 const moduleOf = (path: string) =>
   Object.keys(mayImport)
