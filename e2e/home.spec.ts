@@ -75,3 +75,11 @@ test('prerendered pages are accessible before and after hydration, in light and 
     })
   expect(errors).toEqual([])
 })
+
+test('anchors of the home page scroll to their sections', async ({ page }) => {
+  for (const id of ['features', 'ai-generation', 'templates', 'export', 'pricing', 'support']) {
+    await page.goto('about:blank')
+    await page.goto(`/#${id}`)
+    await expect(page.locator(`#${id}`)).toBeInViewport()
+  }
+})

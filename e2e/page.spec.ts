@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findFaultsInBothThemes } from './axe.ts'
 import { openLetter, surfaceOf } from './letter.ts'
 
 const sentence =
@@ -93,4 +94,31 @@ test('a letter is fitted on one page, and the concessions are listed', { tag: '@
   await page.getByRole('switch', { name: 'Tenir sur une page' }).click()
   await expect(page.getByText(/^Pour tenir sur une page\s: interligne resserré/)).toBeVisible()
   await expect(page.getByText('Une page', { exact: true })).toBeVisible()
+})
+
+test('a letter too long for one page lists sentences to remove, and a removal is undone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  const { stored } = await openLetter(page, letterOf(14))
+  await openPart(page, 'Page', isMobile)
+  await page.getByRole('switch', { name: 'Tenir sur une page' }).click()
+  const list = page.getByRole('list', { name: 'Phrases qui pourraient partir' })
+  const first = list.getByRole('button', { name: /Je tiens la boutique/ }).first()
+  await expect(first).toContainText('redit ce qui précède')
+  expect((await stored()).content).toBe(letterOf(14))
+
+  await page.getByRole('button', { name: 'Réglages de la page' }).click()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // The panel alone: on a phone this part of the editor has no main landmark.
+  expect(await findFaultsInBothThemes(page, { within: '.page-preview' })).toEqual([])
+  await first.focus()
+  await page.keyboard.press('Delete')
+  await expect(page.getByText('Phrase retirée')).toBeVisible()
+  const count = (text: string) => text.split('Je tiens la boutique').length - 1
+  await expect.poll(async () => count((await stored()).content)).toBe(55)
+  await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(async () => count((await stored()).content)).toBe(56)
+
+  await first.click()
+  await expect(surfaceOf(page)).toBeVisible()
 })

@@ -42,7 +42,9 @@ test.each(['overloaded', 'cut-off', 'unusable', 'plan-required'] as const)(
       ['delta', { text: content, progress: 0.9 }],
       ['done', { content, seed: 1, missing: [], writer: 'composer', fallback }],
     ])
-    await expect.element(page.getByCss('.compose-fallback')).toMatchTextContent(fallback.message)
+    await expect
+      .element(page.getByCss('.compose-fallback'))
+      .toMatchTextContent(fallback.message.replaceAll('\u00a0', ' '))
     await expect.element(surface()).toMatchTextContent('Les Pivoines me plaisent.')
     await expect.element(surface()).not.toMatchTextContent('Dear Sir')
     await undo()
