@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env.JOURNEYS_PORT ?? 3210)
 /** The whole matrix: every journey at both sizes, instead of a phone only where the layout differs. */
-const isFullMatrix = process.env.FULL === '1'
+const isFullMatrix = process.env.TEST_SIZE === 'full'
 /** The editor on a phone shows one part at a time: these journeys use several beside each other. */
 const desktopSpecs =
   /(access|analysis|answers|autosave|keyboard|live-socket|mishaps|offer|proofreading|rewriting|spelling|versions|writers|writing)\.spec/
