@@ -232,3 +232,11 @@ test('security: devices and methods that cannot be loaded say so', async () => {
   await expect.element(page.getByText('Vos moyens de connexion n’ont pas pu être chargés.')).toBeVisible()
   await expectAccessibleOnAllSizes()
 })
+
+test('settings that cannot be loaded say so, and are loaded again on request', async () => {
+  const { api } = await renderScreen('/dashboard/settings', { answers: { settings: { read: refused } } })
+  await expect.element(page.getByText(/^Impossible de charger vos réglages/)).toBeVisible()
+  api.change({ settings: { read: () => ({ data: defaultSettings }) } })
+  await button('Réessayer').click()
+  await expect.element(page.getByText(/^Impossible de charger vos réglages/)).not.toBeInTheDocument()
+})

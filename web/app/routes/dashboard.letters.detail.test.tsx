@@ -206,3 +206,20 @@ test('a letter that does not exist says so, and leads back to the list', async (
   await page.getByRole('link', { name: 'Retour à la liste' }).click()
   await expect.poll(() => location.pathname).toBe('/dashboard/letters')
 })
+
+test('share links that cannot be loaded are loaded again on request', async () => {
+  const { api } = await openDetail()
+  api.change({
+    sharing: {
+      list: () => {
+        throw refusal('TOO_MANY_REQUESTS')
+      },
+    },
+  })
+  await page.getByRole('button', { name: 'Partager', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText('Les liens n’ont pas pu être chargés.')).toBeVisible()
+  api.change({ sharing: { list: () => ({ data: { shares: [] } }) } })
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect.element(dialog.getByText('Les liens n’ont pas pu être chargés.')).not.toBeInTheDocument()
+})

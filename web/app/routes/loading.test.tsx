@@ -17,6 +17,8 @@ const screens: Record<string, { path: string; answers: ApiAnswers }> = {
   },
   security: { path: '/dashboard/security', answers: { sessions: { list: pending, methods: pending } } },
   'analytics report': { path: '/dashboard/analytics', answers: { analytics: { report: pending } } },
+  overview: { path: '/dashboard', answers: { letters: { list: pending, stats: pending } } },
+  'my data': { path: '/dashboard/my-data', answers: { myData: { exportState: pending } } },
   notifications: { path: '/dashboard/notifications', answers: { notifications: { list: pending } } },
 }
 
