@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 import { expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { applyTheme } from '../app/ui/theme.ts'
 
 const isEndless = (animation: Animation) => animation.effect?.getComputedTiming().endTime === Infinity
@@ -14,11 +14,15 @@ const animationsEnd = () =>
       .map((animation) => animation.finished.catch(() => undefined)),
   )
 
+/** Away from whatever a resize has put under the pointer: no tooltip opens while the screen is checked. */
+const parkPointer = () => userEvent.hover(document.documentElement, { position: { x: 1, y: 1 }, force: true })
+
 /**
  * Expects no violation of axe on the screen, in both themes. Colour contrast is checked after animations
  * have ended.
  */
 export async function expectAccessible(root: Element = document.documentElement): Promise<void> {
+  await parkPointer()
   for (const theme of ['light', 'dark'] as const) {
     applyTheme(theme)
     await animationsEnd()

@@ -72,7 +72,7 @@ test('a letter is read as a page and as its source, measured, and bookmarked', a
   await expect
     .element(page.getByRole('button', { name: 'Retirer des favoris' }))
     .toHaveAttribute('aria-pressed', 'true')
-  expect(store.all()[0]!.isBookmarked).toBe(true)
+  await expect.poll(() => store.all()[0]!.isBookmarked).toBe(true)
 })
 
 test('keyboard shortcuts: save, duplicate, full screen and their list', async () => {
@@ -192,7 +192,7 @@ test('deleting needs the word, leads to the list, and is undone', async () => {
   await confirm.click()
   await expect.poll(() => location.pathname).toBe('/dashboard/letters')
   await expect.element(page.getByText('Lettre supprimée')).toBeVisible()
-  expect(store.all()).toEqual([])
+  await expect.poll(() => store.all()).toEqual([])
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect.element(page.getByRole('link', { name: /Maraîchère/ }).first()).toBeVisible()
 })

@@ -63,7 +63,7 @@ describe('saving', () => {
     await expectAccessible(conflict.element())
     await conflict.getByRole('button', { name: 'Garder les deux' }).click()
     await expect.element(conflict).not.toBeInTheDocument()
-    expect(stored()?.content).toBe('Madame, texte de l’autre onglet')
+    await expect.poll(() => stored()?.content).toBe('Madame, texte de l’autre onglet')
     await expect
       .poll(() => store.all().some((letter) => letter.id !== id && letter.content.includes('texte d’ici')))
       .toBe(true)
@@ -75,7 +75,9 @@ describe('saving', () => {
     await typeAtEnd(' texte d’ici')
     await dialog().getByRole('button', { name: 'Garder mon texte' }).click()
     await expect.poll(() => stored()?.content).toContain('texte d’ici')
-    expect(store.versions.get(id)?.map(({ content }) => content)).toContain('Texte de l’autre')
+    await expect
+      .poll(() => store.versions.get(id)?.map(({ content }) => content))
+      .toContain('Texte de l’autre')
   })
 
   test('a letter that was deleted elsewhere can be saved as a new one', async () => {
@@ -271,6 +273,6 @@ describe('dialogs', () => {
     await expect.element(surface()).not.toMatchTextContent('second')
     await messages().getByRole('button', { name: 'Annuler' }).click()
     await expect.element(surface()).toMatchTextContent('Mon second texte')
-    expect(store.letters.has(id)).toBe(true)
+    await expect.poll(() => store.letters.has(id)).toBe(true)
   })
 })

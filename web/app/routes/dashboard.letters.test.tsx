@@ -183,7 +183,7 @@ test('bin: a letter is restored, or erased once the word is typed', async () => 
   await dialog().getByRole('textbox').fill('supprimer')
   await confirm.click()
   await expect.element(page.getByText('La corbeille est vide.')).toBeVisible()
-  expect(store.all().map(({ title }) => title)).toEqual(['Fleuriste'])
+  await expect.poll(() => store.all().map(({ title }) => title)).toEqual(['Fleuriste'])
 })
 
 test('bin: one that cannot be loaded says so', async () => {

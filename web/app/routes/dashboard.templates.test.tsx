@@ -224,7 +224,7 @@ test('own template: a text that is not saved is kept on the device; a conflict k
   await expectAccessible()
   await button('Garder mon texte').click()
   await expect.element(page.getByText('Modèle enregistré')).toBeVisible()
-  expect(stored.template).toMatch(/Une phrase de plus\.$/)
+  await expect.poll(() => stored.template).toMatch(/Une phrase de plus\.$/)
 })
 
 test('own template: it is duplicated, then deleted after a confirmation', async () => {
@@ -249,7 +249,7 @@ test('own template: it is duplicated, then deleted after a confirmation', async 
   await button('Supprimer').click()
   await expect.poll(() => location.pathname).toBe(path)
   await expect.element(page.getByText('Modèle supprimé')).toBeVisible()
-  expect(api.calls).toContainEqual({ name: 'templates.remove', input: { id: copy.id } })
+  await expect.poll(() => api.calls).toContainEqual({ name: 'templates.remove', input: { id: copy.id } })
 })
 
 test('generation of a template asks for the post, and names its writer', async () => {

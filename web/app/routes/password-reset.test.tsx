@@ -61,7 +61,7 @@ test('a new password is long enough and typed twice; its link leaves the address
   const next = page.getByLabelText('Nouveau mot de passe')
   const confirmation = page.getByLabelText('Confirmation du mot de passe')
   await next.fill('court12')
-  expect(location.search).toBe('')
+  await expect.poll(() => location.search).toBe('')
   await expect
     .element(page.getByText('Le nouveau mot de passe doit contenir au moins 8 caractères'))
     .toBeVisible()
@@ -110,5 +110,5 @@ test('a verification link that is refused offers another one', async () => {
   await expect.element(page.getByRole('heading', { name: 'Ce lien ne sert plus' })).toBeVisible()
   await page.getByRole('button', { name: 'Recevoir un nouveau lien' }).click()
   await expect.element(page.getByText('Email envoyé')).toBeVisible()
-  expect(api.calls.map(({ name }) => name)).toContain('account.sendVerificationEmail')
+  await expect.poll(() => api.calls.map(({ name }) => name)).toContain('account.sendVerificationEmail')
 })
