@@ -9,13 +9,16 @@ export function report(result: CheckResult): void {
   if (result.failed > 0) console.log(result.output)
 }
 
-/** Prints the seconds of each part, the longest first, and the sum. */
-export function printTable(results: CheckResult[]): void {
-  const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+/** Prints the seconds of each part, the longest first, and of the whole run; some parts run at the same time. */
+export function printTable(results: CheckResult[], totalSeconds: number): void {
   const rows = results
     .toSorted((one, other) => other.seconds - one.seconds)
     .map(({ name, passed, failed, seconds }) => [name, String(passed), String(failed), seconds.toFixed(1)])
-  const table = [['part', 'passed', 'failed', 'seconds'], ...rows, ['sum', '', '', total.toFixed(1)]]
+  const table = [
+    ['part', 'passed', 'failed', 'seconds'],
+    ...rows,
+    ['whole run', '', '', totalSeconds.toFixed(1)],
+  ]
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]!.length)))
   for (const row of table)
     console.log(

@@ -18,22 +18,23 @@ async function timedBuild(): Promise<CheckResult> {
 }
 
 await runCommand(async () => {
+  const started = performance.now()
   console.log(texts.testSeed(testSeed))
   const [build, checks] = await Promise.all([timedBuild(), staticChecks()])
   const results = [...checks, build]
   for (const result of results) report(result)
+  // Component tests wait for the browser much of their time, in which unit tests run.
   const steps = [
-    () => runVitest('unit'),
-    () => runVitest('built'),
-    () => runVitest('component'),
-    () => runVitest('database'),
-    runJourneys,
+    () => Promise.all([runVitest('unit'), runVitest('component')]),
+    async () => [await runVitest('built')],
+    async () => [await runVitest('database')],
+    async () => [await runJourneys()],
   ]
-  for (const step of steps) {
-    const result = await step()
-    report(result)
-    results.push(result)
-  }
-  printTable(results)
+  for (const step of steps)
+    for (const result of await step()) {
+      report(result)
+      results.push(result)
+    }
+  printTable(results, (performance.now() - started) / 1000)
   conclude(results)
 })
