@@ -23,11 +23,11 @@ await runCommand(async () => {
   const [build, checks] = await Promise.all([timedBuild(), staticChecks()])
   const results = [...checks, build]
   for (const result of results) report(result)
-  // Component tests wait for the browser much of their time, in which unit tests run.
   const steps = [
-    () => Promise.all([runVitest('unit'), runVitest('component')]),
+    async () => [await runVitest('unit')],
     async () => [await runVitest('built')],
-    async () => [await runVitest('database')],
+    // Both wait much of their time, for a browser and for other processes.
+    () => Promise.all([runVitest('component'), runVitest('database')]),
     async () => [await runJourneys()],
   ]
   for (const step of steps)
